@@ -1,0 +1,110 @@
+// Builds everything that `npm start` serves into dist/. With --if-changed it does nothing when no source has changed.
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const dist = path.join(root, 'dist');
+const stampFile = path.join(dist, 'sources.sha256');
+
+const stamp = await hashSources();
+const isCurrent = (await readFile(stampFile, 'utf8').catch(() => '')) === stamp;
+if (!(isCurrent && process.argv.includes('--if-changed'))) {
+  await rm(dist, { recursive: true, force: true });
+  await buildClient();
+  await buildServer();
+  await prerenderPages();
+  await compressFiles(path.join(dist, 'client'));
+  await writeFile(stampFile, stamp);
+}
+
+async function buildClient() {
+  await build({
+    root,
+    logLevel: 'warn',
+    build: {
+      outDir: 'dist/client',
+      manifest: true,
+      rollupOptions: {
+        input: ['index.html', 'src/site/loader.client.ts', 'src/site/hydrate.client.tsx'],
+      },
+    },
+  });
+}
+
+async function buildServer() {
+  await build({
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    build: {
+      ssr: true,
+      outDir: 'dist/server',
+      rollupOptions: {
+        input: {
+          main: 'src/server/main.ts',
+          seed: 'src/server/db/seed.ts',
+          prerender: 'src/app/prerender.tsx',
+        },
+      },
+    },
+  });
+  await cp(path.join(root, 'src/server/db/migrations'), path.join(dist, 'server/migrations'), {
+    recursive: true,
+  });
+}
+
+/** Writes the pages that are the same for everybody: the application's shell, the landing page, not found. */
+async function prerenderPages() {
+  const shell = await readFile(path.join(dist, 'client/index.html'), 'utf8');
+  const { prerender } = await import(pathToFileURL(path.join(dist, 'server/prerender.js')).href);
+  const pages = prerender(shell);
+  await mkdir(path.join(dist, 'client/pages'));
+  for (const [name, html] of Object.entries(pages)) {
+    await writeFile(path.join(dist, 'client/pages', `${name}.html`), html);
+  }
+  await rm(path.join(dist, 'client/index.html'));
+}
+
+async function compressFiles(directory) {
+  const compressible = /\.(html|js|css|svg|json|txt)$/;
+  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name)) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const bytes = await readFile(file);
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, options));
+    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
+  }
+}
+
+async function hashSources() {
+  const hash = createHash('sha256').update(process.version);
+  for (const name of [
+    'src',
+    'messages',
+    'public',
+    'scripts',
+    'index.html',
+    'vite.config.ts',
+    'package-lock.json',
+  ]) {
+    for (const file of await filesOf(path.join(root, name))) {
+      hash.update(path.relative(root, file)).update(await readFile(file));
+    }
+  }
+  return hash.digest('hex');
+}
+
+async function filesOf(place) {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => null);
+  if (!entries) return [place];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}

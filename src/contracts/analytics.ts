@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** One day of a website, in the website's time zone. */
+export const analyticsDay = z.object({
+  /** YYYY-MM-DD. */
+  date: z.string(),
+  uniqueVisitors: z.number().int(),
+  pageViews: z.number().int(),
+});
+export type AnalyticsDay = z.infer<typeof analyticsDay>;
+
+/** The last 7 days, oldest first, zeros included; empty when nobody ever came. */
+export const analyticsWeek = z.array(analyticsDay);

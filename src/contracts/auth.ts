@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { emailField, timestamp } from '@/core/fields';
+import { key } from '@/core/messages';
+
+const NICKNAME_MIN_LENGTH = 3;
+const NICKNAME_MAX_LENGTH = 30;
+const PASSWORD_MIN_LENGTH = 6;
+/** Hashing reads the whole password, so its length is bounded. */
+const PASSWORD_MAX_LENGTH = 200;
+
+const nickname = z
+  .string(key('validation.usernameMin'))
+  .trim()
+  .min(NICKNAME_MIN_LENGTH, key('validation.usernameMin'))
+  .max(NICKNAME_MAX_LENGTH, key('validation.usernameMax'))
+  .regex(/^[^\p{Cc}<>@/\\]+$/u, key('validation.usernameCharacters'));
+
+const newPassword = z
+  .string(key('validation.passwordMin'))
+  .min(PASSWORD_MIN_LENGTH, key('validation.passwordMin'))
+  .max(PASSWORD_MAX_LENGTH, key('validation.passwordMax'));
+
+export const registerInput = z
+  .object({
+    nickname,
+    email: emailField,
+    password: newPassword,
+    confirmPassword: z.string(key('validation.passwordsDiffer')),
+  })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    message: key('validation.passwordsDiffer'),
+    // Said beside the other errors, not only after they are mended.
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  });
+export type RegisterInput = z.infer<typeof registerInput>;
+
+export const loginInput = z.object({
+  email: emailField,
+  password: z
+    .string(key('validation.passwordRequired'))
+    .min(1, key('validation.passwordRequired'))
+    .max(PASSWORD_MAX_LENGTH, key('validation.passwordMax')),
+});
+export type LoginInput = z.infer<typeof loginInput>;
+
+/** The answer of a call that only has something to say. */
+export const messageAnswer = z.object({ message: z.string() });
+export type MessageAnswer = z.infer<typeof messageAnswer>;
+
+export const currentUser = z.object({
+  id: z.number().int(),
+  nickname: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  /** The tier that counts now. */
+  subscriptionTier: z.string(),
+  subscriptionStatus: z.string(),
+  trialEndDate: timestamp.nullable(),
+  createdAt: timestamp,
+});
+export type CurrentUser = z.infer<typeof currentUser>;

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** One field that was refused, and why. */
+export const fieldError = z.object({ path: z.string(), message: z.string() });
+
+/** The body of every failed call. */
+export const errorBody = z.looseObject({
+  message: z.string(),
+  code: z.string(),
+  /** The first refused field, for example `email` or `pageData.sections.0.content.text`. */
+  field: z.string().optional(),
+  fields: z.array(fieldError).optional(),
+});
+
+export type ErrorBody = z.infer<typeof errorBody>;

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { safeHref, safeImageUrl, safeLink } from './link';
+
+describe('safeLink', () => {
+  it.each([
+    ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
+    ['example.com', 'https://example.com'],
+    ['example.com:8080/x', 'https://example.com:8080/x'],
+    [' facebook.com/salon ', 'https://facebook.com/salon'],
+    ['mailto:zora@example.com', 'mailto:zora@example.com'],
+    ['tel:+421900000000', 'tel:+421900000000'],
+    ['javascript:alert(1)', null],
+    ['JaVaScript:alert(1)', null],
+    ['java\tscript:alert(1)', null],
+    ['data:text/html,hi', null],
+    ['vbscript:x', null],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['\\\\evil.example', null],
+    ['', null],
+    ['with spaces in it', null],
+  ])('%s gives %s', (value, expected) => {
+    expect(safeLink(value)).toBe(expected);
+  });
+});
+
+describe('safeHref', () => {
+  it('takes a place on the page as well', () => {
+    expect(safeHref('#contact-1')).toBe('#contact-1');
+    expect(safeHref('#"><script>')).toBeNull();
+    expect(safeHref('javascript:alert(1)')).toBeNull();
+  });
+});
+
+describe('safeImageUrl', () => {
+  it.each([
+    ['/uploads/abc-10x10.webp', '/uploads/abc-10x10.webp'],
+    ['https://example.com/logo.png', 'https://example.com/logo.png'],
+    ['data:image/svg+xml,<svg onload=alert(1)>', null],
+    ['javascript:alert(1)', null],
+    ['/uploads/../secret', null],
+    ['//evil.example/x.png', null],
+    ['logo.png', null],
+  ])('%s gives %s', (value, expected) => {
+    expect(safeImageUrl(value)).toBe(expected);
+  });
+});

@@ -1,0 +1,34 @@
+const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const IMAGE_PROTOCOLS = new Set(['http:', 'https:']);
+const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+/** A host and a port look like a scheme: example.com:8080. */
+const HOST_AND_PORT = /^[a-z0-9-]+(\.[a-z0-9-]+)+:\d+/i;
+
+/** An absolute link that is safe to follow, https:// put before one without a scheme; null for anything else. */
+export function safeLink(value: string): string | null {
+  const text = value.trim();
+  if (text === '' || text.startsWith('//') || text.startsWith('/\\') || text.startsWith('\\')) return null;
+  const absolute = HAS_SCHEME.test(text) && !HOST_AND_PORT.test(text) ? text : `https://${text}`;
+  const url = parse(absolute);
+  if (!url || !LINK_PROTOCOLS.has(url.protocol)) return null;
+  return absolute;
+}
+
+/** A link as `safeLink` takes it, or a place on the same page (`#contact`). */
+export function safeHref(value: string): string | null {
+  const text = value.trim();
+  return /^#[\w-]+$/.test(text) ? text : safeLink(text);
+}
+
+/** The address of a picture: one of our own uploads or images, or http(s) elsewhere; null for anything else. */
+export function safeImageUrl(value: string): string | null {
+  const text = value.trim();
+  if (/^\/(uploads|images)\/[\w.-]+$/.test(text)) return text;
+  const url = parse(text);
+  if (!url || !IMAGE_PROTOCOLS.has(url.protocol)) return null;
+  return text;
+}
+
+function parse(text: string): URL | null {
+  return URL.canParse(text) ? new URL(text) : null;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { effectiveTier, planLimits, trialDaysLeft } from './plans';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+
+describe('effectiveTier', () => {
+  it.each([
+    [null, null, 'free'],
+    ['free', null, 'free'],
+    ['standard', null, 'standard'],
+    ['trial', inHours(1), 'trial'],
+    ['trial', inHours(0), 'expired'],
+    ['trial', inHours(-1), 'expired'],
+    ['trial', null, 'expired'],
+    ['premium', inHours(-1), 'premium'],
+    ['golden', null, 'golden'],
+  ])('%s with the trial ending %s is %s', (subscriptionTier, trialEndDate, expected) => {
+    expect(effectiveTier({ subscriptionTier, trialEndDate }, now)).toBe(expected);
+  });
+});
+
+describe('trialDaysLeft', () => {
+  it.each([
+    [inHours(7 * 24), 7],
+    [inHours(24.5), 2],
+    [inHours(0.1), 1],
+    [inHours(-40), 0],
+    [null, 0],
+  ])('%s leaves %s days', (end, days) => {
+    expect(trialDaysLeft(end, now)).toBe(days);
+  });
+});
+
+describe('planLimits', () => {
+  it('gives a trial what premium has', () => {
+    expect(planLimits('trial')).toEqual(planLimits('premium'));
+  });
+
+  it('gives an unknown tier the expired limits', () => {
+    expect(planLimits('golden')).toEqual(planLimits('expired'));
+    expect(planLimits('golden').features).toEqual([]);
+  });
+});

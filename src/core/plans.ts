@@ -1,0 +1,100 @@
+/** What a user's record stores. */
+export type StoredTier = 'free' | 'standard' | 'premium' | 'trial' | 'expired';
+
+/** The tier that counts now, after the trial's end has been looked at. */
+export type EffectiveTier = StoredTier;
+
+export const TRIAL_DAYS = 7;
+
+/** Section types and other features that a plan may leave out. */
+export type PlanFeature =
+  | 'basicSections'
+  | 'contact'
+  | 'poll'
+  | 'booking'
+  | 'products'
+  | 'logo'
+  | 'customStyle'
+  | 'statistics';
+
+export interface PlanLimits {
+  websites: number;
+  descriptionCharacters: number;
+  galleryImages: number;
+  socialLinks: number;
+  pages: number;
+  employees: number;
+  features: readonly PlanFeature[];
+}
+
+const premiumLimits: PlanLimits = {
+  websites: Number.POSITIVE_INFINITY,
+  descriptionCharacters: 9999,
+  galleryImages: 999,
+  socialLinks: 20,
+  pages: 20,
+  employees: 20,
+  features: ['basicSections', 'contact', 'poll', 'booking', 'products', 'logo', 'customStyle', 'statistics'],
+};
+
+const expiredLimits: PlanLimits = {
+  websites: 0,
+  descriptionCharacters: 0,
+  galleryImages: 0,
+  socialLinks: 0,
+  pages: 0,
+  employees: 0,
+  features: [],
+};
+
+const limitsByTier: Record<EffectiveTier, PlanLimits> = {
+  free: {
+    websites: 1,
+    descriptionCharacters: 50,
+    galleryImages: 3,
+    socialLinks: 1,
+    pages: 1,
+    employees: 0,
+    features: ['basicSections'],
+  },
+  standard: {
+    websites: 5,
+    descriptionCharacters: 200,
+    galleryImages: 5,
+    socialLinks: 5,
+    pages: 5,
+    employees: 5,
+    features: ['basicSections', 'contact', 'poll', 'booking', 'logo', 'statistics'],
+  },
+  premium: premiumLimits,
+  trial: premiumLimits,
+  expired: expiredLimits,
+};
+
+/** The limits of a tier; a tier that nobody knows gets the expired ones. */
+export function planLimits(tier: string): PlanLimits {
+  return limitsByTier[tier as EffectiveTier] ?? expiredLimits;
+}
+
+/** Monthly prices in cents. */
+export const MONTHLY_PRICE_CENTS = { free: 0, standard: 699, premium: 1199 } as const;
+
+export interface TierRecord {
+  subscriptionTier: string | null;
+  trialEndDate: Date | null;
+}
+
+/** The tier that counts at `now`: no tier is free, a trial past its end is expired, an unknown tier is kept as it is. */
+export function effectiveTier(user: TierRecord, now: Date): string {
+  const tier = user.subscriptionTier ?? 'free';
+  if (tier === 'trial' && trialDaysLeft(user.trialEndDate, now) === 0) return 'expired';
+  return tier;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whole days until the trial ends, rounded up, never below 0. */
+export function trialDaysLeft(trialEndDate: Date | null, now: Date): number {
+  if (!trialEndDate) return 0;
+  return Math.max(0, Math.ceil((trialEndDate.getTime() - now.getTime()) / DAY_MS));
+}

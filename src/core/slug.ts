@@ -1,0 +1,102 @@
+export const SLUG_MIN_LENGTH = 3;
+export const SLUG_MAX_LENGTH = 63;
+
+/** Turns any text into an address part: lower case, plain letters and digits, single hyphens between them. */
+export function toSlug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}+/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/[^a-z0-9-]+/g, (letters) => PLAIN_LETTERS[letters] ?? plainLetters(letters))
+    .replace(/-+/g, '-')
+    .slice(0, SLUG_MAX_LENGTH)
+    .replace(/^-+|-+$/g, '');
+}
+
+/** Letters that Unicode does not split into a plain letter and a mark. */
+const PLAIN_LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ł: 'l',
+  þ: 'th',
+  ı: 'i',
+};
+
+function plainLetters(letters: string): string {
+  return Array.from(letters, (letter) => PLAIN_LETTERS[letter] ?? '-').join('');
+}
+
+/** First path segments that a website may never take: routes, served folders, brand and legal words. */
+export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
+  // the product's screens
+  'admin',
+  'dashboard',
+  'demo',
+  'editor',
+  'landing',
+  'login',
+  'logout',
+  'payment-success',
+  'pricing',
+  'privacy',
+  'profile',
+  'register',
+  'reset-password',
+  'forgot-password',
+  'sign-in',
+  'sign-up',
+  'subscribe',
+  'subscription',
+  // what the server serves
+  'api',
+  'assets',
+  'favicon',
+  'favicon-ico',
+  'fonts',
+  'health',
+  'healthz',
+  'images',
+  'manifest',
+  'robots',
+  'robots-txt',
+  'sitemap',
+  'sitemap-xml',
+  'static',
+  'uploads',
+  'well-known',
+  'src',
+  'node-modules',
+  // brand and legal words
+  'verandly',
+  'about',
+  'about-us',
+  'account',
+  'blog',
+  'contact',
+  'cookies',
+  'docs',
+  'help',
+  'home',
+  'imprint',
+  'index',
+  'legal',
+  'mail',
+  'null',
+  'security',
+  'settings',
+  'status',
+  'support',
+  'terms',
+  'undefined',
+  'www',
+]);
+
+/** Whether a text is already in the form that `toSlug` gives and long enough to be an address. */
+export function isSlug(text: string): boolean {
+  return text.length >= SLUG_MIN_LENGTH && text.length <= SLUG_MAX_LENGTH && toSlug(text) === text;
+}

@@ -1,0 +1,16 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  // Islands are hydrated on pages without the refresh preamble.
+  plugins: [react({ exclude: [/island\.tsx$/, /hydrate\.client\.tsx$/] }), tailwindcss()],
+  resolve: {
+    alias: {
+      '@messages': new URL('./messages', import.meta.url).pathname,
+      '@': new URL('./src', import.meta.url).pathname,
+    },
+  },
+  build: { target: 'es2022', assetsInlineLimit: 0 },
+  json: { namedExports: true, stringify: false },
+});

@@ -1,0 +1,44 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config';
+
+const isApi = 'src/server/**/*.test.ts';
+const isBrowser = 'tests/e2e/**/*.test.ts';
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      css: true,
+      restoreMocks: true,
+      projects: [
+        {
+          extends: true,
+          test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'], exclude: [isApi] },
+        },
+        {
+          extends: true,
+          test: { name: 'api-pglite', include: [isApi], env: { TEST_DATABASE: 'pglite' } },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'api-postgres',
+            include: [isApi],
+            env: { TEST_DATABASE: 'postgres' },
+            globalSetup: 'tests/support/start-postgres.ts',
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'browser',
+            include: [isBrowser],
+            globalSetup: 'tests/support/build-product.ts',
+            testTimeout: 60_000,
+            hookTimeout: 120_000,
+          },
+        },
+      ],
+    },
+  }),
+);
