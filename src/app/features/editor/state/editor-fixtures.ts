@@ -1,0 +1,45 @@
+import type { Section } from '@/contracts/page-data';
+import type { Website } from '@/contracts/websites';
+import { type EditorState, newWebsiteState } from './editor-state';
+
+/** A heading whose id, title and text are easy to tell apart. */
+export function sectionOf(id: string, order = 0): Section {
+  return { id, type: 'heading', title: '', content: { text: `text of ${id}` }, order };
+}
+
+/** The editor just after a website with these sections was loaded. */
+export function stateWith(ids: string[]): EditorState {
+  const page = { description: '', logoUrl: '', sections: ids.map(sectionOf) };
+  return {
+    ...newWebsiteState,
+    websiteId: 7,
+    version: 3,
+    title: 'Bakery',
+    slug: 'bakery',
+    page,
+    saved: { title: 'Bakery', page },
+  };
+}
+
+export function idsOf(state: EditorState): string[] {
+  return state.page.sections.map(({ id }) => id);
+}
+
+/** A stored website as the server answers it. */
+export function websiteOf(changes: Partial<Website> = {}): Website {
+  return {
+    id: 7,
+    userId: 1,
+    title: 'Bakery',
+    slug: 'bakery',
+    description: '',
+    logoUrl: null,
+    isPublished: false,
+    version: 3,
+    updatedAt: '2026-11-21T09:41:00.000Z',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    pageData: { sections: [] },
+    draft: null,
+    ...changes,
+  };
+}

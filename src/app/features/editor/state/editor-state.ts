@@ -1,0 +1,58 @@
+import type { Section } from '@/contracts/page-data';
+
+/** What the owner edits again and again: all that drafts, undo and saves carry. */
+export interface EditorPage {
+  readonly description: string;
+  /** Empty when there is no logo. */
+  readonly logoUrl: string;
+  readonly sections: readonly Section[];
+}
+
+/** Texts of refused fields by path, for example `content.services.2.title`. */
+export type FieldErrors = Readonly<Record<string, string>>;
+
+export interface EditorErrors {
+  /** Of the title, slug, description and logoUrl. */
+  readonly settings: FieldErrors;
+  /** Of sections, by section id. */
+  readonly sections: Readonly<Record<string, FieldErrors>>;
+}
+
+export interface EditHistory {
+  readonly past: readonly EditorPage[];
+  readonly future: readonly EditorPage[];
+  /** The latest edit: further ones of the same place, soon after, are undone together with it. */
+  readonly latest: { readonly place: string; readonly atMs: number } | null;
+}
+
+export interface EditorState {
+  /** Null until the website has been created. */
+  readonly websiteId: number | null;
+  /** The save that this work grew from; 0 until the website has been created. */
+  readonly version: number;
+  readonly isPublished: boolean;
+  readonly title: string;
+  readonly slug: string;
+  readonly page: EditorPage;
+  readonly saved: { readonly title: string; readonly page: EditorPage };
+  readonly openSectionId: string | null;
+  readonly errors: EditorErrors;
+  readonly history: EditHistory;
+}
+
+export const noErrors: EditorErrors = { settings: {}, sections: {} };
+export const noHistory: EditHistory = { past: [], future: [], latest: null };
+export const emptyEditorPage: EditorPage = { description: '', logoUrl: '', sections: [] };
+
+export const newWebsiteState: EditorState = {
+  websiteId: null,
+  version: 0,
+  isPublished: false,
+  title: '',
+  slug: '',
+  page: emptyEditorPage,
+  saved: { title: '', page: emptyEditorPage },
+  openSectionId: null,
+  errors: noErrors,
+  history: noHistory,
+};

@@ -1,0 +1,60 @@
+import type { EditorErrors, FieldErrors } from './editor-state';
+import { isSame } from './same-page';
+
+export function withoutSettingError(errors: EditorErrors, field: string): EditorErrors {
+  if (!(field in errors.settings)) return errors;
+  const { [field]: _mended, ...settings } = errors.settings;
+  return { ...errors, settings };
+}
+
+/** The errors after a section changed: an error stays as long as the value that was refused does. */
+export function withSectionChange(
+  errors: EditorErrors,
+  sectionId: string,
+  before: object,
+  after: object,
+): EditorErrors {
+  const refused = errors.sections[sectionId];
+  if (!refused) return errors;
+  const kept = Object.entries(refused).filter(([path]) =>
+    isSame(valueAt(before, path), valueAt(after, path)),
+  );
+  const { [sectionId]: _mended, ...sections } = errors.sections;
+  return {
+    ...errors,
+    sections: kept.length > 0 ? { ...sections, [sectionId]: Object.fromEntries(kept) } : sections,
+  };
+}
+
+/** Whether there is anything to show at a field. */
+export function hasErrors({ settings, sections }: EditorErrors): boolean {
+  return Object.keys(settings).length > 0 || Object.keys(sections).length > 0;
+}
+
+interface RefusedField {
+  path: string;
+  message: string;
+}
+
+/** Sorts refused fields (`description`, `pageData.sections.3.content.text`) to where they are shown. */
+export function toEditorErrors(fields: readonly RefusedField[], sectionIds: readonly string[]): EditorErrors {
+  const settings: Record<string, string> = {};
+  const sections: Record<string, Record<string, string>> = {};
+  for (const { path, message } of fields) {
+    const [, index, within] = /^pageData\.sections\.(\d+)\.(.+)$/.exec(path) ?? [];
+    const id = index === undefined ? undefined : sectionIds[Number(index)];
+    if (id === undefined || within === undefined) settings[path] ??= message;
+    else sections[id] = { [within]: message, ...sections[id] } satisfies FieldErrors;
+  }
+  return { settings, sections };
+}
+
+function valueAt(root: object, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>(
+      (value, step) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[step] : undefined,
+      root,
+    );
+}

@@ -1,0 +1,98 @@
+import { type AddSection, addSection } from './actions/add-section';
+import { type Load, load } from './actions/load';
+import { type MoveSection, moveSection } from './actions/move-section';
+import { type Rebase, rebase } from './actions/rebase';
+import { type Redo, redo } from './actions/redo';
+import { type Refuse, refuse } from './actions/refuse';
+import { type RemoveSection, removeSection } from './actions/remove-section';
+import { type Restore, restore } from './actions/restore';
+import { type Saved, saved } from './actions/saved';
+import { type SetDescription, setDescription } from './actions/set-description';
+import { type SetLogo, setLogo } from './actions/set-logo';
+import { type SetPublished, setPublished } from './actions/set-published';
+import { type SetSectionTitle, setSectionTitle } from './actions/set-section-title';
+import { type SetTitle, setTitle } from './actions/set-title';
+import { type ToggleSection, toggleSection } from './actions/toggle-section';
+import { type Undo, undo } from './actions/undo';
+import { type UpdateContent, updateContent } from './actions/update-content';
+import { remember } from './edit-history';
+import type { EditorState } from './editor-state';
+
+/** Changes of the page: these can be undone. */
+type Edit =
+  | SetDescription
+  | SetLogo
+  | AddSection
+  | MoveSection
+  | RemoveSection
+  | UpdateContent
+  | SetSectionTitle
+  | Restore;
+
+export type EditorAction =
+  | Edit
+  | Load
+  | SetTitle
+  | ToggleSection
+  | Saved
+  | Refuse
+  | Rebase
+  | SetPublished
+  | Undo
+  | Redo;
+
+/** The editor's state after an action. Pure: the time comes from outside. */
+export function reduceEditor(state: EditorState, action: EditorAction, nowMs: number): EditorState {
+  switch (action.type) {
+    case 'load':
+      return load(state, action);
+    case 'set-title':
+      return setTitle(state, action);
+    case 'toggle-section':
+      return toggleSection(state, action);
+    case 'saved':
+      return saved(state, action);
+    case 'refuse':
+      return refuse(state, action);
+    case 'rebase':
+      return rebase(state, action);
+    case 'set-published':
+      return setPublished(state, action);
+    case 'undo':
+      return undo(state);
+    case 'redo':
+      return redo(state);
+    default: {
+      const next = applyEdit(state, action, nowMs);
+      if (next.page === state.page) return next;
+      return { ...next, history: remember(state.history, state.page, placeOf(action), nowMs) };
+    }
+  }
+}
+
+function applyEdit(state: EditorState, edit: Edit, nowMs: number): EditorState {
+  switch (edit.type) {
+    case 'set-description':
+      return setDescription(state, edit);
+    case 'set-logo':
+      return setLogo(state, edit);
+    case 'add-section':
+      return addSection(state, edit, nowMs);
+    case 'move-section':
+      return moveSection(state, edit);
+    case 'remove-section':
+      return removeSection(state, edit);
+    case 'update-content':
+      return updateContent(state, edit);
+    case 'set-section-title':
+      return setSectionTitle(state, edit);
+    case 'restore':
+      return restore(state, edit);
+  }
+}
+
+/** Typing in one place is undone as one; every other edit stands alone. */
+function placeOf(edit: Edit): string {
+  if (edit.type === 'update-content' || edit.type === 'set-section-title') return `${edit.type} ${edit.id}`;
+  return edit.type === 'set-description' || edit.type === 'set-logo' ? edit.type : '';
+}
