@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CurrentUser } from '@/contracts/auth';
+import { ApiError, request } from './api-client';
+import { CURRENT_USER_KEY } from './session-guard';
+
+const FRESH_FOR_MS = 5 * 60 * 1000;
+
+interface SignedInState {
+  /** Null for a visitor, and for anybody while the server cannot be asked. */
+  user: CurrentUser | null;
+  isLoading: boolean;
+}
+
+export function useCurrentUser(): SignedInState {
+  const { data, isPending } = useQuery({
+    queryKey: CURRENT_USER_KEY,
+    queryFn: ({ signal }) => fetchCurrentUser(signal),
+    staleTime: FRESH_FOR_MS,
+  });
+  return { user: data ?? null, isLoading: isPending };
+}
+
+async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
+  try {
+    return await request<CurrentUser>('GET', '/api/auth/user', undefined, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}

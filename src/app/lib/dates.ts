@@ -1,0 +1,21 @@
+/** Dates and weekdays are shown the Slovak way in every screen. */
+const LOCALE = 'sk-SK';
+
+const dateFormat = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'numeric', year: 'numeric' });
+const dateTimeFormat = new Intl.DateTimeFormat(LOCALE, {
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** 21. 11. 2026 */
+export function formatDate(timestamp: string): string {
+  return dateFormat.format(new Date(timestamp));
+}
+
+/** 21. 11. 2026 9:05 */
+export function formatDateTime(timestamp: string): string {
+  return dateTimeFormat.format(new Date(timestamp));
+}

@@ -1,0 +1,51 @@
+import { toNestErrors } from '@hookform/resolvers';
+import type { FieldError, FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
+import type { output, ZodType } from 'zod';
+import type { MessageKey } from '@/core/messages';
+import { ApiError } from './api-client';
+import type { Text } from './texts';
+
+interface SchemaIssue {
+  path: PropertyKey[];
+  message: string;
+  params?: unknown;
+}
+
+/** Checks a form by a contract's schema. The schema speaks in keys of the catalogue; the fields get their texts. */
+export function schemaResolver<Input extends FieldValues, Schema extends ZodType<FieldValues, Input>>(
+  schema: Schema,
+  t: Text,
+): Resolver<Input, unknown, output<Schema> & FieldValues> {
+  return async (values, _context, options) => {
+    const result = await schema.safeParseAsync(values);
+    if (result.success) return { values: result.data, errors: {} };
+    const errors: Record<string, FieldError> = {};
+    for (const issue of result.error.issues) {
+      errors[issue.path.join('.')] ??= { type: issue.code, message: issueText(issue, t) };
+    }
+    return { values: {}, errors: toNestErrors(errors, options) };
+  };
+}
+
+/** The text of a schema's issue: its key looked up with the values that came with it. */
+export function issueText(issue: SchemaIssue, t: Text): string {
+  const messageKey = issue.message as MessageKey;
+  return t.has(messageKey) ? t(messageKey, issue.params as Record<string, string>) : t('validation.invalid');
+}
+
+/** Puts what the server says about single fields at these fields; the first of them takes the focus. */
+export function showServerFieldErrors<Input extends FieldValues>(
+  error: unknown,
+  fieldNames: readonly Path<Input>[],
+  setError: UseFormSetError<Input>,
+) {
+  if (!(error instanceof ApiError)) return;
+  const { fields } = error;
+  let isFirst = true;
+  for (const name of fieldNames) {
+    const message = fields[name];
+    if (message === undefined) continue;
+    setError(name, { type: 'server', message }, { shouldFocus: isFirst });
+    isFirst = false;
+  }
+}

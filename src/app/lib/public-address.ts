@@ -1,0 +1,4 @@
+/** The address of a website as people read it: host and slug, without a scheme. */
+export function publicAddress(slug: string): string {
+  return `${window.location.host}/${slug}`;
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { paths } from '@/app/paths';
+import { ApiError } from './api-client';
+
+export const CURRENT_USER_KEY = ['/api/auth/user'] as const;
+
+/**
+ * What every failed owner call leads to, wherever it was made: a lost session forgets the user (the frame then shows the
+ * sign-in), an expired subscription leads to the plans.
+ */
+export function guardSession(queryClient: QueryClient, error: unknown) {
+  if (!(error instanceof ApiError)) return;
+  if (error.status === 401) queryClient.setQueryData(CURRENT_USER_KEY, null);
+  if (error.status === 403 && isSubscriptionExpired(error.body)) window.location.assign(paths.subscription);
+}
+
+function isSubscriptionExpired(body: unknown): boolean {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'subscriptionExpired' in body &&
+    body.subscriptionExpired === true
+  );
+}

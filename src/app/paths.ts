@@ -1,0 +1,13 @@
+/** Every address of the owner's app. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  editor: (websiteId?: number) => (websiteId === undefined ? '/editor' : `/editor/${websiteId}`),
+  admin: (websiteId?: number) => (websiteId === undefined ? '/admin' : `/admin/${websiteId}`),
+  profile: '/profile',
+  subscription: '/subscription',
+  privacy: '/privacy',
+  /** The public page of a website. */
+  site: (slug: string) => `/${slug}`,
+} as const;

@@ -1,0 +1,19 @@
+import { Lock } from 'lucide-react';
+
+/** The upper edge of a browser window in a picture; decoration. */
+export function BrowserBar({ address }: { address: string }) {
+  return (
+    <div className="browser__bar" aria-hidden="true">
+      <span className="browser__dots">
+        <i />
+        <i />
+        <i />
+      </span>
+      <span className="browser__url">
+        <Lock />
+        <span className="truncate">{address}</span>
+      </span>
+      <span className="browser__end" />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names';
+import { Spinner } from './spinner';
+
+type ButtonVariant = 'default' | 'primary' | 'soft' | 'quiet' | 'danger' | 'danger-quiet' | 'light';
+type ButtonSize = 'sm' | 'md' | 'lg';
+
+interface ButtonLook {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  isBlock?: boolean;
+}
+
+interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  isPending?: boolean;
+  /** Stands in for the children while pending. */
+  pendingText?: ReactNode;
+}
+
+/** The classes of a button, for links that look like one. */
+export function buttonClass({ variant = 'default', size = 'md', isBlock = false }: ButtonLook = {}): string {
+  return classNames(
+    'btn',
+    variant !== 'default' && `btn--${variant}`,
+    size !== 'md' && `btn--${size}`,
+    isBlock && 'btn--block',
+  );
+}
+
+export function Button({
+  variant,
+  size,
+  isBlock,
+  isPending = false,
+  pendingText,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...props
+}: ButtonProps) {
+  return (
+    <button
+      {...props}
+      type={type}
+      disabled={disabled || isPending}
+      className={classNames(buttonClass({ variant, size, isBlock }), className)}
+    >
+      {isPending ? (
+        <>
+          <Spinner />
+          {pendingText ?? children}
+        </>
+      ) : (
+        children
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,85 @@
+import { X } from 'lucide-react';
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { classNames } from './class-names';
+import { IconButton } from './icon-button';
+import { useModal } from './use-modal';
+
+interface DialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg';
+  /** 'alertdialog' for a question that must be answered first. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/**
+ * A modal on the native `<dialog>`. Its content is mounted afresh each time it opens. An element with `data-autofocus`, or
+ * else the first field, takes the focus.
+ */
+export function Dialog({ isOpen, ...props }: DialogProps) {
+  return isOpen ? <OpenDialog {...props} /> : null;
+}
+
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  closeLabel,
+  children,
+  footer,
+  size = 'sm',
+  role,
+}: Omit<DialogProps, 'isOpen'>) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useModal(ref);
+
+  const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // File fields inside send a cancel event of their own.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  // The browser may close without asking at a second Escape.
+  const handleNativeClose = () => {
+    if (!ref.current?.open) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Escape
+    <dialog
+      ref={ref}
+      role={role}
+      className="scrim"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={handleCancel}
+      onClose={handleNativeClose}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={classNames('dialog', size !== 'sm' && `dialog--${size}`)}>
+        <div className="dialog__head">
+          <h2 className="h1 dialog__title" id={`${id}-title`}>
+            {title}
+          </h2>
+          {description && (
+            <p className="soft" id={`${id}-description`}>
+              {description}
+            </p>
+          )}
+        </div>
+        <div className="dialog__body">{children}</div>
+        {footer && <div className="dialog__foot">{footer}</div>}
+        <IconButton className="dialog__close" label={closeLabel} onClick={onClose}>
+          <X />
+        </IconButton>
+      </div>
+    </dialog>
+  );
+}

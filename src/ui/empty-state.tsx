@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+interface EmptyStateProps {
+  icon?: ReactNode;
+  /** A picture instead of the icon. */
+  art?: ReactNode;
+  title: ReactNode;
+  text?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}
+
+/** What is not here, why or what next, and one button. */
+export function EmptyState({ icon, art, title, text, action, className }: EmptyStateProps) {
+  return (
+    <div className={classNames('empty', className)}>
+      {art && <div className="empty__art">{art}</div>}
+      {icon && <span className="empty__icon">{icon}</span>}
+      <h2 className="h2">{title}</h2>
+      {text && <p>{text}</p>}
+      {action && <div className="empty__action">{action}</div>}
+    </div>
+  );
+}

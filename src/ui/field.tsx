@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldFrame, type FieldTexts } from './field-frame';
+import { useFieldIds } from './use-field-ids';
+
+interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
+  /** Stands before the text inside the border, such as a domain. */
+  prefix?: ReactNode;
+  /** An icon or a button at the end, inside the border. */
+  status?: ReactNode;
+  /** A unit after the text, such as €. */
+  suffix?: ReactNode;
+}
+
+export function TextField({
+  label,
+  labelNote,
+  hint,
+  error,
+  prefix,
+  status,
+  suffix,
+  className,
+  id: givenId,
+  ...props
+}: TextFieldProps) {
+  const { id, noteId, describedBy } = useFieldIds(givenId, Boolean(error || hint));
+  const input = (
+    <input
+      type="text"
+      {...props}
+      id={id}
+      className="input"
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy}
+    />
+  );
+  const isGroup = prefix !== undefined || status !== undefined || suffix !== undefined;
+  return (
+    <FieldFrame {...{ id, noteId, label, labelNote, hint, error, className }}>
+      {isGroup ? (
+        <div className="input-group">
+          {prefix !== undefined && <span className="input-group__prefix">{prefix}</span>}
+          {input}
+          {suffix !== undefined && <span className="input-group__suffix">{suffix}</span>}
+          {status !== undefined && <span className="input-group__status">{status}</span>}
+        </div>
+      ) : (
+        input
+      )}
+    </FieldFrame>
+  );
+}
+
+interface TextAreaFieldProps extends FieldTexts, ComponentProps<'textarea'> {}
+
+export function TextAreaField({
+  label,
+  labelNote,
+  hint,
+  error,
+  className,
+  id: givenId,
+  ...props
+}: TextAreaFieldProps) {
+  const { id, noteId, describedBy } = useFieldIds(givenId, Boolean(error || hint));
+  return (
+    <FieldFrame {...{ id, noteId, label, labelNote, hint, error, className }}>
+      <textarea
+        {...props}
+        id={id}
+        className="textarea"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names';
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  /** Read by screen readers and shown as a tooltip. */
+  label: string;
+  /** Red under the pointer: it takes something away. */
+  isBad?: boolean;
+}
+
+export function iconButtonClass({ isBad = false }: { isBad?: boolean } = {}): string {
+  return classNames('icon-btn', isBad && 'icon-btn--bad');
+}
+
+export function IconButton({
+  label,
+  isBad,
+  className,
+  type = 'button',
+  children,
+  ...props
+}: IconButtonProps) {
+  return (
+    <button
+      aria-label={label}
+      title={label}
+      {...props}
+      type={type}
+      className={classNames(iconButtonClass({ isBad }), className)}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,41 @@
+import { Image } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Cloth } from './awning';
+import { classNames } from './class-names';
+
+interface LetterTileProps {
+  /** Its first letter stands for the picture; without a letter there is a placeholder. */
+  text: string;
+  /** Grey is a calm ground, every other cloth a full colour. */
+  cloth?: Cloth;
+  imageUrl?: string | null;
+  size?: 'sm' | 'md' | 'lg';
+}
+
+/** A logo, or what stands for it; the name is written beside it, so it is decoration. */
+export function LetterTile({ text, cloth = 'grey', imageUrl, size = 'md' }: LetterTileProps) {
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
+  const isPicture = Boolean(imageUrl) && imageUrl !== brokenUrl;
+  const isColoured = !isPicture && cloth !== 'grey';
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'letter-tile',
+        size !== 'md' && `letter-tile--${size}`,
+        isColoured && `letter-tile--cloth cloth-${cloth}`,
+      )}
+    >
+      {isPicture ? (
+        <img src={imageUrl ?? undefined} alt="" onError={() => setBrokenUrl(imageUrl ?? null)} />
+      ) : (
+        letterOf(text)
+      )}
+    </span>
+  );
+}
+
+function letterOf(text: string): ReactNode {
+  const [letter] = Array.from(text.match(/[\p{L}\p{N}]/u)?.[0] ?? '');
+  return letter?.toLocaleUpperCase('sk') ?? <Image />;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+interface SegmentedProps<Value extends string> {
+  /** What is chosen, for screen readers. */
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[];
+  className?: string;
+}
+
+/** Two or three views of the same thing. */
+export function Segmented<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  className,
+}: SegmentedProps<Value>) {
+  return (
+    <fieldset className={classNames('segmented', className)} aria-label={label}>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.icon}
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

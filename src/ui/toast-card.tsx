@@ -1,0 +1,36 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast } from 'radix-ui';
+import { classNames } from './class-names';
+import type { ToastEntry } from './toast-state';
+
+interface ToastCardProps {
+  entry: ToastEntry;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+export function ToastCard({ entry, closeLabel, onClose }: ToastCardProps) {
+  const isBad = entry.tone === 'bad';
+  return (
+    <Toast.Root
+      className={classNames('toast', isBad && 'toast--bad')}
+      open={entry.isOpen}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {isBad ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+      <div className="min-w-0">
+        <Toast.Title asChild>
+          <p className="toast__title">{entry.title}</p>
+        </Toast.Title>
+        {entry.description && (
+          <Toast.Description asChild>
+            <p>{entry.description}</p>
+          </Toast.Description>
+        )}
+      </div>
+      <Toast.Close className="icon-btn toast__close" aria-label={closeLabel}>
+        <X />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

@@ -1,0 +1,23 @@
+/** A notice; `bad` is for what failed. */
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  tone?: 'good' | 'bad';
+}
+
+export interface ToastEntry extends ToastMessage {
+  id: number;
+  isOpen: boolean;
+}
+
+export type ToastAction =
+  | { type: 'show'; id: number; message: ToastMessage }
+  | { type: 'dismiss'; id: number }
+  | { type: 'remove'; id: number };
+
+/** One notice at a time: a new one takes the place of the last. */
+export function toastReducer(entry: ToastEntry | null, action: ToastAction): ToastEntry | null {
+  if (action.type === 'show') return { ...action.message, id: action.id, isOpen: true };
+  if (entry?.id !== action.id) return entry;
+  return action.type === 'dismiss' ? { ...entry, isOpen: false } : null;
+}
