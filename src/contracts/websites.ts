@@ -52,7 +52,13 @@ export type WebsiteSave = z.infer<typeof websiteSave>;
 export const draftInput = websiteEdits.extend({ baseVersion: z.number().int().positive() });
 export type DraftInput = z.infer<typeof draftInput>;
 
-export const draft = draftInput.extend({ savedAt: timestamp });
+export const draft = z.object({
+  description: z.string(),
+  logoUrl: z.string().nullable(),
+  pageData,
+  baseVersion: z.number().int(),
+  savedAt: timestamp,
+});
 export type Draft = z.infer<typeof draft>;
 
 export const websiteSummary = z.object({

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+/** An empty variable counts as one that is not set. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+
+const environment = z.object({
+  PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)).default(3000),
+  HOST: optional(z.string()).default('0.0.0.0'),
+  PUBLIC_URL: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }),
+  ),
+  DATA_DIR: optional(z.string()).default('./data'),
+  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
+  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  TRIAL_DAYS: optional(z.coerce.number('must be a number').int().min(1).max(365)).default(7),
+  TRUST_PROXY: optional(z.string()),
+  RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off')).default('on'),
+  LOG_LEVEL: optional(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])).default('info'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Where people reach the product, without a slash at the end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Null: made once and kept in `dataDir`. */
+  sessionSecret: string | null;
+  trialDays: number;
+  /** What Fastify's `trustProxy` takes. */
+  trustProxy: boolean | string;
+  hasRateLimits: boolean;
+  logLevel: string;
+}
+
+/** Reads the configuration; throws one error that names every wrong value. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const parsed = environment.safeParse(variables);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new Error(`The configuration is wrong:\n  ${lines.join('\n  ')}`);
+  }
+  const values = parsed.data;
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    sessionSecret: values.SESSION_SECRET ?? null,
+    trialDays: values.TRIAL_DAYS,
+    trustProxy: trustProxy(values.TRUST_PROXY),
+    hasRateLimits: values.RATE_LIMITS === 'on',
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function trustProxy(value: string | undefined): boolean | string {
+  if (value === undefined || value === 'false') return false;
+  return value === 'true' ? true : value;
+}

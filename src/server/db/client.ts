@@ -1,0 +1,20 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+/** The database or a transaction in it: the first argument of every query. */
+export type Database = PgDatabase<PgQueryResultHKT>;
+
+/** An open database and what the process must know of it. */
+export interface DatabaseHandle {
+  db: Database;
+  kind: 'pglite' | 'postgres';
+  /** Calls back with the payload of each NOTIFY on the channel, from any server process. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The one row of an INSERT … RETURNING or of a look-up that cannot be empty; throws when there is none. */
+export function one<Row>(rows: Row[]): Row {
+  const row = rows[0];
+  if (row === undefined) throw new Error('The database answered without the row that it must have.');
+  return row;
+}

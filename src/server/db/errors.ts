@@ -1,0 +1,31 @@
+const UNIQUE_VIOLATION = '23505';
+
+/** Values that PostgreSQL cannot hold: NUL or broken characters, dates and numbers out of range. */
+const BAD_VALUE_STATES = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22001']);
+
+interface PostgresError {
+  code: string;
+  constraint?: string;
+}
+
+/** Whether this failure, or what caused it, is the violation of the named unique index. */
+export function isUniqueViolation(error: unknown, index: string): boolean {
+  const found = postgresError(error);
+  return found?.code === UNIQUE_VIOLATION && found.constraint === index;
+}
+
+/** Whether the database refused a value, which is the caller's mistake and not ours. */
+export function isBadValue(error: unknown): boolean {
+  const found = postgresError(error);
+  return found !== null && BAD_VALUE_STATES.has(found.code);
+}
+
+function postgresError(error: unknown): PostgresError | null {
+  let current = error;
+  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
+    const { code } = current as Error & { code?: unknown };
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return current as unknown as PostgresError;
+    current = current.cause;
+  }
+  return null;
+}

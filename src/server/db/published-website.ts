@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm';
+import { AppError } from '@/core/app-error';
+import { text } from '../http/translate';
+import type { Database } from './client';
+import { websites } from './tables/websites';
+
+export type WebsiteRecord = typeof websites.$inferSelect;
+
+export async function findWebsiteBySlug(db: Database, slug: string): Promise<WebsiteRecord | null> {
+  const [website] = await db.select().from(websites).where(eq(websites.slug, slug));
+  return website ?? null;
+}
+
+/** The website that visitors see at a slug; an unpublished one is NOT_FOUND like an unknown one. */
+export async function publishedWebsite(db: Database, slug: string): Promise<WebsiteRecord> {
+  const [website] = await db
+    .select()
+    .from(websites)
+    .where(and(eq(websites.slug, slug), eq(websites.isPublished, true)));
+  if (!website) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
+  return website;
+}

@@ -1,0 +1,103 @@
+import { boolean, date, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { websites } from './websites';
+
+const websiteId = () =>
+  integer('website_id')
+    .notNull()
+    .references(() => websites.id, { onDelete: 'cascade' });
+
+export const contactSubmissions = pgTable(
+  'contact_submissions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: websiteId(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    message: text('message').notNull(),
+    isRead: boolean('is_read').notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('contact_submissions_website_id_created_at_idx').on(
+      table.websiteId,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+  ],
+);
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: websiteId(),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    customerPhone: text('customer_phone'),
+    service: text('service').notNull(),
+    bookingDate: moment('booking_date').notNull(),
+    bookingDateText: text('booking_date_text').notNull(),
+    bookingTimeText: text('booking_time_text').notNull(),
+    bookingEndDateText: text('booking_end_date_text'),
+    status: text('status', { enum: ['pending', 'confirmed', 'cancelled'] })
+      .notNull()
+      .default('pending'),
+    notes: text('notes'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('bookings_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: websiteId(),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    customerPhone: text('customer_phone'),
+    totalAmount: numeric('total_amount', { precision: 10, scale: 2 }).notNull(),
+    status: text('status', { enum: ['pending', 'paid', 'shipped', 'delivered'] })
+      .notNull()
+      .default('pending'),
+    shippingAddress: text('shipping_address').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('orders_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
+  ],
+);
+
+/** Counters of one day of a website, in the website's time zone. */
+export const analytics = pgTable(
+  'analytics',
+  {
+    websiteId: websiteId(),
+    date: date('date').notNull(),
+    visits: integer('visits').notNull().default(0),
+    uniqueVisitors: integer('unique_visitors').notNull().default(0),
+    pageViews: integer('page_views').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.date] })],
+);
+
+/** Who came on a day: a keyed hash that cannot be turned back once the day's salt is gone. */
+export const visitorDays = pgTable(
+  'visitor_days',
+  {
+    websiteId: websiteId(),
+    date: date('date').notNull(),
+    visitor: text('visitor').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.date, table.visitor] })],
+);
+
+/** The random salt of a UTC day, shared by all server processes and deleted when the day is over. */
+export const visitorSalts = pgTable('visitor_salts', {
+  date: date('date').primaryKey(),
+  salt: text('salt').notNull(),
+});

@@ -1,0 +1,86 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { PageData } from '@/contracts/page-data';
+import type { DraftInput } from '@/contracts/websites';
+import { moment } from './columns';
+import { users } from './users';
+
+export const websites = pgTable(
+  'websites',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    slug: text('slug').notNull(),
+    description: text('description').notNull().default(''),
+    logoUrl: text('logo_url'),
+    pageData: jsonb('page_data').$type<PageData>().notNull(),
+    isPublished: boolean('is_published').notNull().default(false),
+    /** Counts the saves; a save from an older version is refused. */
+    version: integer('version').notNull().default(1),
+    draftData: jsonb('draft_data').$type<DraftInput>(),
+    draftSavedAt: moment('draft_saved_at'),
+    timeZone: text('time_zone').notNull().default('Europe/Bratislava'),
+    language: text('language').notNull().default('en'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('websites_slug_key').on(table.slug),
+    index('websites_user_id_created_at_idx').on(table.userId, table.createdAt.desc()),
+  ],
+);
+
+/** What each save wrote, for looking back. */
+export const websiteRevisions = pgTable(
+  'website_revisions',
+  {
+    websiteId: integer('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    version: integer('version').notNull(),
+    description: text('description').notNull(),
+    logoUrl: text('logo_url'),
+    pageData: jsonb('page_data').$type<PageData>().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.version] })],
+);
+
+/** Addresses of deleted websites, held for their former owners. */
+export const reservedSlugs = pgTable('reserved_slugs', {
+  slug: text('slug').primaryKey(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  reservedUntil: moment('reserved_until').notNull(),
+});
+
+/** Copied from the page's social sections at each save. */
+export const socialLinks = pgTable(
+  'social_links',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: integer('website_id')
+      .notNull()
+      .references(() => websites.id, { onDelete: 'cascade' }),
+    platform: text('platform').notNull(),
+    url: text('url').notNull(),
+  },
+  (table) => [index('social_links_website_id_idx').on(table.websiteId)],
+);
+
+/** Files in the file store; a file that belongs to no website yet was uploaded before the first save. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    fileName: text('file_name').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    bytes: integer('bytes').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('uploads_user_id_idx').on(table.userId)],
+);

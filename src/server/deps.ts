@@ -1,0 +1,15 @@
+import type { Config } from './config';
+import type { Database } from './db/client';
+import type { PageCache } from './http/page-cache';
+import type { Clock } from './ports/clock/clock';
+import type { FileStore } from './ports/file-store/file-store';
+
+/** What every call may use. */
+export interface Deps {
+  db: Database;
+  config: Config;
+  clock: Clock;
+  files: FileStore;
+  /** Rendered public pages; whoever changes one drops it here. */
+  pages: PageCache;
+}

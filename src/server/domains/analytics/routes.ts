@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { analyticsWeek } from '@/contracts/analytics';
+import { recordId } from '@/core/fields';
+import { route } from '../../http/route';
+import { listWeek } from './list-week';
+import { recordVisit } from './record-visit';
+
+export const analyticsRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/public/:slug/visit',
+    access: 'public',
+    summary: 'Count a visit of a published page',
+    params: z.object({ slug: z.string() }),
+    rateLimit: { max: 120, windowSeconds: 60 },
+    call: ({ deps, params: { slug }, request }) => recordVisit(deps, slug, request),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/websites/:id/analytics',
+    access: 'site-owner',
+    summary: 'Visitors and page views of the last 7 days',
+    params: z.object({ id: recordId }),
+    answer: analyticsWeek,
+    call: ({ deps, params: { id } }) => listWeek(deps, id),
+  }),
+];

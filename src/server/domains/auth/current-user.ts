@@ -1,0 +1,19 @@
+import type { CurrentUser } from '@/contracts/auth';
+import { effectiveTier } from '@/core/plans';
+import type { UserRecord } from '../../http/session-user';
+
+/** What an owner's browser may know of the owner; the tier is the one that counts now. */
+export function presentUser(user: UserRecord, now: Date): CurrentUser {
+  return {
+    id: user.id,
+    nickname: user.nickname,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profileImageUrl: user.profileImageUrl,
+    subscriptionTier: effectiveTier(user, now),
+    subscriptionStatus: user.subscriptionStatus,
+    trialEndDate: user.trialEndDate?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,57 @@
+import { currentUser, loginInput, messageAnswer, registerInput } from '@/contracts/auth';
+import { route } from '../../http/route';
+import { clearSessionCookie, requestSessionId } from '../../http/session';
+import { text } from '../../http/translate';
+import { presentUser } from './current-user';
+import { login } from './login';
+import { deleteSession } from './queries';
+import { register } from './register';
+
+export const authRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/register',
+    access: 'public',
+    summary: 'Open an account with a trial',
+    body: registerInput,
+    status: 201,
+    answer: messageAnswer,
+    rateLimit: { max: 30, windowSeconds: 60 * 60 },
+    call: async ({ deps, body }) => {
+      await register(deps, body);
+      return { message: text('serverMessages.registered') };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/login',
+    access: 'public',
+    summary: 'Sign in',
+    body: loginInput,
+    answer: messageAnswer,
+    rateLimit: { max: 60, windowSeconds: 15 * 60, perBodyField: { field: 'email', max: 20 } },
+    call: async ({ deps, body, request, reply }) => {
+      await login(deps, body, request, reply);
+      return { message: text('serverMessages.loggedIn') };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/api/logout',
+    access: 'public',
+    summary: 'Sign out; the session ends on the server',
+    call: async ({ deps, request, reply }) => {
+      const sid = requestSessionId(request);
+      if (sid) await deleteSession(deps.db, sid);
+      clearSessionCookie(reply, deps.config.publicUrl.startsWith('https:'));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/auth/user',
+    access: 'owner',
+    summary: 'The signed-in owner',
+    answer: currentUser,
+    call: async ({ deps, user }) => presentUser(user, deps.clock.now()),
+  }),
+];

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { type Order, order } from '@/contracts/orders';
+import { recordId } from '@/core/fields';
+import { answerPage, pageQuery } from '../../http/page-cursor';
+import { route } from '../../http/route';
+import { listOrders, type OrderRecord } from './queries';
+
+export const orderRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/websites/:id/orders',
+    access: 'site-owner',
+    summary: 'Orders, newest first, 100 at a time',
+    params: z.object({ id: recordId }),
+    query: pageQuery,
+    answer: z.array(order),
+    call: async ({ deps, params: { id }, query: { cursor }, request, reply }) => {
+      const rows = await listOrders(deps.db, id, cursor);
+      return answerPage(request, reply, rows).map(present);
+    },
+  }),
+];
+
+function present(record: OrderRecord): Order {
+  return { ...record, createdAt: record.createdAt.toISOString() };
+}

@@ -1,0 +1,15 @@
+import type { PageData } from '@/contracts/page-data';
+import { safeLink } from '@/core/link';
+import type { SectionContent } from '@/sections/registry';
+import type { Database } from '../../db/client';
+import { replaceSocialLinks } from './queries';
+
+/** Copies what other tables hold of a page, in the transaction of its save. */
+export async function copyPageRecords(db: Database, websiteId: number, page: PageData): Promise<void> {
+  const links = page.sections
+    .filter((section) => section.type === 'social')
+    .flatMap((section) => Object.entries<string>((section.content as SectionContent<'social'>).links))
+    .map(([platform, url]) => ({ platform, url: safeLink(url) }))
+    .filter((link): link is { platform: string; url: string } => link.url !== null);
+  await replaceSocialLinks(db, websiteId, links);
+}

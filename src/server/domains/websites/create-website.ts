@@ -1,0 +1,44 @@
+import type { Website, WebsiteInput } from '@/contracts/websites';
+import { AppError } from '@/core/app-error';
+import { RESERVED_SLUGS } from '@/core/slug';
+import { isUniqueViolation } from '../../db/errors';
+import type { Deps } from '../../deps';
+import { announcePageChange } from '../../http/page-cache';
+import { text } from '../../http/translate';
+import { validationError } from '../../http/validation';
+import { checkContent } from './check-content';
+import { copyPageRecords } from './copy-page-records';
+import { findSlugHolder, insertRevision, insertWebsite, presentWebsite, releaseSlug } from './queries';
+
+/** Creates a website; a slug that somebody else has or holds is a CONFLICT. */
+export async function createWebsite(
+  { db, clock, pages }: Deps,
+  userId: number,
+  input: WebsiteInput,
+): Promise<Website> {
+  if (RESERVED_SLUGS.has(input.slug)) {
+    throw validationError([{ path: 'slug', message: text('validation.slugTaken') }]);
+  }
+  const pageData = checkContent(input.pageData);
+  const now = clock.now();
+  const website = await db
+    .transaction(async (tx) => {
+      const holder = await findSlugHolder(tx, input.slug, now);
+      if (holder !== null && holder !== userId) throw slugExists();
+      await releaseSlug(tx, input.slug);
+      const record = await insertWebsite(tx, { ...input, pageData, userId, createdAt: now, updatedAt: now });
+      await insertRevision(tx, record);
+      await copyPageRecords(tx, record.id, pageData);
+      await announcePageChange(tx, record.slug);
+      return record;
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error, 'websites_slug_key') ? slugExists() : error;
+    });
+  pages.drop(website.slug);
+  return presentWebsite(website);
+}
+
+function slugExists(): AppError {
+  return new AppError('CONFLICT', text('errors.websiteExists'), { field: 'slug' });
+}

@@ -1,0 +1,135 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { Website, WebsiteSummary } from '@/contracts/websites';
+import { upgradePage } from '@/sections/page-content';
+import { type Database, one } from '../../db/client';
+import { reservedSlugs, socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
+
+export type WebsiteRecord = typeof websites.$inferSelect;
+
+const KEPT_REVISIONS = 50;
+
+export async function listWebsites(db: Database, userId: number): Promise<WebsiteSummary[]> {
+  const rows = await db
+    .select({
+      id: websites.id,
+      title: websites.title,
+      slug: websites.slug,
+      description: websites.description,
+      logoUrl: websites.logoUrl,
+      isPublished: websites.isPublished,
+      version: websites.version,
+      updatedAt: websites.updatedAt,
+    })
+    .from(websites)
+    .where(eq(websites.userId, userId))
+    .orderBy(desc(websites.createdAt), desc(websites.id));
+  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+}
+
+export async function findWebsite(db: Database, id: number): Promise<WebsiteRecord | null> {
+  const [website] = await db.select().from(websites).where(eq(websites.id, id));
+  return website ?? null;
+}
+
+/** The website, locked until the transaction ends, so that two saves follow each other. */
+export async function lockWebsite(db: Database, id: number): Promise<WebsiteRecord | null> {
+  const [website] = await db.select().from(websites).where(eq(websites.id, id)).for('update');
+  return website ?? null;
+}
+
+export async function insertWebsite(
+  db: Database,
+  website: typeof websites.$inferInsert,
+): Promise<WebsiteRecord> {
+  return one(await db.insert(websites).values(website).returning());
+}
+
+export async function updateWebsite(
+  db: Database,
+  id: number,
+  changes: Partial<typeof websites.$inferInsert>,
+): Promise<WebsiteRecord> {
+  return one(await db.update(websites).set(changes).where(eq(websites.id, id)).returning());
+}
+
+export async function deleteWebsite(db: Database, id: number): Promise<void> {
+  await db.delete(websites).where(eq(websites.id, id));
+}
+
+/** Keeps what a save wrote, and of the older ones the last fifty. */
+export async function insertRevision(db: Database, website: WebsiteRecord): Promise<void> {
+  const { id: websiteId, version, description, logoUrl, pageData, updatedAt: createdAt } = website;
+  await db.insert(websiteRevisions).values({ websiteId, version, description, logoUrl, pageData, createdAt });
+  await db
+    .delete(websiteRevisions)
+    .where(
+      and(
+        eq(websiteRevisions.websiteId, websiteId),
+        lt(websiteRevisions.version, version - KEPT_REVISIONS + 1),
+      ),
+    );
+}
+
+export async function replaceSocialLinks(
+  db: Database,
+  websiteId: number,
+  links: { platform: string; url: string }[],
+): Promise<void> {
+  await db.delete(socialLinks).where(eq(socialLinks.websiteId, websiteId));
+  if (links.length > 0) await db.insert(socialLinks).values(links.map((link) => ({ websiteId, ...link })));
+}
+
+export async function isSlugUsed(db: Database, slug: string): Promise<boolean> {
+  const rows = await db.select({ id: websites.id }).from(websites).where(eq(websites.slug, slug));
+  return rows.length > 0;
+}
+
+/** Who may take a slug that a deleted website left; null when it is free. */
+export async function findSlugHolder(db: Database, slug: string, now: Date): Promise<number | null> {
+  const [held] = await db.select().from(reservedSlugs).where(eq(reservedSlugs.slug, slug));
+  return held && held.reservedUntil > now ? held.userId : null;
+}
+
+export async function holdSlug(
+  db: Database,
+  slug: string,
+  userId: number,
+  reservedUntil: Date,
+): Promise<void> {
+  await db
+    .insert(reservedSlugs)
+    .values({ slug, userId, reservedUntil })
+    .onConflictDoUpdate({
+      target: reservedSlugs.slug,
+      set: { userId, reservedUntil: sql`excluded.reserved_until` },
+    });
+}
+
+export async function releaseSlug(db: Database, slug: string): Promise<void> {
+  await db.delete(reservedSlugs).where(eq(reservedSlugs.slug, slug));
+}
+
+/** The website as its owner's browser gets it. */
+export function presentWebsite(record: WebsiteRecord): Website {
+  return {
+    id: record.id,
+    userId: record.userId,
+    title: record.title,
+    slug: record.slug,
+    description: record.description,
+    logoUrl: record.logoUrl,
+    pageData: upgradePage(record.pageData),
+    isPublished: record.isPublished,
+    version: record.version,
+    createdAt: record.createdAt.toISOString(),
+    updatedAt: record.updatedAt.toISOString(),
+    draft:
+      record.draftData && record.draftSavedAt
+        ? {
+            ...record.draftData,
+            pageData: upgradePage(record.draftData.pageData),
+            savedAt: record.draftSavedAt.toISOString(),
+          }
+        : null,
+  };
+}

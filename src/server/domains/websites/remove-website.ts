@@ -1,0 +1,19 @@
+import type { Deps } from '../../deps';
+import { announcePageChange } from '../../http/page-cache';
+import { deleteWebsite, holdSlug, lockWebsite } from './queries';
+
+const HOLD_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes a website with everything that visitors sent, and holds its address for its owner. */
+export async function removeWebsite({ db, clock, pages }: Deps, websiteId: number): Promise<void> {
+  const slug = await db.transaction(async (tx) => {
+    const website = await lockWebsite(tx, websiteId);
+    if (!website) return null;
+    await deleteWebsite(tx, websiteId);
+    await holdSlug(tx, website.slug, website.userId, new Date(clock.now().getTime() + HOLD_DAYS * DAY_MS));
+    await announcePageChange(tx, website.slug);
+    return website.slug;
+  });
+  if (slug) pages.drop(slug);
+}

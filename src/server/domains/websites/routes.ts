@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import {
+  draftInput,
+  slugAvailability,
+  website,
+  websiteInput,
+  websiteSave,
+  websiteSummary,
+} from '@/contracts/websites';
+import { AppError } from '@/core/app-error';
+import { recordId, timestamp } from '@/core/fields';
+import { route } from '../../http/route';
+import { text } from '../../http/translate';
+import { isSlugAvailable } from './check-slug';
+import { createWebsite } from './create-website';
+import { findWebsite, listWebsites, presentWebsite, updateWebsite } from './queries';
+import { removeWebsite } from './remove-website';
+import { saveDraft } from './save-draft';
+import { saveWebsite } from './save-website';
+
+const params = z.object({ id: recordId });
+const PAGE_LIMIT_BYTES = 2 * 1024 * 1024;
+
+export const websiteRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/websites',
+    access: 'owner',
+    summary: "The owner's websites, newest first",
+    answer: z.array(websiteSummary),
+    call: ({ deps, user }) => listWebsites(deps.db, user.id),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/websites',
+    access: 'owner',
+    summary: 'Create a website',
+    body: websiteInput,
+    bodyLimitBytes: PAGE_LIMIT_BYTES,
+    status: 201,
+    answer: website,
+    call: ({ deps, user, body }) => createWebsite(deps, user.id, body),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/websites/check-slug/:slug',
+    access: 'owner',
+    summary: 'Whether an address is free',
+    params: z.object({ slug: z.string().max(200) }),
+    answer: slugAvailability,
+    rateLimit: { max: 240, windowSeconds: 60 },
+    call: async ({ deps, user, params: { slug } }) => ({
+      available: await isSlugAvailable(deps, slug, user.id),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/websites/:id',
+    access: 'site-owner',
+    summary: 'A website with its page and unsaved draft',
+    params,
+    answer: website,
+    call: async ({ deps, params: { id } }) => {
+      const found = await findWebsite(deps.db, id);
+      if (!found) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
+      return presentWebsite(found);
+    },
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/websites/:id',
+    access: 'site-owner',
+    summary: 'Save what visitors see',
+    params,
+    body: websiteSave,
+    bodyLimitBytes: PAGE_LIMIT_BYTES,
+    answer: website,
+    call: ({ deps, params: { id }, body }) => saveWebsite(deps, id, body),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/websites/:id',
+    access: 'site-owner',
+    summary: 'Delete a website and everything that visitors sent',
+    params,
+    call: ({ deps, params: { id } }) => removeWebsite(deps, id),
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/websites/:id/draft',
+    access: 'site-owner',
+    summary: 'Keep unsaved work privately',
+    params,
+    body: draftInput,
+    bodyLimitBytes: PAGE_LIMIT_BYTES,
+    answer: z.object({ savedAt: timestamp }),
+    call: ({ deps, params: { id }, body }) => saveDraft(deps, id, body),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/websites/:id/draft',
+    access: 'site-owner',
+    summary: 'Discard unsaved work',
+    params,
+    call: async ({ deps, params: { id } }) => {
+      await updateWebsite(deps.db, id, { draftData: null, draftSavedAt: null });
+    },
+  }),
+];

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { parseJson } from './json-body';
+
+it('parses JSON and takes an empty body as none', () => {
+  expect(parseJson('{"a":["[[[",1]}')).toEqual({ a: ['[[[', 1] });
+  expect(parseJson('')).toBeUndefined();
+});
+
+it('accepts 32 levels and refuses 33', () => {
+  const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
+  expect(parseJson(nested(32))).toBeInstanceOf(Array);
+  expect(() => parseJson(nested(33))).toThrow('nested too deeply');
+  expect(() => parseJson(nested(200_000))).toThrow('nested too deeply');
+});
+
+it.each(['{"a":"\\u0000"}', '{"a":"\\ud800"}', '{"\\u0000":1}'])(
+  'refuses what cannot be stored: %s',
+  (body) => {
+    expect(() => parseJson(body)).toThrow('cannot be stored');
+  },
+);
+
+it('says when it is not JSON', () => {
+  expect(() => parseJson('{a:1}')).toThrow('not valid JSON');
+});
+
+it('drops a prototype that somebody slipped in', () => {
+  expect(Object.keys(parseJson('{"__proto__":{"isAdmin":true},"a":1}') as object)).toEqual(['a']);
+});

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import type { Clock } from '../ports/clock/clock';
+import type { ReadyPage } from './ready-page';
+
+const MAX_CACHED_BYTES = 128 * 1024 * 1024;
+/** An entry also ends by itself, so that a notice that got lost heals. */
+const LIFETIME_MS = 60_000;
+const CHANNEL = 'page_changed';
+
+interface Entry {
+  page: ReadyPage;
+  bytes: number;
+  expiresAt: number;
+}
+
+/** Rendered pages by slug, in memory, the least used forgotten first. */
+export class PageCache {
+  private readonly entries = new Map<string, Entry>();
+  private readonly rendering = new Map<string, Promise<ReadyPage | null>>();
+  private cachedBytes = 0;
+
+  constructor(private readonly clock: Clock) {}
+
+  get(slug: string): ReadyPage | null {
+    const entry = this.entries.get(slug);
+    if (!entry) return null;
+    if (entry.expiresAt <= this.clock.now().getTime()) {
+      this.forget(slug);
+      return null;
+    }
+    this.entries.delete(slug);
+    this.entries.set(slug, entry);
+    return entry.page;
+  }
+
+  /** The cached page, or the rendered one; many requests for one page render it once. Null is not kept. */
+  async getOrRender(slug: string, render: () => Promise<ReadyPage | null>): Promise<ReadyPage | null> {
+    const cached = this.get(slug);
+    if (cached) return cached;
+    const pending = this.rendering.get(slug);
+    if (pending) return pending;
+    const started = render();
+    this.rendering.set(slug, started);
+    try {
+      const page = await started;
+      // A change that came while it was rendered has removed it here: the page may be the old one.
+      if (page && this.rendering.get(slug) === started) this.store(slug, page);
+      return page;
+    } finally {
+      if (this.rendering.get(slug) === started) this.rendering.delete(slug);
+    }
+  }
+
+  drop(slug: string): void {
+    this.rendering.delete(slug);
+    this.forget(slug);
+  }
+
+  private store(slug: string, page: ReadyPage): void {
+    const bytes = page.identity.length + page.gzip.length + page.br.length;
+    this.forget(slug);
+    this.entries.set(slug, { page, bytes, expiresAt: this.clock.now().getTime() + LIFETIME_MS });
+    this.cachedBytes += bytes;
+    for (const oldest of this.entries.keys()) {
+      if (this.cachedBytes <= MAX_CACHED_BYTES) break;
+      this.forget(oldest);
+    }
+  }
+
+  private forget(slug: string): void {
+    const entry = this.entries.get(slug);
+    if (!entry) return;
+    this.entries.delete(slug);
+    this.cachedBytes -= entry.bytes;
+  }
+}
+
+/** Tells every server process, when this transaction commits, that a page is not what it was. */
+export async function announcePageChange(db: Database, slug: string): Promise<void> {
+  await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${slug})`);
+}
+
+/** Drops pages that other server processes have changed. */
+export async function followPageChanges(
+  listen: (channel: string, onPayload: (payload: string) => void) => Promise<void>,
+  pages: PageCache,
+): Promise<void> {
+  await listen(CHANNEL, (slug) => pages.drop(slug));
+}

@@ -1,0 +1,50 @@
+import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+
+/** How many records a list answers at a time. */
+export const PAGE_SIZE = 100;
+
+/** Where the next page begins: the moment and the id of the last record seen. */
+export const pageQuery = z.object({
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}-\d{1,10}$/)
+    .optional(),
+});
+
+interface ListTable {
+  id: PgColumn;
+  websiteId: PgColumn;
+  createdAt: PgColumn;
+}
+
+/** The records of a website after a cursor. */
+export function pageFilter(table: ListTable, websiteId: number, cursor: string | undefined): SQL | undefined {
+  const isOwn = eq(table.websiteId, websiteId);
+  if (!cursor) return isOwn;
+  const [milliseconds, id] = cursor.split('-').map(Number);
+  const moment = new Date(milliseconds ?? 0);
+  return and(isOwn, or(lt(table.createdAt, moment), and(eq(table.createdAt, moment), lt(table.id, id))));
+}
+
+/** Newest first. */
+export function pageOrder(table: ListTable): [SQL, SQL] {
+  return [desc(table.createdAt), desc(table.id)];
+}
+
+/** Cuts off the record that was read beyond the page, and tells where to go on in a Link header. */
+export function answerPage<Row extends { id: number; createdAt: Date }>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rows: Row[],
+): Row[] {
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  if (rows.length > PAGE_SIZE && last) {
+    const path = request.url.split('?')[0];
+    reply.header('link', `<${path}?cursor=${last.createdAt.getTime()}-${last.id}>; rel="next"`);
+  }
+  return page;
+}

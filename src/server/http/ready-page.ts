@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** An HTML page with its bytes ready in every encoding, compressed once. */
+export interface ReadyPage {
+  identity: Buffer;
+  gzip: Buffer;
+  br: Buffer;
+  etag: string;
+  contentSecurityPolicy: string;
+}
+
+/** Quality 5 compresses a page in about a millisecond; the size gained by 11 is not worth a hundred of them. */
+const BROTLI_QUALITY = 5;
+
+export async function preparePage(html: string, contentSecurityPolicy: string): Promise<ReadyPage> {
+  const identity = Buffer.from(html);
+  const [gzipped, brotlied] = await Promise.all([
+    promisify(gzip)(identity, { level: 6 }),
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  ]);
+  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { identity, gzip: gzipped, br: brotlied, etag, contentSecurityPolicy };
+}
+
+/** Sends a page in the encoding that the browser takes, or 304 when the browser has it already. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: ReadyPage,
+  cacheControl: string,
+): FastifyReply {
+  reply.headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.contentSecurityPolicy,
+    'cache-control': cacheControl,
+    vary: 'Accept-Encoding',
+    etag: page.etag,
+  });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepted = request.headers['accept-encoding'] ?? '';
+  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.br);
+  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.identity);
+}

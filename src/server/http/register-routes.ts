@@ -1,0 +1,79 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '@/core/app-error';
+import { websites } from '../db/tables/websites';
+import type { Deps } from '../deps';
+import { limitBodyField } from './rate-limit';
+import type { Route } from './route';
+import { findSessionUser, type UserRecord } from './session-user';
+import { text } from './translate';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Route['access'] | 'page';
+  }
+}
+
+/** Puts a domain's calls into the app, each behind its access rule, limits and contract. */
+export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
+  for (const route of routes) registerRoute(app, deps, route);
+}
+
+function registerRoute(app: FastifyInstance, deps: Deps, route: Route): void {
+  const users = new WeakMap<FastifyRequest, UserRecord>();
+  const { rateLimit } = route;
+  const preHandler: preHandlerAsyncHookHandler[] = [];
+  if (rateLimit?.perBodyField) preHandler.push(limitBodyField(app, deps.config, rateLimit));
+  app.route({
+    method: route.method,
+    url: route.path,
+    schema: {
+      summary: route.summary,
+      ...(route.params && { params: route.params }),
+      ...(route.query && { querystring: route.query }),
+      ...(route.body && { body: route.body }),
+      ...(route.takesFile && { consumes: ['multipart/form-data'] }),
+      response: { [route.status]: route.answer ?? z.null().describe('No content') },
+    },
+    config: {
+      access: route.access,
+      ...(rateLimit && { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.windowSeconds * 1000 } }),
+    },
+    bodyLimit: route.bodyLimitBytes,
+    // Who calls is looked at before what is sent, so that a stranger learns nothing from validation.
+    preValidation: async (request) => {
+      const user = await admit(deps, route, request);
+      if (user) users.set(request, user);
+    },
+    preHandler,
+    handler: async (request, reply) => {
+      const { params, query, body } = request;
+      const context = { deps, user: users.get(request), params, query, body, request, reply };
+      const answer = await route.call(context as never);
+      return reply.status(route.status).send(answer);
+    },
+  });
+}
+
+async function admit(deps: Deps, route: Route, request: FastifyRequest): Promise<UserRecord | null> {
+  if (route.access === 'public') return null;
+  const user = await findSessionUser(deps, request);
+  if (!user) throw new AppError('UNAUTHORIZED', text('errors.unauthorized'));
+  if (route.access === 'site-owner')
+    await assertOwnWebsite(deps, user, (request.params as { id?: unknown }).id);
+  return user;
+}
+
+/** Another owner's website is answered like one that does not exist. */
+async function assertOwnWebsite(deps: Deps, user: UserRecord, id: unknown): Promise<void> {
+  const websiteId = Number(id);
+  const isPossible = Number.isInteger(websiteId) && websiteId > 0 && websiteId <= 2_147_483_647;
+  const [website] = isPossible
+    ? await deps.db
+        .select({ id: websites.id })
+        .from(websites)
+        .where(and(eq(websites.id, websiteId), eq(websites.userId, user.id)))
+    : [];
+  if (!website) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
+}

@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Deps } from '../deps';
+import type { UserRecord } from './session-user';
+
+/** Who may call: everybody, a signed-in owner, or the owner of the website whose id is in the address. */
+export type Access = 'public' | 'owner' | 'site-owner';
+
+export interface RateLimit {
+  /** Calls from one address in the window. */
+  max: number;
+  windowSeconds: number;
+  /** A second limit on a part of the body, such as the email of an account, however many addresses call. */
+  perBodyField?: { field: string; max: number };
+}
+
+export interface CallContext<Params, Query, Body> {
+  deps: Deps;
+  params: Params;
+  query: Query;
+  body: Body;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** The signed-in user is there exactly when the access rule demands one. */
+export type CallUser<A extends Access> = A extends 'public' ? { user?: undefined } : { user: UserRecord };
+
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  access: Access;
+  params?: z.ZodType;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  status: 200 | 201 | 204;
+  /** None for an answer without a body. */
+  answer: z.ZodType | null;
+  summary: string;
+  rateLimit?: RateLimit;
+  bodyLimitBytes?: number;
+  takesFile?: boolean;
+  // Checked where the route is defined; here all routes are treated alike.
+  call: (context: never) => Promise<unknown>;
+}
+
+/** Describes one call of the API: a line in a domain's table of contents. */
+export function route<
+  A extends Access,
+  Params extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+  Body extends z.ZodType = z.ZodUndefined,
+  Answer extends z.ZodType = z.ZodVoid,
+>(definition: {
+  method: Route['method'];
+  path: string;
+  access: A;
+  params?: Params;
+  query?: Query;
+  body?: Body;
+  status?: Route['status'];
+  answer?: Answer;
+  summary: string;
+  rateLimit?: RateLimit;
+  bodyLimitBytes?: number;
+  takesFile?: boolean;
+  call: (
+    context: CallContext<z.infer<Params>, z.infer<Query>, z.infer<Body>> & CallUser<A>,
+  ) => Promise<z.output<Answer>>;
+}): Route {
+  const { answer, ...rest } = definition;
+  return { ...rest, answer: answer ?? null, status: definition.status ?? (answer ? 200 : 204) };
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Directives that every page shares; pictures of owners may come from anywhere. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "img-src 'self' data: blob: https: http:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+];
+
+/** The policy of a page; a page with an inlined sheet names that sheet's hash. */
+export function contentSecurityPolicy(styleHash?: string): string {
+  const styles = styleHash ? `style-src 'self' '${styleHash}'` : "style-src 'self'";
+  return [...CONTENT_SECURITY_POLICY, styles].join('; ');
+}
+
+/** Headers of every answer. */
+export function securityHeaders(isHttps: boolean): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  };
+}
+
+export function addSecurityHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}

@@ -1,0 +1,37 @@
+import type { FastifySchemaCompiler } from 'fastify';
+import type { z } from 'zod';
+import { AppError } from '@/core/app-error';
+import { issueText, text } from './translate';
+
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/** A refusal that names its fields; the message is the first field's. */
+export function validationError(fields: FieldError[]): AppError {
+  const [first] = fields;
+  return new AppError('VALIDATION', first?.message ?? text('validation.invalid'), {
+    field: first?.path,
+    fields,
+  });
+}
+
+/** Lets Fastify check params, query and body with the contract's zod schemas. */
+export const validateWithContract: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+  return (data) => {
+    const parsed = schema.safeParse(data ?? undefined);
+    if (parsed.success) return { value: parsed.data };
+    // An address with a malformed id leads to nothing; it is not a form to mend.
+    if (httpPart === 'params') return { error: new AppError('NOT_FOUND', text('errors.notFound')) };
+    return { error: validationError(parsed.error.issues.map(fieldError)) };
+  };
+};
+
+function fieldError(issue: z.core.$ZodIssue): FieldError {
+  const values = {
+    ...(issue.code === 'custom' ? issue.params : {}),
+    ...('maximum' in issue && { max: issue.maximum }),
+  };
+  return { path: issue.path.join('.'), message: issueText(issue.message, values) };
+}

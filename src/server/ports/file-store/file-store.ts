@@ -1,0 +1,16 @@
+import type { Readable } from 'node:stream';
+
+/** A stored file on its way out. */
+export interface StoredFile {
+  bytes: number;
+  stream: Readable;
+}
+
+/** Where uploaded files are kept. Names are the caller's, random and without folders. */
+export interface FileStore {
+  put(name: string, content: Buffer): Promise<void>;
+  /** Null when there is no such file. */
+  open(name: string): Promise<StoredFile | null>;
+  /** Removing what is not there is fine. */
+  remove(name: string): Promise<void>;
+}
