@@ -1,0 +1,18 @@
+import { ApiError } from '@/app/lib/api-client';
+import { nextPageLink } from './next-page-link';
+
+export interface Page<Item> {
+  items: Item[];
+  /** The address of the next page; undefined on the last one. */
+  next: string | undefined;
+}
+
+/** One page of a list. Apart from `request`, because the way to the next page stands in a header. */
+export async function fetchPage<Item>(address: string, signal: AbortSignal): Promise<Page<Item>> {
+  const response = await fetch(address, { credentials: 'same-origin', signal }).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw new ApiError(0, String(error));
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text());
+  return { items: (await response.json()) as Item[], next: nextPageLink(response.headers.get('link')) };
+}

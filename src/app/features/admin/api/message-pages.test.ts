@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { type MessagePages, withMessageRead, withoutMessage } from './message-pages';
+
+const message = (id: number, isRead = false) => ({
+  id,
+  websiteId: 7,
+  name: 'Tibor',
+  email: 'tibor@example.com',
+  phone: null,
+  message: 'Hello',
+  isRead,
+  createdAt: '2026-11-20T07:42:00Z',
+});
+const before: MessagePages = {
+  pages: [
+    { items: [message(3), message(2)], next: '/next' },
+    { items: [message(1)], next: undefined },
+  ],
+  pageParams: ['/first', '/next'],
+};
+const states = (pages: MessagePages | undefined) =>
+  pages?.pages.flatMap(({ items }) => items.map(({ id, isRead }) => `${id} ${isRead ? 'read' : 'new'}`));
+
+it('marks one message on a later page', () => {
+  const after = withMessageRead(before, 1, true);
+
+  expect(states(after)).toEqual(['3 new', '2 new', '1 read']);
+  expect(states(before)).toEqual(['3 new', '2 new', '1 new']);
+});
+
+it('takes the mark back', () => {
+  expect(states(withMessageRead(withMessageRead(before, 2, true), 2, false))).toEqual(states(before));
+});
+
+it('removes one message and keeps the way to the next page', () => {
+  const after = withoutMessage(before, 3);
+
+  expect(states(after)).toEqual(['2 new', '1 new']);
+  expect(after?.pages[0]?.next).toBe('/next');
+});
+
+it('leaves a list that is not loaded alone', () => {
+  expect(withoutMessage(undefined, 1)).toBeUndefined();
+});

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { request } from '@/app/lib/api-client';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import { useToast } from '@/ui/toast';
+
+/** Deletes the website and everything it holds, then goes to the dashboard. */
+export function useDeleteWebsite(websiteId: number) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const t = useText();
+
+  return useMutation({
+    mutationFn: () => request<void>('DELETE', `/api/websites/${websiteId}`),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['/api/websites'], exact: true });
+      showToast({ title: t('admin.deleteDialog.done') });
+      await navigate({ to: paths.home });
+      queryClient.removeQueries({ queryKey: ['/api/websites', websiteId] });
+    },
+    onError: () => showToast({ title: t('admin.deleteDialog.failed'), tone: 'bad' }),
+  });
+}

@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/app/lib/api-client';
+import { useText } from '@/app/lib/texts';
+import { useToast } from '@/ui/toast';
+import { type MessagePages, withMessageRead, withoutMessage } from './message-pages';
+import { listKey } from './website-lists';
+
+/** Shows the message as read at once and takes it back when the call fails. */
+export function useMarkMessageRead(websiteId: number) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const t = useText();
+  const key = listKey(websiteId, 'contact-submissions');
+  const mutationKey = [...key, 'read'];
+  const show = (id: number, isRead: boolean) =>
+    queryClient.setQueryData<MessagePages>(key, (pages) => withMessageRead(pages, id, isRead));
+
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: (id: number) => request<unknown>('PATCH', `${key.join('/')}/${id}`, { isRead: true }),
+    onMutate: async (id) => {
+      // An answer that left before this one would bring the old state back.
+      await queryClient.cancelQueries({ queryKey: key });
+      show(id, true);
+    },
+    onSuccess: () => showToast({ title: t('admin.messages.marked') }),
+    onError: (_error, id) => {
+      show(id, false);
+      showToast({ title: t('admin.messages.markFailed'), tone: 'bad' });
+    },
+  });
+
+  return (id: number) => {
+    const isUnderWay = queryClient.isMutating({
+      mutationKey,
+      predicate: (mutation) => mutation.state.variables === id,
+    });
+    if (!isUnderWay) mutate(id);
+  };
+}
+
+/** Its `data` is the id of the message deleted last. */
+export function useDeleteMessage(websiteId: number) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const t = useText();
+  const key = listKey(websiteId, 'contact-submissions');
+
+  return useMutation({
+    mutationFn: async (id: number) => {
+      await request<void>('DELETE', `${key.join('/')}/${id}`);
+      return id;
+    },
+    onSuccess: async (id) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      queryClient.setQueryData<MessagePages>(key, (pages) => withoutMessage(pages, id));
+      showToast({ title: t('admin.messages.deleted') });
+    },
+    onError: () => showToast({ title: t('admin.messages.deleteFailed'), tone: 'bad' }),
+  });
+}

@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnalyticsDay } from '@/contracts/analytics';
+import type { Website } from '@/contracts/websites';
+import { useWebsiteList } from './website-lists';
+
+/** Everything the screen of one website shows, asked for at the same time. */
+export function useWebsiteAdmin(websiteId: number) {
+  const queryClient = useQueryClient();
+  const website = useQuery<Website>({
+    queryKey: ['/api/websites', websiteId],
+    refetchOnMount: 'always',
+  });
+  const analytics = useQuery<AnalyticsDay[]>({
+    queryKey: ['/api/websites', websiteId, 'analytics'],
+    refetchOnMount: 'always',
+  });
+  const messages = useWebsiteList(websiteId, 'contact-submissions');
+  const bookings = useWebsiteList(websiteId, 'bookings');
+  const orders = useWebsiteList(websiteId, 'orders');
+
+  const isRefreshing = [website, analytics, messages, bookings, orders].some(
+    (query) => query.isRefetching && !query.isLoading,
+  );
+  const refresh = () => queryClient.refetchQueries({ queryKey: ['/api/websites', websiteId] });
+
+  return { website, analytics, messages, bookings, orders, isRefreshing, refresh };
+}
+
+export type WebsiteAdminData = ReturnType<typeof useWebsiteAdmin>;

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { publicAddress } from '@/app/lib/public-address';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import type { Website } from '@/contracts/websites';
+import { clothOf } from '@/ui/awning';
+import { Badge } from '@/ui/badge';
+import { Button, buttonClass } from '@/ui/button';
+import { LetterTile } from '@/ui/letter-tile';
+import { DeleteWebsiteDialog } from './delete-website-dialog';
+
+export function AdminHeader({ website }: { website: Website }) {
+  const t = useText();
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <div className="admin-head">
+      <div className="admin-head__id">
+        <LetterTile text={website.title} imageUrl={website.logoUrl} cloth={clothOf(website.id)} size="lg" />
+        <div className="grid min-w-0 gap-1">
+          <div className="admin-head__name">
+            <h1 className="h1 wrap-anywhere" tabIndex={-1}>
+              {website.title}
+            </h1>
+            {website.isPublished ? (
+              <Badge tone="green" hasDot>
+                {t('admin.published')}
+              </Badge>
+            ) : (
+              <Badge hasDot isDotHollow>
+                {t('admin.draft')}
+              </Badge>
+            )}
+          </div>
+          <p className="mute truncate">{publicAddress(website.slug)}</p>
+        </div>
+      </div>
+      <div className="admin-head__acts">
+        <Link className={buttonClass()} to={paths.editor(website.id)}>
+          <Pencil />
+          {t('admin.edit')}
+        </Link>
+        {website.isPublished && (
+          <a className={buttonClass()} href={paths.site(website.slug)} target="_blank" rel="noopener">
+            <ExternalLink />
+            <span>
+              {t('admin.view')} <span className="sr-only">{t('admin.opensNewTab')}</span>
+            </span>
+          </a>
+        )}
+        <Button variant="danger-quiet" onClick={() => setIsDeleting(true)}>
+          <Trash2 />
+          {t('admin.delete')}
+        </Button>
+      </div>
+      <DeleteWebsiteDialog website={website} isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { RefreshCw } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import type { Website } from '@/contracts/websites';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
+import type { WebsiteAdminData } from '../api/use-website-admin';
+import { AnalyticsPanel } from './analytics-panel';
+import { BookingsPanel } from './bookings-panel';
+import { MessagesPanel } from './messages-panel';
+import { OrdersPanel } from './orders-panel';
+import { useHashTab } from './use-hash-tab';
+
+interface AdminTabsProps {
+  website: Website;
+  data: WebsiteAdminData;
+}
+
+export function AdminTabs({ website, data }: AdminTabsProps) {
+  const t = useText();
+  const [tab, setTab] = useHashTab();
+  const { messages, bookings, orders, analytics, isRefreshing, refresh } = data;
+  const newMessages = messages.data?.filter((message) => !message.isRead).length;
+  const newBookings = bookings.data?.filter(({ status }) => status === 'pending').length;
+  const newOrders = orders.data?.filter(({ status }) => status === 'pending').length;
+  return (
+    <Card className="overflow-hidden">
+      <Tabs value={tab} onValueChange={setTab}>
+        <div className="admin-tabs">
+          <TabList className="tabs--pad" aria-label={t('admin.tabs.label')}>
+            <Tab value="messages" count={newMessages || undefined} isCountNew>
+              {t('admin.tabs.messages')}
+            </Tab>
+            <Tab value="bookings" count={newBookings || undefined} isCountNew>
+              {t('admin.tabs.bookings')}
+            </Tab>
+            <Tab value="orders" count={newOrders || undefined} isCountNew>
+              {t('admin.tabs.orders')}
+            </Tab>
+            <Tab value="analytics">{t('admin.tabs.analytics')}</Tab>
+          </TabList>
+          <Button
+            variant="quiet"
+            aria-label={t('admin.refresh')}
+            title={t('admin.refresh')}
+            isPending={isRefreshing}
+            pendingText={<span className="only-wide">{t('admin.refreshing')}</span>}
+            onClick={() => void refresh()}
+          >
+            <RefreshCw />
+            <span className="only-wide">{t('admin.refresh')}</span>
+          </Button>
+        </div>
+        <TabPanel value="messages">
+          <MessagesPanel list={messages} website={website} />
+        </TabPanel>
+        <TabPanel value="bookings">
+          <BookingsPanel list={bookings} />
+        </TabPanel>
+        <TabPanel value="orders">
+          <OrdersPanel list={orders} />
+        </TabPanel>
+        <TabPanel value="analytics">
+          <AnalyticsPanel analytics={analytics} />
+        </TabPanel>
+      </Tabs>
+    </Card>
+  );
+}

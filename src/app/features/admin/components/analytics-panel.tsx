@@ -1,0 +1,51 @@
+import { ChartNoAxesColumn } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton } from '@/ui/skeleton';
+import type { WebsiteAdminData } from '../api/use-website-admin';
+import { dayText, rangeText } from '../week/day-text';
+import { busiestDay } from '../week/week-summary';
+import { PanelError } from './panel-error';
+import { WeekTable } from './week-table';
+
+export function AnalyticsPanel({ analytics }: { analytics: WebsiteAdminData['analytics'] }) {
+  const t = useText();
+  if (analytics.isPending) {
+    return (
+      <div className="card__pad">
+        <Skeleton className="h-80 w-full" />
+      </div>
+    );
+  }
+  const days = analytics.data;
+  if (!days) return <PanelError error={analytics.error} onRetry={() => void analytics.refetch()} />;
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) {
+    return (
+      <EmptyState
+        icon={<ChartNoAxesColumn className="icon--lg" />}
+        title={t('admin.analytics.empty')}
+        text={t('admin.analytics.emptyText')}
+      />
+    );
+  }
+  const range = rangeText(first.date, last.date);
+  const busiest = busiestDay(days);
+  return (
+    <div className="card__pad grid gap-6">
+      <div>
+        <h2 className="h2">{t('admin.analytics.title')}</h2>
+        <p className="soft">{range}</p>
+      </div>
+      <WeekTable days={days} caption={t('admin.analytics.caption', { range })} />
+      <p className="soft">
+        {busiest
+          ? t('admin.analytics.busiest', {
+              day: `${dayText(busiest.date, 'weekdayLong')} ${dayText(busiest.date, 'dayMonth')}`,
+              count: busiest.uniqueVisitors,
+            })
+          : t('admin.analytics.quiet')}
+      </p>
+    </div>
+  );
+}

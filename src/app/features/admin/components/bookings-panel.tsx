@@ -1,0 +1,23 @@
+import { CalendarCheck } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { EmptyState } from '@/ui/empty-state';
+import type { BookingList } from '../api/website-lists';
+import { BookingRow } from './booking-row';
+import { ListPanel } from './list-panel';
+
+export function BookingsPanel({ list }: { list: BookingList }) {
+  const t = useText();
+  return (
+    <ListPanel
+      list={list}
+      renderRow={(booking) => <BookingRow key={booking.id} booking={booking} />}
+      empty={
+        <EmptyState
+          icon={<CalendarCheck className="icon--lg" />}
+          title={t('admin.bookings.empty')}
+          text={t('admin.bookings.emptyText')}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useText } from '@/app/lib/texts';
+import { Button } from '@/ui/button';
+import { useToast } from '@/ui/toast';
+import { PanelError } from './panel-error';
+import { RowsSkeleton } from './rows-skeleton';
+
+/** As much of a paged query as a list needs. */
+interface PagedList<Item> {
+  data: Item[] | undefined;
+  isPending: boolean;
+  error: unknown;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => Promise<{ isFetchNextPageError: boolean }>;
+}
+
+interface ListPanelProps<Item> {
+  list: PagedList<Item>;
+  empty: ReactNode;
+  /** One row, an `li`. */
+  renderRow: (item: Item) => ReactNode;
+}
+
+/** A list in a tab: on the way, failed, empty, or its rows and the way to older ones. */
+export function ListPanel<Item>({ list, empty, renderRow }: ListPanelProps<Item>) {
+  const t = useText();
+  const showToast = useToast();
+  if (list.isPending) return <RowsSkeleton />;
+  if (!list.data) return <PanelError error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.data.length === 0) return empty;
+
+  const loadMore = async () => {
+    const { isFetchNextPageError } = await list.fetchNextPage();
+    if (isFetchNextPageError) showToast({ title: t('admin.loadMoreFailed'), tone: 'bad' });
+  };
+  return (
+    <>
+      <ul className="rows">{list.data.map(renderRow)}</ul>
+      {list.hasNextPage && (
+        <div className="flex justify-center border-line border-t p-4">
+          <Button
+            isPending={list.isFetchingNextPage}
+            pendingText={t('admin.loadingMore')}
+            onClick={() => void loadMore()}
+          >
+            {t('admin.loadMore')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

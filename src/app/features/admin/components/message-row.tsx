@@ -1,0 +1,69 @@
+import { Check, Reply, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { formatDateTime } from '@/app/lib/dates';
+import { useText } from '@/app/lib/texts';
+import type { ContactSubmission } from '@/contracts/contact-submissions';
+import { Badge } from '@/ui/badge';
+import { Button, buttonClass } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { mailLink } from './contact-links';
+import { ContactMeta } from './contact-meta';
+
+interface MessageRowProps {
+  message: ContactSubmission;
+  replySubject: string;
+  onMarkRead: (id: number) => void;
+  onDelete: (message: ContactSubmission) => void;
+}
+
+export function MessageRow({ message, replySubject, onMarkRead, onDelete }: MessageRowProps) {
+  const t = useText();
+  const row = useRef<HTMLLIElement>(null);
+  const markRead = () => {
+    onMarkRead(message.id);
+    // The button disappears with the mark.
+    row.current?.focus();
+  };
+  return (
+    <li ref={row} className="row row--top" tabIndex={-1}>
+      <div className="grid min-w-0 gap-1.5">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <b className="strong wrap-anywhere">{message.name}</b>
+          {!message.isRead && <Badge tone="butter">{t('admin.messages.new')}</Badge>}
+          <time className="sm mute" dateTime={message.createdAt}>
+            {formatDateTime(message.createdAt)}
+          </time>
+        </p>
+        <p className="visitor-text">{message.message}</p>
+        <ContactMeta email={message.email} phone={message.phone} />
+      </div>
+      <div className="row__actions">
+        <a
+          className={buttonClass()}
+          href={mailLink(message.email, replySubject)}
+          aria-label={t('admin.messages.replyTo', { name: message.name })}
+        >
+          <Reply />
+          {t('admin.messages.reply')}
+        </a>
+        {!message.isRead && (
+          <Button
+            variant="soft"
+            aria-label={t('admin.messages.markReadOf', { name: message.name })}
+            onClick={markRead}
+          >
+            <Check />
+            {t('admin.messages.markRead')}
+          </Button>
+        )}
+        <IconButton
+          isBad
+          label={t('admin.messages.deleteOf', { name: message.name })}
+          onClick={() => onDelete(message)}
+        >
+          <Trash2 />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { ShoppingBag } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { EmptyState } from '@/ui/empty-state';
+import type { OrderList } from '../api/website-lists';
+import { ListPanel } from './list-panel';
+import { OrderRow } from './order-row';
+
+export function OrdersPanel({ list }: { list: OrderList }) {
+  const t = useText();
+  return (
+    <ListPanel
+      list={list}
+      renderRow={(order) => <OrderRow key={order.id} order={order} />}
+      empty={
+        <EmptyState
+          icon={<ShoppingBag className="icon--lg" />}
+          title={t('admin.orders.empty')}
+          text={t('admin.orders.emptyText')}
+        />
+      }
+    />
+  );
+}

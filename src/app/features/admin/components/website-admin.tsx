@@ -1,0 +1,27 @@
+import { useScreenTitle } from '@/app/lib/screen-title';
+import { useText } from '@/app/lib/texts';
+import { useWebsiteAdmin } from '../api/use-website-admin';
+import { AdminHeader } from './admin-header';
+import { AdminSkeleton } from './admin-skeleton';
+import { AdminStats } from './admin-stats';
+import { AdminTabs } from './admin-tabs';
+import { WebsiteMissing } from './website-missing';
+import '../admin.css';
+
+/** What visitors did and sent on one website. */
+export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
+  const data = useWebsiteAdmin(websiteId);
+  const website = data.website.data;
+  const t = useText();
+  useScreenTitle(website ? t('admin.documentTitle', { title: website.title }) : t('admin.title'));
+
+  if (data.website.isPending) return <AdminSkeleton />;
+  if (!website) return <WebsiteMissing error={data.website.error} onRetry={data.refresh} />;
+  return (
+    <>
+      <AdminHeader website={website} />
+      <AdminStats data={data} />
+      <AdminTabs website={website} data={data} />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, Store } from 'lucide-react';
+import { ApiError } from '@/app/lib/api-client';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import { Button, buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+
+interface WebsiteMissingProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** In the place of a website that is not there, or could not be asked for. */
+export function WebsiteMissing({ error, onRetry }: WebsiteMissingProps) {
+  const t = useText();
+  const isNotFound = error instanceof ApiError && error.status === 404;
+  return (
+    <Card>
+      <h1 className="sr-only" tabIndex={-1}>
+        {t('admin.title')}
+      </h1>
+      {isNotFound ? (
+        <EmptyState
+          icon={<Store className="icon--lg" />}
+          title={t('admin.notFound.title')}
+          text={t('admin.notFound.text')}
+          action={
+            <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>
+              {t('admin.notFound.back')}
+            </Link>
+          }
+        />
+      ) : (
+        <EmptyState
+          icon={<CircleAlert className="icon--lg" />}
+          title={t('admin.loadError.title')}
+          text={t('admin.loadError.text')}
+          action={
+            <Button variant="primary" onClick={onRetry}>
+              {t('admin.loadError.retry')}
+            </Button>
+          }
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { busiestDay, scaleOf, weekTotals } from './week-summary';
+
+const day = (date: string, uniqueVisitors: number, pageViews: number) => ({
+  date,
+  uniqueVisitors,
+  pageViews,
+});
+const week = [day('2026-11-13', 22, 47), day('2026-11-14', 38, 91), day('2026-11-15', 38, 19)];
+
+describe('the week of a website', () => {
+  it('adds up each day', () => {
+    expect(weekTotals(week)).toEqual({ visitors: 98, pageViews: 157 });
+  });
+
+  it('is zero without a day', () => {
+    expect(weekTotals([])).toEqual({ visitors: 0, pageViews: 0 });
+    expect(busiestDay([])).toBeUndefined();
+  });
+
+  it('names the earlier one of two equally busy days', () => {
+    expect(busiestDay(week)?.date).toBe('2026-11-14');
+  });
+
+  it('has no busiest day when nobody came', () => {
+    expect(busiestDay([day('2026-11-13', 0, 0), day('2026-11-14', 0, 0)])).toBeUndefined();
+  });
+
+  it('measures bars by the largest number of both kinds', () => {
+    expect(scaleOf(week)).toBe(91);
+    expect(scaleOf([day('2026-11-13', 0, 0)])).toBe(1);
+  });
+});

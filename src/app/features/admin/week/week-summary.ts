@@ -1,0 +1,31 @@
+import type { AnalyticsDay } from '@/contracts/analytics';
+
+export interface WeekTotals {
+  visitors: number;
+  pageViews: number;
+}
+
+/** Each day added up: somebody who came on two days counts twice. */
+export function weekTotals(days: readonly AnalyticsDay[]): WeekTotals {
+  return days.reduce(
+    (sum, day) => ({
+      visitors: sum.visitors + day.uniqueVisitors,
+      pageViews: sum.pageViews + day.pageViews,
+    }),
+    { visitors: 0, pageViews: 0 },
+  );
+}
+
+/** The day with the most visitors, the earlier one of equals; undefined when nobody came. */
+export function busiestDay(days: readonly AnalyticsDay[]): AnalyticsDay | undefined {
+  const best = days.reduce<AnalyticsDay | undefined>(
+    (top, day) => (top && top.uniqueVisitors >= day.uniqueVisitors ? top : day),
+    undefined,
+  );
+  return best && best.uniqueVisitors > 0 ? best : undefined;
+}
+
+/** The value that a full bar stands for; never 0, so that it can be divided by. */
+export function scaleOf(days: readonly AnalyticsDay[]): number {
+  return Math.max(1, ...days.flatMap((day) => [day.uniqueVisitors, day.pageViews]));
+}

@@ -1,0 +1,58 @@
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import { Awning } from '@/ui/awning';
+import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button';
+import { premiumPrice } from './premium-price';
+
+export function Pricing() {
+  const t = useText();
+  return (
+    <section className="land-section" aria-labelledby="pricing-title">
+      <div className="wrap land-pricing">
+        <div className="land-pricing__text">
+          <h2 className="display" id="pricing-title">
+            {t('landing.pricing.title')}
+          </h2>
+          <p className="lead">{t('landing.pricing.lead')}</p>
+          <dl className="land-asks">
+            <Ask question={t('landing.pricing.cardQuestion')} answer={t('landing.pricing.cardAnswer')} />
+            <Ask question={t('landing.pricing.afterQuestion')} answer={t('landing.pricing.afterAnswer')} />
+            <Ask question={t('landing.pricing.stopQuestion')} answer={t('landing.pricing.stopAnswer')} />
+          </dl>
+        </div>
+        <article className="card land-plan">
+          <Awning cloth="leaf" />
+          <div className="land-plan__in">
+            <div className="land-plan__name">
+              <h3 className="h1">{t('landing.pricing.plan')}</h3>
+              <Badge tone="butter">{t('landing.pricing.recommended')}</Badge>
+            </div>
+            <p className="land-plan__price soft">
+              {t.rich('landing.pricing.price', {
+                price: premiumPrice(),
+                big: (price) => <b className="text-ink">{price}</b>,
+              })}
+            </p>
+            <p className="land-plan__trial">{t('landing.pricing.trial')}</p>
+            <a
+              className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
+              href={paths.register}
+            >
+              {t('landing.pricing.start')}
+            </a>
+          </div>
+        </article>
+      </div>
+    </section>
+  );
+}
+
+function Ask({ question, answer }: { question: string; answer: string }) {
+  return (
+    <div>
+      <dt>{question}</dt>
+      <dd>{answer}</dd>
+    </div>
+  );
+}

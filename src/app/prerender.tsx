@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createTranslator, IntlProvider } from 'use-intl';
+import { LandingPage } from '@/app/features/landing/landing-page';
+import { catalogue } from '@/app/lib/texts';
+import { NotFoundScreen } from '@/app/screens/not-found-screen';
+import { PRODUCT_NAME } from '@/core/brand';
+
+export interface PrerenderedPages {
+  app: string;
+  landing: string;
+  'not-found': string;
+}
+
+/** The pages that are the same for everybody, made from the built `index.html`. Only `app` loads JavaScript. */
+export function prerender(shell: string): PrerenderedPages {
+  const t = createTranslator({ locale: 'en', messages: catalogue });
+  return {
+    app: shell,
+    landing: staticPage(shell, t('landing.documentTitle'), <LandingPage />),
+    'not-found': staticPage(shell, t('notFound.documentTitle'), <NotFoundScreen />),
+  };
+}
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+function staticPage(shell: string, title: string, page: ReactNode): string {
+  if (!shell.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
+  const markup = renderToStaticMarkup(
+    <IntlProvider locale="en" timeZone="UTC" messages={catalogue}>
+      {page}
+    </IntlProvider>,
+  );
+  return (
+    shell
+      .replace(/\s*<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+      .replace(/\s*<link\b[^>]*\brel="modulepreload"[^>]*>/g, '')
+      // Functions, because a $ in a text would be a pattern.
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${title} · ${PRODUCT_NAME}</title>`)
+      .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`)
+  );
+}
