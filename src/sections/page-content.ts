@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { PageData, Section } from '@/contracts/page-data';
 import { findDefinition } from './registry';
 
@@ -23,12 +24,17 @@ export function checkPageData(page: PageData): { page: PageData; problems: Conte
       problems.push({
         path: ['pageData', 'sections', index, 'content', ...issue.path].join('.'),
         message: issue.message,
-        values: issue.code === 'custom' ? issue.params : undefined,
+        values: valuesOf(issue),
       });
     }
     return section;
   });
   return { page: { sections }, problems };
+}
+
+function valuesOf(issue: z.core.$ZodIssue): ContentProblem['values'] {
+  if (issue.code === 'too_big') return { max: issue.maximum };
+  return issue.code === 'custom' ? issue.params : undefined;
 }
 
 /** The page with its sections in order, renumbered from 0, and older content brought to today's shape. */

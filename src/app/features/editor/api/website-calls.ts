@@ -1,0 +1,34 @@
+import { request } from '@/app/lib/api-client';
+import type {
+  Draft,
+  DraftInput,
+  UploadAnswer,
+  Website,
+  WebsiteInput,
+  WebsiteSave,
+} from '@/contracts/websites';
+
+/** The calls that the editor makes for a website. */
+export interface WebsiteCalls {
+  read: (id: number) => Promise<Website>;
+  create: (input: WebsiteInput) => Promise<Website>;
+  save: (id: number, input: WebsiteSave) => Promise<Website>;
+  keepDraft: (id: number, input: DraftInput) => Promise<Pick<Draft, 'savedAt'>>;
+  discardDraft: (id: number) => Promise<void>;
+}
+
+export const websiteCalls: WebsiteCalls = {
+  read: (id) => request<Website>('GET', `/api/websites/${id}`),
+  create: (input) => request<Website>('POST', '/api/websites', input),
+  save: (id, input) => request<Website>('PUT', `/api/websites/${id}`, input),
+  keepDraft: (id, input) => request<Pick<Draft, 'savedAt'>>('PUT', `/api/websites/${id}/draft`, input),
+  discardDraft: (id) => request<void>('DELETE', `/api/websites/${id}/draft`),
+};
+
+/** Stores a picture as the website's logo and answers its address. */
+export async function uploadLogo(file: File): Promise<string> {
+  const form = new FormData();
+  form.append('logo', file);
+  const { url } = await request<UploadAnswer>('POST', '/api/upload/logo', form);
+  return url;
+}

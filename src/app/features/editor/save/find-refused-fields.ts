@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { websiteEdits, websiteInput } from '@/contracts/websites';
+import { type ContentProblem, checkPageData } from '@/sections/page-content';
+import { toStoredPage } from '../state/editor-page';
+import type { EditorState } from '../state/editor-state';
+
+/** What the server would refuse, found before it is asked; messages are keys of the catalogue. */
+export function findRefusedFields(state: EditorState): ContentProblem[] {
+  const { title, slug } = state;
+  const stored = toStoredPage(state.page);
+  const checked =
+    state.websiteId === null
+      ? websiteInput.safeParse({ ...stored, title, slug })
+      : websiteEdits.safeParse(stored);
+  return [
+    ...(checked.success ? [] : checked.error.issues.map(toProblem)),
+    ...checkPageData(stored.pageData).problems,
+  ];
+}
+
+function toProblem(issue: z.core.$ZodIssue): ContentProblem {
+  return {
+    path: issue.path.join('.'),
+    message: issue.message,
+    values: issue.code === 'too_big' ? { max: issue.maximum } : undefined,
+  };
+}

@@ -1,0 +1,121 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@/app/lib/api-client';
+import type { Website, WebsiteInput, WebsiteSave } from '@/contracts/websites';
+import { sectionOf, stateWith, websiteOf } from '../state/editor-fixtures';
+import { newWebsiteState } from '../state/editor-state';
+import { createEditorStore } from '../state/editor-store';
+import { isDirty } from '../state/same-page';
+import { saveWebsite } from './save-website';
+
+const calls = {
+  read: vi.fn<(id: number) => Promise<Website>>(),
+  create: vi.fn<(input: WebsiteInput) => Promise<Website>>(),
+  save: vi.fn<(id: number, input: WebsiteSave) => Promise<Website>>(),
+};
+
+beforeEach(() => {
+  calls.read.mockReset();
+  calls.create.mockReset();
+  calls.save.mockReset();
+});
+
+function setUp(state = stateWith(['heading-1'])) {
+  const store = createEditorStore(state, () => 0);
+  return {
+    store,
+    save: (isPublished = false) => saveWebsite({ store, calls, say: (p) => p.message }, isPublished),
+  };
+}
+
+function failure(status: number, body: object) {
+  return new ApiError(status, body, JSON.stringify(body));
+}
+
+test('a save sends everything with its version and is then the last save', async () => {
+  const { store, save } = setUp();
+  store.dispatch({ type: 'set-description', description: 'Fresh bread' });
+  calls.save.mockResolvedValue(websiteOf({ version: 4, isPublished: true }));
+
+  const outcome = await save(true);
+
+  expect(calls.save).toHaveBeenCalledExactlyOnceWith(7, {
+    title: 'Bakery',
+    slug: 'bakery',
+    description: 'Fresh bread',
+    logoUrl: null,
+    pageData: { sections: [sectionOf('heading-1')] },
+    isPublished: true,
+    version: 3,
+  });
+  expect(outcome).toMatchObject({ kind: 'saved', isNew: false });
+  expect(store.getState()).toMatchObject({ version: 4, isPublished: true });
+  expect(isDirty(store.getState())).toBe(false);
+});
+
+test('a new website is created and gets its id', async () => {
+  const { store, save } = setUp({ ...newWebsiteState, title: 'Bakery', slug: 'bakery' });
+  calls.create.mockResolvedValue(websiteOf({ id: 12, version: 1 }));
+  expect(await save()).toMatchObject({ kind: 'saved', isNew: true });
+  expect(calls.create.mock.calls[0]?.[0]).not.toHaveProperty('version');
+  expect(store.getState()).toMatchObject({ websiteId: 12, version: 1 });
+});
+
+test('without title or address nothing is sent', async () => {
+  expect(await setUp(newWebsiteState).save()).toEqual({ kind: 'incomplete' });
+  expect(calls.create).not.toHaveBeenCalled();
+});
+
+test('a refused field is shown in its section, which opens; nothing is sent', async () => {
+  const { store, save } = setUp({ ...stateWith([]) });
+  const content = { title: '', content: 'text' };
+  store.dispatch({ type: 'add-section', sectionType: 'article', title: '', content });
+  store.dispatch({ type: 'toggle-section', id: 'article-0' });
+
+  expect(await save()).toEqual({ kind: 'refused' });
+
+  expect(store.getState().openSectionId).toBe('article-0');
+  expect(store.getState().errors.sections).toEqual({
+    'article-0': { 'content.title': 'validation.articleTitle' },
+  });
+  expect(calls.save).not.toHaveBeenCalled();
+});
+
+test('a failed save keeps everything and toggles nothing', async () => {
+  const { store, save } = setUp();
+  store.dispatch({ type: 'set-description', description: 'typed' });
+  const before = store.getState();
+  calls.save.mockRejectedValue(failure(500, { message: 'Something went wrong', code: 'INTERNAL' }));
+  expect(await save(true)).toMatchObject({
+    kind: 'failed',
+    error: { serverMessage: 'Something went wrong' },
+  });
+  expect(store.getState()).toBe(before);
+});
+
+test('fields that only the server refuses are shown too', async () => {
+  const { store, save } = setUp();
+  const fields = [{ path: 'pageData.sections.0.content.text', message: 'Not this' }];
+  calls.save.mockRejectedValue(failure(400, { message: 'Not this', code: 'VALIDATION', fields }));
+  expect(await save()).toMatchObject({ kind: 'failed' });
+  expect(store.getState().errors.sections).toEqual({ 'heading-1': { 'content.text': 'Not this' } });
+});
+
+test('a stale version is answered with the other copy and overwrites nothing', async () => {
+  const { store, save } = setUp();
+  const current = websiteOf({ version: 9 });
+  calls.save.mockRejectedValue(failure(409, { message: 'Changed elsewhere', code: 'STALE_VERSION' }));
+  calls.read.mockResolvedValue(current);
+  expect(await save()).toEqual({ kind: 'stale', current });
+  expect(store.getState().version).toBe(3);
+});
+
+test('what is typed during a save stays unsaved', async () => {
+  const { store, save } = setUp();
+  calls.save.mockImplementation(async () => {
+    store.dispatch({ type: 'set-description', description: 'later' });
+    return websiteOf({ version: 4 });
+  });
+  await save();
+  expect(store.getState().page.description).toBe('later');
+  expect(isDirty(store.getState())).toBe(true);
+});

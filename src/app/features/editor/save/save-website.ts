@@ -1,0 +1,75 @@
+import { ApiError } from '@/app/lib/api-client';
+import type { Website } from '@/contracts/websites';
+import type { ContentProblem } from '@/sections/page-content';
+import type { WebsiteCalls } from '../api/website-calls';
+import { toStoredPage } from '../state/editor-page';
+import type { EditorState } from '../state/editor-state';
+import type { EditorStore } from '../state/editor-store';
+import { hasErrors, toEditorErrors } from '../state/field-errors';
+import { findRefusedFields } from './find-refused-fields';
+
+export type SaveOutcome =
+  | { kind: 'saved'; website: Website; isNew: boolean }
+  /** Title or address are missing. */
+  | { kind: 'incomplete' }
+  /** The errors stand at their fields. */
+  | { kind: 'refused' }
+  /** Someone else saved in between. */
+  | { kind: 'stale'; current: Website }
+  | { kind: 'failed'; error: ApiError };
+
+export interface SaveDeps {
+  store: EditorStore;
+  calls: Pick<WebsiteCalls, 'read' | 'create' | 'save'>;
+  /** The text of a refused field. */
+  say: (problem: ContentProblem) => string;
+}
+
+/** Stores the page as visitors see it, `isPublished` as asked. Whatever fails, the page stays as it was typed. */
+export async function saveWebsite(deps: SaveDeps, isPublished: boolean): Promise<SaveOutcome> {
+  const { store, say } = deps;
+  const sent = store.getState();
+  if (sent.title.trim() === '' || sent.slug === '') return { kind: 'incomplete' };
+  const problems = findRefusedFields(sent).map((problem) => ({ ...problem, message: say(problem) }));
+  if (problems.length > 0) return refuse(store, sent, problems);
+
+  try {
+    const website = await send(deps, sent, isPublished);
+    const { id, version, title, slug } = website;
+    store.dispatch({ type: 'saved', websiteId: id, version, title, slug, page: sent.page });
+    store.dispatch({ type: 'set-published', isPublished: website.isPublished });
+    return { kind: 'saved', website, isNew: sent.websiteId === null };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return explain(deps, sent, error);
+  }
+}
+
+function send(
+  { calls }: SaveDeps,
+  { websiteId, title, slug, page, version }: EditorState,
+  isPublished: boolean,
+) {
+  const input = { title, slug, ...toStoredPage(page), isPublished };
+  return websiteId === null ? calls.create(input) : calls.save(websiteId, { ...input, version });
+}
+
+async function explain({ store, calls }: SaveDeps, sent: EditorState, error: ApiError): Promise<SaveOutcome> {
+  if (error.code === 'STALE_VERSION' && sent.websiteId !== null) {
+    const current = await calls.read(sent.websiteId).catch(() => null);
+    return current ? { kind: 'stale', current } : { kind: 'failed', error };
+  }
+  const refused = Object.entries(error.fields).map(([path, message]) => ({ path, message }));
+  const errors = toEditorErrors(refused, idsOf(sent));
+  if (hasErrors(errors)) store.dispatch({ type: 'refuse', errors });
+  return { kind: 'failed', error };
+}
+
+function refuse(store: EditorStore, sent: EditorState, problems: ContentProblem[]): SaveOutcome {
+  store.dispatch({ type: 'refuse', errors: toEditorErrors(problems, idsOf(sent)) });
+  return { kind: 'refused' };
+}
+
+function idsOf({ page }: EditorState): string[] {
+  return page.sections.map(({ id }) => id);
+}
