@@ -5,14 +5,16 @@ import { errorBody } from '@/contracts/error-body';
  * that never reached the server has the status 0.
  */
 export class ApiError extends Error {
+  /** The parsed body, or its text where it is not JSON. */
+  readonly body: unknown;
+
   constructor(
     readonly status: number,
-    /** The parsed body, or its text where it is not JSON. */
-    readonly body: unknown,
     bodyText: string,
   ) {
     super(`${status}: ${bodyText}`);
     this.name = 'ApiError';
+    this.body = parseBody(bodyText);
   }
 
   /** What the server says to the person, already translated. */
@@ -47,7 +49,7 @@ export async function request<T>(
 ): Promise<T> {
   const response = await send(path, { method, credentials: 'same-origin', ...payload(body), ...options });
   const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, parseBody(text), text || response.statusText);
+  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
   return (text === '' ? undefined : parseBody(text)) as T;
 }
 
@@ -56,7 +58,7 @@ async function send(path: string, init: RequestInit): Promise<Response> {
     return await fetch(path, init);
   } catch (error) {
     if (init.signal?.aborted) throw error;
-    throw new ApiError(0, undefined, error instanceof Error ? error.message : String(error));
+    throw new ApiError(0, error instanceof Error ? error.message : String(error));
   }
 }
 

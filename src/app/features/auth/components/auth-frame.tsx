@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import { PRODUCT_NAME } from '@/core/brand';
+import { Awning, type Cloth } from '@/ui/awning';
+import { Brand } from '@/ui/brand';
+
+interface AuthFrameProps {
+  cloth: Cloth;
+  title: string;
+  lead: string;
+  /** Decoration beside the form, on wide windows only. */
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+/** The form on the left, an awning with a small shop on the right; phones keep a thin awning on top. */
+export function AuthFrame({ cloth, title, lead, picture, children }: AuthFrameProps) {
+  const t = useText();
+  return (
+    <div className="auth">
+      <div className="auth__form">
+        {/* The start page of visitors is no part of the app: a link that loads it. */}
+        <a href={paths.home} className="brand">
+          <Brand name={PRODUCT_NAME} />
+        </a>
+        <main className="auth__box">
+          <div className="grid gap-2">
+            <h1 className="h1">{title}</h1>
+            <p className="soft">{lead}</p>
+          </div>
+          {children}
+        </main>
+        <p className="sm">
+          <a className="link auth__privacy" href={paths.privacy}>
+            {t('auth.privacy')}
+          </a>
+        </p>
+      </div>
+      <div className="auth__art" aria-hidden="true">
+        <Awning cloth={cloth} />
+        {picture}
+      </div>
+    </div>
+  );
+}

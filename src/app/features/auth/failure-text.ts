@@ -1,0 +1,6 @@
+import { ApiError } from '@/app/lib/api-client';
+
+/** What the server says, or the given text where it says nothing. */
+export function failureText(error: unknown, fallback: string): string {
+  return (error instanceof ApiError && error.serverMessage) || fallback;
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useText } from '@/app/lib/texts';
+import type { WebsiteSummary } from '@/contracts/websites';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { useToast } from '@/ui/toast';
+import { useDeleteWebsite } from '../api/use-delete-website';
+import { WebsiteCard } from './website-card';
+
+/** The grid of cards, and the question before one of them goes for good. */
+export function DeletableCards({ websites }: { websites: readonly WebsiteSummary[] }) {
+  const t = useText();
+  const toast = useToast();
+  const deletion = useDeleteWebsite();
+  const [doomed, setDoomed] = useState<WebsiteSummary | null>(null);
+
+  const confirm = () => {
+    if (!doomed) return;
+    deletion.mutate(doomed.id, {
+      onSuccess: () => toast({ title: t('dashboard.deleted') }),
+      onError: () =>
+        toast({ tone: 'bad', title: t('common.error'), description: t('dashboard.deleteFailed') }),
+      onSettled: () => setDoomed(null),
+    });
+  };
+
+  return (
+    <>
+      <ul className="site-grid">
+        {websites.map((website) => (
+          <li key={website.id} className="grid">
+            <WebsiteCard website={website} onDelete={() => setDoomed(website)} />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        onClose={() => setDoomed(null)}
+        onConfirm={confirm}
+        title={t('dashboard.deleteTitle')}
+        text={t('dashboard.deleteQuestion', { title: doomed?.title ?? '' })}
+        confirmLabel={t('dashboard.deleteConfirm')}
+        cancelLabel={t('common.cancel')}
+        closeLabel={t('common.close')}
+        isPending={deletion.isPending}
+        pendingText={t('dashboard.deleting')}
+      />
+    </>
+  );
+}

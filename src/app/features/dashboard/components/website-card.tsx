@@ -1,0 +1,51 @@
+import { publicAddress } from '@/app/lib/public-address';
+import { useText } from '@/app/lib/texts';
+import type { WebsiteSummary } from '@/contracts/websites';
+import { Awning, clothOf } from '@/ui/awning';
+import { Badge } from '@/ui/badge';
+import { LetterTile } from '@/ui/letter-tile';
+import { WebsiteCardActions } from './website-card-actions';
+
+interface WebsiteCardProps {
+  website: WebsiteSummary;
+  onDelete: () => void;
+}
+
+/** One website as a small shop: its awning is down while visitors can come in. */
+export function WebsiteCard({ website, onDelete }: WebsiteCardProps) {
+  const t = useText();
+  const { id, title, slug, description, logoUrl, isPublished } = website;
+  return (
+    <article className="card site-card">
+      <Awning cloth={isPublished ? clothOf(id) : 'grey'} isRolled={!isPublished} stripes={13} />
+      <div className="site-card__body">
+        <div className="site-card__id">
+          <LetterTile text={title} cloth={isPublished ? clothOf(id) : 'grey'} imageUrl={logoUrl} />
+          <div className="min-w-0 flex-1">
+            <h2 className="h2 truncate" title={title}>
+              {title}
+            </h2>
+            <p className="sm mute truncate">{publicAddress(slug)}</p>
+          </div>
+        </div>
+        {description.trim() ? (
+          <p className="site-card__desc soft">{description}</p>
+        ) : (
+          <p className="site-card__desc mute">{t('dashboard.noDescription')}</p>
+        )}
+        <div>
+          {isPublished ? (
+            <Badge tone="green" hasDot>
+              {t('dashboard.published')}
+            </Badge>
+          ) : (
+            <Badge hasDot isDotHollow>
+              {t('dashboard.draft')}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <WebsiteCardActions website={website} onDelete={onDelete} />
+    </article>
+  );
+}

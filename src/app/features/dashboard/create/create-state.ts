@@ -1,0 +1,61 @@
+import { SLUG_MIN_LENGTH, toSlug } from '@/core/slug';
+
+export type SlugStatus = 'idle' | 'checking' | 'available' | 'taken';
+
+export interface CreateState {
+  title: string;
+  slug: string;
+  /** Once the address was edited by hand it no longer follows the name. */
+  isSlugEdited: boolean;
+  status: SlugStatus;
+}
+
+export type CreateAction =
+  | { type: 'titleTyped'; title: string }
+  | { type: 'slugTyped'; text: string }
+  | { type: 'slugLeft' }
+  | { type: 'checkStarted'; slug: string }
+  | { type: 'checkAnswered'; slug: string; isAvailable: boolean }
+  | { type: 'checkFailed'; slug: string };
+
+export const emptyCreateState: CreateState = { title: '', slug: '', isSlugEdited: false, status: 'idle' };
+
+export function createReducer(state: CreateState, action: CreateAction): CreateState {
+  switch (action.type) {
+    case 'titleTyped': {
+      const slug = state.isSlugEdited ? state.slug : toSlug(action.title);
+      return withSlug({ ...state, title: action.title }, slug);
+    }
+    case 'slugTyped':
+      return withSlug({ ...state, isSlugEdited: true }, slugWhileTyping(action.text));
+    case 'slugLeft':
+      return withSlug(state, toSlug(state.slug));
+    case 'checkStarted':
+      return answerFor(state, action.slug, 'checking');
+    case 'checkAnswered':
+      return answerFor(state, action.slug, action.isAvailable ? 'available' : 'taken');
+    case 'checkFailed':
+      return answerFor(state, action.slug, 'idle');
+  }
+}
+
+/** The address to ask for; null while there is nothing to ask. */
+export function slugToCheck(state: CreateState): string | null {
+  const slug = toSlug(state.slug);
+  return slug.length >= SLUG_MIN_LENGTH ? slug : null;
+}
+
+function withSlug(state: CreateState, slug: string): CreateState {
+  return { ...state, slug, status: toSlug(slug) === toSlug(state.slug) ? state.status : 'idle' };
+}
+
+/** An answer that comes after another edit says nothing about what stands there now. */
+function answerFor(state: CreateState, slug: string, status: SlugStatus): CreateState {
+  return slugToCheck(state) === slug ? { ...state, status } : state;
+}
+
+/** The normal form, but with the hyphen at the end that the next word will need. */
+function slugWhileTyping(text: string): string {
+  const slug = toSlug(text);
+  return slug !== '' && /[^\p{Letter}\p{Number}]$/u.test(text) ? `${slug}-` : slug;
+}

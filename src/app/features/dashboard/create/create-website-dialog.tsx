@@ -1,0 +1,75 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { useToast } from '@/ui/toast';
+import { useCreateWebsite } from '../api/use-create-website';
+import { createFailureKey } from './create-failure-key';
+import { CreateWebsiteForm } from './create-website-form';
+import { useCreateForm } from './use-create-form';
+
+interface CreateWebsiteDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function CreateWebsiteDialog({ isOpen, onClose }: CreateWebsiteDialogProps) {
+  return isOpen ? <OpenCreateWebsiteDialog onClose={onClose} /> : null;
+}
+
+function OpenCreateWebsiteDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const creation = useCreateWebsite();
+  const form = useCreateForm();
+  const formId = useId();
+
+  const submit = () => {
+    const input = form.finish();
+    if (!input) return;
+    creation.mutate(input, {
+      onSuccess: ({ id }) => {
+        toast({ title: t('common.success'), description: t('createWebsite.created') });
+        onClose();
+        void navigate({ to: paths.editor(id) });
+      },
+      onError: (error) =>
+        toast({ tone: 'bad', title: t('common.error'), description: t(createFailureKey(error)) }),
+    });
+  };
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t('createWebsite.title')}
+      description={t('createWebsite.lead')}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.cancel')}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            disabled={form.state.status !== 'available'}
+            isPending={creation.isPending}
+            pendingText={t('createWebsite.pending')}
+          >
+            {t('createWebsite.submit')}
+          </Button>
+        </>
+      }
+    >
+      <CreateWebsiteForm
+        id={formId}
+        form={form}
+        failure={creation.error && t(createFailureKey(creation.error))}
+        onSubmit={submit}
+      />
+    </Dialog>
+  );
+}

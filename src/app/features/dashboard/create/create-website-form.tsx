@@ -1,0 +1,61 @@
+import { CircleAlert } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { Banner } from '@/ui/banner';
+import { TextField } from '@/ui/field';
+import { SlugStatusIcon } from './slug-status-icon';
+import type { CreateForm } from './use-create-form';
+
+interface CreateWebsiteFormProps {
+  id: string;
+  form: CreateForm;
+  failure: string | null;
+  onSubmit: () => void;
+}
+
+export function CreateWebsiteForm({ id, form, failure, onSubmit }: CreateWebsiteFormProps) {
+  const t = useText();
+  const { state, problems } = form;
+  return (
+    <form
+      id={id}
+      className="grid gap-5"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {failure && (
+        <Banner tone="red" icon={<CircleAlert />}>
+          {failure}
+        </Banner>
+      )}
+      <TextField
+        label={t('createWebsite.name')}
+        autoComplete="organization"
+        value={state.title}
+        onChange={(event) => form.typeTitle(event.target.value)}
+        onBlur={form.leaveTitle}
+        error={problems.title && t(problems.title)}
+      />
+      <TextField
+        label={t('createWebsite.slug')}
+        prefix={`${window.location.host}/`}
+        status={<SlugStatusIcon status={state.status} />}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={state.slug}
+        onChange={(event) => form.typeSlug(event.target.value)}
+        onBlur={form.leaveSlug}
+        error={problems.slug && t(problems.slug)}
+        hint={state.status === 'available' && <span className="is-ok">{t('createWebsite.available')}</span>}
+      />
+      <p className="sr-only" aria-live="polite">
+        {state.status === 'checking' && t('createWebsite.checking')}
+        {state.status === 'available' && t('createWebsite.available')}
+        {state.status === 'taken' && t('validation.slugTaken')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MessageKey } from '@/core/messages';
+import { type CreateState, slugToCheck } from './create-state';
+
+/** The key of the text that says what is wrong. */
+export type FormProblem = MessageKey | null;
+
+export function titleProblem(state: CreateState): FormProblem {
+  return state.title.trim() === '' ? 'validation.websiteName' : null;
+}
+
+/** A taken address is said at once, a short one only when the owner has stopped writing it. */
+export function slugProblem(state: CreateState, isLeft: boolean): FormProblem {
+  if (state.status === 'taken') return 'validation.slugTaken';
+  return isLeft && slugToCheck(state) === null ? 'validation.slugMin' : null;
+}

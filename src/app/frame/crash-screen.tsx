@@ -1,0 +1,26 @@
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+
+/** Stands in for a screen that broke, or whose code could not be loaded. */
+export function CrashScreen() {
+  const t = useText();
+  return (
+    <main className="wrap page">
+      <div className="card">
+        <EmptyState
+          icon={<CircleAlert className="icon--lg" />}
+          title={t('frame.crashTitle')}
+          text={t('frame.crashText')}
+          action={
+            <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
+              <RotateCw />
+              {t('common.reload')}
+            </Button>
+          }
+        />
+      </div>
+    </main>
+  );
+}

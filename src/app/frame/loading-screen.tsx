@@ -1,0 +1,7 @@
+import { useText } from '@/app/lib/texts';
+import { PageSpinner } from '@/ui/page-spinner';
+
+export function LoadingScreen() {
+  const t = useText();
+  return <PageSpinner label={t('common.loading')} />;
+}

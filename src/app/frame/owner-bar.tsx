@@ -1,0 +1,45 @@
+import { Link } from '@tanstack/react-router';
+import { LogOut, UserRound } from 'lucide-react';
+import { useCurrentUser } from '@/app/lib/current-user';
+import { logOut } from '@/app/lib/log-out';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import { PRODUCT_NAME } from '@/core/brand';
+import { Brand } from '@/ui/brand';
+import { Button, buttonClass } from '@/ui/button';
+import { TopBar } from '@/ui/top-bar';
+import { TierBadge } from './tier-badge';
+
+/** The bar of the screens that belong to the owner and not to one website. */
+export function OwnerBar() {
+  const t = useText();
+  const { user } = useCurrentUser();
+  return (
+    <TopBar>
+      <Link to={paths.home} className="brand">
+        <Brand name={PRODUCT_NAME} />
+      </Link>
+      <TierBadge tier={user?.subscriptionTier} />
+      <div className="topbar__end">
+        {user && (
+          <span className="only-wide soft mr-2 truncate">
+            {t.rich('frame.welcome', {
+              name: user.nickname || user.email,
+              strong: (name) => <b className="strong text-ink">{name}</b>,
+            })}
+          </span>
+        )}
+        <Link to={paths.profile} className={buttonClass({ variant: 'quiet' })}>
+          <UserRound />
+          <span className="only-wide">{t('frame.profile')}</span>
+          <span className="only-phone sr-only">{t('frame.profile')}</span>
+        </Link>
+        <Button variant="quiet" onClick={() => void logOut().catch(() => undefined)}>
+          <LogOut />
+          <span className="only-wide">{t('frame.logout')}</span>
+          <span className="only-phone sr-only">{t('frame.logout')}</span>
+        </Button>
+      </div>
+    </TopBar>
+  );
+}

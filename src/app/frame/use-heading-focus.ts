@@ -1,0 +1,40 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+
+const WAIT_MS = 5000;
+
+/** After each change of screen the focus goes to the new h1, so that a screen reader starts there and not at nothing. */
+export function useHeadingFocus() {
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
+  const lastPathname = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    const isFirstScreen = lastPathname.current === undefined;
+    const isSameScreen = lastPathname.current === pathname;
+    lastPathname.current = pathname;
+    if (!isFirstScreen && !isSameScreen) return focusHeadingSoon();
+  }, [pathname]);
+}
+
+/** Screens bring their h1 when their code and data have come; until then this waits. */
+function focusHeadingSoon(): () => void {
+  const observer = new MutationObserver(tryToFocus);
+  const timer = setTimeout(() => observer.disconnect(), WAIT_MS);
+  observer.observe(document.body, { childList: true, subtree: true });
+  tryToFocus();
+
+  function tryToFocus() {
+    const heading = document.querySelector('h1');
+    if (!heading) return;
+    stop();
+    // Somebody may be typing there already.
+    if (document.activeElement?.matches('input, textarea, select, dialog *')) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
+  function stop() {
+    clearTimeout(timer);
+    observer.disconnect();
+  }
+  return stop;
+}

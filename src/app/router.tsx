@@ -1,0 +1,62 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { CrashScreen } from './frame/crash-screen';
+import { LoadingScreen } from './frame/loading-screen';
+import { OwnerGate } from './frame/owner-gate';
+import { RootFrame } from './frame/root-frame';
+import { VisitorGate } from './frame/visitor-gate';
+import { websiteScreen } from './frame/website-screen';
+import { DashboardScreen } from './screens/dashboard-screen';
+import { LoginScreen } from './screens/login-screen';
+import { NotFoundScreen } from './screens/not-found-screen';
+import { RegisterScreen } from './screens/register-screen';
+
+const EditorScreen = lazyRouteComponent(() => import('./screens/editor-screen'), 'EditorScreen');
+const AdminScreen = lazyRouteComponent(() => import('./screens/admin-screen'), 'AdminScreen');
+const ProfileScreen = lazyRouteComponent(() => import('./screens/profile-screen'), 'ProfileScreen');
+
+const root = createRootRoute({ component: RootFrame });
+
+const visitor = createRoute({
+  getParentRoute: () => root,
+  id: 'visitor',
+  component: VisitorGate,
+  validateSearch: ({ next }: { next?: unknown }): { next?: string } =>
+    typeof next === 'string' ? { next } : {},
+});
+const login = createRoute({ getParentRoute: () => visitor, path: '/login', component: LoginScreen });
+const register = createRoute({ getParentRoute: () => visitor, path: '/register', component: RegisterScreen });
+
+const owner = createRoute({ getParentRoute: () => root, id: 'owner', component: OwnerGate });
+const dashboard = createRoute({ getParentRoute: () => owner, path: '/', component: DashboardScreen });
+const newEditor = createRoute({ getParentRoute: () => owner, path: '/editor', component: EditorScreen });
+const editor = createRoute({
+  getParentRoute: () => owner,
+  path: '/editor/$websiteId',
+  component: websiteScreen(EditorScreen),
+});
+const adminChoice = createRoute({ getParentRoute: () => owner, path: '/admin', component: AdminScreen });
+const admin = createRoute({
+  getParentRoute: () => owner,
+  path: '/admin/$websiteId',
+  component: websiteScreen(AdminScreen),
+});
+const profile = createRoute({ getParentRoute: () => owner, path: '/profile', component: ProfileScreen });
+
+const routeTree = root.addChildren([
+  visitor.addChildren([login, register]),
+  owner.addChildren([dashboard, newEditor, editor, adminChoice, admin, profile]),
+]);
+
+export const router = createRouter({
+  routeTree,
+  scrollRestoration: true,
+  defaultPendingComponent: LoadingScreen,
+  defaultErrorComponent: CrashScreen,
+  defaultNotFoundComponent: NotFoundScreen,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

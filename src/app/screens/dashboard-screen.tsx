@@ -1,0 +1,34 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { WebsiteList } from '@/app/features/dashboard/components/website-list';
+import { CreateWebsiteDialog } from '@/app/features/dashboard/create/create-website-dialog';
+import { OwnerBar } from '@/app/frame/owner-bar';
+import { useScreenTitle } from '@/app/lib/screen-title';
+import { useText } from '@/app/lib/texts';
+import { Button } from '@/ui/button';
+
+export function DashboardScreen() {
+  const t = useText();
+  const [isCreating, setIsCreating] = useState(false);
+  useScreenTitle(t('dashboard.title'));
+  const openDialog = () => setIsCreating(true);
+  return (
+    <>
+      <OwnerBar />
+      <main className="wrap page">
+        <div className="page-head">
+          <div>
+            <h1 className="h1">{t('dashboard.title')}</h1>
+            <p className="soft">{t('dashboard.lead')}</p>
+          </div>
+          <Button variant="primary" onClick={openDialog}>
+            <Plus />
+            {t('dashboard.create')}
+          </Button>
+        </div>
+        <WebsiteList onCreate={openDialog} />
+      </main>
+      <CreateWebsiteDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
+    </>
+  );
+}
