@@ -28,7 +28,7 @@ function setUp(state = stateWith(['heading-1'])) {
 }
 
 function failure(status: number, body: object) {
-  return new ApiError(status, body, JSON.stringify(body));
+  return new ApiError(status, JSON.stringify(body));
 }
 
 test('a save sends everything with its version and is then the last save', async () => {
