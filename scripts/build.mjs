@@ -31,6 +31,8 @@ async function buildClient() {
       manifest: true,
       rollupOptions: {
         input: ['index.html', 'src/site/loader.client.ts', 'src/site/hydrate.client.tsx'],
+        // The loader imports hydrate.client by its address and calls what that exports.
+        preserveEntrySignatures: 'exports-only',
       },
     },
   });

@@ -54,6 +54,8 @@ export interface SectionViewProps<Content> {
   /** The website's address part, for the calls of islands. */
   slug: string;
   mode: ViewMode;
+  /** Whether it opens the page, so that its picture is fetched first. */
+  isFirst: boolean;
 }
 
 export type SectionView<Content> = ComponentType<SectionViewProps<Content>>;

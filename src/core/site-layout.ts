@@ -1,0 +1,49 @@
+/** What decides where a section stands on its page. */
+export interface SectionFacts {
+  id: string;
+  type: string;
+  /** The title above the section, empty when it has none. */
+  title: string;
+  /** What a heading says, empty for every other section. */
+  heading: string;
+}
+
+export interface NavItem {
+  id: string;
+  title: string;
+}
+
+const NAV_ITEMS_MAX = 4;
+/** What a visitor comes for, the first of these that a page has. */
+const ACTION_TYPES = ['booking', 'products', 'contact'];
+
+/** The titles as they are shown, in order: left out where the heading directly above says the same. */
+export function shownTitles(sections: readonly SectionFacts[]): string[] {
+  return sections.map(({ title }, index) => {
+    const above = sections[index - 1]?.heading ?? '';
+    return isSame(title, above) ? '' : title.trim();
+  });
+}
+
+/** The one section that the header's button leads to; null when a visitor can do nothing on the page. */
+export function findAction(sections: readonly SectionFacts[]): SectionFacts | null {
+  for (const type of ACTION_TYPES) {
+    const section = sections.find((candidate) => candidate.type === type);
+    if (section) return section;
+  }
+  return null;
+}
+
+/** The first four sections that have a name, for the header and the footer; the action's own is not repeated. */
+export function navItems(sections: readonly SectionFacts[]): NavItem[] {
+  const action = findAction(sections);
+  const titles = shownTitles(sections);
+  return sections
+    .map(({ id, heading }, index) => ({ id, title: heading.trim() || (titles[index] ?? '') }))
+    .filter(({ id, title }) => title !== '' && id !== action?.id)
+    .slice(0, NAV_ITEMS_MAX);
+}
+
+function isSame(title: string, heading: string): boolean {
+  return title.trim().toLowerCase() === heading.trim().toLowerCase();
+}

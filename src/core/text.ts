@@ -1,0 +1,80 @@
+/** How long a text is to the eye: decides the size in which a name or a title is set. */
+export type TextLength = 's' | 'm' | 'l' | 'xl';
+
+const SIZES = ['s', 'm', 'l', 'xl'] as const;
+const NAME_LENGTHS = [16, 40, 80];
+const HERO_LENGTHS = [18, 44, 90];
+const WORD_LENGTHS = [11, 13, 16];
+
+const LONG_TITLE_LENGTH = 48;
+const LONG_TAGLINE_LENGTH = 280;
+const LEAD_MAX_LENGTH = 420;
+const BIG_FACT_MAX_LENGTH = 30;
+const PREVIEW_LINES = 2;
+const PREVIEW_MAX_LENGTH = 150;
+
+/** The length of a website's name: by its characters or by its longest word, whichever is larger. */
+export function nameLength(name: string): TextLength {
+  return textLength(name, NAME_LENGTHS);
+}
+
+/** The same for the title of a hero, which has a little more room. */
+export function heroTitleLength(title: string): TextLength {
+  return textLength(title, HERO_LENGTHS);
+}
+
+export function isLongTitle(title: string): boolean {
+  return countCharacters(title) > LONG_TITLE_LENGTH;
+}
+
+export function isLongTagline(tagline: string): boolean {
+  return countCharacters(tagline) > LONG_TAGLINE_LENGTH;
+}
+
+/** Whether a description is short enough to be set in the larger size. */
+export function isLead(text: string): boolean {
+  return countCharacters(text.trim()) <= LEAD_MAX_LENGTH;
+}
+
+/** Whether a phone number or an email address is short enough to be set large. */
+export function isBig(fact: string): boolean {
+  return countCharacters(fact.trim()) <= BIG_FACT_MAX_LENGTH;
+}
+
+/** Owners press Enter once: every line that is not empty is a paragraph. */
+export function paragraphs(text: string): string[] {
+  return text
+    .split(/[\r\n\u2028\u2029]+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** What the card of an article shows of it: its first two lines that are not empty, at most 150 characters. */
+export function articlePreview(content: string): string {
+  return shorten(paragraphs(content).slice(0, PREVIEW_LINES).join(' '), PREVIEW_MAX_LENGTH);
+}
+
+/** A text of at most so many characters, ended on a whole word with an ellipsis when it had to be cut. */
+export function shorten(text: string, maxLength: number): string {
+  const characters = [...text];
+  if (characters.length <= maxLength) return text;
+  const cut = characters.slice(0, maxLength - 1).join('');
+  const endsOnWord = /\s/.test(characters[maxLength - 1] ?? '');
+  const wholeWords = endsOnWord ? cut : cut.replace(/\s+\S*$/, '');
+  return `${wholeWords.replace(/[\s.,;:!?–-]+$/, '')}…`;
+}
+
+function textLength(text: string, limits: number[]): TextLength {
+  const longestWord = Math.max(0, ...text.split(/[\s-]+/).map(countCharacters));
+  const step = Math.max(stepOf(countCharacters(text), limits), stepOf(longestWord, WORD_LENGTHS));
+  return SIZES[step] ?? 'xl';
+}
+
+function stepOf(length: number, limits: number[]): number {
+  const step = limits.findIndex((limit) => length <= limit);
+  return step === -1 ? limits.length : step;
+}
+
+function countCharacters(text: string): number {
+  return [...text].length;
+}

@@ -1,0 +1,69 @@
+import { emailProblem } from '@/core/email';
+import { safeLink } from '@/core/link';
+import { isBig } from '@/core/text';
+import { Paragraphs } from '../paragraphs';
+import type { SectionViewProps } from '../section';
+import { SectionFrame, SectionTitle } from '../section-frame';
+import { phoneLink } from './phone-link';
+import type { ContactInfoContent } from './schema';
+
+export function ContactInfoView({ id, title, content, words, mode }: SectionViewProps<ContactInfoContent>) {
+  const labels = words.contactInfo;
+  return (
+    <SectionFrame id={id} mode={mode} className="s-flow s-info" isTitled={title !== ''}>
+      <SectionTitle id={id} mode={mode} title={title} />
+      <div>
+        {content.description.trim() !== '' && (
+          <div className="s-text">
+            <Paragraphs text={content.description} />
+          </div>
+        )}
+        <dl className="s-facts">
+          <Fact label={labels.phone} value={content.phone} href={phoneLink(content.phone)} canBeBig />
+          <Fact label={labels.email} value={content.email} href={emailLink(content.email)} canBeBig />
+          <Fact label={labels.address} value={content.address} />
+          <Fact label={labels.hours} value={content.hours} />
+          <Fact label={labels.name} value={content.name} />
+          <Fact
+            label={labels.website}
+            value={content.website.trim().replace(/^https?:\/\/|\/$/g, '')}
+            href={safeLink(content.website)}
+          />
+        </dl>
+      </div>
+    </SectionFrame>
+  );
+}
+
+interface FactProps {
+  label: string;
+  value: string;
+  /** Null when the value is no address that can be followed: it is shown as text then. */
+  href?: string | null;
+  canBeBig?: boolean;
+}
+
+function Fact({ label, value, href, canBeBig = false }: FactProps) {
+  const text = value.trim();
+  if (text === '') return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={canBeBig && isBig(text) ? 'is-big' : undefined} dir="auto">
+        {href ? (
+          <a href={href} rel="noopener">
+            {text}
+          </a>
+        ) : (
+          text
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function emailLink(value: string): string | null {
+  const email = value.trim();
+  // The name before the @ may hold characters that would add a subject or another recipient.
+  return emailProblem(email) ? null : `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}

@@ -1,0 +1,143 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import type { SiteWords } from '../section';
+import { ContactInput, ContactTextarea } from './contact-field';
+import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, sendMessage } from './send-message';
+
+export interface ContactFormProps {
+  slug: string;
+  hasPhone: boolean;
+  words: SiteWords['contact'];
+}
+
+type Status = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; message: string };
+
+/** The contact form. Its fields are the browser's own, so what was typed before the script arrived stays. */
+export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
+  const id = useId();
+  const formRef = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [status, setStatus] = useState<Status>({ kind: 'idle' });
+  const [errors, setErrors] = useState<ContactErrors>({});
+
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    const form = event.currentTarget;
+    const missing = findErrors(form, words);
+    setErrors(missing);
+    setStatus({ kind: 'idle' });
+    if (Object.keys(missing).length > 0) return;
+
+    isSending.current = true;
+    setStatus({ kind: 'sending' });
+    const result = await sendMessage(slug, readMessage(form));
+    isSending.current = false;
+
+    if (result.kind === 'sent') form.reset();
+    if (result.kind === 'refused') setErrors(result.errors);
+    setStatus(statusAfter(result, words));
+  }
+
+  return (
+    <form className="s-form" method="post" noValidate onSubmit={submit} ref={formRef}>
+      <div className="s-two">
+        <ContactInput
+          id={`${id}name`}
+          label={words.name}
+          error={errors.name}
+          name="name"
+          autoComplete="name"
+          maxLength={200}
+          required
+        />
+        <ContactInput
+          id={`${id}email`}
+          label={words.email}
+          error={errors.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+        />
+      </div>
+      {hasPhone && (
+        <ContactInput
+          id={`${id}phone`}
+          label={words.phone}
+          note={words.optional}
+          error={errors.phone}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={50}
+        />
+      )}
+      <ContactTextarea
+        id={`${id}message`}
+        label={words.message}
+        error={errors.message}
+        name="message"
+        rows={5}
+        maxLength={5000}
+        required
+      />
+      <button className="s-btn" type="submit" aria-disabled={status.kind === 'sending' ? true : undefined}>
+        {status.kind === 'sending' ? words.sending : words.submit}
+      </button>
+      <div role="status">{status.kind === 'sent' && <Notice text={words.sent} />}</div>
+      {status.kind === 'failed' && (
+        <div role="alert">
+          <Notice text={status.message} isBad />
+        </div>
+      )}
+      <noscript>
+        <p className="s-hint">{words.needsScript}</p>
+      </noscript>
+    </form>
+  );
+}
+
+function Notice({ text, isBad = false }: { text: string; isBad?: boolean }) {
+  return (
+    <div className={isBad ? 's-notice is-bad' : 's-notice'}>
+      <p>
+        <strong>{text}</strong>
+      </p>
+    </div>
+  );
+}
+
+function statusAfter(result: Awaited<ReturnType<typeof sendMessage>>, words: SiteWords['contact']): Status {
+  if (result.kind === 'sent') return { kind: 'sent' };
+  if (result.kind === 'refused') return { kind: 'idle' };
+  return { kind: 'failed', message: result.message ?? words.failed };
+}
+
+function readMessage(form: HTMLFormElement): ContactMessage {
+  const data = new FormData(form);
+  const textOf = (name: string) => String(data.get(name) ?? '');
+  return {
+    name: textOf('name'),
+    email: textOf('email'),
+    phone: textOf('phone'),
+    message: textOf('message'),
+  };
+}
+
+/** What the browser can see by itself; the server has the last word. */
+function findErrors(form: HTMLFormElement, words: SiteWords['contact']): ContactErrors {
+  const message = readMessage(form);
+  const errors: ContactErrors = {};
+  for (const field of CONTACT_FIELDS) {
+    if (field !== 'phone' && message[field].trim() === '') errors[field] = words.required;
+  }
+  const email = form.elements.namedItem('email');
+  if (email instanceof HTMLInputElement && email.validity.typeMismatch) errors.email = words.emailFormat;
+  return errors;
+}

@@ -1,0 +1,22 @@
+import { fixtures as article } from './article/fixtures';
+import { fixtures as contact } from './contact/fixtures';
+import { fixtures as contactInfo } from './contact-info/fixtures';
+import { fixtures as description } from './description/fixtures';
+import { fixtures as heading } from './heading/fixtures';
+import { fixtures as hero } from './hero/fixtures';
+import type { SectionContent, SectionType } from './registry';
+import type { SectionFixtures } from './section-fixtures';
+import { fixtures as services } from './services/fixtures';
+import { fixtures as social } from './social/fixtures';
+
+/** Sections of every type to test and look at. */
+export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionContent<Type>> } = {
+  heading,
+  description,
+  article,
+  services,
+  'contact-info': contactInfo,
+  contact,
+  social,
+  hero,
+};

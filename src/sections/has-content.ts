@@ -1,0 +1,22 @@
+import type { SectionContent, SectionType } from './registry';
+import { shownLinks } from './social/shown-links';
+
+const rules: { [Type in SectionType]: (content: SectionContent<Type>) => boolean } = {
+  heading: ({ text }) => isFilled(text),
+  description: ({ text }) => isFilled(text),
+  article: ({ title, content }) => isFilled(title) || isFilled(content),
+  services: ({ services }) => services.length > 0,
+  'contact-info': (facts) => Object.values(facts).some(isFilled),
+  contact: () => true,
+  social: (content) => isFilled(content.description) || shownLinks(content).length > 0,
+  hero: ({ title, subtitle, imageUrl }) => isFilled(title) || isFilled(subtitle) || isFilled(imageUrl),
+};
+
+/** Whether a section has something to show; where it has not, the public page leaves it out. */
+export function hasContent(type: SectionType, content: unknown): boolean {
+  return (rules[type] as (content: unknown) => boolean)(content);
+}
+
+function isFilled(text: string): boolean {
+  return text.trim() !== '';
+}

@@ -1,0 +1,50 @@
+import { parseImageUrl } from '@/core/image-file';
+import { safeHref, safeImageUrl } from '@/core/link';
+import { heroTitleLength } from '@/core/text';
+import { Paragraphs } from '../paragraphs';
+import { Picture } from '../picture';
+import type { SectionViewProps } from '../section';
+import { elementId, SectionFrame } from '../section-frame';
+import type { HeroContent } from './schema';
+
+/** Narrower pictures would have to be enlarged to span the page. */
+const FULL_WIDTH_MIN_PX = 900;
+
+export function HeroView({ id, title, content, words, mode, isFirst }: SectionViewProps<HeroContent>) {
+  const href = safeHref(content.buttonUrl);
+  const buttonText = content.buttonText.trim();
+  return (
+    <SectionFrame id={id} mode={mode} className="s-hero" isTitled={title !== ''}>
+      {title !== '' && (
+        <h2 id={`${elementId(id, mode)}-t`} data-length={heroTitleLength(title)} dir="auto">
+          {title}
+        </h2>
+      )}
+      {content.subtitle.trim() !== '' && (
+        <div className="s-hero-text">
+          <Paragraphs text={content.subtitle} />
+        </div>
+      )}
+      {href && buttonText !== '' && (
+        <a className="s-btn" href={href} rel="noopener">
+          {buttonText}
+        </a>
+      )}
+      <HeroPicture url={content.imageUrl} mode={mode} isFirst={isFirst} words={words} />
+    </SectionFrame>
+  );
+}
+
+type HeroPictureProps = { url: string } & Pick<SectionViewProps<HeroContent>, 'mode' | 'isFirst' | 'words'>;
+
+function HeroPicture({ url, mode, isFirst, words }: HeroPictureProps) {
+  const isShown = mode === 'public' ? safeImageUrl(url) !== null : url.trim() !== '';
+  if (!isShown) return null;
+  const widthPx = parseImageUrl(url.trim())?.width;
+  const isSmall = widthPx !== undefined && widthPx < FULL_WIDTH_MIN_PX;
+  return (
+    <div className={isSmall ? 's-hero-image is-small' : 's-hero-image'}>
+      <Picture url={url} alt="" isFirst={isFirst} words={words} />
+    </div>
+  );
+}

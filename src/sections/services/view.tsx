@@ -1,0 +1,27 @@
+import { priceText } from '@/core/price-text';
+import type { SectionViewProps } from '../section';
+import { SectionFrame, SectionTitle } from '../section-frame';
+import type { Service, ServicesContent } from './schema';
+
+export function ServicesView({ id, title, content, mode }: SectionViewProps<ServicesContent>) {
+  return (
+    <SectionFrame id={id} mode={mode} className="s-flow s-services" isTitled={title !== ''}>
+      <SectionTitle id={id} mode={mode} title={title} />
+      <ul className="s-prices">
+        {content.services.map((service) => (
+          <ServiceRow key={service.id} service={service} />
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+function ServiceRow({ service }: { service: Service }) {
+  return (
+    <li>
+      <h3 dir="auto">{service.title}</h3>
+      {service.price.trim() !== '' && <b>{priceText(service.price)}</b>}
+      {service.description.trim() !== '' && <p dir="auto">{service.description}</p>}
+    </li>
+  );
+}

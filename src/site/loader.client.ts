@@ -1,0 +1,86 @@
+/*
+ * The only script of a page until a visitor comes near something to do: under 2 kB, so it imports nothing. It marks the
+ * visit, makes dialogs work where the browser does not know `command`, and wakes islands.
+ */
+export {};
+
+const NEAR = '300px';
+const { slug, hydrate: hydrateUrl, draft } = document.documentElement.dataset;
+
+function markVisit() {
+  fetch(`/api/public/${slug}/visit`, { method: 'POST', keepalive: true }).catch(() => undefined);
+}
+
+if (draft === undefined) {
+  // A page that the browser only prepared in advance was not visited yet.
+  if ('prerendering' in document && document.prerendering) {
+    document.addEventListener('prerenderingchange', markVisit, { once: true });
+  } else markVisit();
+}
+
+/* Dialogs */
+
+let pressed: EventTarget | null = null;
+document.addEventListener('pointerdown', ({ target }) => {
+  pressed = target;
+});
+
+document.addEventListener('click', (event) => {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const button = target.closest('button[commandfor]');
+  if (button && !('commandForElement' in button)) {
+    const dialog = document.getElementById(
+      button.getAttribute('commandfor') ?? '',
+    ) as HTMLDialogElement | null;
+    if (button.getAttribute('command') === 'close') dialog?.close();
+    else dialog?.showModal();
+  }
+  if (target === pressed && target instanceof HTMLDialogElement && isOutside(event, target)) target.close();
+});
+
+function isOutside({ clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  return x < left || x > right || y < top || y > bottom;
+}
+
+/* Islands */
+
+const ISLAND = '[data-island]';
+
+async function wake(island: Element) {
+  const { hydrate } = await import(/* @vite-ignore */ hydrateUrl ?? '');
+  await hydrate(island);
+}
+
+function wakeTouched({ target }: Event) {
+  const island = target instanceof Element && target.closest(ISLAND);
+  if (island) wake(island).catch(() => undefined);
+}
+
+const observer = new IntersectionObserver(
+  (entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      wake(target).catch(() => undefined);
+    }
+  },
+  { rootMargin: NEAR },
+);
+for (const island of document.querySelectorAll(ISLAND)) observer.observe(island);
+
+document.addEventListener('focusin', wakeTouched);
+document.addEventListener('pointerdown', wakeTouched);
+
+// A form that is sent before its island is awake is sent again by the island.
+document.addEventListener('submit', (event) => {
+  const form = event.target as HTMLFormElement;
+  const island = form.closest(`${ISLAND}:not([data-awake])`);
+  if (!island) return;
+  event.preventDefault();
+  wake(island).then(
+    () => form.requestSubmit(),
+    () => undefined,
+  );
+});

@@ -1,0 +1,63 @@
+import type { PublicSite } from '@/contracts/public-site';
+import { findAction, type NavItem, navItems, type SectionFacts, shownTitles } from '@/core/site-layout';
+import { shorten } from '@/core/text';
+import { hasContent } from '@/sections/has-content';
+import { readContent } from '@/sections/read-content';
+import { findDefinition } from '@/sections/registry';
+import type { ViewMode } from '@/sections/section';
+
+type Section = PublicSite['pageData']['sections'][number];
+
+export interface PlacedSection {
+  section: Section;
+  /** As it is shown: empty when the heading above says the same. */
+  title: string;
+}
+
+export interface PageLayout {
+  sections: PlacedSection[];
+  nav: NavItem[];
+  action: SectionFacts | null;
+  opensWithHero: boolean;
+}
+
+export interface LayoutOptions {
+  mode: ViewMode;
+  /** False when the owner's plan has ended: visitors can read, but not do anything. */
+  isVisitorActive: boolean;
+}
+
+const NAV_TITLE_MAX_LENGTH = 32;
+
+/** Which sections are shown, in order, and what follows from their neighbours. */
+export function layOutPage(sections: readonly Section[], options: LayoutOptions): PageLayout {
+  const shown = [...sections]
+    .sort((a, b) => a.order - b.order)
+    .filter((section) => isShown(section, options));
+  const facts = shown.map(factsOf);
+  const titles = shownTitles(facts);
+  return {
+    sections: shown.map((section, index) => ({ section, title: titles[index] ?? '' })),
+    nav: navItems(facts).map(({ id, title }) => ({ id, title: shorten(title, NAV_TITLE_MAX_LENGTH) })),
+    action: findAction(facts),
+    opensWithHero: facts[0]?.type === 'hero',
+  };
+}
+
+function isShown(section: Section, { mode, isVisitorActive }: LayoutOptions): boolean {
+  const read = readContent(section);
+  if (!isVisitorActive && findDefinition(section.type)?.form === 'panel') return false;
+  if (mode !== 'public') return true;
+  return read !== null && hasContent(read.type, read.content);
+}
+
+function factsOf(section: Section): SectionFacts {
+  const { id, type } = section;
+  const read = readContent(section);
+  const definition = findDefinition(type);
+  if (!read || !definition) return { id, type, title: '', heading: '' };
+  const title = definition.shownTitle(section.title, read.content);
+  // A heading has no title above it: it is one.
+  const heading = definition.form === 'heading' ? definition.summary(section.title, read.content) : '';
+  return { id, type, title, heading };
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import messages from '@messages/en.json';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PublicSite } from '@/contracts/public-site';
+import { IslandRenderer } from '@/sections/island-slot';
+import { isSectionType } from '@/sections/registry';
+import { type SiteAssets, SiteDocument } from './document';
+import { DraftBar } from './draft-bar';
+import { layOutPage } from './page-layout';
+import { renderIsland } from './render-island';
+import { SiteBody } from './site-body';
+import { siteStyles } from './site-styles';
+
+export interface RenderSiteInput {
+  site: PublicSite;
+  /** Such as https://example.com, without a path. */
+  origin: string;
+  assets: SiteAssets;
+  /** Set when only the owner sees the page. */
+  draft?: { editorUrl: string };
+  /** For the footer. */
+  year?: number;
+  /** False when the owner's plan has ended: what visitors could do is left out then. */
+  isVisitorActive?: boolean;
+}
+
+export interface RenderedSite {
+  html: string;
+  /** SHA-256 of the one inlined style sheet in base64, for the content security policy. */
+  styleHash: string;
+}
+
+/** The complete HTML document of a public page. */
+export function renderSite(input: RenderSiteInput): RenderedSite {
+  const { site, origin, assets, draft, year, isVisitorActive = true } = input;
+  const words = messages.site;
+  const layout = layOutPage(site.pageData.sections, { mode: 'public', isVisitorActive });
+  const css = siteStyles(layout.sections.map(({ section }) => section.type).filter(isSectionType));
+  const document = renderToStaticMarkup(
+    <IslandRenderer value={renderIsland}>
+      <SiteDocument site={site} origin={origin} assets={assets} css={css} isDraft={draft !== undefined}>
+        <SiteBody
+          site={site}
+          mode="public"
+          words={words}
+          year={year}
+          isVisitorActive={isVisitorActive}
+          banner={draft && <DraftBar editorUrl={draft.editorUrl} words={words} />}
+        />
+      </SiteDocument>
+    </IslandRenderer>,
+  );
+  return {
+    html: `<!doctype html>${document}`,
+    styleHash: createHash('sha256').update(css).digest('base64'),
+  };
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { PublicSite } from '@/contracts/public-site';
+import type { SiteWords, ViewMode } from '@/sections/section';
+import { layOutPage, type PageLayout } from './page-layout';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+import { SiteSection } from './site-section';
+
+interface SiteBodyProps {
+  site: PublicSite;
+  mode: ViewMode;
+  words: SiteWords;
+  /** For the footer. */
+  year?: number;
+  isVisitorActive?: boolean;
+  /** Stands above everything else. */
+  banner?: ReactNode;
+}
+
+/** The whole page between its body tags: for visitors, and as the editor's previews show it. */
+export function SiteBody({ site, mode, words, year, isVisitorActive = true, banner }: SiteBodyProps) {
+  const layout = layOutPage(site.pageData.sections, { mode, isVisitorActive });
+  const isPublic = mode === 'public';
+  // A preview stands inside a page that has its own main element.
+  const Main = isPublic ? 'main' : 'div';
+  return (
+    <div className="site" lang="en" data-opening={layout.opensWithHero ? 'hero' : undefined}>
+      {isPublic && (
+        <a className="s-skip" href="#content">
+          {words.skip}
+        </a>
+      )}
+      {banner}
+      <SiteHeader site={site} layout={layout} words={words} />
+      <Main className="s-main" id={isPublic ? 'content' : undefined}>
+        <Sections layout={layout} site={site} mode={mode} words={words} />
+      </Main>
+      <SiteFooter site={site} layout={layout} words={words} year={year} />
+    </div>
+  );
+}
+
+type SectionsProps = Pick<SiteBodyProps, 'site' | 'mode' | 'words'> & { layout: PageLayout };
+
+function Sections({ layout, site, mode, words }: SectionsProps) {
+  if (layout.sections.length === 0) {
+    return (
+      <div className="s">
+        <p className="s-empty">{words.preparing}</p>
+      </div>
+    );
+  }
+  return layout.sections.map(({ section, title }, index) => (
+    <SiteSection
+      key={section.id}
+      section={section}
+      title={title}
+      isFirst={index === 0}
+      words={words}
+      slug={site.slug}
+      mode={mode}
+    />
+  ));
+}

@@ -1,0 +1,39 @@
+import type { PublicSite } from '@/contracts/public-site';
+import { nameLength } from '@/core/text';
+import type { SiteWords } from '@/sections/section';
+import type { PageLayout } from './page-layout';
+import { NavList } from './site-nav';
+
+interface SiteFooterProps {
+  site: PublicSite;
+  layout: PageLayout;
+  words: SiteWords;
+  year?: number;
+}
+
+export function SiteFooter({ site, layout, words, year }: SiteFooterProps) {
+  const { title } = site;
+  const description = site.description.trim();
+  const hasNav = layout.nav.length > 0 || layout.action !== null;
+  return (
+    <footer className="s-footer">
+      <p className="s-footer-name" data-length={nameLength(title)} dir="auto">
+        {title}
+      </p>
+      {layout.opensWithHero && description !== '' && (
+        <p className="s-text" dir="auto">
+          {description}
+        </p>
+      )}
+      {hasNav && (
+        <nav aria-label={words.footerNav}>
+          <NavList items={layout.nav} action={layout.action} words={words} />
+        </nav>
+      )}
+      <p className="s-small">
+        <span dir="auto">{['©', year, title].filter(Boolean).join(' ')}</span>
+        <a href="#content">{words.backToTop}</a>
+      </p>
+    </footer>
+  );
+}

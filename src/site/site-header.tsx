@@ -1,0 +1,36 @@
+import type { PublicSite } from '@/contracts/public-site';
+import { isLongTagline, nameLength } from '@/core/text';
+import type { SiteWords } from '@/sections/section';
+import type { PageLayout } from './page-layout';
+import { SiteLogo } from './site-logo';
+import { NavList } from './site-nav';
+
+interface SiteHeaderProps {
+  site: PublicSite;
+  layout: PageLayout;
+  words: SiteWords;
+}
+
+export function SiteHeader({ site, layout, words }: SiteHeaderProps) {
+  const { title } = site;
+  const description = site.description.trim();
+  const hasNav = layout.nav.length > 0 || layout.action !== null;
+  return (
+    <header className="s-header">
+      <SiteLogo logoUrl={site.logoUrl} title={title} words={words} />
+      <h1 className="s-name" data-length={nameLength(title)} dir="auto">
+        {title}
+      </h1>
+      {description !== '' && (
+        <p className="s-tagline" data-length={isLongTagline(description) ? 'l' : undefined} dir="auto">
+          {description}
+        </p>
+      )}
+      {hasNav && (
+        <nav className="s-nav" aria-label={words.nav}>
+          <NavList items={layout.nav} action={layout.action} words={words} actionClass="s-btn" />
+        </nav>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,37 @@
+import type { NavItem, SectionFacts } from '@/core/site-layout';
+import type { SiteWords } from '@/sections/section';
+
+interface NavListProps {
+  items: NavItem[];
+  action: SectionFacts | null;
+  words: SiteWords;
+  /** The class of the action's link, which is a button in the header. */
+  actionClass?: string;
+}
+
+/** Links to the sections of the page, the one action last. */
+export function NavList({ items, action, words, actionClass }: NavListProps) {
+  return (
+    <ul>
+      {items.map(({ id, title }) => (
+        <li key={id}>
+          <a href={`#${id}`} dir="auto">
+            {title}
+          </a>
+        </li>
+      ))}
+      {action && (
+        <li className="is-action">
+          <a className={actionClass} href={`#${action.id}`}>
+            {actionLabel(action, words)}
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function actionLabel(action: SectionFacts, words: SiteWords): string {
+  const labels: Record<string, string> = { contact: words.actionContact };
+  return labels[action.type] ?? action.title;
+}

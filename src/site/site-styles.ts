@@ -1,0 +1,16 @@
+import { type SectionType, sectionTypes } from '@/sections/registry';
+import { sectionStyles } from '@/sections/styles';
+import axis from './css/axis.css?inline';
+import base from './css/base.css?inline';
+import cover from './css/cover.css?inline';
+import dialog from './css/dialog.css?inline';
+import lastWords from './css/last-words.css?inline';
+import pieces from './css/pieces.css?inline';
+import { fontFaces } from './fonts';
+
+/** The style sheet of a page with sections of these types. */
+export function siteStyles(types: Iterable<SectionType>): string {
+  const used = new Set(types);
+  const ofSections = sectionTypes.filter((type) => used.has(type)).map((type) => sectionStyles[type]);
+  return [fontFaces, base, axis, cover, pieces, dialog, ...ofSections, lastWords].join('');
+}
