@@ -40,13 +40,15 @@ describe('the action', () => {
 });
 
 describe('the navigation', () => {
-  it('names the first four titled sections and headings', () => {
+  it('names the first four titled sections and headings, but neither article nor hero', () => {
     const sections = [
       section('description'),
       heading('Welcome'),
       section('services', 'Prices'),
       section('article', 'Our story'),
+      section('hero', 'Bread before you wake'),
       section('future-type', 'Events'),
+      section('contact-info', 'Where we are'),
       section('social', 'Follow us'),
     ];
     expect(navItems(sections).map(({ title }) => title)).toEqual([

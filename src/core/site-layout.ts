@@ -17,6 +17,9 @@ const NAV_ITEMS_MAX = 4;
 /** What a visitor comes for, the first of these that a page has. */
 const ACTION_TYPES = ['booking', 'products', 'contact'];
 
+/** Their titles say something; they do not name a place on the page. */
+const SPEAKING_TYPES = ['article', 'hero'];
+
 /** The titles as they are shown, in order: left out where the heading directly above says the same. */
 export function shownTitles(sections: readonly SectionFacts[]): string[] {
   return sections.map(({ title }, index) => {
@@ -39,9 +42,10 @@ export function navItems(sections: readonly SectionFacts[]): NavItem[] {
   const action = findAction(sections);
   const titles = shownTitles(sections);
   return sections
-    .map(({ id, heading }, index) => ({ id, title: heading.trim() || (titles[index] ?? '') }))
-    .filter(({ id, title }) => title !== '' && id !== action?.id)
-    .slice(0, NAV_ITEMS_MAX);
+    .map(({ id, type, heading }, index) => ({ id, type, title: heading.trim() || (titles[index] ?? '') }))
+    .filter(({ id, type, title }) => title !== '' && !SPEAKING_TYPES.includes(type) && id !== action?.id)
+    .slice(0, NAV_ITEMS_MAX)
+    .map(({ id, title }) => ({ id, title }));
 }
 
 function isSame(title: string, heading: string): boolean {

@@ -4,8 +4,6 @@ import { paragraphs } from '@/core/text';
 export function Paragraphs({ text }: { text: string }) {
   return paragraphs(text).map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
-    <p key={index} dir="auto">
-      {line}
-    </p>
+    <p key={index}>{line}</p>
   ));
 }

@@ -44,7 +44,6 @@ export function SectionTitle({ id, mode, title }: SectionTitleProps) {
       className="s-title"
       id={`${elementId(id, mode)}-t`}
       data-length={isLongTitle(title) ? 'l' : undefined}
-      dir="auto"
     >
       {title}
     </h2>

@@ -17,22 +17,18 @@ export function SiteFooter({ site, layout, words, year }: SiteFooterProps) {
   const hasNav = layout.nav.length > 0 || layout.action !== null;
   return (
     <footer className="s-footer">
-      <p className="s-footer-name" data-length={nameLength(title)} dir="auto">
+      <p className="s-footer-name" data-length={nameLength(title)}>
         {title}
       </p>
-      {layout.opensWithHero && description !== '' && (
-        <p className="s-text" dir="auto">
-          {description}
-        </p>
-      )}
+      {layout.opensWithHero && description !== '' && <p className="s-text">{description}</p>}
       {hasNav && (
         <nav aria-label={words.footerNav}>
           <NavList items={layout.nav} action={layout.action} words={words} />
         </nav>
       )}
       <p className="s-small">
-        <span dir="auto">{['©', year, title].filter(Boolean).join(' ')}</span>
-        <a href="#content">{words.backToTop}</a>
+        <span>{['©', year, title].filter(Boolean).join(' ')}</span>
+        <a href="#top">{words.backToTop}</a>
       </p>
     </footer>
   );

@@ -18,11 +18,11 @@ export function SiteHeader({ site, layout, words }: SiteHeaderProps) {
   return (
     <header className="s-header">
       <SiteLogo logoUrl={site.logoUrl} title={title} words={words} />
-      <h1 className="s-name" data-length={nameLength(title)} dir="auto">
+      <h1 className="s-name" data-length={nameLength(title)}>
         {title}
       </h1>
       {description !== '' && (
-        <p className="s-tagline" data-length={isLongTagline(description) ? 'l' : undefined} dir="auto">
+        <p className="s-tagline" data-length={isLongTagline(description) ? 'l' : undefined}>
           {description}
         </p>
       )}

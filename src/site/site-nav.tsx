@@ -15,9 +15,7 @@ export function NavList({ items, action, words, actionClass }: NavListProps) {
     <ul>
       {items.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`} dir="auto">
-            {title}
-          </a>
+          <a href={`#${id}`}>{title}</a>
         </li>
       ))}
       {action && (

@@ -11,7 +11,7 @@ export function ArticleView({ id, title, content, words, mode }: SectionViewProp
     <SectionFrame id={id} mode={mode} className="s-flow s-article" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
       <div className="s-card">
-        <p dir="auto">{articlePreview(content.content)}</p>
+        <p>{articlePreview(content.content)}</p>
         <button
           className="s-open"
           type="button"
@@ -24,9 +24,7 @@ export function ArticleView({ id, title, content, words, mode }: SectionViewProp
       </div>
       <dialog className="s-dialog is-text" id={dialogId} aria-labelledby={`${dialogId}t`}>
         <div className="s-dialog-bar">
-          <h2 id={`${dialogId}t`} dir="auto">
-            {content.title}
-          </h2>
+          <h2 id={`${dialogId}t`}>{content.title}</h2>
           <button
             className="s-close"
             type="button"

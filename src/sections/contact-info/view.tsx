@@ -49,7 +49,7 @@ function Fact({ label, value, href, canBeBig = false }: FactProps) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd className={canBeBig && isBig(text) ? 'is-big' : undefined} dir="auto">
+      <dd className={canBeBig && isBig(text) ? 'is-big' : undefined}>
         {href ? (
           <a href={href} rel="noopener">
             {text}

@@ -16,7 +16,7 @@ export function ContactInput({
   return (
     <div className="s-field">
       <FieldLabel htmlFor={input.id} label={label} note={note} />
-      <input {...input} dir="auto" {...errorMarks(input.id, error)} />
+      <input {...input} {...errorMarks(input.id, error)} />
       <FieldError id={input.id} error={error} />
     </div>
   );
@@ -31,7 +31,7 @@ export function ContactTextarea({
   return (
     <div className="s-field">
       <FieldLabel htmlFor={textarea.id} label={label} note={note} />
-      <textarea {...textarea} dir="auto" {...errorMarks(textarea.id, error)} />
+      <textarea {...textarea} {...errorMarks(textarea.id, error)} />
       <FieldError id={textarea.id} error={error} />
     </div>
   );

@@ -7,5 +7,5 @@ export const fixtures: SectionFixtures<DescriptionContent> = {
     content: { text: 'Two ovens, four bakers, one street.\nWe open when the first loaf is ready.' },
   },
   empty: { title: '', content: { text: '' } },
-  extreme: { title: HARD_LINE, content: { text: `${HARD_LINE}\n\n\n${HARD_LINE}\n${'word '.repeat(1800)}` } },
+  extreme: { title: HARD_LINE, content: { text: `${HARD_LINE}\n\n\n${HARD_LINE}\n${'word '.repeat(600)}` } },
 };

@@ -7,7 +7,7 @@ export function HeadingView({ id, content, mode }: SectionViewProps<HeadingConte
   const text = content.text.trim();
   return (
     <SectionFrame id={id} mode={mode} className="s-heading" isTitled>
-      <h2 id={`${elementId(id, mode)}-t`} data-length={isLongTitle(text) ? 'l' : undefined} dir="auto">
+      <h2 id={`${elementId(id, mode)}-t`} data-length={isLongTitle(text) ? 'l' : undefined}>
         {text}
       </h2>
     </SectionFrame>

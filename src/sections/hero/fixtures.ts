@@ -20,7 +20,7 @@ export const fixtures: SectionFixtures<HeroContent> = {
     title: '',
     content: {
       title: HARD_LINE,
-      subtitle: `${HARD_LINE}\n${'word '.repeat(1000)}`,
+      subtitle: `${HARD_LINE}\n${'word '.repeat(200)}`,
       imageUrl: 'https://example.com/"><script>alert(1)</script>.png',
       buttonText: HARD_LINE,
       buttonUrl: 'https://example.com/"onclick="alert(1)',

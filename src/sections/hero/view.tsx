@@ -16,7 +16,7 @@ export function HeroView({ id, title, content, words, mode, isFirst }: SectionVi
   return (
     <SectionFrame id={id} mode={mode} className="s-hero" isTitled={title !== ''}>
       {title !== '' && (
-        <h2 id={`${elementId(id, mode)}-t`} data-length={heroTitleLength(title)} dir="auto">
+        <h2 id={`${elementId(id, mode)}-t`} data-length={heroTitleLength(title)}>
           {title}
         </h2>
       )}

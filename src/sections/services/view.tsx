@@ -19,9 +19,9 @@ export function ServicesView({ id, title, content, mode }: SectionViewProps<Serv
 function ServiceRow({ service }: { service: Service }) {
   return (
     <li>
-      <h3 dir="auto">{service.title}</h3>
+      <h3>{service.title}</h3>
       {service.price.trim() !== '' && <b>{priceText(service.price)}</b>}
-      {service.description.trim() !== '' && <p dir="auto">{service.description}</p>}
+      {service.description.trim() !== '' && <p>{service.description}</p>}
     </li>
   );
 }
