@@ -24,7 +24,7 @@ export function NotFoundScreen() {
             <span className="sr-only">{t('notFound.code')} </span>
             {t('notFound.title')}
           </h1>
-          <p className="soft max-w-[44ch]">{t('notFound.text')}</p>
+          <p className="soft max-w-[44ch] text-balance">{t('notFound.text')}</p>
           <a className={`${buttonClass({ variant: 'primary', size: 'lg' })} mt-6`} href={paths.home}>
             {t('notFound.back')}
           </a>

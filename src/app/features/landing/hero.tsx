@@ -15,7 +15,7 @@ export function Hero() {
             {t('landing.hero.start')}
           </a>
         </div>
-        <p className="sm mute">{t('landing.hero.note')}</p>
+        <p className="sm mute text-balance">{t('landing.hero.note')}</p>
       </div>
       <HeroStage />
     </section>

@@ -39,14 +39,16 @@ export function useMarkMessageRead(websiteId: number) {
   };
 }
 
-/** Its `data` is the id of the message deleted last. */
+/** `deletedId` is the message that was deleted last. */
 export function useDeleteMessage(websiteId: number) {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const t = useText();
   const key = listKey(websiteId, 'contact-submissions');
+  const mutationKey = [...key, 'delete'];
 
-  return useMutation({
+  const { mutate, isPending, data } = useMutation({
+    mutationKey,
     mutationFn: async (id: number) => {
       await request<void>('DELETE', `${key.join('/')}/${id}`);
       return id;
@@ -58,4 +60,10 @@ export function useDeleteMessage(websiteId: number) {
     },
     onError: () => showToast({ title: t('admin.messages.deleteFailed'), tone: 'bad' }),
   });
+
+  const deleteMessage = (id: number, onSettled: () => void) => {
+    // A double press is faster than the disabled button.
+    if (!queryClient.isMutating({ mutationKey })) mutate(id, { onSettled });
+  };
+  return { deleteMessage, isDeleting: isPending, deletedId: data };
 }

@@ -37,21 +37,32 @@ export function AdminHeader({ website }: { website: Website }) {
         </div>
       </div>
       <div className="admin-head__acts">
-        <Link className={buttonClass()} to={paths.editor(website.id)}>
+        <Link className={buttonClass()} to={paths.editor(website.id)} aria-label={t('admin.edit')}>
           <Pencil />
-          {t('admin.edit')}
+          <span className="only-wide">{t('admin.edit')}</span>
+          <span className="only-phone">{t('admin.editShort')}</span>
         </Link>
         {website.isPublished && (
-          <a className={buttonClass()} href={paths.site(website.slug)} target="_blank" rel="noopener">
+          <a
+            className={buttonClass()}
+            href={paths.site(website.slug)}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('admin.viewInNewTab')}
+          >
             <ExternalLink />
-            <span>
-              {t('admin.view')} <span className="sr-only">{t('admin.opensNewTab')}</span>
-            </span>
+            <span className="only-wide">{t('admin.view')}</span>
+            <span className="only-phone">{t('admin.viewShort')}</span>
           </a>
         )}
-        <Button variant="danger-quiet" onClick={() => setIsDeleting(true)}>
+        <Button
+          variant="danger-quiet"
+          aria-label={t('admin.delete')}
+          title={t('admin.delete')}
+          onClick={() => setIsDeleting(true)}
+        >
           <Trash2 />
-          {t('admin.delete')}
+          <span className="only-wide">{t('admin.delete')}</span>
         </Button>
       </div>
       <DeleteWebsiteDialog website={website} isOpen={isDeleting} onClose={() => setIsDeleting(false)} />

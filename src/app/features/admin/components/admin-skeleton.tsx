@@ -10,9 +10,9 @@ export function AdminSkeleton() {
   const t = useText();
   return (
     <>
-      <h1 className="sr-only" role="status" tabIndex={-1}>
+      <p className="sr-only" role="status">
         {t('admin.loading')}
-      </h1>
+      </p>
       <div className="admin-head" aria-hidden="true">
         <div className="admin-head__id">
           <Skeleton className="size-16 rounded-lg" />

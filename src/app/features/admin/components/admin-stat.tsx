@@ -14,10 +14,16 @@ interface AdminStatProps {
 
 export function AdminStat({ label, value, note, icon, isPending }: AdminStatProps) {
   const t = useText();
-  if (isPending) return <StatCard label={label} icon={icon} value={<Skeleton className="h-10 w-16" />} note={note} />;
+  if (isPending)
+    return <StatCard label={label} icon={icon} value={<Skeleton className="h-10 w-16" />} note={note} />;
   if (value === undefined) {
     return (
-      <StatCard label={label} icon={icon} value={t('admin.stats.missing')} note={t('admin.stats.missingNote')} />
+      <StatCard
+        label={label}
+        icon={icon}
+        value={t('admin.stats.missing')}
+        note={t('admin.stats.missingNote')}
+      />
     );
   }
   return <StatCard label={label} icon={icon} value={value} note={note} />;

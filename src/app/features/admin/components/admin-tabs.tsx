@@ -9,6 +9,7 @@ import { AnalyticsPanel } from './analytics-panel';
 import { BookingsPanel } from './bookings-panel';
 import { MessagesPanel } from './messages-panel';
 import { OrdersPanel } from './orders-panel';
+import { useChosenTabInView } from './use-chosen-tab-in-view';
 import { useHashTab } from './use-hash-tab';
 
 interface AdminTabsProps {
@@ -19,6 +20,7 @@ interface AdminTabsProps {
 export function AdminTabs({ website, data }: AdminTabsProps) {
   const t = useText();
   const [tab, setTab] = useHashTab();
+  const tabList = useChosenTabInView(tab);
   const { messages, bookings, orders, analytics, isRefreshing, refresh } = data;
   const newMessages = messages.data?.filter((message) => !message.isRead).length;
   const newBookings = bookings.data?.filter(({ status }) => status === 'pending').length;
@@ -27,7 +29,7 @@ export function AdminTabs({ website, data }: AdminTabsProps) {
     <Card className="overflow-hidden">
       <Tabs value={tab} onValueChange={setTab}>
         <div className="admin-tabs">
-          <TabList className="tabs--pad" aria-label={t('admin.tabs.label')}>
+          <TabList ref={tabList} className="tabs--pad" aria-label={t('admin.tabs.label')}>
             <Tab value="messages" count={newMessages || undefined} isCountNew>
               {t('admin.tabs.messages')}
             </Tab>

@@ -11,18 +11,18 @@ interface DeleteWebsiteDialogProps {
 
 export function DeleteWebsiteDialog({ website, isOpen, onClose }: DeleteWebsiteDialogProps) {
   const t = useText();
-  const { mutate, isPending } = useDeleteWebsite(website.id);
+  const { deleteWebsite, isDeleting } = useDeleteWebsite(website.id);
   return (
     <ConfirmDialog
       isOpen={isOpen}
       onClose={onClose}
-      onConfirm={() => mutate(undefined, { onSettled: onClose })}
+      onConfirm={() => deleteWebsite(onClose)}
       title={t('admin.deleteDialog.title')}
       text={t('admin.deleteDialog.text', { title: website.title })}
       confirmLabel={t('admin.deleteDialog.confirm')}
       cancelLabel={t('admin.deleteDialog.cancel')}
       closeLabel={t('admin.deleteDialog.close')}
-      isPending={isPending}
+      isPending={isDeleting}
       pendingText={t('admin.deleteDialog.pending')}
     />
   );

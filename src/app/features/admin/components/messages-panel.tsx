@@ -18,7 +18,7 @@ interface MessagesPanelProps {
 export function MessagesPanel({ list, website }: MessagesPanelProps) {
   const t = useText();
   const markRead = useMarkMessageRead(website.id);
-  const { mutate: deleteMessage, isPending: isDeleting, data: deletedId } = useDeleteMessage(website.id);
+  const { deleteMessage, isDeleting, deletedId } = useDeleteMessage(website.id);
   const [asked, setAsked] = useState<ContactSubmission | null>(null);
 
   // The row is gone and its button with it: the list takes the focus, not the top of the page.
@@ -51,7 +51,7 @@ export function MessagesPanel({ list, website }: MessagesPanelProps) {
       <ConfirmDialog
         isOpen={asked !== null}
         onClose={() => setAsked(null)}
-        onConfirm={() => asked && deleteMessage(asked.id, { onSettled: () => setAsked(null) })}
+        onConfirm={() => asked && deleteMessage(asked.id, () => setAsked(null))}
         title={t('admin.messages.delete')}
         text={t('admin.messages.deleteText', { name: asked?.name ?? '' })}
         confirmLabel={t('admin.messages.deleteConfirm')}

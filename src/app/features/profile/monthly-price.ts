@@ -1,0 +1,9 @@
+import { type EffectiveTier, MONTHLY_PRICE_CENTS } from '@/core/plans';
+
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+
+/** €11.99; zero for a tier that nobody pays for. */
+export function monthlyPrice(tier: EffectiveTier): string {
+  const cents = tier === 'trial' || tier === 'expired' ? 0 : MONTHLY_PRICE_CENTS[tier];
+  return euros.format(cents / 100);
+}

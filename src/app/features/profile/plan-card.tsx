@@ -1,0 +1,48 @@
+import { Check } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import type { CurrentUser } from '@/contracts/auth';
+import { Awning, type Cloth } from '@/ui/awning';
+import { Card } from '@/ui/card';
+import { monthlyPrice } from './monthly-price';
+import { planFeatures } from './plan-features';
+import { shownTier } from './shown-tier';
+import { TrialEnd } from './trial-end';
+import './profile.css';
+
+/** What the owner has now. Choosing another plan belongs to the subscription screen. */
+export function PlanCard({ user }: { user: CurrentUser }) {
+  const t = useText();
+  const tier = shownTier(user.subscriptionTier);
+  const features = planFeatures(tier);
+  const cloth: Cloth = features.length > 0 ? 'leaf' : 'grey';
+  return (
+    <Card className="plan-card" aria-labelledby="plan">
+      <Awning cloth={cloth} isRolled={features.length === 0} />
+      <div className="card__pad grid gap-5">
+        <div className="grid gap-1">
+          <p className="sm mute">{t('profile.plan')}</p>
+          <h2 className="h1" id="plan">
+            {t(`profile.tiers.${tier}`)}
+          </h2>
+          <p className="soft">{t(`profile.prices.${tier}`, { price: monthlyPrice(tier) })}</p>
+        </div>
+        {(tier === 'trial' || tier === 'expired') && user.trialEndDate && (
+          <TrialEnd endDate={user.trialEndDate} />
+        )}
+        {features.length > 0 && (
+          <div className="grid gap-3">
+            <h3 className="h3">{t('profile.planFeatures')}</h3>
+            <ul className="plan-ticks">
+              {features.map(({ key, count = 0 }) => (
+                <li key={key}>
+                  <Check aria-hidden="true" />
+                  {t(key, { count })}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

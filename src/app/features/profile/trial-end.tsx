@@ -1,0 +1,23 @@
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate } from '@/app/lib/dates';
+import { useText } from '@/app/lib/texts';
+import { trialDaysLeft } from '@/core/plans';
+import { Badge } from '@/ui/badge';
+
+/** When the trial ends, or ended. */
+export function TrialEnd({ endDate }: { endDate: string }) {
+  const t = useText();
+  const [openedAt] = useState(() => new Date());
+  const daysLeft = trialDaysLeft(new Date(endDate), openedAt);
+  const date = formatDate(endDate);
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span className="inline-flex items-center gap-2">
+        <CalendarDays className="text-leaf-600" aria-hidden="true" />
+        {daysLeft > 0 ? t('profile.trialEnds', { date }) : t('profile.trialEnded', { date })}
+      </span>
+      {daysLeft > 0 && <Badge tone="butter">{t('profile.trialDaysLeft', { count: daysLeft })}</Badge>}
+    </p>
+  );
+}

@@ -1,0 +1,14 @@
+import { AdminBar } from '@/app/features/admin/components/admin-bar';
+import { SelectWebsite } from '@/app/features/admin/components/select-website';
+import { WebsiteAdmin } from '@/app/features/admin/components/website-admin';
+
+export function AdminScreen({ websiteId }: { websiteId?: number }) {
+  return (
+    <>
+      <AdminBar />
+      <main className="wrap page gap-6">
+        {websiteId === undefined ? <SelectWebsite /> : <WebsiteAdmin websiteId={websiteId} />}
+      </main>
+    </>
+  );
+}
