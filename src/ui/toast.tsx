@@ -21,7 +21,7 @@ export function useToast(): (message: ToastMessage) => void {
 interface ToastProviderProps {
   children: ReactNode;
   closeLabel: string;
-  /** Names the place of the notices; `{hotkey}` becomes the key that leads there. */
+  /** Names the place of the notices; the key that leads there is put behind it. */
   regionLabel: string;
 }
 
@@ -60,7 +60,10 @@ export function ToastProvider({ children, closeLabel, regionLabel }: ToastProvid
           />
         )}
         {host &&
-          createPortal(<Toast.Viewport className="toast-region" hotkey={['F8']} label={regionLabel} />, host)}
+          createPortal(
+            <Toast.Viewport className="toast-region" hotkey={['F8']} label={`${regionLabel} ({hotkey})`} />,
+            host,
+          )}
       </Toast.Provider>
     </ToastContext>
   );

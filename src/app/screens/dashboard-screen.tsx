@@ -1,16 +1,19 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useWebsites } from '@/app/features/dashboard/api/use-websites';
 import { WebsiteList } from '@/app/features/dashboard/components/website-list';
 import { CreateWebsiteDialog } from '@/app/features/dashboard/create/create-website-dialog';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 
 export function DashboardScreen() {
   const t = useText();
   const [isCreating, setIsCreating] = useState(false);
   useScreenTitle(t('dashboard.title'));
+  const isEmpty = useWebsites().data?.length === 0;
   const openDialog = () => setIsCreating(true);
   return (
     <>
@@ -19,9 +22,9 @@ export function DashboardScreen() {
         <div className="page-head">
           <div>
             <h1 className="h1">{t('dashboard.title')}</h1>
-            <p className="soft">{t('dashboard.lead')}</p>
+            {!isEmpty && <p className="soft">{t('dashboard.lead')}</p>}
           </div>
-          <Button variant="primary" onClick={openDialog}>
+          <Button variant="primary" className={classNames(isEmpty && 'only-wide')} onClick={openDialog}>
             <Plus />
             {t('dashboard.create')}
           </Button>

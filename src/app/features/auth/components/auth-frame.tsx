@@ -21,9 +21,11 @@ export function AuthFrame({ cloth, title, lead, picture, children }: AuthFramePr
     <div className="auth">
       <div className="auth__form">
         {/* The start page of visitors is no part of the app: a link that loads it. */}
-        <a href={paths.home} className="brand">
-          <Brand name={PRODUCT_NAME} />
-        </a>
+        <header>
+          <a href={paths.home} className="brand">
+            <Brand name={PRODUCT_NAME} />
+          </a>
+        </header>
         <main className="auth__box">
           <div className="grid gap-2">
             <h1 className="h1">{title}</h1>
@@ -31,11 +33,11 @@ export function AuthFrame({ cloth, title, lead, picture, children }: AuthFramePr
           </div>
           {children}
         </main>
-        <p className="sm">
+        <footer className="sm">
           <a className="link auth__privacy" href={paths.privacy}>
             {t('auth.privacy')}
           </a>
-        </p>
+        </footer>
       </div>
       <div className="auth__art" aria-hidden="true">
         <Awning cloth={cloth} />

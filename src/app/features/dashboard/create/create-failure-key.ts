@@ -2,6 +2,9 @@ import type { MessageKey } from '@/core/messages';
 
 /** The text for a website that could not be created; the specification tells the two failures apart by the answer's words. */
 export function createFailureKey(error: Error): MessageKey {
-  const isTaken = error.message.includes('already exists') || error.message.includes('už existuje');
-  return isTaken ? 'createWebsite.exists' : 'createWebsite.failed';
+  return isTakenFailure(error) ? 'createWebsite.exists' : 'createWebsite.failed';
+}
+
+export function isTakenFailure(error: Error): boolean {
+  return error.message.includes('already exists') || error.message.includes('už existuje');
 }

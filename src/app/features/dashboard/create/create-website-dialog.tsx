@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useToast } from '@/ui/toast';
 import { useCreateWebsite } from '../api/use-create-website';
-import { createFailureKey } from './create-failure-key';
+import { createFailureKey, isTakenFailure } from './create-failure-key';
 import { CreateWebsiteForm } from './create-website-form';
 import { useCreateForm } from './use-create-form';
 
@@ -36,8 +36,10 @@ function OpenCreateWebsiteDialog({ onClose }: { onClose: () => void }) {
         onClose();
         void navigate({ to: paths.editor(id) });
       },
-      onError: (error) =>
-        toast({ tone: 'bad', title: t('common.error'), description: t(createFailureKey(error)) }),
+      onError: (error) => {
+        if (isTakenFailure(error)) form.loseSlug(input.slug);
+        toast({ tone: 'bad', title: t('common.error'), description: t(createFailureKey(error)) });
+      },
     });
   };
 
@@ -68,6 +70,7 @@ function OpenCreateWebsiteDialog({ onClose }: { onClose: () => void }) {
         id={formId}
         form={form}
         failure={creation.error && t(createFailureKey(creation.error))}
+        onEdit={creation.reset}
         onSubmit={submit}
       />
     </Dialog>

@@ -9,10 +9,12 @@ interface CreateWebsiteFormProps {
   id: string;
   form: CreateForm;
   failure: string | null;
+  /** The last failure says nothing about what stands there now. */
+  onEdit: () => void;
   onSubmit: () => void;
 }
 
-export function CreateWebsiteForm({ id, form, failure, onSubmit }: CreateWebsiteFormProps) {
+export function CreateWebsiteForm({ id, form, failure, onEdit, onSubmit }: CreateWebsiteFormProps) {
   const t = useText();
   const { state, problems } = form;
   return (
@@ -20,6 +22,7 @@ export function CreateWebsiteForm({ id, form, failure, onSubmit }: CreateWebsite
       id={id}
       className="grid gap-5"
       noValidate
+      onInput={onEdit}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();

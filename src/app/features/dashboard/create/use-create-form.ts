@@ -9,6 +9,7 @@ export function useCreateForm() {
   const [state, dispatch] = useReducer(createReducer, emptyCreateState);
   const [isTitleLeft, setIsTitleLeft] = useState(false);
   const [isSlugLeft, setIsSlugLeft] = useState(false);
+  const isTouched = state !== emptyCreateState;
   useSlugCheck(state, dispatch);
 
   const problems: { title: FormProblem; slug: FormProblem } = {
@@ -20,12 +21,18 @@ export function useCreateForm() {
     state,
     problems,
     typeTitle: (title: string) => dispatch({ type: 'titleTyped', title }),
-    leaveTitle: () => setIsTitleLeft(true),
+    leaveTitle: () => {
+      if (!isTouched) return;
+      setIsTitleLeft(true);
+      setIsSlugLeft(true);
+    },
     typeSlug: (text: string) => dispatch({ type: 'slugTyped', text }),
     leaveSlug: () => {
-      setIsSlugLeft(true);
+      if (isTouched) setIsSlugLeft(true);
       dispatch({ type: 'slugLeft' });
     },
+    /** Somebody else was faster. */
+    loseSlug: (slug: string) => dispatch({ type: 'checkAnswered', slug, isAvailable: false }),
     /** What to send; null while something is wrong, which then shows. */
     finish: () => {
       setIsTitleLeft(true);

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import {
+  type CreateAction,
+  type CreateState,
+  createReducer,
+  emptyCreateState,
+  slugToCheck,
+} from './create-state';
+import { slugProblem, titleProblem } from './form-problems';
+
+function after(...actions: CreateAction[]): CreateState {
+  return actions.reduce(createReducer, emptyCreateState);
+}
+
+const typedTitle: CreateAction = { type: 'titleTyped', title: 'Salón Mirabelka' };
+
+test('the address follows the name while the name is typed', () => {
+  expect(after(typedTitle).slug).toBe('salon-mirabelka');
+});
+
+test('an address edited by hand stays when the name changes', () => {
+  const state = after(
+    typedTitle,
+    { type: 'slugTyped', text: 'mirabelka' },
+    { type: 'titleTyped', title: 'Zora' },
+  );
+  expect(state).toMatchObject({ title: 'Zora', slug: 'mirabelka' });
+});
+
+test('typing may stop at a hyphen; leaving the field may not', () => {
+  const typing = after({ type: 'slugTyped', text: 'Moja kaviareň ' });
+  expect(typing.slug).toBe('moja-kaviaren-');
+  expect(createReducer(typing, { type: 'slugLeft' }).slug).toBe('moja-kaviaren');
+});
+
+test('a hyphen alone is nothing', () => {
+  expect(after({ type: 'slugTyped', text: '-' }).slug).toBe('');
+});
+
+test('nothing is asked under 3 characters', () => {
+  expect(slugToCheck(after({ type: 'slugTyped', text: 'ab-' }))).toBeNull();
+  expect(slugToCheck(after({ type: 'slugTyped', text: 'abc-' }))).toBe('abc');
+});
+
+test('a check goes from idle to checking to its answer', () => {
+  const slug = 'salon-mirabelka';
+  const checking = after(typedTitle, { type: 'checkStarted', slug });
+  expect(after(typedTitle).status).toBe('idle');
+  expect(checking.status).toBe('checking');
+  expect(createReducer(checking, { type: 'checkAnswered', slug, isAvailable: true }).status).toBe(
+    'available',
+  );
+  expect(createReducer(checking, { type: 'checkAnswered', slug, isAvailable: false }).status).toBe('taken');
+  expect(createReducer(checking, { type: 'checkFailed', slug }).status).toBe('idle');
+});
+
+test('an answer for an earlier address is not taken for the present one', () => {
+  const edited = after(typedTitle, { type: 'slugTyped', text: 'zora' });
+  const late: CreateAction = { type: 'checkAnswered', slug: 'salon-mirabelka', isAvailable: true };
+  expect(createReducer(edited, late)).toBe(edited);
+});
+
+test('any edit of the address goes back to idle', () => {
+  const available = after(typedTitle, { type: 'checkAnswered', slug: 'salon-mirabelka', isAvailable: true });
+  expect(createReducer(available, { type: 'titleTyped', title: 'Salón' }).status).toBe('idle');
+  expect(createReducer(available, { type: 'slugTyped', text: 'salon' }).status).toBe('idle');
+});
+
+test('leaving the field or changing only the name keeps an answer that still holds', () => {
+  const slugTyped: CreateAction = { type: 'slugTyped', text: 'zora-' };
+  const available = after(slugTyped, { type: 'checkAnswered', slug: 'zora', isAvailable: true });
+  expect(createReducer(available, { type: 'slugLeft' })).toMatchObject({ slug: 'zora', status: 'available' });
+  expect(createReducer(available, typedTitle).status).toBe('available');
+});
+
+test('the problems are said in the specified words', () => {
+  expect(titleProblem({ ...emptyCreateState, title: '  ' })).toBe('validation.websiteName');
+  expect(titleProblem({ ...emptyCreateState, title: 'Zora' })).toBeNull();
+  const short = { ...emptyCreateState, slug: 'ab' };
+  expect(slugProblem(short, false)).toBeNull();
+  expect(slugProblem(short, true)).toBe('validation.slugMin');
+  expect(slugProblem({ ...emptyCreateState, slug: 'zora', status: 'taken' }, false)).toBe(
+    'validation.slugTaken',
+  );
+});

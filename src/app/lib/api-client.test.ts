@@ -1,0 +1,95 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError, request } from './api-client';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answer(status: number, body: string | null, statusText = '') {
+  const fetchMock = vi.fn<typeof fetch>(async () => new Response(body, { status, statusText }));
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const error = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw new Error(`expected an ApiError, got ${String(error)}`);
+  return error;
+}
+
+test('a failure is the status, a colon, a space and the body', async () => {
+  const body = '{"message":"Taken","code":"CONFLICT"}';
+  answer(409, body);
+  const error = await failureOf(request('POST', '/api/websites', {}));
+  expect(error.message).toBe(`409: ${body}`);
+  expect(error).toMatchObject({ status: 409, serverMessage: 'Taken', code: 'CONFLICT', fields: {} });
+});
+
+test('an empty body leaves the status text', async () => {
+  answer(502, '', 'Bad Gateway');
+  const error = await failureOf(request('GET', '/api/websites'));
+  expect(error.message).toBe('502: Bad Gateway');
+  expect(error.serverMessage).toBeUndefined();
+});
+
+test('a page that is not JSON is no message for people', async () => {
+  answer(500, '<html></html>');
+  const error = await failureOf(request('GET', '/api/websites'));
+  expect(error).toMatchObject({ body: '<html></html>', serverMessage: undefined });
+});
+
+test('refused fields come as path and text', async () => {
+  const fields = [
+    { path: 'email', message: 'Invalid email format' },
+    { path: 'password', message: 'Password is required' },
+  ];
+  answer(400, JSON.stringify({ message: 'x', code: 'VALIDATION', field: 'email', fields }));
+  const error = await failureOf(request('POST', '/api/login', {}));
+  expect(error.fields).toEqual({ email: 'Invalid email format', password: 'Password is required' });
+});
+
+test('a single refused field has the message of the whole', async () => {
+  answer(
+    409,
+    JSON.stringify({ message: 'This username is already taken', code: 'CONFLICT', field: 'nickname' }),
+  );
+  const error = await failureOf(request('POST', '/api/register', {}));
+  expect(error.fields).toEqual({ nickname: 'This username is already taken' });
+});
+
+test('a call that never arrived has the status 0', async () => {
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  const error = await failureOf(request('GET', '/api/websites'));
+  expect(error).toMatchObject({ status: 0, message: '0: Failed to fetch' });
+});
+
+test('an aborted call stays an abort', async () => {
+  const abort = new AbortController();
+  abort.abort();
+  vi.stubGlobal('fetch', async () => {
+    throw abort.signal.reason;
+  });
+  const call = request('GET', '/api/websites', undefined, { signal: abort.signal });
+  await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+});
+
+test('only a payload says that it is JSON', async () => {
+  const fetchMock = answer(204, null);
+  expect(await request('POST', '/api/logout')).toBeUndefined();
+  await request('POST', '/api/login', { email: 'a' });
+  expect(fetchMock.mock.calls[0]?.[1]).toEqual({ method: 'POST', credentials: 'same-origin' });
+  expect(fetchMock.mock.calls[1]?.[1]).toMatchObject({
+    body: '{"email":"a"}',
+    headers: { 'Content-Type': 'application/json' },
+  });
+});
+
+test('a form with files keeps the content type that the browser gives it', async () => {
+  const fetchMock = answer(200, '{"url":"/uploads/a.webp"}');
+  const form = new FormData();
+  expect(await request('POST', '/api/uploads', form)).toEqual({ url: '/uploads/a.webp' });
+  expect(fetchMock.mock.calls[0]?.[1]).toEqual({ method: 'POST', credentials: 'same-origin', body: form });
+});
