@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { isSlug } from '@/core/slug';
 import { pageData } from './page-data';
+
+/** The website that a visitor's call means. */
+export const publicSiteParams = z.object({ slug: z.string().refine(isSlug) });
 
 /** What visitors may know of a published website. */
 export const publicSite = z.object({

@@ -5,9 +5,16 @@ import { text } from './translate';
 
 /** The one place where a failure becomes an answer: `{ message, code, …details }`. 5xx texts never leave the server. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | AppError, request, reply) => {
-    sendError(request, reply, asAppError(error));
-  });
+  app.setErrorHandler(answerError);
+}
+
+/** Also for requests that fail before a route is found, such as one with a malformed address. */
+export function answerError(
+  error: FastifyError | AppError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  sendError(request, reply, asAppError(error));
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): void {

@@ -13,9 +13,9 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ];
 
-/** The policy of a page; a page with an inlined sheet names that sheet's hash. */
+/** The policy of a page; a page with an inlined sheet names that sheet's SHA-256 in base64. */
 export function contentSecurityPolicy(styleHash?: string): string {
-  const styles = styleHash ? `style-src 'self' '${styleHash}'` : "style-src 'self'";
+  const styles = styleHash ? `style-src 'self' 'sha256-${styleHash}'` : "style-src 'self'";
   return [...CONTENT_SECURITY_POLICY, styles].join('; ');
 }
 

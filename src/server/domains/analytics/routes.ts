@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { analyticsWeek } from '@/contracts/analytics';
+import { publicSiteParams } from '@/contracts/public-site';
 import { recordId } from '@/core/fields';
 import { route } from '../../http/route';
 import { listWeek } from './list-week';
@@ -11,7 +12,7 @@ export const analyticsRoutes = [
     path: '/api/public/:slug/visit',
     access: 'public',
     summary: 'Count a visit of a published page',
-    params: z.object({ slug: z.string() }),
+    params: publicSiteParams,
     rateLimit: { max: 120, windowSeconds: 60 },
     call: ({ deps, params: { slug }, request }) => recordVisit(deps, slug, request),
   }),

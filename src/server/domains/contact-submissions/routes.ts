@@ -6,6 +6,7 @@ import {
   contactSubmissionEdit,
   createdAnswer,
 } from '@/contracts/contact-submissions';
+import { publicSiteParams } from '@/contracts/public-site';
 import { AppError } from '@/core/app-error';
 import { recordId } from '@/core/fields';
 import { answerPage, pageQuery } from '../../http/page-cursor';
@@ -23,7 +24,7 @@ export const contactSubmissionRoutes = [
     path: '/api/public/:slug/contact',
     access: 'public',
     summary: "Send a website's contact form",
-    params: z.object({ slug: z.string() }),
+    params: publicSiteParams,
     body: contactInput,
     status: 201,
     answer: createdAnswer,

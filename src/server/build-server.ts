@@ -1,0 +1,105 @@
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import swagger from '@fastify/swagger';
+import underPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { PRODUCT_NAME } from '@/core/brand';
+import type { Config } from './config';
+import type { DatabaseHandle } from './db/client';
+import type { Deps } from './deps';
+import { analyticsRoutes } from './domains/analytics/routes';
+import { authRoutes } from './domains/auth/routes';
+import { bookingRoutes } from './domains/bookings/routes';
+import { contactSubmissionRoutes } from './domains/contact-submissions/routes';
+import { orderRoutes } from './domains/orders/routes';
+import { publicSiteRoutes } from './domains/public-site/routes';
+import { servePublicPage } from './domains/public-site/serve-public-page';
+import { uploadRoutes } from './domains/uploads/routes';
+import { websiteRoutes } from './domains/websites/routes';
+import type { ClientAssets } from './http/client-assets';
+import { answerError, handleErrors } from './http/error-handler';
+import { guardRoutes } from './http/guard-routes';
+import { acceptJsonOnly } from './http/json-body';
+import { checkOrigin } from './http/origin-check';
+import { followPageChanges, PageCache } from './http/page-cache';
+import { addRateLimits } from './http/rate-limit';
+import { registerRoutes } from './http/register-routes';
+import { addSecurityHeaders, securityHeaders } from './http/security-headers';
+import { servePages } from './http/serve-pages';
+import { serveUploads } from './http/serve-uploads';
+import { validateWithContract } from './http/validation';
+import type { Clock } from './ports/clock/clock';
+import type { FileStore } from './ports/file-store/file-store';
+
+export interface ServerParts {
+  database: DatabaseHandle;
+  config: Config;
+  /** Signs the session cookie. */
+  sessionSecret: string;
+  clock: Clock;
+  files: FileStore;
+  assets: ClientAssets;
+}
+
+const JSON_LIMIT_BYTES = 64 * 1024;
+const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
+
+/** The whole product as one app that does not listen yet. */
+export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, assets } = parts;
+  const pages = new PageCache(parts.clock);
+  const deps: Deps = { db: parts.database.db, config, clock: parts.clock, files: parts.files, pages };
+  const app = createApp(config);
+
+  handleErrors(app);
+  guardRoutes(app);
+  acceptJsonOnly(app);
+  app.setValidatorCompiler(validateWithContract);
+  // The compiler checks answers against their contract, so they need no second check at run time.
+  app.setSerializerCompiler(() => JSON.stringify);
+  addSecurityHeaders(app, securityHeaders(config.publicUrl.startsWith('https:')));
+  checkOrigin(app, config.publicUrl);
+  await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: '/healthz' });
+  await app.register(cookie, { secret: parts.sessionSecret });
+  await app.register(multipart, {
+    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 1000 },
+  });
+  await addRateLimits(app, config);
+  await app.register(swagger, {
+    openapi: { info: { title: PRODUCT_NAME, version: '1' } },
+    transform: jsonSchemaTransform,
+  });
+
+  registerRoutes(app, deps, [
+    ...authRoutes,
+    ...websiteRoutes,
+    ...uploadRoutes,
+    ...contactSubmissionRoutes,
+    ...bookingRoutes,
+    ...orderRoutes,
+    ...analyticsRoutes,
+    ...publicSiteRoutes,
+  ]);
+  app.get('/api/docs', { config: { access: 'page' }, schema: { hide: true } }, () => app.swagger());
+  serveUploads(app, parts.files);
+  await servePages(app, deps, assets);
+  servePublicPage(app, deps, assets);
+  await followPageChanges(parts.database.listen, pages);
+  return app;
+}
+
+function createApp(config: Config): FastifyInstance {
+  return Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    frameworkErrors: answerError,
+    trustProxy: config.trustProxy,
+    bodyLimit: JSON_LIMIT_BYTES,
+    // Long enough for a picture over a slow phone line; headers must come at once.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  });
+}

@@ -1,0 +1,66 @@
+import { type Browser, startTestServer } from '@tests/support/test-server';
+import { expect, it } from 'vitest';
+import { visitorDays, visitorSalts } from '../../db/tables/visitors';
+
+const server = startTestServer();
+
+async function publish(owner: Browser): Promise<number> {
+  return (await owner.post('/api/websites', { title: 'Salón', slug: 'salon', isPublished: true })).json().id;
+}
+
+const visit = (userAgent: string) =>
+  server.visitor().post('/api/public/salon/visit', undefined, { 'user-agent': userAgent });
+
+it('counts views, and visitors once a day', async () => {
+  const owner = await server.owner('zora');
+  const id = await publish(owner);
+  for (const agent of ['phone', 'phone', 'laptop']) expect((await visit(agent)).statusCode).toBe(204);
+  server.clock.advance({ days: 1 });
+  await visit('phone');
+  const week = (await owner.get(`/api/websites/${id}/analytics`)).json();
+  expect(week).toHaveLength(7);
+  expect(week.slice(-3)).toEqual([
+    { date: '2026-11-20', uniqueVisitors: 0, pageViews: 0 },
+    { date: '2026-11-21', uniqueVisitors: 2, pageViews: 3 },
+    { date: '2026-11-22', uniqueVisitors: 1, pageViews: 1 },
+  ]);
+});
+
+it('answers nothing when nobody ever came', async () => {
+  const owner = await server.owner('zora');
+  const id = await publish(owner);
+  expect((await owner.get(`/api/websites/${id}/analytics`)).json()).toEqual([]);
+});
+
+it("leaves the owner's own visits out", async () => {
+  const owner = await server.owner('zora');
+  const id = await publish(owner);
+  expect((await owner.post('/api/public/salon/visit')).statusCode).toBe(204);
+  expect((await owner.get(`/api/websites/${id}/analytics`)).json()).toEqual([]);
+});
+
+it('counts a late evening visit on the day of the website, not of UTC', async () => {
+  const owner = await server.owner('zora');
+  const id = await publish(owner);
+  server.clock.advance({ seconds: 13.5 * 60 * 60 });
+  await visit('phone');
+  const week = (await owner.get(`/api/websites/${id}/analytics`)).json();
+  expect(week.at(-1)).toEqual({ date: '2026-11-22', uniqueVisitors: 1, pageViews: 1 });
+});
+
+it('stores no address, and forgets the salt of the day before', async () => {
+  const owner = await server.owner('zora');
+  await publish(owner);
+  await visit('phone');
+  const [stored] = await server.database.db.select().from(visitorDays);
+  expect(stored?.visitor).toMatch(/^[\w-]{43}$/);
+  server.clock.advance({ days: 1 });
+  await visit('phone');
+  expect((await server.database.db.select().from(visitorSalts)).map(({ date }) => date)).toEqual([
+    '2026-11-22',
+  ]);
+});
+
+it('is 404 for a website that is not published', async () => {
+  expect((await visit('phone')).statusCode).toBe(404);
+});

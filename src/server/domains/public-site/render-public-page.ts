@@ -1,0 +1,54 @@
+import type { PublicSite } from '@/contracts/public-site';
+import { upgradePage } from '@/sections/page-content';
+import { renderSite } from '@/site/render-site';
+import { findWebsiteBySlug, type WebsiteRecord } from '../../db/published-website';
+import type { Deps } from '../../deps';
+import type { ClientAssets } from '../../http/client-assets';
+import { preparePage, type ReadyPage } from '../../http/ready-page';
+import { contentSecurityPolicy } from '../../http/security-headers';
+
+type SiteScripts = ClientAssets['siteScripts'];
+
+/** The published page of a slug with its bytes ready; null when there is none. */
+export async function renderPublishedPage(
+  deps: Deps,
+  assets: SiteScripts,
+  slug: string,
+): Promise<ReadyPage | null> {
+  const website = await findWebsiteBySlug(deps.db, slug);
+  return website?.isPublished ? renderPage(deps, assets, website) : null;
+}
+
+/** The unpublished page as only its owner sees it, with a bar that says so. */
+export async function renderDraftPreview(
+  deps: Deps,
+  assets: SiteScripts,
+  slug: string,
+  userId: number,
+): Promise<ReadyPage | null> {
+  const website = await findWebsiteBySlug(deps.db, slug);
+  if (!website || website.isPublished || website.userId !== userId) return null;
+  return renderPage(deps, assets, website, { editorUrl: `/editor/${website.id}` });
+}
+
+function renderPage(
+  { config, clock }: Deps,
+  assets: SiteScripts,
+  website: WebsiteRecord,
+  draft?: { editorUrl: string },
+): Promise<ReadyPage> {
+  const { html, styleHash } = renderSite({
+    site: presentSite(website),
+    origin: config.publicUrl,
+    assets,
+    year: clock.now().getUTCFullYear(),
+    draft,
+  });
+  return preparePage(html, contentSecurityPolicy(styleHash));
+}
+
+/** What visitors may know of a website. */
+export function presentSite(website: WebsiteRecord): PublicSite {
+  const { title, description, logoUrl, slug, pageData } = website;
+  return { title, description, logoUrl, slug, pageData: upgradePage(pageData) };
+}

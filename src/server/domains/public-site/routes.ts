@@ -1,0 +1,16 @@
+import { publicSite, publicSiteParams } from '@/contracts/public-site';
+import { publishedWebsite } from '../../db/published-website';
+import { route } from '../../http/route';
+import { presentSite } from './render-public-page';
+
+export const publicSiteRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/public/:slug',
+    access: 'public',
+    summary: 'A published website',
+    params: publicSiteParams,
+    answer: publicSite,
+    call: async ({ deps, params: { slug } }) => presentSite(await publishedWebsite(deps.db, slug)),
+  }),
+];

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { preparePage, type ReadyPage } from './ready-page';
+import { contentSecurityPolicy } from './security-headers';
+
+/** What the browser gets from the build: pages that are the same for all, and the addresses of the site's scripts. */
+export interface ClientAssets {
+  /** The folder of the built files; null when somebody else serves them. */
+  folder: string | null;
+  appShell: ReadyPage;
+  landing: ReadyPage;
+  notFound: ReadyPage;
+  siteScripts: { loaderUrl: string; hydrateUrl: string };
+}
+
+/** Reads the built client; throws when there is no build. */
+export async function loadClientAssets(folder: string): Promise<ClientAssets> {
+  const manifestText = await readFile(path.join(folder, '.vite/manifest.json'), 'utf8').catch(() => {
+    throw new Error(`There is no build in ${folder}: run npm run build.`);
+  });
+  const manifest = JSON.parse(manifestText) as Record<string, { file: string }>;
+  const scriptUrl = (source: string) => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`The build lacks ${source}: run npm run build.`);
+    return `/${entry.file}`;
+  };
+  const page = async (name: string) =>
+    preparePage(await readFile(path.join(folder, 'pages', `${name}.html`), 'utf8'), contentSecurityPolicy());
+  return {
+    folder,
+    appShell: await page('app'),
+    landing: await page('landing'),
+    notFound: await page('not-found'),
+    siteScripts: {
+      loaderUrl: scriptUrl('src/site/loader.client.ts'),
+      hydrateUrl: scriptUrl('src/site/hydrate.client.tsx'),
+    },
+  };
+}

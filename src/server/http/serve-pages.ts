@@ -1,0 +1,65 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@/core/app-error';
+import type { Deps } from '../deps';
+import type { ClientAssets } from './client-assets';
+import { sendError } from './error-handler';
+import { sendPage } from './ready-page';
+import { findSessionUser } from './session-user';
+import { text } from './translate';
+
+/** Screens of the application that a browser may open directly; all get the same shell. */
+const APP_PATHS = ['/login', '/register', '/editor', '/editor/:id', '/admin', '/admin/:id', '/profile'];
+/** The shell and the landing page change with a release only, and `/` depends on who asks. */
+const ASK_AGAIN = 'private, no-cache';
+
+/** Serves the application, the landing page, the built files and, for all else, the not-found page. */
+export async function servePages(app: FastifyInstance, deps: Deps, assets: ClientAssets): Promise<void> {
+  const config = { access: 'page' } as const;
+  for (const url of APP_PATHS) {
+    app.get(url, { config }, (request, reply) => sendPage(request, reply, assets.appShell, ASK_AGAIN));
+  }
+  app.get('/', { config }, async (request, reply) => {
+    const user = await findSessionUser(deps, request);
+    return sendPage(
+      request,
+      reply.header('vary', 'Cookie'),
+      user ? assets.appShell : assets.landing,
+      ASK_AGAIN,
+    );
+  });
+  app.get('/dashboard', { config }, (_request, reply) => reply.redirect('/', 302));
+  if (assets.folder) await serveBuiltFiles(app, assets.folder);
+  app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, assets));
+}
+
+export function sendNotFound(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  assets: ClientAssets,
+): FastifyReply {
+  const isForPeople = request.method === 'GET' || request.method === 'HEAD';
+  if (isForPeople && !request.url.startsWith('/api')) {
+    return sendPage(request, reply.code(404), assets.notFound, 'no-cache');
+  }
+  sendError(request, reply, new AppError('NOT_FOUND', text('errors.notFound')));
+  return reply;
+}
+
+async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<void> {
+  const forGood = {
+    maxAge: '365d',
+    immutable: true,
+    preCompressed: true,
+    index: false as const,
+    decorateReply: false,
+  };
+  for (const name of ['assets', 'fonts', 'images']) {
+    await app.register(fastifyStatic, { root: path.join(folder, name), prefix: `/${name}/`, ...forGood });
+  }
+  await app.register(fastifyStatic, { root: folder, serve: false });
+  app.get('/favicon.svg', { config: { access: 'page' } }, (_request, reply) =>
+    reply.sendFile('favicon.svg', { maxAge: '1d' }),
+  );
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildServer } from './build-server';
+import { readConfig } from './config';
+import type { DatabaseHandle } from './db/client';
+import { openDatabase } from './db/open-database';
+import { loadClientAssets } from './http/client-assets';
+import { systemClock } from './ports/clock/clock';
+import { createDiskFileStore } from './ports/file-store/disk-file-store';
+import { sessionSecret } from './session-secret';
+
+const CLOSE_WITHIN_MS = 10_000;
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, (error) =>
+    console.error('The database connection failed:', error.message),
+  );
+  const app = await buildServer({
+    database,
+    config,
+    sessionSecret: await sessionSecret(config),
+    clock: systemClock,
+    files: await createDiskFileStore(path.join(config.dataDir, 'uploads')),
+    assets: await loadClientAssets(path.join(import.meta.dirname, '../client')),
+  });
+  closeOnSignal(app, database);
+  await app.listen({ port: config.port, host: config.host });
+  process.stdout.write(`Verandly is ready: ${config.publicUrl}\n`);
+}
+
+/** Answers what is under way, then closes the database; a second signal does not wait. */
+function closeOnSignal(app: FastifyInstance, database: DatabaseHandle): void {
+  let isClosing = false;
+  const close = async () => {
+    if (isClosing) process.exit(1);
+    isClosing = true;
+    setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
+    // Keep-alive connections become idle one by one; close() alone would wait for their clients.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+    await app.close();
+    clearInterval(idle);
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGINT', close);
+  process.on('SIGTERM', close);
+}
+
+start().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

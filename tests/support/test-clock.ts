@@ -1,0 +1,20 @@
+import type { Clock } from '@/server/ports/clock/clock';
+
+const START = Date.parse('2026-11-21T10:00:00Z');
+
+/** A clock that stands still until a test moves it. */
+export class TestClock implements Clock {
+  private milliseconds = START;
+
+  now(): Date {
+    return new Date(this.milliseconds);
+  }
+
+  advance({ days = 0, seconds = 0 }: { days?: number; seconds?: number }): void {
+    this.milliseconds += (days * 24 * 60 * 60 + seconds) * 1000;
+  }
+
+  reset(): void {
+    this.milliseconds = START;
+  }
+}

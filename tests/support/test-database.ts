@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { DatabaseHandle } from '@/server/db/client';
+import { openPglite } from '@/server/db/open-pglite';
+import { openPostgres } from '@/server/db/open-postgres';
+
+const fail = (error: Error) => {
+  throw error;
+};
+
+/** An empty, migrated database of the kind that the running project tests on. */
+export async function openTestDatabase(): Promise<DatabaseHandle> {
+  if (process.env.TEST_DATABASE !== 'postgres') return openPglite(null, fail);
+  const serverUrl = inject('postgresUrl');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await onServer(serverUrl, `CREATE DATABASE ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const handle = await openPostgres(url.href, fail);
+  return {
+    ...handle,
+    async close() {
+      await handle.close();
+      await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+    },
+  };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+/** Empties every table between two tests; making a new database for each would take far longer. */
+export async function emptyTables({ db }: DatabaseHandle): Promise<void> {
+  await db.execute(
+    sql.raw(
+      'TRUNCATE users, sessions, websites, reserved_slugs, uploads, visitor_salts RESTART IDENTITY CASCADE',
+    ),
+  );
+}

@@ -1,0 +1,134 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { buildServer } from '@/server/build-server';
+import { type Config, readConfig } from '@/server/config';
+import type { DatabaseHandle } from '@/server/db/client';
+import type { ClientAssets } from '@/server/http/client-assets';
+import { preparePage } from '@/server/http/ready-page';
+import { contentSecurityPolicy } from '@/server/http/security-headers';
+import type { FileStore } from '@/server/ports/file-store/file-store';
+import { TestClock } from './test-clock';
+import { emptyTables, openTestDatabase } from './test-database';
+
+/** The running app of a test file and what a test may look at or turn. */
+export interface TestServer {
+  app: FastifyInstance;
+  database: DatabaseHandle;
+  clock: TestClock;
+  files: Map<string, Buffer>;
+  /** A browser that nobody has signed in with. */
+  visitor(): Browser;
+  /** A browser of a new owner who is signed in. */
+  owner(nickname: string): Promise<Browser>;
+}
+
+/** Builds the real app on the database of this project, once per file; tables are emptied before each test. */
+export function startTestServer(overrides: Partial<Config> = {}): TestServer {
+  const server = { clock: new TestClock(), files: new Map() } as TestServer;
+  server.visitor = () => new Browser(server.app);
+  server.owner = async (nickname) => {
+    const browser = server.visitor();
+    const account = {
+      nickname,
+      email: `${nickname}@example.com`,
+      password: 'secret-1',
+      confirmPassword: 'secret-1',
+    };
+    await browser.post('/api/register', account);
+    await browser.post('/api/login', account);
+    return browser;
+  };
+  beforeAll(async () => {
+    server.database = await openTestDatabase();
+    const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }), ...overrides };
+    server.app = await buildServer({
+      database: server.database,
+      config,
+      sessionSecret: 'a secret of tests that is long enough to sign with',
+      clock: server.clock,
+      files: memoryFileStore(server.files),
+      assets: await testAssets(),
+    });
+    await server.app.ready();
+  });
+  beforeEach(async () => {
+    await emptyTables(server.database);
+    server.clock.reset();
+    server.files.clear();
+  });
+  afterAll(async () => {
+    await server.app.close();
+    await server.database.close();
+  });
+  return server;
+}
+
+/** An undefined one is not sent. */
+type Headers = Record<string, string | undefined>;
+
+/** Calls the app as a browser does: it keeps cookies and says where it comes from. */
+export class Browser {
+  private readonly cookies = new Map<string, string>();
+
+  constructor(private readonly app: FastifyInstance) {}
+
+  get(url: string, headers: Headers = {}) {
+    return this.call({ method: 'GET', url, headers });
+  }
+
+  post(url: string, payload?: InjectOptions['payload'], headers: Headers = {}) {
+    return this.call({ method: 'POST', url, payload, headers });
+  }
+
+  put(url: string, payload: InjectOptions['payload']) {
+    return this.call({ method: 'PUT', url, payload });
+  }
+
+  patch(url: string, payload: InjectOptions['payload']) {
+    return this.call({ method: 'PATCH', url, payload });
+  }
+
+  delete(url: string) {
+    return this.call({ method: 'DELETE', url });
+  }
+
+  async call(options: InjectOptions): Promise<LightMyRequestResponse> {
+    const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    const headers = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...options.headers };
+    const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+    const response = await this.app.inject({ ...options, headers: sent });
+    for (const { name, value } of response.cookies) {
+      if (value === '') this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+}
+
+function memoryFileStore(files: Map<string, Buffer>): FileStore {
+  return {
+    async put(name, content) {
+      files.set(name, content);
+    },
+    async open(name) {
+      const content = files.get(name);
+      return content ? { bytes: content.length, stream: Readable.from(content) } : null;
+    },
+    async remove(name) {
+      files.delete(name);
+    },
+  };
+}
+
+async function testAssets(): Promise<ClientAssets> {
+  const page = (name: string) =>
+    preparePage(`<!doctype html><title>${name}</title>`, contentSecurityPolicy());
+  return {
+    folder: null,
+    appShell: await page('app'),
+    landing: await page('landing'),
+    notFound: await page('not found'),
+    siteScripts: { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' },
+  };
+}
