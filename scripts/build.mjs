@@ -47,11 +47,9 @@ async function buildServer() {
       ssr: true,
       outDir: 'dist/server',
       rollupOptions: {
-        input: {
-          main: 'src/server/main.ts',
-          seed: 'src/server/db/seed.ts',
-          prerender: 'src/app/prerender.tsx',
-        },
+        input: { main: 'src/server/main.ts', seed: 'src/server/seed.ts', prerender: 'src/app/prerender.tsx' },
+        // Shared code stays beside the entries, where it finds the migrations.
+        output: { chunkFileNames: '[name]-[hash].js' },
       },
     },
   });

@@ -1,32 +1,22 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { PRODUCT_NAME } from '@/core/brand';
 import { buildServer } from './build-server';
 import { readConfig } from './config';
 import type { DatabaseHandle } from './db/client';
-import { openDatabase } from './db/open-database';
 import { loadClientAssets } from './http/client-assets';
-import { systemClock } from './ports/clock/clock';
-import { createDiskFileStore } from './ports/file-store/disk-file-store';
-import { sessionSecret } from './session-secret';
+import { openParts } from './open-parts';
 
 const CLOSE_WITHIN_MS = 10_000;
 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
-  const database = await openDatabase(config, (error) =>
-    console.error('The database connection failed:', error.message),
-  );
-  const app = await buildServer({
-    database,
-    config,
-    sessionSecret: await sessionSecret(config),
-    clock: systemClock,
-    files: await createDiskFileStore(path.join(config.dataDir, 'uploads')),
-    assets: await loadClientAssets(path.join(import.meta.dirname, '../client')),
-  });
-  closeOnSignal(app, database);
+  const parts = await openParts(config);
+  const assets = await loadClientAssets(path.join(import.meta.dirname, '../client'));
+  const app = await buildServer({ ...parts, assets });
+  closeOnSignal(app, parts.database);
   await app.listen({ port: config.port, host: config.host });
-  process.stdout.write(`Verandly is ready: ${config.publicUrl}\n`);
+  process.stdout.write(`${PRODUCT_NAME} is ready: ${config.publicUrl}\n`);
 }
 
 /** Answers what is under way, then closes the database; a second signal does not wait. */

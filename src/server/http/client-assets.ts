@@ -37,3 +37,19 @@ export async function loadClientAssets(folder: string): Promise<ClientAssets> {
     },
   };
 }
+
+/** The same without a build: pages come from `pageOf` at each start, scripts from the sources. */
+export async function devAssets(
+  pageOf: (name: 'app' | 'landing' | 'not-found') => Promise<string>,
+): Promise<ClientAssets> {
+  // Hot reload runs an inline script and injects style tags.
+  const policy = "default-src 'self' 'unsafe-inline' data: blob: ws: http: https:; frame-ancestors 'none'";
+  const page = async (name: 'app' | 'landing' | 'not-found') => preparePage(await pageOf(name), policy);
+  return {
+    folder: null,
+    appShell: await page('app'),
+    landing: await page('landing'),
+    notFound: await page('not-found'),
+    siteScripts: { loaderUrl: '/src/site/loader.client.ts', hydrateUrl: '/src/site/hydrate.client.tsx' },
+  };
+}

@@ -1,0 +1,56 @@
+// Serves the product with hot reload on http://localhost:3000, with a demo owner and a demo website.
+import { createServer } from 'node:http';
+import { createServer as createVite } from 'vite';
+
+const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
+const load = (module) => vite.ssrLoadModule(module);
+
+const { readConfig } = await load('/src/server/config.ts');
+const { openParts } = await load('/src/server/open-parts.ts');
+const { seed } = await load('/src/server/seed.ts');
+const { demoOwner } = await load('/src/server/seed-data.ts');
+const config = readConfig({ LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...process.env });
+const parts = await openParts(config);
+await seed(parts);
+
+let app = await buildApp();
+let rebuilding = null;
+vite.watcher.on('change', (file) => {
+  if (!/\/(server|site|sections|contracts|core|messages)\//.test(file)) return;
+  rebuilding = buildApp()
+    .then((next) => {
+      app = next;
+    })
+    .catch((error) => console.error(error));
+});
+
+createServer((request, response) => {
+  vite.middlewares(request, response, async () => {
+    await rebuilding;
+    app.routing(request, response);
+  });
+}).listen(config.port, config.host, () => {
+  console.log(`Ready: ${config.publicUrl} (${demoOwner.email}, password ${demoOwner.password})`);
+});
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, async () => {
+    await parts.database.close();
+    process.exit(0);
+  });
+}
+
+async function buildApp() {
+  const { buildServer } = await load('/src/server/build-server.ts');
+  const { devAssets } = await load('/src/server/http/client-assets.ts');
+  const { prerender } = await load('/src/app/prerender.tsx');
+  const { readFile } = await import('node:fs/promises');
+  const shell = await vite.transformIndexHtml(
+    '/',
+    await readFile(new URL('../index.html', import.meta.url), 'utf8'),
+  );
+  const pages = prerender(shell);
+  const next = await buildServer({ ...parts, assets: await devAssets(async (name) => pages[name]) });
+  await next.ready();
+  return next;
+}

@@ -1,0 +1,39 @@
+import { buildServer } from './build-server';
+import { readConfig } from './config';
+import { devAssets } from './http/client-assets';
+import { openParts } from './open-parts';
+import { demoOwner, demoWebsite } from './seed-data';
+
+/** Adds the demo owner and the demo website by the same calls that a browser makes; does nothing when they are there. */
+export async function seed(parts: Awaited<ReturnType<typeof openParts>>): Promise<boolean> {
+  const app = await buildServer({ ...parts, assets: await devAssets(async () => '') });
+  try {
+    const registered = await app.inject({ method: 'POST', url: '/api/register', payload: demoOwner });
+    if (registered.statusCode === 409) return false;
+    const login = await app.inject({ method: 'POST', url: '/api/login', payload: demoOwner });
+    const [cookie] = login.cookies;
+    const created = await app.inject({
+      method: 'POST',
+      url: '/api/websites',
+      payload: demoWebsite,
+      cookies: { [cookie?.name ?? '']: cookie?.value ?? '' },
+    });
+    if (created.statusCode !== 201) throw new Error(`The demo website was refused: ${created.body}`);
+    return true;
+  } finally {
+    await app.close();
+  }
+}
+
+async function run(): Promise<void> {
+  const parts = await openParts(readConfig(process.env));
+  const isNew = await seed(parts);
+  await parts.database.close();
+  process.stdout.write(
+    isNew
+      ? `Demo owner ${demoOwner.email}, password ${demoOwner.password}; page /${demoWebsite.slug}\n`
+      : `The demo owner ${demoOwner.email} is there already.\n`,
+  );
+}
+
+if (process.argv[1]?.endsWith('seed.js')) await run();
