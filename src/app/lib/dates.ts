@@ -9,6 +9,7 @@ const dateTimeFormat = new Intl.DateTimeFormat(LOCALE, {
   hour: '2-digit',
   minute: '2-digit',
 });
+const timeFormat = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' });
 
 /** 21. 11. 2026 */
 export function formatDate(timestamp: string): string {
@@ -18,4 +19,9 @@ export function formatDate(timestamp: string): string {
 /** 21. 11. 2026 9:05 */
 export function formatDateTime(timestamp: string): string {
   return dateTimeFormat.format(new Date(timestamp));
+}
+
+/** 9:05 */
+export function formatTime(timestamp: string): string {
+  return timeFormat.format(new Date(timestamp));
 }

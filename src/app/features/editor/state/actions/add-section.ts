@@ -1,4 +1,5 @@
 import { MAX_SECTIONS, type Section } from '@/contracts/page-data';
+import { freeId } from '@/sections/free-id';
 import type { EditorState } from '../editor-state';
 import { renumber } from '../section-order';
 
@@ -24,12 +25,4 @@ export function addSection(state: EditorState, action: AddSection, nowMs: number
     page: { ...state.page, sections: renumber(sections.toSpliced(index, 0, added)) },
     openSectionId: id,
   };
-}
-
-/** Two sections of a type may be added in one millisecond: the later one takes the next that is free. */
-function freeId(type: string, nowMs: number, sections: readonly Section[]): string {
-  const taken = new Set(sections.map(({ id }) => id));
-  let timestamp = nowMs;
-  while (taken.has(`${type}-${timestamp}`)) timestamp += 1;
-  return `${type}-${timestamp}`;
 }

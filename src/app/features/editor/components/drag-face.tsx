@@ -1,0 +1,39 @@
+import { GripVertical } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { draggedType } from '../dnd/drag-ids';
+import { useEditor } from '../session/use-editor';
+import { findSection } from '../state/find-section';
+import { PaletteFace } from './palette-item';
+import { SectionFace } from './section-face';
+import { sectionName, typeName } from './section-name';
+
+/** What follows the pointer while something is dragged. */
+export function DragFace({ id }: { id: string }) {
+  const t = useText();
+  const type = draggedType(id);
+  const section = useEditor((state) => findSection(state, id));
+  if (type) {
+    return (
+      <div className="palette-item is-dragging">
+        <PaletteFace type={type} />
+      </div>
+    );
+  }
+  if (!section) return null;
+  return (
+    <div className="sec is-dragging">
+      <div className="sec__head">
+        <span className="handle">
+          <GripVertical />
+        </span>
+        <span className="sec__toggle">
+          <SectionFace
+            type={section.type}
+            name={sectionName(section, t)}
+            typeName={typeName(section.type, t)}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}

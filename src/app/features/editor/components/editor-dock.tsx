@@ -1,0 +1,35 @@
+import { Eye, Pencil, Plus } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { Button } from '@/ui/button';
+import { Segmented } from '@/ui/segmented';
+
+export type EditorView = 'edit' | 'preview';
+
+interface EditorDockProps {
+  view: EditorView;
+  onViewChange: (view: EditorView) => void;
+  onAdd: () => void;
+}
+
+/** At the thumb's reach on phones: what is looked at, and adding a section. */
+export function EditorDock({ view, onViewChange, onAdd }: EditorDockProps) {
+  const t = useText();
+  return (
+    <div className="dock">
+      <Segmented
+        label={t('editor.view')}
+        value={view}
+        onChange={onViewChange}
+        options={[
+          { value: 'edit', label: t('editor.edit'), icon: <Pencil className="icon--sm" /> },
+          { value: 'preview', label: t('editor.preview'), icon: <Eye className="icon--sm" /> },
+        ]}
+      />
+      {view === 'edit' && (
+        <Button variant="primary" className="dock__add" aria-label={t('editor.addSection')} onClick={onAdd}>
+          <Plus />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, SearchX } from 'lucide-react';
+import { ApiError } from '@/app/lib/api-client';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import { Button, buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+
+interface EditorUnavailableProps {
+  error: Error;
+  onRetry: () => void;
+}
+
+/** The website is not there, or it could not be asked for. */
+export function EditorUnavailable({ error, onRetry }: EditorUnavailableProps) {
+  const t = useText();
+  const isMissing = error instanceof ApiError && error.status === 404;
+  const back = (
+    <Link to={paths.home} className={buttonClass({ variant: isMissing ? 'primary' : 'default' })}>
+      {t('editor.backToDashboard')}
+    </Link>
+  );
+  return (
+    <main className="wrap page">
+      <h1 className="sr-only">{t('editor.titleEdit')}</h1>
+      {isMissing ? (
+        <EmptyState
+          icon={<SearchX />}
+          title={t('errors.websiteNotFound')}
+          text={t('editor.missingText')}
+          action={back}
+        />
+      ) : (
+        <EmptyState
+          icon={<CircleAlert />}
+          title={t('editor.loadFailed')}
+          text={(error instanceof ApiError && error.serverMessage) || t('editor.loadFailedText')}
+          action={
+            <span className="flex flex-wrap justify-center gap-2">
+              {back}
+              <Button variant="primary" onClick={onRetry}>
+                {t('common.retry')}
+              </Button>
+            </span>
+          }
+        />
+      )}
+    </main>
+  );
+}

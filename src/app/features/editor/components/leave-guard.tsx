@@ -1,0 +1,46 @@
+import { useBlocker } from '@tanstack/react-router';
+import { useText } from '@/app/lib/texts';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { useEditorSession } from '../session/use-editor';
+import { isDirty } from '../state/same-page';
+
+/** Asks before the editor is left with unsaved work, and only then. */
+export function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
+  const t = useText();
+  const { store } = useEditorSession();
+  const hasUnsaved = () => isDirty(store.getState());
+  const blocker = useBlocker({
+    shouldBlockFn: hasUnsaved,
+    enableBeforeUnload: hasUnsaved,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+
+  const handleSave = async () => {
+    if (await save()) blocker.proceed();
+    else blocker.reset();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={blocker.reset}
+      title={t('editor.leaveTitle')}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button variant="danger-quiet" onClick={blocker.proceed}>
+            {t('editor.leave')}
+          </Button>
+          <Button variant="primary" data-autofocus onClick={() => void handleSave()}>
+            {t('editor.saveAndLeave')}
+          </Button>
+        </>
+      }
+    >
+      <p className="soft">
+        {t(store.getState().websiteId === null ? 'editor.leaveTextNew' : 'editor.leaveText')}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useText } from '@/app/lib/texts';
+import { safeImageUrl } from '@/core/link';
+import { Button } from '@/ui/button';
+import { LetterTile } from '@/ui/letter-tile';
+import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useLogoUpload } from '../session/use-logo-upload';
+import { LogoAddress } from './logo-address';
+
+const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** The logo, uploaded or by its web address. */
+export function LogoField({ error }: { error?: string }) {
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const logoUrl = useEditor((state) => state.page.logoUrl);
+  const title = useEditor((state) => state.title);
+  const fileRef = useRef<HTMLInputElement>(null);
+  const { isUploading, upload } = useLogoUpload();
+  const [isByAddress, setIsByAddress] = useState(false);
+
+  return (
+    <fieldset className="field">
+      <legend className="label mb-1.5">{t('editor.logo')}</legend>
+      <div className="logo-pick">
+        <LetterTile text={title} imageUrl={safeImageUrl(logoUrl)} size="lg" />
+        <div className="grid min-w-0 flex-1 gap-1.5">
+          <div className="flex flex-wrap gap-2">
+            <Button
+              size="sm"
+              isPending={isUploading}
+              pendingText={t('editor.uploading')}
+              onClick={() => fileRef.current?.click()}
+            >
+              <Upload className="icon--sm" />
+              {t('editor.uploadPicture')}
+            </Button>
+            {logoUrl === '' ? (
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-expanded={isByAddress}
+                onClick={() => setIsByAddress(!isByAddress)}
+              >
+                {t('editor.useAddress')}
+              </Button>
+            ) : (
+              <Button
+                size="sm"
+                variant="danger-quiet"
+                onClick={() => dispatch({ type: 'set-logo', logoUrl: '' })}
+              >
+                {t('editor.removeLogo')}
+              </Button>
+            )}
+          </div>
+          <p className="hint">{t('editor.logoHint')}</p>
+        </div>
+      </div>
+      <input
+        ref={fileRef}
+        type="file"
+        accept={ACCEPTED}
+        hidden
+        aria-label={t('editor.uploadPicture')}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) void upload(file);
+        }}
+      />
+      {(isByAddress || error || isForeign(logoUrl)) && <LogoAddress error={error} />}
+    </fieldset>
+  );
+}
+
+/** A logo that lies elsewhere; our own uploads need no field for their address. */
+function isForeign(logoUrl: string): boolean {
+  return logoUrl !== '' && !logoUrl.startsWith('/uploads/');
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { Draft } from '@/contracts/websites';
+import type { EditorSession } from '../session/editor-session';
+import { EditorSessionContext } from '../session/use-editor';
+import { EditorWorkspace } from './editor-workspace';
+
+interface OpenEditorProps {
+  session: EditorSession;
+  /** Unsaved work of an earlier visit. */
+  draft: Draft | null;
+}
+
+/** The editor with its session; drafts are kept as long as it is open. */
+export function OpenEditor({ session, draft }: OpenEditorProps) {
+  useEffect(() => session.drafts.start(), [session]);
+  return (
+    <EditorSessionContext value={session}>
+      <EditorWorkspace draft={draft} />
+    </EditorSessionContext>
+  );
+}

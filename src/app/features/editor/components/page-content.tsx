@@ -1,0 +1,70 @@
+import './page-content.css';
+import { DndContext, DragOverlay, type UniqueIdentifier } from '@dnd-kit/core';
+import { memo, useMemo } from 'react';
+import { useText } from '@/app/lib/texts';
+import { reorderAnnouncements } from '@/sections/reorder-announcements';
+import { useReorderSensors } from '@/sections/reorder-sensors';
+import { useSpoken } from '@/sections/spoken';
+import { Card, CardBody, CardHead } from '@/ui/card';
+import { findTarget } from '../dnd/find-target';
+import { useSectionDrag } from '../dnd/use-section-drag';
+import { useEditorSession } from '../session/use-editor';
+import { findSection } from '../state/find-section';
+import { DragFace } from './drag-face';
+import { Palette } from './palette';
+import { SayContext } from './say-context';
+import { SectionList } from './section-list';
+import { sectionName } from './section-name';
+import { useSectionIds } from './use-section-ids';
+
+const OVERLAY_STYLE = { height: 'auto' };
+
+/** The Page Content card: the palette and the list of sections. */
+export const PageContent = memo(function PageContent() {
+  const t = useText();
+  const { store } = useEditorSession();
+  const ids = useSectionIds();
+  const sensors = useReorderSensors();
+  const [spoken, say] = useSpoken();
+  const { activeId, dropIndex, handlers } = useSectionDrag();
+
+  const accessibility = useMemo(() => {
+    const titleOf = (id: UniqueIdentifier) => {
+      const section = findSection(store.getState(), String(id));
+      return section ? sectionName(section, t) : '';
+    };
+    return {
+      announcements: reorderAnnouncements((key, values) => t(`sections.list.${key}`, values), ids, titleOf),
+      screenReaderInstructions: { draggable: t('sections.list.instructions') },
+    };
+  }, [store, t, ids]);
+
+  return (
+    <SayContext value={say}>
+      <DndContext
+        id="page-content"
+        sensors={sensors}
+        collisionDetection={findTarget}
+        accessibility={accessibility}
+        {...handlers}
+      >
+        <Card aria-labelledby="page-content-title">
+          <CardHead>
+            <h2 className="h3" id="page-content-title">
+              {t('editor.pageContent')}
+            </h2>
+            <span className="sm mute">{t('editor.sectionCount', { count: ids.length })}</span>
+          </CardHead>
+          <CardBody className="grid gap-4 pt-3">
+            <p className="sm soft only-wide">{t('editor.paletteHint')}</p>
+            {ids.length > 0 && <p className="sm soft only-phone">{t('editor.paletteHintPhone')}</p>}
+            <Palette />
+            <SectionList ids={ids} dropIndex={dropIndex} />
+          </CardBody>
+        </Card>
+        <DragOverlay style={OVERLAY_STYLE}>{activeId && <DragFace id={activeId} />}</DragOverlay>
+      </DndContext>
+      {spoken}
+    </SayContext>
+  );
+});

@@ -1,0 +1,39 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { IconButton } from '@/ui/icon-button';
+import { useEditor } from '../session/use-editor';
+import { useSectionActions } from './use-section-actions';
+
+interface SectionActionsProps {
+  id: string;
+  name: string;
+}
+
+/** Moving by one place and removing, for everybody who does not drag. */
+export function SectionActions({ id, name }: SectionActionsProps) {
+  const t = useText();
+  const isFirst = useEditor(({ page }) => page.sections[0]?.id === id);
+  const isLast = useEditor(({ page }) => page.sections.at(-1)?.id === id);
+  const { move, remove } = useSectionActions(id, name);
+  return (
+    <span className="sec__actions">
+      <IconButton
+        label={t('sections.list.moveUp', { title: name })}
+        aria-disabled={isFirst}
+        onClick={() => isFirst || move(-1)}
+      >
+        <ArrowUp className="icon--sm" />
+      </IconButton>
+      <IconButton
+        label={t('sections.list.moveDown', { title: name })}
+        aria-disabled={isLast}
+        onClick={() => isLast || move(1)}
+      >
+        <ArrowDown className="icon--sm" />
+      </IconButton>
+      <IconButton isBad label={t('sections.list.remove', { title: name })} onClick={remove}>
+        <Trash2 />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useText } from '@/app/lib/texts';
+import type { Section } from '@/contracts/page-data';
+import { editorOf } from '@/sections/editors';
+import { readContent } from '@/sections/read-content';
+import { useEditor, useEditorDispatch } from '../session/use-editor';
+import type { FieldErrors } from '../state/editor-state';
+import { findSection } from '../state/find-section';
+
+const noFieldErrors: FieldErrors = {};
+
+/** The fields of the open section. */
+export function SectionBody({ id }: { id: string }) {
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const section = useEditor((state) => findSection(state, id));
+  const errors = useEditor((state) => state.errors.sections[id]) ?? noFieldErrors;
+  const handleTitle = useCallback(
+    (title: string) => dispatch({ type: 'set-section-title', id, title }),
+    [dispatch, id],
+  );
+  const handleContent = useCallback(
+    (content: unknown) => dispatch({ type: 'update-content', id, content: content as Section['content'] }),
+    [dispatch, id],
+  );
+  const read = section && readContent(section);
+  if (!section) return null;
+  if (!read) return <p className="sec__body soft">{t('editor.unknownKept')}</p>;
+  const Editor = editorOf(read.type);
+  return (
+    <div className="sec__body">
+      <Editor
+        id={id}
+        title={section.title}
+        content={read.content}
+        onTitleChange={handleTitle}
+        onChange={handleContent}
+        errors={errors}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { iconOf } from '@/sections/icons';
+
+interface SectionFaceProps {
+  type: string;
+  name: string;
+  typeName: string;
+}
+
+/** How a section looks in a row: icon, name, type. */
+export function SectionFace({ type, name, typeName }: SectionFaceProps) {
+  const Icon = iconOf(type);
+  return (
+    <>
+      <Icon aria-hidden="true" />
+      <span className="sec__name">
+        <span className="strong truncate">{name}</span>
+        <span className="sm mute truncate">{typeName}</span>
+      </span>
+    </>
+  );
+}

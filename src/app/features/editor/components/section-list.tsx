@@ -1,0 +1,44 @@
+import { useDroppable } from '@dnd-kit/core';
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { LayoutList } from 'lucide-react';
+import { Fragment } from 'react';
+import { useText } from '@/app/lib/texts';
+import { LIST_ID } from '../dnd/find-target';
+import { SectionRow } from './section-row';
+
+interface SectionListProps {
+  ids: readonly string[];
+  /** Where a new section is held over the list. */
+  dropIndex: number | null;
+}
+
+/** The sections of the page in order. */
+export function SectionList({ ids, dropIndex }: SectionListProps) {
+  const t = useText();
+  const { setNodeRef } = useDroppable({ id: LIST_ID });
+  const place = (
+    <li className="drop" aria-hidden="true">
+      {t('editor.dropHere')}
+    </li>
+  );
+  return (
+    <SortableContext items={ids as string[]} strategy={verticalListSortingStrategy}>
+      <ul className="sections" ref={setNodeRef} aria-label={t('editor.sections')}>
+        {ids.map((id, index) => (
+          <Fragment key={id}>
+            {dropIndex === index && place}
+            <SectionRow id={id} />
+          </Fragment>
+        ))}
+        {dropIndex === ids.length && place}
+        {ids.length === 0 && dropIndex === null && (
+          <li className="sections__empty">
+            <LayoutList aria-hidden="true" />
+            <span className="only-wide">{t('editor.emptyPage')}</span>
+            <span className="only-phone">{t('editor.emptyPagePhone')}</span>
+          </li>
+        )}
+      </ul>
+    </SortableContext>
+  );
+}

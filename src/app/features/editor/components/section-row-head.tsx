@@ -1,0 +1,46 @@
+import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useText } from '@/app/lib/texts';
+import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { findSection } from '../state/find-section';
+import { SectionActions } from './section-actions';
+import { SectionFace } from './section-face';
+import { sectionName, typeName } from './section-name';
+
+interface SectionRowHeadProps {
+  id: string;
+  isOpen: boolean;
+  /** What makes the handle a handle. */
+  handle: ComponentProps<'button'>;
+}
+
+export function SectionRowHead({ id, isOpen, handle }: SectionRowHeadProps) {
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const section = useEditor((state) => findSection(state, id));
+  if (!section) return null;
+  const name = sectionName(section, t);
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <div className="sec__head">
+      <button
+        type="button"
+        className="handle"
+        {...handle}
+        aria-label={t('sections.list.move', { title: name })}
+      >
+        <GripVertical />
+      </button>
+      <button
+        type="button"
+        className="sec__toggle"
+        aria-expanded={isOpen}
+        onClick={() => dispatch({ type: 'toggle-section', id })}
+      >
+        <SectionFace type={section.type} name={name} typeName={typeName(section.type, t)} />
+        <Chevron className="sec__chevron" aria-hidden="true" />
+      </button>
+      <SectionActions id={id} name={name} />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { memo } from 'react';
+import { useEditor } from '../session/use-editor';
+import { SectionBody } from './section-body';
+import { SectionRowHead } from './section-row-head';
+
+interface SectionRowProps {
+  id: string;
+}
+
+/** A section in the list; while it is dragged its place is held open. */
+export const SectionRow = memo(function SectionRow({ id }: SectionRowProps) {
+  const isOpen = useEditor((state) => state.openSectionId === id);
+  const hasError = useEditor((state) => id in state.errors.sections);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const style = { transform: CSS.Translate.toString(transform), transition };
+  const handle = { ref: setActivatorNodeRef, ...attributes, ...listeners };
+  return (
+    <li
+      ref={setNodeRef}
+      data-section-row={id}
+      className={`sec${isOpen ? ' is-open' : ''}${hasError ? ' has-error' : ''}${isDragging ? ' is-held' : ''}`}
+      style={style}
+    >
+      <SectionRowHead id={id} isOpen={isOpen} handle={handle} />
+      {isOpen && <SectionBody id={id} />}
+    </li>
+  );
+});

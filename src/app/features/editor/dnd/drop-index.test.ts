@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { dropIndexAt } from './drop-index';
+
+const rows = [
+  { top: 0, bottom: 50 },
+  { top: 60, bottom: 110 },
+];
+
+test.each([
+  [-10, 0],
+  [24, 0],
+  [26, 1],
+  [84, 1],
+  [86, 2],
+  [500, 2],
+])('at %i it is place %i', (y, index) => {
+  expect(dropIndexAt(y, rows)).toBe(index);
+});
+
+test('an empty list has one place', () => {
+  expect(dropIndexAt(10, [])).toBe(0);
+});

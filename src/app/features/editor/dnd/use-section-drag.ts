@@ -1,0 +1,63 @@
+import type { DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
+import { useCallback, useMemo, useState } from 'react';
+import { useAddSection } from '../session/use-add-section';
+import { useEditorSession } from '../session/use-editor';
+import { draggedType } from './drag-ids';
+import { dropIndexAt } from './drop-index';
+
+interface SectionDrag {
+  activeId: string | null;
+  /** Where a new section would stand; null while none is held over the list. */
+  dropIndex: number | null;
+  handlers: {
+    onDragStart: (event: DragStartEvent) => void;
+    onDragMove: (event: DragMoveEvent) => void;
+    onDragEnd: (event: DragEndEvent) => void;
+    onDragCancel: () => void;
+  };
+}
+
+/** What is being dragged, and what becomes of it. */
+export function useSectionDrag(): SectionDrag {
+  const { store } = useEditorSession();
+  const add = useAddSection();
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [dropIndex, setDropIndex] = useState<number | null>(null);
+
+  const stop = useCallback(() => {
+    setActiveId(null);
+    setDropIndex(null);
+  }, []);
+
+  const handlers = useMemo(
+    () => ({
+      onDragStart: ({ active }: DragStartEvent) => setActiveId(String(active.id)),
+      onDragMove: (event: DragMoveEvent) => {
+        if (draggedType(event.active.id)) setDropIndex(event.over ? placeUnder(event) : null);
+      },
+      onDragEnd: (event: DragEndEvent) => {
+        const { active, over } = event;
+        stop();
+        if (!over) return;
+        const type = draggedType(active.id);
+        if (type) {
+          add(type, placeUnder(event));
+          return;
+        }
+        const ids = store.getState().page.sections.map(({ id }) => id);
+        const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))];
+        store.dispatch({ type: 'move-section', from, to });
+      },
+      onDragCancel: stop,
+    }),
+    [store, add, stop],
+  );
+
+  return { activeId, dropIndex, handlers };
+}
+
+function placeUnder({ active }: DragMoveEvent | DragEndEvent): number {
+  const rect = active.rect.current.translated;
+  const rows = [...document.querySelectorAll('[data-section-row]')].map((row) => row.getBoundingClientRect());
+  return rect ? dropIndexAt(rect.top + rect.height / 2, rows) : rows.length;
+}

@@ -1,0 +1,17 @@
+import { publicAddress } from '@/app/lib/public-address';
+import { BrowserBar } from '@/ui/browser-bar';
+import { useEditor } from '../session/use-editor';
+import { ScaledPage } from './scaled-page';
+
+const DESKTOP_WIDTH_PX = 1280;
+
+/** The page in a browser window. */
+export function DesktopFrame() {
+  const slug = useEditor((state) => state.slug);
+  return (
+    <div className="preview__win">
+      <BrowserBar address={publicAddress(slug)} />
+      <ScaledPage mode="desktop" widthPx={DESKTOP_WIDTH_PX} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Lock } from 'lucide-react';
+import { useEditor } from '../session/use-editor';
+import { ScaledPage } from './scaled-page';
+
+const PHONE_WIDTH_PX = 375;
+
+/** The page on a phone, at the address of its own that it reads like. */
+export function PhoneFrame() {
+  const slug = useEditor((state) => state.slug);
+  return (
+    <div className="preview__phone">
+      <div className="preview__screen">
+        <p className="preview__url" aria-hidden="true">
+          <Lock />
+          <span className="truncate">
+            {slug === '' ? window.location.host : `${slug}.${window.location.host}`}
+          </span>
+        </p>
+        <ScaledPage mode="mobile" widthPx={PHONE_WIDTH_PX} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import type { PublicSite } from '@/contracts/public-site';
+import { useEditor } from '../session/use-editor';
+
+/** The page as it stands in the editor, in the shape in which visitors get it. */
+export function usePreviewSite(): PublicSite {
+  const title = useEditor((state) => state.title);
+  const slug = useEditor((state) => state.slug);
+  const { description, logoUrl, sections } = useEditor((state) => state.page);
+  return useMemo(
+    () => ({
+      title,
+      slug,
+      description,
+      logoUrl: logoUrl.trim() || null,
+      pageData: { sections: sections as PublicSite['pageData']['sections'] },
+    }),
+    [title, slug, description, logoUrl, sections],
+  );
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from 'react';
+import { useText } from '@/app/lib/texts';
+import type { Section } from '@/contracts/page-data';
+import { typeName } from '../components/section-name';
+import { useEditor } from '../session/use-editor';
+
+interface ShownSectionOptions {
+  viewRef: RefObject<HTMLElement | null>;
+  pageRef: RefObject<HTMLElement | null>;
+  /** How much smaller the page is drawn. */
+  scale: number;
+  sections: readonly Section[];
+}
+
+/** Outlines the section that is being edited and brings it into the view. */
+export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSectionOptions) {
+  const t = useText();
+  const openId = useEditor((state) => state.openSectionId);
+  const place = sections.findIndex(({ id }) => id === openId);
+  const type = sections[place]?.type;
+
+  // After every change: an element may have been replaced by another kind of section.
+  useEffect(() => {
+    const page = pageRef.current;
+    const selector = `[data-section-id="${CSS.escape(openId ?? '')}"]`;
+    const shown = page?.querySelector<HTMLElement>(selector) ?? null;
+    for (const other of page?.querySelectorAll<HTMLElement>('[data-editing]') ?? []) {
+      if (other !== shown) delete other.dataset.editing;
+    }
+    if (shown && type !== undefined) shown.dataset.editing = typeName(type, t);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when it was moved
+  useEffect(() => {
+    const view = viewRef.current;
+    const element = pageRef.current?.querySelector('[data-editing]');
+    if (!view || !element || scale === 0) return;
+    const offset = (element.getBoundingClientRect().top - view.getBoundingClientRect().top) / scale;
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    view.scrollTo({
+      top: view.scrollTop + offset - view.clientHeight / 6,
+      behavior: isCalm ? 'auto' : 'smooth',
+    });
+  }, [openId, place, scale]);
+}

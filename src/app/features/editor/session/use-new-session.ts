@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { issueText } from '@/app/lib/form-errors';
+import { useText } from '@/app/lib/texts';
+import type { Website } from '@/contracts/websites';
+import { createEditorSession, type EditorSession } from './editor-session';
+
+/** A session for a stored website, or for one that is to be created; the same until the component goes. */
+export function useNewSession(website: Website | null): EditorSession {
+  const t = useText();
+  const [session] = useState(() =>
+    createEditorSession(website, ({ path, message, values }) =>
+      issueText({ path: path.split('.'), message, params: values }, t),
+    ),
+  );
+  return session;
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { ApiError } from '@/app/lib/api-client';
+import { guardSession } from '@/app/lib/session-guard';
+import { useText } from '@/app/lib/texts';
+import { useToast } from '@/ui/toast';
+
+/** Tells the owner that a call failed: in the server's words, or else in the given ones. Anything but a failed call is thrown on. */
+export function useTellFailure(): (error: unknown, otherwise: string) => void {
+  const t = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  return useCallback(
+    (error, otherwise) => {
+      if (!(error instanceof ApiError)) throw error;
+      const isSignedOut = error.status === 401;
+      // A lost session is not handed to the guard: it would leave the editor, and what was typed with it.
+      if (!isSignedOut) guardSession(queryClient, error);
+      const told = error.serverMessage ?? (error.status === 0 ? t('editor.offline') : otherwise);
+      toast({
+        title: t('common.error'),
+        description: isSignedOut ? t('editor.signedOut') : told,
+        tone: 'bad',
+      });
+    },
+    [t, toast, queryClient],
+  );
+}

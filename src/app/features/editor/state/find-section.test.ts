@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { stateWith } from './editor-fixtures';
+import { findSection } from './find-section';
+import { reduceEditor } from './reduce-editor';
+
+test('a section is found, also after a change', () => {
+  const before = stateWith(['a', 'b']);
+  expect(findSection(before, 'b')).toBe(before.page.sections[1]);
+  const after = reduceEditor(before, { type: 'remove-section', id: 'b' }, 0);
+  expect(findSection(after, 'b')).toBeUndefined();
+  expect(findSection(after, 'a')).toBe(before.page.sections[0]);
+});

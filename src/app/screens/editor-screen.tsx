@@ -1,0 +1,11 @@
+import '@/app/features/editor/editor.css';
+import { NewWebsiteEditor, WebsiteEditor } from '@/app/features/editor/components/website-editor';
+import { useScreenTitle } from '@/app/lib/screen-title';
+import { useText } from '@/app/lib/texts';
+
+/** Creates a website, or edits the one with this id. */
+export function EditorScreen({ websiteId }: { websiteId?: number }) {
+  const t = useText();
+  useScreenTitle(t(websiteId === undefined ? 'editor.titleCreate' : 'editor.titleEdit'));
+  return websiteId === undefined ? <NewWebsiteEditor /> : <WebsiteEditor websiteId={websiteId} />;
+}

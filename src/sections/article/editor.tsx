@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { TextAreaField, TextField } from '@/ui/field';
+import type { SectionEditorProps } from '../section';
+import type { ArticleContent } from './schema';
+
+export function ArticleEditor({ content, onChange, errors }: SectionEditorProps<ArticleContent>) {
+  const t = useTranslations('sections.article');
+  return (
+    <>
+      <TextField
+        label={t('title')}
+        value={content.title}
+        error={errors['content.title']}
+        onChange={(event) => onChange({ ...content, title: event.target.value })}
+      />
+      <TextAreaField
+        label={t('content')}
+        hint={t('contentHint')}
+        rows={10}
+        value={content.content}
+        error={errors['content.content']}
+        onChange={(event) => onChange({ ...content, content: event.target.value })}
+      />
+    </>
+  );
+}

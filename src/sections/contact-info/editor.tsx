@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl';
+import { TextAreaField, TextField } from '@/ui/field';
+import type { SectionEditorProps } from '../section';
+import { SectionTitleField } from '../section-title-field';
+import type { ContactInfoContent } from './schema';
+
+export function ContactInfoEditor({
+  title,
+  content,
+  onTitleChange,
+  onChange,
+  errors,
+}: SectionEditorProps<ContactInfoContent>) {
+  const t = useTranslations('sections.contact-info');
+  const field = (name: keyof ContactInfoContent) => ({
+    label: t(name),
+    value: content[name],
+    error: errors[`content.${name}`],
+    onChange: (event: { target: { value: string } }) => onChange({ ...content, [name]: event.target.value }),
+  });
+  return (
+    <>
+      <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
+      <TextField {...field('name')} />
+      <TextField {...field('phone')} type="tel" />
+      <TextField {...field('email')} type="email" placeholder={t('emailPlaceholder')} />
+      <TextField {...field('website')} type="url" placeholder={t('websitePlaceholder')} />
+      <TextAreaField {...field('address')} rows={2} />
+      <TextAreaField {...field('hours')} rows={3} hint={t('hoursHint')} />
+      <TextAreaField {...field('description')} rows={3} />
+    </>
+  );
+}

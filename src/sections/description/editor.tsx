@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl';
+import { TextAreaField } from '@/ui/field';
+import type { SectionEditorProps } from '../section';
+import { SectionTitleField } from '../section-title-field';
+import type { DescriptionContent } from './schema';
+
+export function DescriptionEditor({
+  title,
+  content,
+  onTitleChange,
+  onChange,
+  errors,
+}: SectionEditorProps<DescriptionContent>) {
+  const t = useTranslations('sections.description');
+  return (
+    <>
+      <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
+      <TextAreaField
+        label={t('text')}
+        rows={6}
+        value={content.text}
+        error={errors['content.text']}
+        onChange={(event) => onChange({ ...content, text: event.target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { ArticleEditor } from './article/editor';
+import { ContactEditor } from './contact/editor';
+import { ContactInfoEditor } from './contact-info/editor';
+import { DescriptionEditor } from './description/editor';
+import { HeadingEditor } from './heading/editor';
+import { HeroEditor } from './hero/editor';
+import type { SectionContent, SectionType } from './registry';
+import type { SectionEditor } from './section';
+import { ServicesEditor } from './services/editor';
+import { SocialEditor } from './social/editor';
+
+const editors = {
+  heading: HeadingEditor,
+  description: DescriptionEditor,
+  article: ArticleEditor,
+  services: ServicesEditor,
+  'contact-info': ContactInfoEditor,
+  contact: ContactEditor,
+  social: SocialEditor,
+  hero: HeroEditor,
+} as const satisfies { [Type in SectionType]: SectionEditor<SectionContent<Type>> };
+
+/** The editor of a type, for code that treats all types alike: its content must have been read by the same type. */
+export function editorOf(type: SectionType): SectionEditor<unknown> {
+  return editors[type] as SectionEditor<unknown>;
+}

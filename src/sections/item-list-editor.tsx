@@ -1,0 +1,77 @@
+import './item-list.css';
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { ItemRow } from './item-row';
+import { reorderAnnouncements } from './reorder-announcements';
+import { useReorderSensors } from './reorder-sensors';
+import { useSpoken } from './spoken';
+
+interface ItemListEditorProps<Item extends { id: string }> {
+  items: readonly Item[];
+  /** What an item is called where it is moved or removed. */
+  titleOf: (item: Item, index: number) => string;
+  onChange: (items: Item[]) => void;
+  renderFields: (item: Item, index: number) => ReactNode;
+}
+
+/** A list inside a section that is put in order by dragging, by keyboard or by buttons. */
+export function ItemListEditor<Item extends { id: string }>({
+  items,
+  titleOf,
+  onChange,
+  renderFields,
+}: ItemListEditorProps<Item>) {
+  const t = useTranslations('sections.list');
+  const sensors = useReorderSensors();
+  const contextId = useId();
+  const [spoken, say] = useSpoken();
+  const ids = items.map(({ id }) => id);
+  const titles = items.map(titleOf);
+
+  const move = (from: number, to: number) => onChange(arrayMove([...items], from, to));
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+  const handleMove = (from: number, to: number) => {
+    move(from, to);
+    say(t('over', { title: titles[from] ?? '', position: to + 1, count: items.length }));
+  };
+  const handleRemove = (id: string, title: string) => {
+    onChange(items.filter((item) => item.id !== id));
+    say(t('removed', { title }));
+  };
+
+  return (
+    <DndContext
+      id={contextId}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={handleDragEnd}
+      accessibility={{
+        announcements: reorderAnnouncements(t, ids, (id) => titles[ids.indexOf(String(id))] ?? ''),
+        screenReaderInstructions: { draggable: t('instructions') },
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ul>
+          {items.map((item, index) => (
+            <ItemRow
+              key={item.id}
+              id={item.id}
+              title={titles[index] ?? ''}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              onMove={(step) => handleMove(index, index + step)}
+              onRemove={() => handleRemove(item.id, titles[index] ?? '')}
+            >
+              {renderFields(item, index)}
+            </ItemRow>
+          ))}
+        </ul>
+      </SortableContext>
+      {spoken}
+    </DndContext>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
+
+/** Texts of `sections.list` that are spoken while something is moved. */
+type Say = (
+  key: 'picked' | 'over' | 'dropped' | 'cancelled',
+  values: { title: string; position: number; count: number },
+) => string;
+
+/** What a screen reader hears while an item of a list is moved. */
+export function reorderAnnouncements(
+  say: Say,
+  ids: readonly UniqueIdentifier[],
+  titleOf: (id: UniqueIdentifier) => string,
+): Announcements {
+  // Something that is dragged from elsewhere has no place in the list yet.
+  const tell = (key: Parameters<Say>[0], id: UniqueIdentifier, at: UniqueIdentifier) =>
+    ids.includes(id)
+      ? say(key, { title: titleOf(id), position: ids.indexOf(at) + 1, count: ids.length })
+      : undefined;
+  return {
+    onDragStart: ({ active }) => tell('picked', active.id, active.id),
+    onDragOver: ({ active, over }) => (over ? tell('over', active.id, over.id) : undefined),
+    onDragEnd: ({ active, over }) => tell('dropped', active.id, over?.id ?? active.id),
+    onDragCancel: ({ active }) => tell('cancelled', active.id, active.id),
+  };
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl';
+import { ItemField } from '../item-field';
+import type { Service } from './schema';
+
+interface ServiceFieldsProps {
+  service: Service;
+  errors: Readonly<Record<string, string>>;
+  /** Where this service stands among the errors. */
+  path: string;
+  /** The owner has just added it: its first field takes the focus. */
+  isNew: boolean;
+  onChange: (service: Service) => void;
+}
+
+export function ServiceFields({ service, errors, path, isNew, onChange }: ServiceFieldsProps) {
+  const t = useTranslations('sections.services');
+  return (
+    <>
+      <ItemField
+        label={t('serviceTitle')}
+        value={service.title}
+        error={errors[`${path}.title`]}
+        isFocused={isNew}
+        onChange={(title) => onChange({ ...service, title })}
+      />
+      <ItemField
+        className="item-edit__short"
+        label={t('price')}
+        placeholder={t('pricePlaceholder')}
+        value={service.price}
+        error={errors[`${path}.price`]}
+        onChange={(price) => onChange({ ...service, price })}
+      />
+      <ItemField
+        className="item-edit__more"
+        label={t('description')}
+        placeholder={t('descriptionPlaceholder')}
+        value={service.description}
+        error={errors[`${path}.description`]}
+        onChange={(description) => onChange({ ...service, description })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslations } from 'use-intl';
+import { TextAreaField, TextField } from '@/ui/field';
+import type { SectionEditorProps } from '../section';
+import { NetworkIcon } from './network-icon';
+import { SOCIAL_NETWORKS, type SocialContent, type SocialNetwork } from './schema';
+
+export function SocialEditor({ content, onChange, errors }: SectionEditorProps<SocialContent>) {
+  const t = useTranslations('sections.social');
+  const setLink = (network: SocialNetwork, url: string) => {
+    const { [network]: _before, ...others } = content.links;
+    onChange({ ...content, links: url === '' ? others : { ...others, [network]: url } });
+  };
+  return (
+    <>
+      <TextField
+        label={t('title')}
+        value={content.title}
+        error={errors['content.title']}
+        onChange={(event) => onChange({ ...content, title: event.target.value })}
+      />
+      <TextAreaField
+        label={t('description')}
+        rows={2}
+        value={content.description}
+        error={errors['content.description']}
+        onChange={(event) => onChange({ ...content, description: event.target.value })}
+      />
+      {SOCIAL_NETWORKS.map((network) => (
+        <TextField
+          key={network}
+          label={t(`networks.${network}`)}
+          prefix={
+            <span className="pr-2">
+              <NetworkIcon network={network} />
+            </span>
+          }
+          inputMode="url"
+          autoComplete="off"
+          placeholder={t('linkPlaceholder')}
+          value={content.links[network] ?? ''}
+          error={errors[`content.links.${network}`]}
+          onChange={(event) => setLink(network, event.target.value)}
+        />
+      ))}
+    </>
+  );
+}
