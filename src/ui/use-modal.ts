@@ -16,6 +16,16 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>) {
     return () => {
       removeOpenDialog();
       dialog.close();
+      requestAnimationFrame(rescueFocus);
     };
   }, [ref]);
+}
+
+/** Where the opener is gone with what it opened for, such as a deleted card, the reader starts at the top again. */
+function rescueFocus() {
+  if (document.activeElement !== document.body) return;
+  const heading = document.querySelector('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

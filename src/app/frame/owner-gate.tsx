@@ -1,13 +1,16 @@
-import { Navigate, Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useRouter } from '@tanstack/react-router';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { paths } from '@/app/paths';
 import { LoadingScreen } from './loading-screen';
+import { Redirect } from './redirect';
 
 /** Lets owners in; visitors sign in first and come back to where they wanted to go. */
 export function OwnerGate() {
   const { user, isLoading } = useCurrentUser();
-  const next = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
+  const router = useRouter();
   if (isLoading) return <LoadingScreen />;
-  if (!user) return <Navigate to={paths.login} search={next === paths.home ? {} : { next }} replace />;
-  return <Outlet />;
+  if (user) return <Outlet />;
+  const { pathname, searchStr } = router.state.location;
+  const next = pathname + searchStr;
+  return <Redirect to={paths.login} search={next === paths.home ? {} : { next }} />;
 }

@@ -1,0 +1,16 @@
+import { type NavigateOptions, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { LoadingScreen } from './loading-screen';
+
+/**
+ * Leads to another screen, once. The router's own Navigate goes again at each render, and the place that it came from is
+ * rendered anew while the address changes.
+ */
+export function Redirect(props: NavigateOptions) {
+  const navigate = useNavigate();
+  const target = useRef(props);
+  useEffect(() => {
+    void navigate({ ...target.current, replace: true });
+  }, [navigate]);
+  return <LoadingScreen />;
+}
