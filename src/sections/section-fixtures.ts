@@ -1,4 +1,4 @@
-export interface SectionFixture<Content> {
+interface SectionFixture<Content> {
   title: string;
   content: Content;
 }
@@ -14,8 +14,8 @@ export interface SectionFixtures<Content> {
 
 export const MARKUP = `<img src=x onerror="alert(1)"></script><script>alert('2')</script>`;
 export const LONG_WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-export const EMOJI = '🥐👩‍👩‍👧‍👦🇸🇰';
-export const RIGHT_TO_LEFT = 'مرحبا بكم في مخبزنا';
+const EMOJI = '🥐👩‍👩‍👧‍👦🇸🇰';
+const RIGHT_TO_LEFT = 'مرحبا بكم في مخبزنا';
 
 /** Everything at once, in one line. */
 export const HARD_LINE = `${MARKUP} ${LONG_WORD} ${EMOJI} ${RIGHT_TO_LEFT}`;

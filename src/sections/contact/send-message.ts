@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@/contracts/error-body';
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const;
-export type ContactField = (typeof CONTACT_FIELDS)[number];
+type ContactField = (typeof CONTACT_FIELDS)[number];
 export type ContactErrors = Partial<Record<ContactField, string>>;
 export type ContactMessage = Record<ContactField, string>;
 

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { Section } from '@/contracts/page-data';
+import { layOutPage } from './page-layout';
+
+const options = { mode: 'desktop', isVisitorActive: true } as const;
+
+function heading(id: string, text: string, order: number): Section {
+  return { id, type: 'heading', title: '', content: { text }, order };
+}
+function prices(id: string, title: string, order: number): Section {
+  return {
+    id,
+    type: 'services',
+    title,
+    content: { services: [{ id: '1', title: 'Loaf', description: '', price: '' }] },
+    order,
+  };
+}
+
+it('changes nothing for the sections that are not being written', () => {
+  const page = [
+    heading('heading-1', 'Welcome', 0),
+    prices('services-1', 'Prices', 1),
+    prices('services-2', 'Cakes', 2),
+  ];
+  const before = layOutPage(page, options).sections;
+  const after = layOutPage([heading('heading-1', 'Welcome!', 0), ...page.slice(1)], options).sections;
+  expect(after[0]?.section).not.toBe(before[0]?.section);
+  expect(after[1]?.section).toBe(before[1]?.section);
+  expect(after.slice(1)).toEqual(before.slice(1));
+});
+
+it('changes the title of the section below when a heading comes to say the same', () => {
+  const list = prices('services-1', 'Prices', 1);
+  expect(layOutPage([heading('heading-1', 'Price', 0), list], options).sections[1]?.title).toBe('Prices');
+  expect(layOutPage([heading('heading-1', 'Prices', 0), list], options).sections[1]?.title).toBe('');
+});
+
+it('keeps in previews what the public page leaves out', () => {
+  const page: Section[] = [
+    heading('heading-1', '', 0),
+    { id: 'future-1', type: 'future', title: '', content: {}, order: 1 },
+  ];
+  expect(layOutPage(page, options).sections).toHaveLength(2);
+  expect(layOutPage(page, { ...options, mode: 'public' }).sections).toHaveLength(0);
+});
+
+it('shortens long titles for the navigation', () => {
+  const page = [prices('services-1', 'Everything that comes out of our oven on Fridays', 0)];
+  expect(layOutPage(page, options).nav).toEqual([
+    { id: 'services-1', title: 'Everything that comes out of…' },
+  ]);
+});

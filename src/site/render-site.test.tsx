@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { PublicSite } from '@/contracts/public-site';
+import { sectionFixtures } from '@/sections/fixtures';
+import { type SectionType, sectionTypes } from '@/sections/registry';
+import { MARKUP } from '@/sections/section-fixtures';
+import { type RenderSiteInput, renderSite } from './render-site';
+
+type Section = PublicSite['pageData']['sections'][number];
+
+const assets = { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' };
+
+function section(type: SectionType, name: 'typical' | 'extreme' = 'typical'): Omit<Section, 'order'> {
+  return { id: `${type}-1`, type, ...sectionFixtures[type][name] };
+}
+
+function site(sections: Omit<Section, 'order'>[] = [], changes: Partial<PublicSite> = {}): PublicSite {
+  return {
+    title: 'Bakery',
+    description: 'Bread from four ovens',
+    logoUrl: null,
+    slug: 'bakery',
+    pageData: { sections: sections.map((item, order) => ({ ...item, order })) },
+    ...changes,
+  };
+}
+
+function render(page: PublicSite, input: Partial<RenderSiteInput> = {}) {
+  return renderSite({ site: page, origin: 'https://example.com', assets, ...input });
+}
+
+function idsOf(html: string): string[] {
+  return [...html.matchAll(/<section [^>]*?id="([^"]+)"/g)].map(([, id]) => id ?? '');
+}
+
+describe('the document', () => {
+  it('says what the page is, to people and to machines', () => {
+    const { html } = render(site());
+    expect(html).toMatch(/^<!doctype html><html lang="en"/);
+    expect(html).toContain('<title>Bakery</title>');
+    expect(html).toContain('<meta name="description" content="Bread from four ovens"/>');
+    expect(html).toContain('<link rel="canonical" href="https://example.com/bakery"/>');
+    expect(html).toContain('<meta property="og:title" content="Bakery"/>');
+    expect(html).not.toContain('noindex');
+  });
+
+  it('takes the logo for shared links, as a whole address', () => {
+    const { html } = render(site([], { logoUrl: '/uploads/abcdefghijklmnop-120x60.webp' }));
+    expect(html).toContain('content="https://example.com/uploads/abcdefghijklmnop-120x60.webp"');
+    expect(html).toContain('width="120" height="60"');
+    expect(html).toContain('alt="Logo of Bakery"');
+  });
+
+  it('has one inlined style sheet, and the hash of exactly that', () => {
+    const { html, styleHash } = render(site([section('hero')]));
+    const sheets = [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? '');
+    expect(sheets).toHaveLength(1);
+    expect(
+      createHash('sha256')
+        .update(sheets[0] ?? '')
+        .digest('base64'),
+    ).toBe(styleHash);
+  });
+
+  it('carries the styles of the types on it, and of no other', () => {
+    const { html } = render(site([section('services')]));
+    expect(html).toContain('.s-prices');
+    expect(html).not.toContain('.s-hero h2');
+  });
+
+  it.each(['typical', 'extreme'] as const)('needs no inline script and no style attribute: %s', (name) => {
+    const { html } = render(site(sectionTypes.map((type) => section(type, name))));
+    expect(html).not.toMatch(/\sstyle="|\son[a-z]+="|javascript:/i);
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
+    expect(scripts).toEqual(['type="module" src="/assets/loader.js"', 'type="application/json"']);
+  });
+
+  it('shows markup in the name, the description and the logo’s address as text', () => {
+    const { html } = render(
+      site([], { title: MARKUP, description: MARKUP, logoUrl: `javascript:${MARKUP}` }),
+    );
+    expect(html).not.toContain('<img');
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html).toContain(`<title>&lt;img src=x`);
+  });
+});
+
+describe('the sections', () => {
+  it('stand in their order, whatever order they are stored in', () => {
+    const page = site([section('heading'), section('services'), section('social')]);
+    page.pageData.sections.reverse();
+    expect(idsOf(render(page).html)).toEqual(['heading-1', 'services-1', 'social-1']);
+  });
+
+  it('with nothing to show, of unknown types and of a wrong shape are left out', () => {
+    const page = site([
+      { id: 'services-1', type: 'services', title: 'Empty', content: { services: [] } },
+      { id: 'future-1', type: 'future', title: 'Unknown', content: { text: 'Unknown' } },
+      { id: 'article-1', type: 'article', title: '', content: { title: ['no'] } },
+      section('description'),
+    ]);
+    const { html } = render(page);
+    expect(idsOf(html)).toEqual(['description-1']);
+    expect(html).not.toMatch(/Empty|Unknown/);
+  });
+
+  it('are being prepared when there are none', () => {
+    expect(render(site()).html).toContain('Page content is being prepared...');
+    expect(render(site([section('heading')])).html).not.toContain('being prepared');
+  });
+
+  it('leave out a title that the heading above says already', () => {
+    const heading = { ...section('heading'), content: { text: 'Price list' } };
+    const { html } = render(site([heading, section('services')]));
+    expect(html).toContain('class="s s-flow s-services is-untitled"');
+    expect(html.match(/<h2[^>]*>Price list<\/h2>/g)).toHaveLength(1);
+  });
+
+  it('where visitors can do something are left out when the plan has ended', () => {
+    const page = site([section('description'), section('contact')]);
+    expect(idsOf(render(page, { isVisitorActive: false }).html)).toEqual(['description-1']);
+    expect(render(page, { isVisitorActive: false }).html).not.toContain('#contact-1');
+  });
+});
+
+describe('islands', () => {
+  it('are complete without a script, their props beside them', () => {
+    const { html } = render(site([section('contact')]));
+    expect(html).toContain('<div data-island="contact" data-id="contact-1"><form');
+    const json = /<script type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(json)).toMatchObject({ slug: 'bakery', hasPhone: true });
+  });
+
+  it('have ids of their own', () => {
+    const other = { ...section('contact'), id: 'contact-2' };
+    const { html } = render(site([section('contact'), other]));
+    const ids = [...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('the header and the footer', () => {
+  it('name the sections and end with the action', () => {
+    const { html } = render(site([section('services'), section('contact')]), { year: 2026 });
+    const nav = /<nav class="s-nav".*?<\/nav>/.exec(html)?.[0] ?? '';
+    expect([...nav.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+      '#services-1',
+      '#contact-1',
+    ]);
+    expect(html).toContain('© 2026 Bakery');
+  });
+
+  it('show the first letter where there is no logo', () => {
+    expect(render(site([], { title: '„ľan“' })).html).toMatch(/class="s-mark"[^>]*>Ľ</);
+  });
+
+  it('make way for a hero that opens the page', () => {
+    const opening = render(site([section('hero'), section('services')])).html;
+    expect(opening).toMatch(/<div class="site"[^>]*data-opening="hero"/);
+    expect(opening.match(/Bread from four ovens<\/p>/g)).toHaveLength(2);
+    expect(opening).toContain('fetchPriority="high"');
+    const later = render(site([section('services'), section('hero')])).html;
+    expect(later).not.toMatch(/<div class="site"[^>]*data-opening/);
+    expect(later).toContain('loading="lazy"');
+  });
+});
+
+it('tells the owner that a draft is one, and machines to pass by', () => {
+  const { html } = render(site(), { draft: { editorUrl: '/editor/7' } });
+  expect(html).toContain('Draft preview');
+  expect(html).toContain('href="/editor/7"');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).toMatch(/<html[^>]* data-draft=""/);
+});
