@@ -2,7 +2,6 @@ import { memo } from 'react';
 import type { Section } from '@/contracts/page-data';
 import { hasContent } from '@/sections/has-content';
 import { contentFor, readContent } from '@/sections/read-content';
-import { findDefinition } from '@/sections/registry';
 import type { SiteWords, ViewMode } from '@/sections/section';
 import { SectionFrame, SectionTitle } from '@/sections/section-frame';
 import { viewOf } from '@/sections/views';
@@ -41,14 +40,8 @@ export const SiteSection = memo(function SiteSection(props: SiteSectionProps) {
 
 /** What a preview shows of a section that has nothing to show. */
 function SectionHint({ section, title, mode, hint }: SiteSectionProps & { hint: string }) {
-  const isReading = findDefinition(section.type)?.form === 'reading';
   return (
-    <SectionFrame
-      id={section.id}
-      mode={mode}
-      className={isReading ? 's-flow s-hint-only' : 's-hint-only'}
-      isTitled={title !== ''}
-    >
+    <SectionFrame id={section.id} mode={mode} className="s-flow" isTitled={title !== ''}>
       <SectionTitle id={section.id} mode={mode} title={title} />
       <p className="s-empty">{hint}</p>
     </SectionFrame>
