@@ -42,7 +42,7 @@ export function DraftBanner({ draft }: { draft: Draft }) {
         tone="amber"
         icon={<History />}
         action={
-          <span className="flex flex-wrap gap-2">
+          <span className="flex w-full gap-2 sm:w-auto">
             <Button size="sm" disabled={isDiscarding} onClick={handleRestore}>
               {t('editor.restore')}
             </Button>

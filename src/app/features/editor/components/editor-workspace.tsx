@@ -37,8 +37,8 @@ export function EditorWorkspace({ draft }: { draft: Draft | null }) {
           <PageContent />
         </div>
         <PreviewCard />
+        <EditorDock view={view} onViewChange={setView} onAdd={() => setIsPaletteOpen(true)} />
       </main>
-      <EditorDock view={view} onViewChange={setView} onAdd={() => setIsPaletteOpen(true)} />
       <PaletteSheet isOpen={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />
       {stale && <StaleDialog current={stale} onClose={forgetStale} save={save} />}
       <LeaveGuard save={save} />

@@ -1,7 +1,7 @@
 import { use } from 'react';
 import { useText } from '@/app/lib/texts';
+import { SayContext } from '../session/say-context';
 import { useEditorSession } from '../session/use-editor';
-import { SayContext } from './say-context';
 
 interface SectionActionCalls {
   move: (step: 1 | -1) => void;

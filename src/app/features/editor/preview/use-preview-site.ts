@@ -1,12 +1,12 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { PublicSite } from '@/contracts/public-site';
 import { useEditor } from '../session/use-editor';
 
-/** The page as it stands in the editor, in the shape in which visitors get it. */
+/** The page as it stands in the editor, in the shape in which visitors get it. It follows typing and never holds it up. */
 export function usePreviewSite(): PublicSite {
   const title = useEditor((state) => state.title);
   const slug = useEditor((state) => state.slug);
-  const { description, logoUrl, sections } = useEditor((state) => state.page);
+  const { description, logoUrl, sections } = useDeferredValue(useEditor((state) => state.page));
   return useMemo(
     () => ({
       title,
