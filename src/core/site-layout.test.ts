@@ -40,9 +40,10 @@ describe('the action', () => {
 });
 
 describe('the navigation', () => {
-  it('names the first four titled sections and headings, but neither article nor hero', () => {
+  it('names the first four titled sections and headings, but neither article, hero nor slogan', () => {
     const sections = [
       section('description'),
+      heading('Hair that still holds in the morning'),
       heading('Welcome'),
       section('services', 'Prices'),
       section('article', 'Our story'),
@@ -54,8 +55,8 @@ describe('the navigation', () => {
     expect(navItems(sections).map(({ title }) => title)).toEqual([
       'Welcome',
       'Prices',
-      'Our story',
       'Events',
+      'Where we are',
     ]);
   });
 

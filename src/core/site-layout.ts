@@ -17,8 +17,9 @@ const NAV_ITEMS_MAX = 4;
 /** What a visitor comes for, the first of these that a page has. */
 const ACTION_TYPES = ['booking', 'products', 'contact'];
 
-/** Their titles say something; they do not name a place on the page. */
+/** Their titles say something; they do not name a place on the page. So does a heading that is longer than this. */
 const SPEAKING_TYPES = ['article', 'hero'];
+const NAMING_HEADING_MAX_LENGTH = 24;
 
 /** The titles as they are shown, in order: left out where the heading directly above says the same. */
 export function shownTitles(sections: readonly SectionFacts[]): string[] {
@@ -42,10 +43,19 @@ export function navItems(sections: readonly SectionFacts[]): NavItem[] {
   const action = findAction(sections);
   const titles = shownTitles(sections);
   return sections
-    .map(({ id, type, heading }, index) => ({ id, type, title: heading.trim() || (titles[index] ?? '') }))
+    .map(({ id, type, heading }, index) => ({
+      id,
+      type,
+      title: namingHeading(heading) || (titles[index] ?? ''),
+    }))
     .filter(({ id, type, title }) => title !== '' && !SPEAKING_TYPES.includes(type) && id !== action?.id)
     .slice(0, NAV_ITEMS_MAX)
     .map(({ id, title }) => ({ id, title }));
+}
+
+function namingHeading(heading: string): string {
+  const text = heading.trim();
+  return text.length <= NAMING_HEADING_MAX_LENGTH ? text : '';
 }
 
 function isSame(title: string, heading: string): boolean {
