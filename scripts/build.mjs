@@ -7,6 +7,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { build } from 'vite';
 
+// Whoever starts the build, what visitors get is React's production build.
+process.env.NODE_ENV = 'production';
+
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const dist = path.join(root, 'dist');
 const stampFile = path.join(dist, 'sources.sha256');

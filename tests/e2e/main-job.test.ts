@@ -1,0 +1,203 @@
+import { launchChromium } from '@tests/support/chromium';
+import { type RunningProduct, startProduct } from '@tests/support/running-product';
+import { WatchedPage } from '@tests/support/watched-page';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+
+let product: RunningProduct;
+let browser: Browser;
+let contexts: BrowserContext[];
+
+beforeAll(async () => {
+  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
+});
+afterAll(async () => {
+  await browser.close();
+  await product.stop();
+});
+beforeEach(() => {
+  contexts = [];
+});
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+});
+
+const screens = [
+  { name: 'desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'phone', viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+];
+
+describe.each(screens)('the main job on the $name', ({ name, viewport, ...device }) => {
+  const isPhone = name === 'phone';
+
+  async function openBrowser(meant: RegExp[] = []): Promise<WatchedPage> {
+    const context = await browser.newContext({ viewport, ...device, baseURL: product.url, locale: 'sk-SK' });
+    contexts.push(context);
+    return WatchedPage.open(context, meant);
+  }
+
+  it('an owner builds and publishes a page, a visitor writes, the owner answers', async () => {
+    const owner = await openBrowser([/\/api\/login$/]);
+    const { page } = owner;
+    const slug = `salon-mirabelka-${name}`;
+
+    // 1. A stranger finds the landing page and registers.
+    await page.goto('/');
+    await owner.expectAccessible('landing');
+    await page.getByRole('link', { name: 'Start 7-day trial' }).first().click();
+    await page.getByRole('heading', { name: 'Start your 7-day free trial' }).waitFor();
+    await fillAccount(page, { username: `zora-${name}`, email: `zora-${name}@salon`, password: 'mirabelka' });
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByText(`Email must be complete with domain (e.g., zora-${name}@salon.com)`).waitFor();
+    await owner.expectAccessible('register, refused');
+    await page.getByLabel('Email').fill(`zora-${name}@example.com`);
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.waitForURL('**/login');
+    await page.getByText('You can now log in.').first().waitFor();
+
+    await page.getByLabel('Email').fill(`zora-${name}@example.com`);
+    await page.getByLabel('Password', { exact: true }).fill('wrong-password');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByText('Wrong email or password').first().waitFor();
+    await owner.expectAccessible('login, refused');
+    await page.getByLabel('Password', { exact: true }).fill('mirabelka');
+    await page.getByRole('button', { name: 'Login' }).click();
+
+    // 2. The dashboard is empty; a website is created.
+    await page.getByText("You don't have any websites yet").waitFor();
+    expect(await page.getByText('TRIAL', { exact: true }).isVisible()).toBe(true);
+    await owner.expectAccessible('dashboard, empty');
+    await page.getByRole('button', { name: 'Create first website' }).click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByLabel('Website Name').fill(`Salón Mirabelka ${name}`);
+    await dialog.getByText('This name is available').first().waitFor();
+    expect(await dialog.getByLabel('URL Address').inputValue()).toBe(slug);
+    await owner.expectAccessible('create dialog');
+    await dialog.getByRole('button', { name: 'Create Website' }).click();
+    await page.waitForURL(/\/editor\/\d+$/);
+    const id = page.url().split('/').pop();
+
+    // 3. and 4. Sections are added, written and put in order.
+    await page.getByLabel('Description').fill('Strihy, farby a slávnostné účesy.');
+    await addSection(page, 'Heading', isPhone);
+    await page.getByLabel('Text of the heading').fill('Vlasy, ktoré vám <b>držia</b>');
+    await addSection(page, 'Price list', isPhone);
+    await page.getByRole('button', { name: 'Add service' }).click();
+    await page.getByLabel('Title', { exact: true }).last().fill('Dámsky strih');
+    await page.getByLabel('Price', { exact: true }).last().fill('32 €');
+    await addSection(page, 'Contact form', isPhone);
+    await page.getByLabel('Title', { exact: true }).last().fill('Napíšte nám');
+    await owner.expectAccessible('editor');
+    await page
+      .getByRole('button', { name: /^Move .*Napíšte nám.* up$/ })
+      .first()
+      .click();
+    await chooseAction(page, 'Publish', isPhone);
+    await page.getByText('Website saved').first().waitFor();
+    await page.getByText('Published', { exact: true }).first().waitFor();
+
+    // 5. A visitor reads the page and writes.
+    const visitor = await openBrowser();
+    await visitor.page.goto(`/${slug}`);
+    expect(await visitor.page.title()).toBe(`Salón Mirabelka ${name}`);
+    const titles = await visitor.page.locator('main h2').allTextContents();
+    expect(titles).toEqual(['Vlasy, ktoré vám <b>držia</b>', 'Napíšte nám', 'Price list']);
+    await visitor.expectAccessible('public page');
+    await visitor.page.getByLabel('Name').fill('Tibor Hrachovec');
+    await visitor.page.getByLabel('Email').fill('tibor@example.com');
+    await visitor.page.getByLabel('Message').fill('Máte voľno v sobotu?\n<script>alert(1)</script>');
+    await visitor.page.getByRole('button', { name: 'Send message' }).click();
+    await visitor.page.getByText('Message was sent successfully! We will contact you soon.').waitFor();
+    await visitor.expectAccessible('public page, message sent');
+
+    // 6. The owner reads the message.
+    await page.goto(`/admin/${id}`);
+    await page.getByText('Tibor Hrachovec').waitFor();
+    await page.getByText('Máte voľno v sobotu?').waitFor();
+    expect(await page.getByText('<script>alert(1)</script>').isVisible()).toBe(true);
+    expect(await page.getByText('New', { exact: true }).count()).toBe(1);
+    await owner.expectAccessible('admin, messages');
+    await page.getByRole('button', { name: /Mark as Read/ }).click();
+    await page.getByText('Message marked as read').first().waitFor();
+    expect(await page.getByText('New', { exact: true }).count()).toBe(0);
+    for (const [tab, text] of [
+      ['Bookings', 'No bookings yet'],
+      ['Orders', 'No orders yet'],
+      ['Analytics', 'Last 7 days'],
+    ] as const) {
+      await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
+      await page.getByText(text).first().waitFor();
+      await owner.expectAccessible(`admin, ${tab}`);
+    }
+    await page.getByRole('tab', { name: /^Messages/ }).click();
+    await page.getByRole('button', { name: /Delete message/ }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Delete message' }).click();
+    await page.getByText('No messages yet').waitFor();
+
+    // The website goes the way it came, and the owner leaves.
+    await page.getByRole('button', { name: 'Delete Website' }).click();
+    await page.getByText(/Do you really want to delete the website "Salón Mirabelka/).waitFor();
+    await owner.expectAccessible('admin, delete dialog');
+    await page.locator('dialog[open]').getByRole('button', { name: 'Delete Website' }).click();
+    await page.getByText("You don't have any websites yet").waitFor();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('link', { name: 'Start 7-day trial' }).first().waitFor();
+    owner.expectSilence();
+    visitor.expectSilence();
+  });
+
+  it('unknown addresses get the not-found page, admin without a website asks for one', async () => {
+    const stranger = await openBrowser([/\/nobody-is-here$/]);
+    const answer = await stranger.page.goto('/nobody-is-here');
+    expect(answer?.status()).toBe(404);
+    await stranger.page.getByText('Page not found').waitFor();
+    await stranger.expectAccessible('not found');
+    await stranger.page.getByRole('link', { name: 'Back to homepage' }).click();
+    await stranger.page.getByRole('link', { name: 'Login' }).first().waitFor();
+
+    await signIn(stranger.page, `tibor-${name}`);
+    await stranger.page.goto('/admin');
+    await stranger.page.getByText('Statistics require website selection').waitFor();
+    await stranger.expectAccessible('admin without a website');
+    await stranger.page.goto('/profile');
+    await stranger.page.getByText(`tibor-${name}@example.com`).first().waitFor();
+    await stranger.expectAccessible('profile');
+    await stranger.page.goto('/editor');
+    await stranger.page.getByRole('heading', { name: 'Create Website' }).waitFor();
+    await stranger.expectAccessible('editor without a website');
+  });
+});
+
+async function fillAccount(
+  page: Page,
+  account: { username: string; email: string; password: string },
+): Promise<void> {
+  await page.getByLabel('Username').fill(account.username);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Confirm password').fill(account.password);
+}
+
+/** Registers and signs in by the calls of the forms; the forms themselves are tested once. */
+async function signIn(page: Page, nickname: string): Promise<void> {
+  const account = {
+    nickname,
+    email: `${nickname}@example.com`,
+    password: 'secret-1',
+    confirmPassword: 'secret-1',
+  };
+  await page.request.post('/api/register', { data: account });
+  await page.request.post('/api/login', { data: account });
+}
+
+async function addSection(page: Page, label: string, isPhone: boolean): Promise<void> {
+  if (isPhone) await page.getByRole('button', { name: 'Add a section' }).click();
+  const place = isPhone ? page.locator('dialog[open]') : page;
+  await place.getByRole('button', { name: label, exact: true }).first().click();
+}
+
+async function chooseAction(page: Page, label: string, isPhone: boolean): Promise<void> {
+  if (!isPhone) return page.getByRole('button', { name: label, exact: true }).click();
+  await page.getByRole('button', { name: 'More' }).click();
+  return page.getByRole('menuitem', { name: label, exact: true }).click();
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort } from './free-port';
+
+const MAIN = path.resolve(import.meta.dirname, '../../dist/server/main.js');
+
+/** The built product in a process of its own, on an empty data folder. */
+export interface RunningProduct {
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+export async function startProduct(variables: Record<string, string> = {}): Promise<RunningProduct> {
+  const dataDir = variables.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'verandly-test-data-')));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      ...variables,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await ready(child);
+  return {
+    url,
+    dataDir,
+    process: child,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      if (!variables.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits for the line that names the address; a process that ends before it fails with what it said. */
+function ready(child: ChildProcess): Promise<void> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.stderr?.on('data', (text) => {
+      said += text;
+    });
+    child.stdout?.on('data', (text) => {
+      said += text;
+      if (said.includes('is ready')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { BrowserContext, ConsoleMessage, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Failures that the product means: nobody is signed in yet. */
+const MEANT = [/\/api\/auth\/user$/];
+
+/** A page of a person's browser whose console is watched and whose screens can be checked for accessibility. */
+export class WatchedPage {
+  private readonly complaints: string[] = [];
+  private readonly meant: RegExp[];
+
+  private constructor(
+    readonly page: Page,
+    meant: RegExp[],
+  ) {
+    this.meant = [...MEANT, ...meant];
+    page.on('console', (message) => this.hear(message));
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+  }
+
+  /** `meant` are addresses whose failing answers the test provokes. */
+  static async open(context: BrowserContext, meant: RegExp[] = []): Promise<WatchedPage> {
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    return new WatchedPage(page, meant);
+  }
+
+  /** Fails on anything that the console complained of so far. */
+  expectSilence(): void {
+    expect(this.complaints).toEqual([]);
+  }
+
+  /** Fails on any accessibility violation of what is on the screen now, and on any complaint. */
+  async expectAccessible(screen: string): Promise<void> {
+    // Half-faded text has half the contrast.
+    await this.page.evaluate(() =>
+      Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
+    );
+    await this.page.evaluate(await axeSource);
+    const violations = await this.page.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } };
+      return (await axe.run()).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
+      );
+    });
+    expect({ screen, violations }).toEqual({ screen, violations: [] });
+    this.expectSilence();
+  }
+
+  private hear(message: ConsoleMessage): void {
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    const { url } = message.location();
+    if (message.text().startsWith('Failed to load resource') && this.meant.some((path) => path.test(url)))
+      return;
+    this.complaints.push(`${message.text()} (${url})`);
+  }
+}
+
+interface AxeViolation {
+  id: string;
+  nodes: { html: string }[];
+}
