@@ -17,13 +17,15 @@ export default mergeConfig(
         },
         {
           extends: true,
-          test: { name: 'api-pglite', include: [isApi], env: { TEST_DATABASE: 'pglite' } },
+          // One process for all files: they share its PGlite, which takes seconds to make.
+          test: { name: 'api-pglite', include: [isApi], isolate: false, env: { TEST_DATABASE: 'pglite' } },
         },
         {
           extends: true,
           test: {
             name: 'api-postgres',
             include: [isApi],
+            isolate: false,
             env: { TEST_DATABASE: 'postgres' },
             globalSetup: 'tests/support/start-postgres.ts',
           },

@@ -10,9 +10,17 @@ const fail = (error: Error) => {
   throw error;
 };
 
-/** An empty, migrated database of the kind that the running project tests on. */
+declare global {
+  /** Outlives the modules of a test file: making a PGlite takes seconds, emptying one takes none. */
+  var testPglite: Promise<DatabaseHandle> | undefined;
+}
+
+/** A migrated database of the kind that the running project tests on. */
 export async function openTestDatabase(): Promise<DatabaseHandle> {
-  if (process.env.TEST_DATABASE !== 'postgres') return openPglite(null, fail);
+  if (process.env.TEST_DATABASE !== 'postgres') {
+    globalThis.testPglite ??= openPglite(null, fail);
+    return { ...(await globalThis.testPglite), close: async () => undefined };
+  }
   const serverUrl = inject('postgresUrl');
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onServer(serverUrl, `CREATE DATABASE ${name}`);
@@ -35,11 +43,8 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.end();
 }
 
-/** Empties every table between two tests; making a new database for each would take far longer. */
+/** Empties every table between two tests: what belongs to an owner goes with the owner. */
 export async function emptyTables({ db }: DatabaseHandle): Promise<void> {
-  await db.execute(
-    sql.raw(
-      'TRUNCATE users, sessions, websites, reserved_slugs, uploads, visitor_salts RESTART IDENTITY CASCADE',
-    ),
-  );
+  await db.execute(sql`DELETE FROM users`);
+  await db.execute(sql`DELETE FROM visitor_salts`);
 }

@@ -8,6 +8,7 @@ import type { ClientAssets } from '@/server/http/client-assets';
 import { preparePage } from '@/server/http/ready-page';
 import { contentSecurityPolicy } from '@/server/http/security-headers';
 import type { FileStore } from '@/server/ports/file-store/file-store';
+import { addSignedInOwner } from './signed-in-owner';
 import { TestClock } from './test-clock';
 import { emptyTables, openTestDatabase } from './test-database';
 
@@ -19,7 +20,7 @@ export interface TestServer {
   files: Map<string, Buffer>;
   /** A browser that nobody has signed in with. */
   visitor(): Browser;
-  /** A browser of a new owner who is signed in. */
+  /** A browser of a new owner who is signed in; the email is `{nickname}@example.com`, the password `secret-1`. */
   owner(nickname: string): Promise<Browser>;
 }
 
@@ -29,14 +30,7 @@ export function startTestServer(overrides: Partial<Config> = {}): TestServer {
   server.visitor = () => new Browser(server.app);
   server.owner = async (nickname) => {
     const browser = server.visitor();
-    const account = {
-      nickname,
-      email: `${nickname}@example.com`,
-      password: 'secret-1',
-      confirmPassword: 'secret-1',
-    };
-    await browser.post('/api/register', account);
-    await browser.post('/api/login', account);
+    browser.keepCookie('sid', server.app.signCookie(await addSignedInOwner(server, nickname)));
     return browser;
   };
   beforeAll(async () => {
@@ -72,6 +66,10 @@ export class Browser {
   private readonly cookies = new Map<string, string>();
 
   constructor(private readonly app: FastifyInstance) {}
+
+  keepCookie(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
 
   get(url: string, headers: Headers = {}) {
     return this.call({ method: 'GET', url, headers });

@@ -1,0 +1,32 @@
+import { TRIAL_DAYS } from '@/core/plans';
+import { one } from '@/server/db/client';
+import { sessions, users } from '@/server/db/tables/users';
+import { newSessionToken, SESSION_DAYS, sessionId } from '@/server/http/session';
+import type { TestServer } from './test-server';
+
+/** 'secret-1', hashed at the least cost there is: hundreds of tests need an owner, few look at how one signs in. */
+const PASSWORD_HASH =
+  '$argon2id$v=19$m=8,t=1,p=1$vFmPv9JDCLJDhkz4b2HXuA$QIvihrIpzCIvTVEnmN2zf51p4LV8AFXQPHyjF7S063A';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Adds an owner on trial and a session of theirs straight to the database; answers the session's token. */
+export async function addSignedInOwner(
+  { database: { db }, clock }: TestServer,
+  nickname: string,
+): Promise<string> {
+  const now = clock.now();
+  const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
+  const owner = {
+    nickname,
+    email: `${nickname}@example.com`,
+    passwordHash: PASSWORD_HASH,
+    subscriptionTier: 'trial',
+    trialEndDate: inDays(TRIAL_DAYS),
+    createdAt: now,
+    updatedAt: now,
+  };
+  const { id: userId } = one(await db.insert(users).values(owner).returning({ id: users.id }));
+  const token = newSessionToken();
+  await db.insert(sessions).values({ sid: sessionId(token), userId, expire: inDays(SESSION_DAYS) });
+  return token;
+}
