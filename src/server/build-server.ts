@@ -50,7 +50,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { config, assets } = parts;
   const pages = new PageCache(parts.clock);
   const deps: Deps = { db: parts.database.db, config, clock: parts.clock, files: parts.files, pages };
-  const app = createApp(config);
+  const headers = securityHeaders(config.publicUrl.startsWith('https:'));
+  const app = createApp(config, headers);
 
   handleErrors(app);
   guardRoutes(app);
@@ -58,7 +59,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.setValidatorCompiler(validateWithContract);
   // The compiler checks answers against their contract, so they need no second check at run time.
   app.setSerializerCompiler(() => JSON.stringify);
-  addSecurityHeaders(app, securityHeaders(config.publicUrl.startsWith('https:')));
+  addSecurityHeaders(app, headers);
   checkOrigin(app, config.publicUrl);
   await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: '/healthz' });
   await app.register(cookie, { secret: parts.sessionSecret });
@@ -89,11 +90,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-function createApp(config: Config): FastifyInstance {
+function createApp(config: Config, headers: Record<string, string>): FastifyInstance {
   return Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: answerError,
+    // An address that cannot be read fails before any hook has run.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,
     // Long enough for a picture over a slow phone line; headers must come at once.

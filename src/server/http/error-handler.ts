@@ -8,7 +8,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
 
-/** Also for requests that fail before a route is found, such as one with a malformed address. */
+/** Also for requests that fail before a route is found. */
 export function answerError(
   error: FastifyError | AppError,
   request: FastifyRequest,

@@ -2,6 +2,7 @@ import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { recordId } from '@/core/fields';
 
 /** How many records a list answers at a time. */
 export const PAGE_SIZE = 100;
@@ -10,7 +11,8 @@ export const PAGE_SIZE = 100;
 export const pageQuery = z.object({
   cursor: z
     .string()
-    .regex(/^\d{1,15}-\d{1,10}$/)
+    .regex(/^\d{1,13}-\d{1,10}$/)
+    .refine((cursor) => recordId.safeParse(cursor.split('-')[1]).success)
     .optional(),
 });
 

@@ -10,13 +10,17 @@ import { readLogo } from './read-picture';
 export async function fileOf(request: FastifyRequest, fieldName: string): Promise<Buffer> {
   if (!request.isMultipart())
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', text('errors.unsupportedMediaType'));
-  const part = await request.file();
+  const part = await request.file().catch(refuseBroken);
   if (!part || part.fieldname !== fieldName) throw missing(fieldName);
-  const content = await part.toBuffer().catch((error: { statusCode?: number }) => {
-    throw error.statusCode === 413 ? new AppError('TOO_LARGE', text('errors.uploadTooLarge')) : error;
-  });
+  const content = await part.toBuffer().catch(refuseBroken);
   if (content.length === 0) throw missing(fieldName);
   return content;
+}
+
+/** A form that ends too early or is none: the parser's own errors carry no status. */
+function refuseBroken({ statusCode }: { statusCode?: number }): never {
+  if (statusCode === 413) throw new AppError('TOO_LARGE', text('errors.uploadTooLarge'));
+  throw new AppError('VALIDATION', text('errors.uploadBroken'));
 }
 
 /** Stores a logo and answers its address. */

@@ -1,0 +1,264 @@
+import { listen, readToEnd, sendRaw } from '@tests/support/raw-request';
+import { type Browser, startTestServer } from '@tests/support/test-server';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { users } from './db/tables/users';
+import { contactSubmissions } from './db/tables/visitors';
+import { uploads, websites } from './db/tables/websites';
+
+const server = startTestServer();
+let owner: Browser;
+let id: number;
+let calls: Call[];
+
+beforeAll(async () => {
+  calls = await allCalls();
+});
+
+beforeEach(async () => {
+  owner = await server.owner('zora');
+  const contact = { title: '', fields: ['name', 'email', 'message'] };
+  const sections = [{ id: 'contact-1', type: 'contact', title: '', content: contact, order: 0 }];
+  const website = { title: 'Salón', slug: 'salon', pageData: { sections }, isPublished: true };
+  id = (await owner.post('/api/websites', website)).json().id;
+});
+
+/** All that the rude stranger must not be able to change. */
+async function stored() {
+  const { db } = server.database;
+  return {
+    users: await db.$count(users),
+    uploads: await db.$count(uploads),
+    messages: await db.$count(contactSubmissions),
+    websites: await db.select().from(websites),
+  };
+}
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  takesBody: boolean;
+}
+
+/** Every call of the API, from its own documentation. */
+async function allCalls(): Promise<Call[]> {
+  const { paths } = (await server.visitor().get('/api/docs')).json();
+  return Object.entries<Record<string, { requestBody?: unknown }>>(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody }]) => ({
+      method: method.toUpperCase() as Call['method'],
+      path,
+      takesBody: requestBody !== undefined,
+    })),
+  );
+}
+
+const addressOf = (path: string) =>
+  path
+    .replace('{id}', String(id))
+    .replace('{slug}', 'salon')
+    .replace(/\{\w+\}/g, '1');
+
+const NUL = '\\u0000';
+const everyField = (json: string) =>
+  `{${[
+    ...['nickname', 'email', 'password', 'confirmPassword', 'name', 'message', 'phone', 'isRead'],
+    ...['title', 'slug', 'description', 'logoUrl', 'pageData', 'isPublished', 'version', 'baseVersion'],
+  ]
+    .map((name) => `"${name}":${json}`)
+    .join()}}`;
+
+const BODIES: Record<string, string> = {
+  'no JSON': '{"email":',
+  'an empty text': '""',
+  null: 'null',
+  'a number': '17',
+  'a list': '[]',
+  'a list of objects': '[{}]',
+  'true in every field': everyField('true'),
+  'null in every field': everyField('null'),
+  'a list in every field': everyField('["a",["b"]]'),
+  'an object in every field': everyField('{"a":{"b":1}}'),
+  'a huge number in every field': everyField('1e400'),
+  'a large whole number in every field': everyField('99999999999999999999'),
+  'NUL in every field': everyField(`"a${NUL}b@example.com"`),
+  'half a surrogate pair in every field': everyField('"\\ud83d"'),
+  'a long text in every field': everyField(`"${'x'.repeat(3000)}"`),
+  'a prototype': '{"__proto__":{"title":"Salón"},"title":1,"constructor":{"prototype":{"isAdmin":true}}}',
+  'deep lists': '['.repeat(30_000),
+  'deep objects in every field': everyField(`${'{"a":'.repeat(40)}1${'}'.repeat(40)}`),
+  'sections that are none': '{"version":1,"baseVersion":1,"pageData":{"sections":[null,1,"a",[],{}]}}',
+  'a section of a strange type':
+    '{"version":1,"baseVersion":1,"pageData":{"sections":[{"id":"a","type":"constructor","title":"","content":[],"order":0}]}}',
+  'a section far away':
+    '{"version":1,"baseVersion":1,"pageData":{"sections":[{"id":"a","type":"heading","title":"","content":{},"order":1e9}]}}',
+  'a version that is too large': '{"version":2147483648,"baseVersion":2147483648}',
+};
+
+describe.each(Object.entries(BODIES))('a body with %s', (_name, body) => {
+  it('is refused by every call that takes one, and changes nothing', async () => {
+    const before = await stored();
+    for (const { method, path } of calls.filter(({ takesBody }) => takesBody)) {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await owner.call({ method, url: addressOf(path), payload: body, headers });
+      const { message, code } = answer.json();
+      expect([path, answer.statusCode], answer.body).toEqual([path, expect.toSatisfy(isRefusal)]);
+      expect(code).toMatch(/^[A-Z_]+$/);
+      // A text for people, and not the key of one.
+      expect(message).toMatch(/^[A-Z].*\s/);
+    }
+    expect(await stored()).toEqual(before);
+  });
+});
+
+const isRefusal = (status: number) => status >= 400 && status < 500;
+
+describe('a body of another kind', () => {
+  const KINDS = [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+    'application/vnd.api+json',
+    '/',
+    ';;;',
+    'application/json, text/html',
+  ];
+
+  it.each(KINDS)('%s is refused by every call that takes one', async (type) => {
+    const before = await stored();
+    for (const { method, path } of calls.filter(({ takesBody }) => takesBody)) {
+      for (const payload of ['', 'a=1', '--x\r\n\r\n--x--', '{}'.repeat(9)]) {
+        const answer = await owner.call({
+          method,
+          url: addressOf(path),
+          payload,
+          headers: { 'content-type': type },
+        });
+        expect([path, answer.statusCode], answer.body).toEqual([path, expect.toSatisfy(isRefusal)]);
+      }
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each([
+    'no boundary',
+    '--x\r\nContent-Disposition: form-data; name="logo"; filename="a.png"\r\n\r\nhalf',
+    '--x\r\nContent-Disposition: form-data; name="logo"\r\n\r\ntext\r\n--x--\r\n',
+    '--x\r\nContent-Disposition: form-data; name="__proto__"; filename="a"\r\n\r\na\r\n--x--\r\n',
+    '--x\r\nContent-Disposition: form-data; name="other"; filename="a"\r\n\r\na\r\n--x--\r\n',
+    '--x\r\nContent-Disposition: form-data; name="logo"; filename="../../a"\r\n\r\na\r\n--x--\r\n',
+    '--x\r\n\r\n--x--\r\n',
+  ])('as an upload, damaged: %j', async (payload) => {
+    const answer = await owner.post('/api/upload/logo', payload, {
+      'content-type': 'multipart/form-data; boundary=x',
+    });
+    expect(answer.statusCode, answer.body).toBe(400);
+    expect(server.files.size).toBe(0);
+  });
+});
+
+describe('an address', () => {
+  const PARTS = [
+    ...[
+      '0',
+      '-1',
+      '1.5',
+      '1e3',
+      '2147483648',
+      '9'.repeat(400),
+      'NaN',
+      'null',
+      '__proto__',
+      '%00',
+      '%ff',
+      '%2F',
+    ],
+    ...[
+      '%E2%80%AE',
+      '%F0%9F%98%80',
+      '%ED%A0%80',
+      '..%2f..%2fetc',
+      "'%20OR%201=1--",
+      'a'.repeat(3000),
+      '*',
+      ':id',
+    ],
+  ];
+
+  it.each(PARTS)('with %.40s in it leads to nothing', async (part) => {
+    for (const { method, path } of calls.filter((call) => call.path.includes('{'))) {
+      const url = path
+        .replace('{id}', part)
+        .replace('{slug}', part)
+        .replace(/\{\w+\}/g, part);
+      for (const browser of [owner, server.visitor()]) {
+        const answer = await browser.call({ method, url, payload: method === 'GET' ? undefined : {} });
+        expect([url, answer.statusCode], answer.body).toEqual([url, expect.toSatisfy(leadsNowhere)]);
+      }
+    }
+    expect((await owner.get(`/api/websites/${id}`)).statusCode).toBe(200);
+  });
+
+  // The address check answers whether it is free.
+  const leadsNowhere = (status: number) => status < 500 && status !== 201 && status !== 204;
+
+  it.each([
+    ...['cursor=1-1&cursor=2-2', 'cursor[]=1-1', 'cursor=', 'cursor=1', 'cursor=1-', 'cursor=-1-1'],
+    ...['cursor=999999999999999-1', 'cursor=1-9999999999', 'cursor=1-1%00', 'cursor=%ff', 'cursor=1-1-1'],
+    ...['__proto__=1', '%', '&&&', 'cursor=1-1;DROP', '='.repeat(2000)],
+  ])('with the query %.40s answers a list or 400', async (query) => {
+    for (const list of ['contact-submissions', 'bookings', 'orders']) {
+      const answer = await owner.get(`/api/websites/${id}/${list}?${query}`);
+      expect([200, 400], answer.body).toContain(answer.statusCode);
+      expect(answer.body).not.toMatch(/SELECT|syntax|drizzle/i);
+    }
+  });
+});
+
+it('answers strange request lines without a fault and with every security header', async () => {
+  const port = await listen(server.app);
+  const lines = [
+    ...[
+      'GET //',
+      'GET //evil.example/',
+      'GET /%2e%2e/',
+      'GET /../../etc/passwd',
+      'GET /%',
+      'GET /%ff',
+      'GET /%00',
+    ],
+    ...[`GET /${'a'.repeat(7000)}`, `GET /?${'a'.repeat(7000)}`, 'GET /salon?%ff', 'GET /salon#x', 'GET *'],
+    ...[
+      'OPTIONS /salon',
+      'OPTIONS /api/login',
+      'OPTIONS *',
+      'DELETE /salon',
+      'PUT /',
+      'TRACE /',
+      'PROPFIND /',
+    ],
+    ...['GET http://evil.example/salon', 'GET /uploads/..%2f..%2fsession-secret', 'GET /uploads/.htaccess'],
+    ...['GET /assets/..%2f..%2fpackage.json', 'GET /\\evil.example', 'GET /api/%2e%2e/salon', 'HEAD /nobody'],
+  ];
+  for (const line of lines) {
+    const socket = await sendRaw(port, `${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const answer = await readToEnd(socket);
+    expect([line, answer.split(' ')[1]]).toEqual([line, expect.stringMatching(/^(200|4\d\d)$/)]);
+    expect(answer, line).toContain('nosniff');
+    expect(answer, line).not.toMatch(/location: /i);
+  }
+});
+
+it.each([
+  'sid=',
+  'sid=%ff',
+  'sid=a.b',
+  'sid=__proto__',
+  `sid=${'a'.repeat(5000)}`,
+  ';;;=',
+  'sid=a; sid=b',
+  '\u00ff',
+])('takes the cookie %.40s for a stranger', async (cookie) => {
+  expect((await server.visitor().get('/api/auth/user', { cookie })).statusCode).toBe(401);
+  expect((await server.visitor().get('/', { cookie })).body).toContain('landing');
+});
