@@ -17,6 +17,10 @@ test('what is moved, where it would stand and where it was put', () => {
   expect(tell.onDragCancel({ active, over: null })).toBe('cancelled A 1/3');
 });
 
+test('its own place does not talk over being picked up', () => {
+  expect(tell.onDragOver({ active, over: { id: 'a' } as Over })).toBe('picked A 1/3');
+});
+
 test('something from outside the list is not spoken of', () => {
   expect(tell.onDragStart({ active: { id: 'new' } as Active })).toBeUndefined();
 });

@@ -19,7 +19,11 @@ export function reorderAnnouncements(
       : undefined;
   return {
     onDragStart: ({ active }) => tell('picked', active.id, active.id),
-    onDragOver: ({ active, over }) => (over ? tell('over', active.id, over.id) : undefined),
+    onDragOver: ({ active, over }) => {
+      if (!over) return undefined;
+      // The first place it is over is its own: that must not talk over being picked up.
+      return tell(over.id === active.id ? 'picked' : 'over', active.id, over.id);
+    },
     onDragEnd: ({ active, over }) => tell('dropped', active.id, over?.id ?? active.id),
     onDragCancel: ({ active }) => tell('cancelled', active.id, active.id),
   };

@@ -1,43 +1,17 @@
-import { launchChromium } from '@tests/support/chromium';
-import { type RunningProduct, startProduct } from '@tests/support/running-product';
-import { WatchedPage } from '@tests/support/watched-page';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
 
-let product: RunningProduct;
-let browser: Browser;
-let contexts: BrowserContext[];
+const stage = startStage();
 
-beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), launchChromium()]);
-});
-afterAll(async () => {
-  await browser.close();
-  await product.stop();
-});
-beforeEach(() => {
-  contexts = [];
-});
-afterEach(async () => {
-  await Promise.all(contexts.map((context) => context.close()));
-});
-
-const screens = [
-  { name: 'desktop', viewport: { width: 1440, height: 900 } },
-  { name: 'phone', viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
-];
-
-describe.each(screens)('the main job on the $name', ({ name, viewport, ...device }) => {
+describe.each([
+  { name: 'desktop', device: DESKTOP },
+  { name: 'phone', device: PHONE },
+])('the main job on the $name', ({ name, device }) => {
   const isPhone = name === 'phone';
 
-  async function openBrowser(meant: RegExp[] = []): Promise<WatchedPage> {
-    const context = await browser.newContext({ viewport, ...device, baseURL: product.url, locale: 'sk-SK' });
-    contexts.push(context);
-    return WatchedPage.open(context, meant);
-  }
-
   it('an owner builds and publishes a page, a visitor writes, the owner answers', async () => {
-    const owner = await openBrowser([/\/api\/login$/]);
+    const owner = await stage.visitor(device, [/\/api\/login$/]);
     const { page } = owner;
     const slug = `salon-mirabelka-${name}`;
 
@@ -97,7 +71,7 @@ describe.each(screens)('the main job on the $name', ({ name, viewport, ...device
     await page.getByText('Published', { exact: true }).first().waitFor();
 
     // 5. A visitor reads the page and writes.
-    const visitor = await openBrowser();
+    const visitor = await stage.visitor(device);
     await visitor.page.goto(`/${slug}`);
     expect(await visitor.page.title()).toBe(`Salón Mirabelka ${name}`);
     const titles = await visitor.page.locator('main h2').allTextContents();
@@ -146,25 +120,27 @@ describe.each(screens)('the main job on the $name', ({ name, viewport, ...device
     visitor.expectSilence();
   });
 
-  it('unknown addresses get the not-found page, admin without a website asks for one', async () => {
-    const stranger = await openBrowser([/\/nobody-is-here$/]);
+  it('unknown addresses get the not-found page', async () => {
+    const stranger = await stage.visitor(device, [/\/nobody-is-here$/]);
     const answer = await stranger.page.goto('/nobody-is-here');
     expect(answer?.status()).toBe(404);
     await stranger.page.getByText('Page not found').waitFor();
     await stranger.expectAccessible('not found');
     await stranger.page.getByRole('link', { name: 'Back to homepage' }).click();
     await stranger.page.getByRole('link', { name: 'Login' }).first().waitFor();
+  });
 
-    await signIn(stranger.page, `tibor-${name}`);
-    await stranger.page.goto('/admin');
-    await stranger.page.getByText('Statistics require website selection').waitFor();
-    await stranger.expectAccessible('admin without a website');
-    await stranger.page.goto('/profile');
-    await stranger.page.getByText(`tibor-${name}@example.com`).first().waitFor();
-    await stranger.expectAccessible('profile');
-    await stranger.page.goto('/editor');
-    await stranger.page.getByRole('heading', { name: 'Create Website' }).waitFor();
-    await stranger.expectAccessible('editor without a website');
+  it('the screens around the main job are there', async () => {
+    const owner = await stage.owner(`tibor-${name}`, device);
+    await owner.page.goto('/admin');
+    await owner.page.getByText('Statistics require website selection').waitFor();
+    await owner.expectAccessible('admin without a website');
+    await owner.page.goto('/profile');
+    await owner.page.getByText(`tibor-${name}@example.com`).first().waitFor();
+    await owner.expectAccessible('profile');
+    await owner.page.goto('/editor');
+    await owner.page.getByRole('heading', { name: 'Create Website' }).waitFor();
+    await owner.expectAccessible('editor without a website');
   });
 });
 
@@ -176,18 +152,6 @@ async function fillAccount(
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByLabel('Confirm password').fill(account.password);
-}
-
-/** Registers and signs in by the calls of the forms; the forms themselves are tested once. */
-async function signIn(page: Page, nickname: string): Promise<void> {
-  const account = {
-    nickname,
-    email: `${nickname}@example.com`,
-    password: 'secret-1',
-    confirmPassword: 'secret-1',
-  };
-  await page.request.post('/api/register', { data: account });
-  await page.request.post('/api/login', { data: account });
 }
 
 async function addSection(page: Page, label: string, isPhone: boolean): Promise<void> {

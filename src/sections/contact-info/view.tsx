@@ -9,6 +9,9 @@ import type { ContactInfoContent } from './schema';
 
 export function ContactInfoView({ id, title, content, words, mode }: SectionViewProps<ContactInfoContent>) {
   const labels = words.contactInfo;
+  const name = content.name.trim();
+  // As on an envelope: the name is the first line of the address where there is one.
+  const address = content.address.trim();
   return (
     <SectionFrame id={id} mode={mode} className="s-flow s-info" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
@@ -21,9 +24,9 @@ export function ContactInfoView({ id, title, content, words, mode }: SectionView
         <dl className="s-facts">
           <Fact label={labels.phone} value={content.phone} href={phoneLink(content.phone)} canBeBig />
           <Fact label={labels.email} value={content.email} href={emailLink(content.email)} canBeBig />
-          <Fact label={labels.address} value={content.address} />
+          <Fact label={labels.address} value={address === '' ? '' : `${name}\n${address}`} />
           <Fact label={labels.hours} value={content.hours} />
-          <Fact label={labels.name} value={content.name} />
+          <Fact label={labels.name} value={address === '' ? name : ''} />
           <Fact
             label={labels.website}
             value={content.website.trim().replace(/^https?:\/\/|\/$/g, '')}

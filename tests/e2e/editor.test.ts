@@ -1,0 +1,212 @@
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { WatchedPage } from '@tests/support/watched-page';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+
+const stage = startStage();
+
+const section = (type: string, number: number, content: object, title = '') => ({
+  id: `${type}-${number}`,
+  type,
+  title,
+  content,
+  order: number,
+});
+
+const threeHeadings = ['Prvý', 'Druhý', 'Tretí'].map((text, index) => section('heading', index, { text }));
+
+/** Creates a website by a call and opens it in the editor. */
+async function openEditor(
+  { page }: WatchedPage,
+  slug: string,
+  sections: object[],
+  isPublished = false,
+): Promise<number> {
+  const data = { title: `Dielňa ${slug}`, slug, pageData: { sections }, isPublished };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  await page.goto(`/editor/${id}`);
+  await page.getByRole('heading', { name: 'Edit Website' }).waitFor();
+  return id;
+}
+
+const rows = (page: Page) => page.locator('.sections .sec__toggle strong, .sections .sec__toggle .strong');
+const names = async (page: Page) => (await rows(page).allTextContents()).map((name) => name.trim());
+
+describe('putting a page together', () => {
+  it('adds a section where it is dropped and moves one by its handle', async () => {
+    const owner = await stage.owner('drag', DESKTOP);
+    const { page } = owner;
+    await openEditor(owner, 'drag-it', threeHeadings);
+    await drag(page, page.getByRole('button', { name: 'Move Tretí', exact: true }), rows(page).nth(0), -20);
+    await expect.poll(() => names(page)).toEqual(['Tretí', 'Prvý', 'Druhý']);
+    await drag(
+      page,
+      page.getByRole('button', { name: 'Description', exact: true }).first(),
+      rows(page).nth(1),
+      -8,
+    );
+    await expect.poll(async () => (await names(page)).length).toBe(4);
+    expect((await names(page)).indexOf('Prvý')).toBeGreaterThan(1);
+  });
+
+  it('is moved by the keyboard alone, and says so', async () => {
+    const owner = await stage.owner('keys', DESKTOP);
+    const { page } = owner;
+    await openEditor(owner, 'keys-only', threeHeadings);
+    await page.getByRole('button', { name: 'Move Prvý', exact: true }).focus();
+    await page.keyboard.press('Space');
+    await heard(page, 'Prvý is picked up. It is number 1 of 3.');
+    await page.keyboard.press('ArrowDown');
+    await heard(page, 'Prvý is now number 2 of 3.');
+    await page.keyboard.press('Space');
+    await expect.poll(() => names(page)).toEqual(['Druhý', 'Prvý', 'Tretí']);
+    await page.getByRole('button', { name: 'Move Tretí up' }).press('Enter');
+    await expect.poll(() => names(page)).toEqual(['Druhý', 'Tretí', 'Prvý']);
+    await page.getByRole('button', { name: 'Remove Tretí' }).press('Enter');
+    await expect.poll(() => names(page)).toEqual(['Druhý', 'Prvý']);
+    await page.getByRole('button', { name: 'Article', exact: true }).first().press('Enter');
+    await page.getByLabel('Text of the article').waitFor();
+    await owner.expectAccessible('editor, article open');
+  });
+
+  it('is created from /editor, on a phone as well', async () => {
+    const owner = await stage.owner('fresh', PHONE);
+    const { page } = owner;
+    await page.goto('/editor');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Title and URL are required').first().waitFor();
+    await page.getByLabel('Website Name').fill('Nová dielňa');
+    expect(await page.getByLabel('URL Address').inputValue()).toBe('nova-dielna');
+    await page.getByRole('button', { name: 'Add a section' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Heading', exact: true }).click();
+    await page.getByLabel('Text of the heading').fill('Dobrý deň');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.waitForURL(/\/editor\/\d+$/);
+    await page.getByRole('heading', { name: 'Edit Website' }).waitFor();
+    await page.reload();
+    await expect.poll(() => names(page)).toEqual(['Dobrý deň']);
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    await page.getByText('nova-dielna.localhost', { exact: false }).first().waitFor();
+    await owner.expectAccessible('editor, phone preview');
+  });
+});
+
+describe('saving', () => {
+  it('marks a refused field, opens its section and saves nothing', async () => {
+    const owner = await stage.owner('refused', DESKTOP);
+    const { page } = owner;
+    const id = await openEditor(owner, 'refused', [
+      section('article', 1, { title: 'O nás', content: 'Text' }),
+    ]);
+    await page.getByRole('button', { name: /O nás/ }).and(page.locator('[aria-expanded]')).click();
+    await page.getByLabel('Title', { exact: true }).fill('');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Please enter a title').first().waitFor();
+    await owner.expectAccessible('editor, refused field');
+    expect((await (await page.request.get(`/api/websites/${id}`)).json()).version).toBe(1);
+  });
+
+  it('that fails keeps what was typed and says so', async () => {
+    const owner = await stage.owner('offline', DESKTOP, [/\/api\/websites\/\d+(\/draft)?$/]);
+    const { page } = owner;
+    await openEditor(owner, 'offline', threeHeadings);
+    await page.route('**/api/websites/*', (route) =>
+      route.request().method() === 'PUT' ? route.abort() : route.continue(),
+    );
+    await page.getByLabel('Description').fill('Toto sa nesmie stratiť');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('The server could not be reached').first().waitFor();
+    expect(await page.getByLabel('Description').inputValue()).toBe('Toto sa nesmie stratiť');
+    await page.unroute('**/api/websites/*');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Website saved').first().waitFor();
+  });
+
+  it('from a stale tab offers both copies and loses neither', async () => {
+    const owner = await stage.owner('tabs', DESKTOP, [/\/api\/websites\/\d+(\/draft)?$/]);
+    const { page } = owner;
+    const id = await openEditor(owner, 'two-tabs', threeHeadings);
+    await page.request.put(`/api/websites/${id}`, { data: { description: 'Z druhého okna', version: 1 } });
+    await page.getByLabel('Description').fill('Z prvého okna');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Two versions of this page').waitFor();
+    await owner.expectAccessible('editor, two versions');
+    expect((await (await page.request.get(`/api/websites/${id}`)).json()).description).toBe('Z druhého okna');
+    await page.getByRole('button', { name: 'Keep my version' }).click();
+    await page.getByText('Website saved').first().waitFor();
+    expect((await (await page.request.get(`/api/websites/${id}`)).json()).description).toBe('Z prvého okna');
+  });
+
+  it('keeps a private draft that is offered after a reload, and visitors never see it', async () => {
+    const owner = await stage.owner('draft', DESKTOP);
+    const { page } = owner;
+    await openEditor(owner, 'draft-kept', threeHeadings, true);
+    await page.getByLabel('Description').fill('Ešte nie');
+    await page.getByText(/Draft saved/).waitFor();
+    const visitor = await stage.visitor(DESKTOP);
+    await visitor.page.goto('/draft-kept');
+    expect(await visitor.page.getByText('Ešte nie').count()).toBe(0);
+    await page.goto('about:blank');
+    await page.goBack();
+    await page.getByText(/You have unsaved work from/).waitFor();
+    await owner.expectAccessible('editor, draft offered');
+    await page.getByRole('button', { name: 'Restore' }).click();
+    expect(await page.getByLabel('Description').inputValue()).toBe('Ešte nie');
+  });
+
+  it('stores an uploaded logo and shows it to visitors', async () => {
+    const owner = await stage.owner('logo', DESKTOP);
+    const { page } = owner;
+    await openEditor(owner, 'with-logo', threeHeadings, true);
+    const buffer = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#7a2e4f' } })
+      .png()
+      .toBuffer();
+    await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+    await page.getByText('Logo uploaded').first().waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Website saved').first().waitFor();
+    const visitor = await stage.visitor(DESKTOP);
+    await visitor.page.goto('/with-logo');
+    const logo = visitor.page.getByRole('img', { name: 'Logo of Dielňa with-logo' });
+    expect(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(640);
+    await visitor.expectAccessible('public page with a logo');
+  });
+});
+
+it('Preview saves and opens the page that only the owner sees', async () => {
+  const owner = await stage.owner('preview', DESKTOP);
+  const { page } = owner;
+  await openEditor(owner, 'preview-me', threeHeadings);
+  await page.getByLabel('Description').fill('Takto to bude');
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('button', { name: 'Preview', exact: true }).click(),
+  ]);
+  await tab.getByText('Draft preview').waitFor();
+  await tab.getByText('Takto to bude').first().waitFor();
+  const stranger = await stage.visitor(DESKTOP, [/preview-me$/]);
+  expect((await stranger.page.goto('/preview-me'))?.status()).toBe(404);
+});
+
+/** Waits for what a screen reader is told. */
+function heard(page: Page, text: string): Promise<void> {
+  return page.getByText(text).first().waitFor({ state: 'attached' });
+}
+
+async function drag(
+  page: Page,
+  from: ReturnType<Page['locator']>,
+  to: ReturnType<Page['locator']>,
+  offsetY: number,
+): Promise<void> {
+  // In the middle of the window, so that nothing scrolls by itself while something is dragged.
+  await to.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error('There is nothing to drag, or nowhere to drop it.');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2 - 12, { steps: 3 });
+  await page.mouse.move(end.x + 40, end.y + end.height / 2 + offsetY, { steps: 12 });
+  await page.mouse.up();
+}

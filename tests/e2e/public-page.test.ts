@@ -1,0 +1,122 @@
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { describe, expect, it } from 'vitest';
+
+const stage = startStage();
+
+const everySection = [
+  [
+    'hero',
+    { title: 'Vitajte', subtitle: 'U nás', imageUrl: '', buttonText: 'Napíšte', buttonUrl: '#contact-7' },
+  ],
+  ['heading', { text: 'Kto sme' }],
+  ['description', { text: 'Prvý riadok.\nDruhý riadok.' }],
+  [
+    'article',
+    {
+      title: 'Náš príbeh',
+      content: `Začali sme doma.\n\nDruhý odsek.\nTretí odsek ${'a ďalšie slová '.repeat(30)}`,
+    },
+  ],
+  ['services', { services: [{ id: 'a', title: 'Strih', description: 'Hodina', price: '32 €' }] }],
+  [
+    'contact-info',
+    { name: 'Zora', email: 'zora@example.com', phone: '+421 900 000 000', website: 'example.com' },
+  ],
+  ['contact-7', { title: 'Napíšte nám', fields: ['name', 'email', 'message', 'phone'] }],
+  ['social', { title: 'Siete', description: '', links: { facebook: 'facebook.example.com/zora' } }],
+].map(([name, content], order) => {
+  const id = String(name).includes('-7') ? String(name) : `${name}-${order}`;
+  return { id, type: id.replace(/-\d+$/, ''), title: '', content, order };
+});
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const)('a page with every section type on the %s', (name, device) => {
+  async function publish(slug: string) {
+    const { page } = await stage.owner(slug, DESKTOP);
+    const data = { title: 'Dielňa', slug, pageData: { sections: everySection }, isPublished: true };
+    expect((await page.request.post('/api/websites', { data })).status()).toBe(201);
+    return slug;
+  }
+
+  it('opens an article, closes it and gives the focus back', async () => {
+    const slug = await publish(`article-${name}`);
+    const visitor = await stage.visitor(device);
+    const { page } = visitor;
+    await page.goto(`/${slug}`);
+    await visitor.expectAccessible('every section');
+    expect(await page.getByText('Tretí odsek').isVisible()).toBe(false);
+    const opener = page.getByRole('button', { name: /Read the whole article/ });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Tretí odsek').waitFor();
+    await visitor.expectAccessible('article open');
+    await page.keyboard.press('Escape');
+    await page.getByText('Tretí odsek').waitFor({ state: 'hidden' });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('leads where it says', async () => {
+    const slug = await publish(`links-${name}`);
+    const { page } = await stage.visitor(device);
+    await page.goto(`/${slug}`);
+    const href = (text: string | RegExp) =>
+      page.getByRole('link', { name: text }).first().getAttribute('href');
+    expect(await href(/Facebook/)).toBe('https://facebook.example.com/zora');
+    expect(await href('zora@example.com')).toBe('mailto:zora@example.com');
+    expect(await href(/\+421/)).toBe('tel:+421900000000');
+    expect(await href('Napíšte')).toBe('#contact-7');
+  });
+
+  it('tells what is missing in the form and keeps what was typed when sending fails', async () => {
+    const slug = await publish(`form-${name}`);
+    const visitor = await stage.visitor(device, [/\/contact$/]);
+    const { page } = visitor;
+    await page.goto(`/${slug}`);
+    await page.getByLabel('Name', { exact: true }).fill('Tibor');
+    await page.getByLabel('Email', { exact: true }).fill('tibor@example');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.locator('[aria-invalid=true]').first().waitFor();
+    await visitor.expectAccessible('form, refused');
+    await page.getByLabel('Email', { exact: true }).fill('tibor@example.com');
+    await page.getByLabel('Message').fill('Dobrý deň');
+    await page.route('**/contact', (route) => route.abort());
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('An error occurred while sending the message. Please try again.').waitFor();
+    expect(await page.getByLabel('Message').inputValue()).toBe('Dobrý deň');
+    await page.unroute('**/contact');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Message was sent successfully! We will contact you soon.').waitFor();
+  });
+});
+
+it('is complete without JavaScript, and loads no React before a form comes near', async () => {
+  const owner = await stage.owner('quiet', DESKTOP);
+  const tall = Array.from({ length: 30 }, (_, order) => ({
+    id: `description-${order}`,
+    type: 'description',
+    title: 'Kapitola',
+    content: { text: 'Veľa riadkov.\n'.repeat(10) },
+    order,
+  }));
+  const form = { id: 'contact-99', type: 'contact', title: '', content: { title: 'Píšte' }, order: 99 };
+  const data = {
+    title: 'Ticho',
+    slug: 'quiet-page',
+    pageData: { sections: [...tall, form] },
+    isPublished: true,
+  };
+  expect((await owner.page.request.post('/api/websites', { data })).status()).toBe(201);
+  const visitor = await stage.visitor(DESKTOP);
+  const scripts: string[] = [];
+  visitor.page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await visitor.page.goto('/quiet-page', { waitUntil: 'networkidle' });
+  expect(scripts.map((url) => url.replace(/.*\/([\w.]+)-[\w-]+\.js$/, '$1'))).toEqual(['loader.client']);
+  await visitor.page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts.length).toBeGreaterThan(1);
+  const plain = await stage.visitor({ ...DESKTOP, javaScriptEnabled: false });
+  await plain.page.goto('/quiet-page');
+  expect(await plain.page.getByRole('heading', { name: 'Kapitola' }).count()).toBe(30);
+  expect(await plain.page.locator('noscript').innerText()).toContain('This form needs JavaScript.');
+});

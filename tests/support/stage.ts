@@ -1,0 +1,56 @@
+import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { launchChromium } from './chromium';
+import { type RunningProduct, startProduct } from './running-product';
+import { WatchedPage } from './watched-page';
+
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
+export const PHONE: BrowserContextOptions = {
+  viewport: { width: 375, height: 812 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+export interface Stage {
+  product: RunningProduct;
+  /** A person's own browser. `meant` are addresses whose failing answers the test provokes. */
+  visitor(device: BrowserContextOptions, meant?: RegExp[]): Promise<WatchedPage>;
+  /** The same, signed in as a new owner. */
+  owner(nickname: string, device: BrowserContextOptions, meant?: RegExp[]): Promise<WatchedPage>;
+}
+
+/** The running product and a browser for the tests of a file; every test's windows are closed after it. */
+export function startStage(): Stage {
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  const stage = {} as Stage;
+  stage.visitor = async (device, meant) => {
+    const context = await browser.newContext({ ...device, baseURL: stage.product.url, locale: 'sk-SK' });
+    contexts.push(context);
+    return WatchedPage.open(context, meant);
+  };
+  stage.owner = async (nickname, device, meant) => {
+    const owner = await stage.visitor(device, meant);
+    const account = {
+      nickname,
+      email: `${nickname}@example.com`,
+      password: 'secret-1',
+      confirmPassword: 'secret-1',
+    };
+    await owner.page.request.post('/api/register', { data: account });
+    await owner.page.request.post('/api/login', { data: account });
+    return owner;
+  };
+  beforeAll(async () => {
+    [stage.product, browser] = await Promise.all([startProduct(), launchChromium()]);
+  });
+  afterEach(async () => {
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+  });
+  afterAll(async () => {
+    await browser.close();
+    await stage.product.stop();
+  });
+  return stage;
+}
