@@ -17,6 +17,7 @@ import { publicSiteRoutes } from './domains/public-site/routes';
 import { servePublicPage } from './domains/public-site/serve-public-page';
 import { uploadRoutes } from './domains/uploads/routes';
 import { websiteRoutes } from './domains/websites/routes';
+import { limitBodyTime } from './http/body-deadline';
 import type { ClientAssets } from './http/client-assets';
 import { answerError, handleErrors } from './http/error-handler';
 import { guardRoutes } from './http/guard-routes';
@@ -60,6 +61,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   // The compiler checks answers against their contract, so they need no second check at run time.
   app.setSerializerCompiler(() => JSON.stringify);
   addSecurityHeaders(app, headers);
+  limitBodyTime(app);
   checkOrigin(app, config.publicUrl);
   await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: '/healthz' });
   await app.register(cookie, { secret: parts.sessionSecret });

@@ -35,6 +35,7 @@ function asAppError(error: FastifyError | AppError): AppError {
 /** The failures that Fastify and its plugins raise themselves. */
 function codeOfStatus(status: number): ErrorCode {
   if (status === 404) return 'NOT_FOUND';
+  if (status === 408) return 'TIMEOUT';
   if (status === 413) return 'TOO_LARGE';
   if (status === 415) return 'UNSUPPORTED_MEDIA_TYPE';
   if (status === 429) return 'TOO_MANY_REQUESTS';
@@ -45,6 +46,7 @@ function codeOfStatus(status: number): ErrorCode {
 const TEXT_BY_CODE: Partial<Record<ErrorCode, string>> = {
   VALIDATION: text('validation.invalid'),
   NOT_FOUND: text('errors.notFound'),
+  TIMEOUT: text('errors.timeout'),
   TOO_LARGE: text('errors.tooLarge'),
   UNSUPPORTED_MEDIA_TYPE: text('errors.unsupportedMediaType'),
   TOO_MANY_REQUESTS: text('errors.tooManyRequests'),

@@ -12,6 +12,8 @@ import { text } from './translate';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Route['access'] | 'page';
+    /** Whether the body is an upload, which may be slow. */
+    takesFile?: boolean;
   }
 }
 
@@ -38,6 +40,7 @@ function registerRoute(app: FastifyInstance, deps: Deps, route: Route): void {
     },
     config: {
       access: route.access,
+      takesFile: route.takesFile ?? false,
       ...(rateLimit && { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.windowSeconds * 1000 } }),
     },
     bodyLimit: route.bodyLimitBytes,
