@@ -1,3 +1,4 @@
+import './difference-list.css';
 import { useText } from '@/app/lib/texts';
 import type { PageDifference } from '../save/compare-pages';
 import { SectionFace } from './section-face';

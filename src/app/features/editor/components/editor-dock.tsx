@@ -1,3 +1,4 @@
+import './editor-dock.css';
 import { Eye, Pencil, Plus } from 'lucide-react';
 import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';

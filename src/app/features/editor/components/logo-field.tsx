@@ -2,6 +2,7 @@ import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '@/app/lib/texts';
 import { safeImageUrl } from '@/core/link';
+import { clothOf } from '@/ui/awning';
 import { Button } from '@/ui/button';
 import { LetterTile } from '@/ui/letter-tile';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
@@ -16,6 +17,7 @@ export function LogoField({ error }: { error?: string }) {
   const dispatch = useEditorDispatch();
   const logoUrl = useEditor((state) => state.page.logoUrl);
   const title = useEditor((state) => state.title);
+  const websiteId = useEditor((state) => state.websiteId);
   const fileRef = useRef<HTMLInputElement>(null);
   const { isUploading, upload } = useLogoUpload();
   const [isByAddress, setIsByAddress] = useState(false);
@@ -24,7 +26,12 @@ export function LogoField({ error }: { error?: string }) {
     <fieldset className="field">
       <legend className="label mb-1.5">{t('editor.logo')}</legend>
       <div className="logo-pick">
-        <LetterTile text={title} imageUrl={safeImageUrl(logoUrl)} size="lg" />
+        <LetterTile
+          text={title}
+          cloth={websiteId === null ? 'grey' : clothOf(websiteId)}
+          imageUrl={safeImageUrl(logoUrl)}
+          size="lg"
+        />
         <div className="grid min-w-0 flex-1 gap-1.5">
           <div className="flex flex-wrap gap-2">
             <Button

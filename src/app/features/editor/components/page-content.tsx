@@ -1,4 +1,3 @@
-import './page-content.css';
 import { DndContext, DragOverlay, type UniqueIdentifier } from '@dnd-kit/core';
 import { memo, useMemo } from 'react';
 import { useText } from '@/app/lib/texts';

@@ -1,3 +1,4 @@
+import './palette.css';
 import { memo } from 'react';
 import { sectionDefinitions, sectionTypes } from '@/sections/registry';
 import { useAddSection } from '../session/use-add-section';

@@ -23,6 +23,7 @@ export function SectionActions({ id, name }: SectionActionsProps) {
         onClick={() => isFirst || move(-1)}
       >
         <ArrowUp className="icon--sm" />
+        <span className="sec__word">{t('sections.list.up')}</span>
       </IconButton>
       <IconButton
         label={t('sections.list.moveDown', { title: name })}
@@ -30,9 +31,11 @@ export function SectionActions({ id, name }: SectionActionsProps) {
         onClick={() => isLast || move(1)}
       >
         <ArrowDown className="icon--sm" />
+        <span className="sec__word">{t('sections.list.down')}</span>
       </IconButton>
       <IconButton isBad label={t('sections.list.remove', { title: name })} onClick={remove}>
         <Trash2 />
+        <span className="sec__word">{t('sections.list.removeShort')}</span>
       </IconButton>
     </span>
   );

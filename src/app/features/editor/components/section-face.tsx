@@ -14,7 +14,7 @@ export function SectionFace({ type, name, typeName }: SectionFaceProps) {
       <Icon aria-hidden="true" />
       <span className="sec__name">
         <span className="strong truncate">{name}</span>
-        <span className="sm mute truncate">{typeName}</span>
+        {typeName !== name && <span className="sm mute truncate">{typeName}</span>}
       </span>
     </>
   );

@@ -1,3 +1,4 @@
+import './section-row.css';
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { LayoutList } from 'lucide-react';
