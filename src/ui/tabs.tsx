@@ -12,7 +12,7 @@ export function TabList({ className, ...props }: ComponentProps<typeof RadixTabs
 
 interface TabProps {
   value: string;
-  count?: number;
+  count?: string;
   /** Something in there waits for the owner. */
   isCountNew?: boolean;
   children: ReactNode;

@@ -11,16 +11,20 @@ import { Button, buttonClass } from '@/ui/button';
 import { LetterTile } from '@/ui/letter-tile';
 import { DeleteWebsiteDialog } from './delete-website-dialog';
 
+/** In characters; from here on a title in the largest size would push everything else off a phone. */
+const LONG_TITLE = 40;
+
 export function AdminHeader({ website }: { website: Website }) {
   const t = useText();
   const [isDeleting, setIsDeleting] = useState(false);
+  const isLong = website.title.length > LONG_TITLE;
   return (
     <div className="admin-head">
       <div className="admin-head__id">
         <LetterTile text={website.title} imageUrl={website.logoUrl} cloth={clothOf(website.id)} size="lg" />
         <div className="grid min-w-0 gap-1">
           <div className="admin-head__name">
-            <h1 className="h1 wrap-anywhere" tabIndex={-1}>
+            <h1 className={`${isLong ? 'h2' : 'h1'} wrap-anywhere`} tabIndex={-1}>
               {website.title}
             </h1>
             {website.isPublished ? (
@@ -33,7 +37,7 @@ export function AdminHeader({ website }: { website: Website }) {
               </Badge>
             )}
           </div>
-          <p className="mute truncate">{publicAddress(website.slug)}</p>
+          <p className="mute wrap-anywhere">{publicAddress(website.slug)}</p>
         </div>
       </div>
       <div className="admin-head__acts">

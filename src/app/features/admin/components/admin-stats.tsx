@@ -33,7 +33,11 @@ export function AdminStats({ data }: { data: WebsiteAdminData }) {
       <AdminStat
         label={t('admin.stats.messages')}
         value={messages.data && countText(counted(messages.data, messages.hasNextPage))}
-        note={t('admin.stats.messagesNote', { count: countText(unread) })}
+        note={
+          unread.value === 0
+            ? t('admin.stats.messagesRead')
+            : t('admin.stats.messagesNote', { count: countText(unread) })
+        }
         icon={<Mail />}
         isPending={messages.isPending}
       />

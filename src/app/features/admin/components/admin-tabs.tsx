@@ -4,6 +4,7 @@ import type { Website } from '@/contracts/websites';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
+import { type Count, counted } from '../api/counted';
 import type { WebsiteAdminData } from '../api/use-website-admin';
 import { AnalyticsPanel } from './analytics-panel';
 import { BookingsPanel } from './bookings-panel';
@@ -22,21 +23,29 @@ export function AdminTabs({ website, data }: AdminTabsProps) {
   const [tab, setTab] = useHashTab();
   const tabList = useChosenTabInView(tab);
   const { messages, bookings, orders, analytics, isRefreshing, refresh } = data;
-  const newMessages = messages.data?.filter((message) => !message.isRead).length;
-  const newBookings = bookings.data?.filter(({ status }) => status === 'pending').length;
-  const newOrders = orders.data?.filter(({ status }) => status === 'pending').length;
+  const newMessages = counted(messages.data ?? [], messages.hasNextPage, (message) => !message.isRead);
+  const newBookings = counted(
+    bookings.data ?? [],
+    bookings.hasNextPage,
+    ({ status }) => status === 'pending',
+  );
+  const newOrders = counted(orders.data ?? [], orders.hasNextPage, ({ status }) => status === 'pending');
+  const countText = ({ value, isAtLeast }: Count) => {
+    if (value === 0) return undefined;
+    return isAtLeast ? t('admin.stats.atLeast', { count: value }) : String(value);
+  };
   return (
     <Card className="overflow-hidden">
       <Tabs value={tab} onValueChange={setTab}>
         <div className="admin-tabs">
           <TabList ref={tabList} className="tabs--pad" aria-label={t('admin.tabs.label')}>
-            <Tab value="messages" count={newMessages || undefined} isCountNew>
+            <Tab value="messages" count={countText(newMessages)} isCountNew>
               {t('admin.tabs.messages')}
             </Tab>
-            <Tab value="bookings" count={newBookings || undefined} isCountNew>
+            <Tab value="bookings" count={countText(newBookings)} isCountNew>
               {t('admin.tabs.bookings')}
             </Tab>
-            <Tab value="orders" count={newOrders || undefined} isCountNew>
+            <Tab value="orders" count={countText(newOrders)} isCountNew>
               {t('admin.tabs.orders')}
             </Tab>
             <Tab value="analytics">{t('admin.tabs.analytics')}</Tab>

@@ -33,19 +33,19 @@ export function AnalyticsPanel({ analytics }: { analytics: WebsiteAdminData['ana
   const busiest = busiestDay(days);
   return (
     <div className="card__pad grid gap-6">
-      <div>
+      <div className="grid gap-1">
         <h2 className="h2">{t('admin.analytics.title')}</h2>
         <p className="soft">{range}</p>
+        <p className="mt-2">
+          {busiest
+            ? t('admin.analytics.busiest', {
+                day: `${dayText(busiest.date, 'weekdayLong')} ${dayText(busiest.date, 'dayMonth')}`,
+                count: busiest.uniqueVisitors,
+              })
+            : t('admin.analytics.quiet')}
+        </p>
       </div>
       <WeekTable days={days} caption={t('admin.analytics.caption', { range })} />
-      <p className="soft">
-        {busiest
-          ? t('admin.analytics.busiest', {
-              day: `${dayText(busiest.date, 'weekdayLong')} ${dayText(busiest.date, 'dayMonth')}`,
-              count: busiest.uniqueVisitors,
-            })
-          : t('admin.analytics.quiet')}
-      </p>
     </div>
   );
 }

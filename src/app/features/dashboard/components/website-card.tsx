@@ -22,10 +22,10 @@ export function WebsiteCard({ website, onDelete }: WebsiteCardProps) {
         <div className="site-card__id">
           <LetterTile text={title} cloth={isPublished ? clothOf(id) : 'grey'} imageUrl={logoUrl} />
           <div className="min-w-0 flex-1">
-            <h2 className="h2 truncate" title={title}>
+            <h2 className="h2 line-clamp-2 wrap-anywhere" title={title}>
               {title}
             </h2>
-            <p className="sm mute truncate">{publicAddress(slug)}</p>
+            <p className="sm mute wrap-anywhere">{publicAddress(slug)}</p>
           </div>
         </div>
         {description.trim() ? (
