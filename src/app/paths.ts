@@ -7,7 +7,6 @@ export const paths = {
   admin: (websiteId?: number) => (websiteId === undefined ? '/admin' : `/admin/${websiteId}`),
   profile: '/profile',
   subscription: '/subscription',
-  privacy: '/privacy',
   /** The public page of a website. */
   site: (slug: string) => `/${slug}`,
 } as const;

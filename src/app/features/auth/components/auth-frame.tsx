@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Awning, type Cloth } from '@/ui/awning';
@@ -16,7 +15,6 @@ interface AuthFrameProps {
 
 /** The form on the left, an awning with a small shop on the right; phones keep a thin awning on top. */
 export function AuthFrame({ cloth, title, lead, picture, children }: AuthFrameProps) {
-  const t = useText();
   return (
     <div className="auth">
       <div className="auth__form">
@@ -33,11 +31,6 @@ export function AuthFrame({ cloth, title, lead, picture, children }: AuthFramePr
           </div>
           {children}
         </main>
-        <footer className="sm">
-          <a className="link auth__privacy" href={paths.privacy}>
-            {t('auth.privacy')}
-          </a>
-        </footer>
       </div>
       <div className="auth__art" aria-hidden="true">
         <Awning cloth={cloth} />

@@ -12,8 +12,8 @@ export function SwitchLine({ question, to, label }: SwitchLineProps) {
   return (
     <p className="soft">
       {question}{' '}
-      <Link to={to} search={true} className="link">
-        {label}
+      <Link to={to} search={true} className="auth__switch">
+        <span className="link">{label}</span>
       </Link>
     </p>
   );
