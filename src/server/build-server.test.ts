@@ -73,6 +73,23 @@ describe('pages', () => {
     },
   );
 
+  it('tells caches that / is not the same for everybody', async () => {
+    expect((await server.visitor().get('/')).headers.vary).toBe('Accept-Encoding, Cookie');
+  });
+
+  it('answers HEAD like GET, without the page', async () => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await server.visitor().call({ method, url: '/login' });
+      expect([answer.statusCode, answer.headers['content-length']]).toEqual([200, '33']);
+      expect(answer.body).toHaveLength(method === 'HEAD' ? 0 : 33);
+    }
+  });
+
+  it('shows people a page where a website with api in its name is missing', async () => {
+    expect((await server.visitor().get('/apiary')).headers['content-type']).toContain('text/html');
+    expect((await server.visitor().get('/api?x')).headers['content-type']).toContain('json');
+  });
+
   it('sends /dashboard home', async () => {
     const answer = await server.visitor().get('/dashboard');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseEncoding, isKnown } from './negotiate';
 
 /** An HTML page with its bytes ready in every encoding, compressed once. */
 export interface ReadyPage {
@@ -25,23 +26,24 @@ export async function preparePage(html: string, contentSecurityPolicy: string): 
   return { identity, gzip: gzipped, br: brotlied, etag, contentSecurityPolicy };
 }
 
-/** Sends a page in the encoding that the browser takes, or 304 when the browser has it already. */
+/** Sends a page in the encoding that the browser takes, or 304 when the browser has it already; `isByCookie`: others get another page at this address. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: ReadyPage,
   cacheControl: string,
+  isByCookie = false,
 ): FastifyReply {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.contentSecurityPolicy,
     'cache-control': cacheControl,
-    vary: 'Accept-Encoding',
+    vary: isByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
     etag: page.etag,
   });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = request.headers['accept-encoding'] ?? '';
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.br);
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.identity);
+  const isFound = reply.statusCode === 200;
+  if (isFound && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (encoding === null) return reply.send(page.identity);
+  return reply.header('content-encoding', encoding).send(page[encoding]);
 }

@@ -22,12 +22,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, assets: Clien
   }
   app.get('/', { config }, async (request, reply) => {
     const user = await findSessionUser(deps, request);
-    return sendPage(
-      request,
-      reply.header('vary', 'Cookie'),
-      user ? assets.appShell : assets.landing,
-      ASK_AGAIN,
-    );
+    return sendPage(request, reply, user ? assets.appShell : assets.landing, ASK_AGAIN, true);
   });
   app.get('/dashboard', { config }, (_request, reply) => reply.redirect('/', 302));
   if (assets.folder) await serveBuiltFiles(app, assets.folder);
@@ -40,7 +35,7 @@ export function sendNotFound(
   assets: ClientAssets,
 ): FastifyReply {
   const isForPeople = request.method === 'GET' || request.method === 'HEAD';
-  if (isForPeople && !request.url.startsWith('/api')) {
+  if (isForPeople && !/^\/api([/?]|$)/.test(request.url)) {
     return sendPage(request, reply.code(404), assets.notFound, 'no-cache');
   }
   sendError(request, reply, new AppError('NOT_FOUND', text('errors.notFound')));
