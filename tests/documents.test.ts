@@ -1,0 +1,34 @@
+import { access, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+const read = (file: string) => readFile(path.join(root, file), 'utf8');
+const exists = (file: string) =>
+  access(path.join(root, file)).then(
+    () => true,
+    () => false,
+  );
+
+it.each(['README.md', 'AGENTS.md'])('%s names only files and folders that exist', async (document) => {
+  const text = await read(document);
+  const named = new Set(text.match(/\b(?:src|tests|docs|messages|scripts|public)\/[\w./-]*[\w/]/g) ?? []);
+  const missing = [];
+  for (const place of named) if (!(await exists(place))) missing.push(place);
+  expect(named.size).toBeGreaterThan(5);
+  expect(missing).toEqual([]);
+});
+
+it.each(['README.md', 'AGENTS.md'])('%s names only scripts that exist', async (document) => {
+  const { scripts } = JSON.parse(await read('package.json'));
+  const named = [...(await read(document)).matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script ?? '');
+  expect(named.filter((script) => !(script in scripts))).toEqual([]);
+});
+
+it('README lists every setting that the server reads, and no other', async () => {
+  const config = await read('src/server/config.ts');
+  const settings = [...config.matchAll(/^ {2}([A-Z][A-Z_]+): optional/gm)].map(([, name]) => name);
+  const listed = [...(await read('README.md')).matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name);
+  expect(settings.length).toBeGreaterThan(5);
+  expect(listed.sort()).toEqual(settings.sort());
+});

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** A file, what it imports, and the rule that this breaks (null for an import that is fine). */
+const imports: [from: string, to: string, rule: string | null][] = [
+  ['src/core/slug.ts', 'src/contracts/auth.ts', 'core'],
+  ['src/contracts/auth.ts', 'src/server/config.ts', 'contracts'],
+  ['src/ui/button.tsx', 'src/contracts/auth.ts', 'ui'],
+  ['src/sections/gallery/schema.ts', 'src/contracts/auth.ts', 'section-schema'],
+  ['src/sections/gallery/view.tsx', 'src/sections/poll/view.tsx', 'section-view'],
+  ['src/sections/gallery/island.tsx', 'src/ui/button.tsx', 'section-view'],
+  ['src/sections/gallery/editor.tsx', 'src/app/paths.ts', 'section-editor'],
+  ['src/site/document.tsx', 'src/app/paths.ts', 'site'],
+  ['src/site/site-body.tsx', 'src/sections/gallery/editor.tsx', 'no-editors-in-public'],
+  ['src/server/main.ts', 'src/ui/button.tsx', 'server'],
+  ['src/server/domains/bookings/routes.ts', 'src/server/domains/orders/queries.ts', 'domains-apart'],
+  ['src/app/main.tsx', 'src/server/config.ts', 'app'],
+  ['src/app/features/editor/save.ts', 'src/app/features/admin/list.ts', 'features-apart'],
+  ['src/app/lib/texts.ts', 'src/app/features/admin/list.ts', 'lib-below-features'],
+  ['src/app/screens/editor-screen.tsx', 'src/site/site-body.tsx', null],
+  ['src/server/build-server.ts', 'src/server/domains/orders/queries.ts', null],
+  ['src/sections/gallery/editor.tsx', 'src/ui/button.tsx', null],
+];
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'import-rules-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('the linter refuses an import against each rule, and no other', async () => {
+  const lines = new Map<string, string[]>();
+  for (const [from, to] of imports) {
+    lines.set(to, lines.get(to) ?? []);
+    lines.set(from, [
+      ...(lines.get(from) ?? []),
+      `import '@/${to.slice('src/'.length).replace(/\.tsx?$/, '')}';`,
+    ]);
+  }
+  for (const [file, content] of lines) {
+    await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
+    await writeFile(path.join(folder, file), [...content, 'export {};'].join('\n'));
+  }
+  await copyFile(path.join(root, 'tsconfig.json'), path.join(folder, 'tsconfig.json'));
+  const program = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const options = ['src', '--config', path.join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'];
+  const { stdout } = await promisify(execFile)(process.execPath, [program, ...options], {
+    cwd: folder,
+  }).catch((failure: { stdout: string }) => failure);
+  const found: { from: string; to: string; rule: { name: string } }[] = JSON.parse(stdout).summary.violations;
+  const brokenRules = (from: string, to: string) =>
+    found.filter((violation) => violation.from === from && violation.to === to).map(({ rule }) => rule.name);
+  for (const [from, to, rule] of imports) {
+    if (rule)
+      expect({ from, to, rules: brokenRules(from, to) }).toEqual({
+        from,
+        to,
+        rules: expect.arrayContaining([rule]),
+      });
+    else expect({ from, to, rules: brokenRules(from, to) }).toEqual({ from, to, rules: [] });
+  }
+}, 30_000);
