@@ -23,3 +23,18 @@ it('names every wrong value at once', () => {
     /PORT must be a number[\s\S]*DATABASE_URL must begin with postgres:\/\/[\s\S]*RATE_LIMITS must be on or off/,
   );
 });
+
+it.each([
+  ['true', true],
+  ['false', false],
+  ['loopback, 10.0.0.0/8', 'loopback, 10.0.0.0/8'],
+  ['fd00::1', 'fd00::1'],
+])('takes the proxies %s', (value, expected) => {
+  expect(readConfig({ TRUST_PROXY: value }).trustProxy).toBe(expected);
+});
+
+it.each(['nginx', '1', '10.0.0.0/8/8x', 'loopback,'])('refuses the proxies %s', (value) => {
+  expect(() => readConfig({ TRUST_PROXY: value })).toThrow(
+    'TRUST_PROXY must be true, false or the addresses',
+  );
+});

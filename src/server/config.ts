@@ -1,4 +1,6 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
+import { TRIAL_DAYS } from '@/core/plans';
 
 /** An empty variable counts as one that is not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -13,8 +15,10 @@ const environment = z.object({
   DATA_DIR: optional(z.string()).default('./data'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  TRIAL_DAYS: optional(z.coerce.number('must be a number').int().min(1).max(365)).default(7),
-  TRUST_PROXY: optional(z.string()),
+  TRIAL_DAYS: optional(z.coerce.number('must be a number').int().min(1).max(365)).default(TRIAL_DAYS),
+  TRUST_PROXY: optional(
+    z.string().refine(isTrustProxy, 'must be true, false or the addresses of the proxies'),
+  ),
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off')).default('on'),
   LOG_LEVEL: optional(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])).default('info'),
 });
@@ -29,7 +33,7 @@ export interface Config {
   /** Null: made once and kept in `dataDir`. */
   sessionSecret: string | null;
   trialDays: number;
-  /** What Fastify's `trustProxy` takes. */
+  /** What Fastify's `trustProxy` takes; true believes every X-Forwarded-For, so the addresses are better. */
   trustProxy: boolean | string;
   hasRateLimits: boolean;
   logLevel: string;
@@ -57,7 +61,18 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   };
 }
 
-function trustProxy(value: string | undefined): boolean | string {
-  if (value === undefined || value === 'false') return false;
-  return value === 'true' ? true : value;
+function trustProxy(value = 'false'): boolean | string {
+  return value === 'true' || value === 'false' ? value === 'true' : value;
 }
+
+/** Addresses, subnets or the names of ranges, as the proxy-addr package takes them. */
+function isTrustProxy(value: string): boolean {
+  if (typeof trustProxy(value) !== 'string') return true;
+  return value.split(',').every((part) => {
+    const [address = '', bits = '0', ...more] = part.trim().split('/');
+    const isSubnet = isIP(address) > 0 && /^\d{1,3}$/.test(bits) && more.length === 0;
+    return isSubnet || RANGES.has(part.trim());
+  });
+}
+
+const RANGES = new Set(['loopback', 'linklocal', 'uniquelocal']);

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '@/core/app-error';
 import { websites } from '../db/tables/websites';
 import type { Deps } from '../deps';
 import { limitBodyField } from './rate-limit';
 import type { Route } from './route';
-import { findSessionUser, type UserRecord } from './session-user';
+import { keepSessionUser, type UserRecord } from './session-user';
 import { text } from './translate';
 
 declare module 'fastify' {
@@ -45,8 +45,8 @@ function registerRoute(app: FastifyInstance, deps: Deps, route: Route): void {
     },
     bodyLimit: route.bodyLimitBytes,
     // Who calls is looked at before what is sent, so that a stranger learns nothing from validation.
-    preValidation: async (request) => {
-      const user = await admit(deps, route, request);
+    preValidation: async (request, reply) => {
+      const user = await admit(deps, route, request, reply);
       if (user) users.set(request, user);
     },
     preHandler,
@@ -59,9 +59,14 @@ function registerRoute(app: FastifyInstance, deps: Deps, route: Route): void {
   });
 }
 
-async function admit(deps: Deps, route: Route, request: FastifyRequest): Promise<UserRecord | null> {
+async function admit(
+  deps: Deps,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<UserRecord | null> {
   if (route.access === 'public') return null;
-  const user = await findSessionUser(deps, request);
+  const user = await keepSessionUser(deps, request, reply);
   if (!user) throw new AppError('UNAUTHORIZED', text('errors.unauthorized'));
   if (route.access === 'site-owner')
     await assertOwnWebsite(deps, user, (request.params as { id?: unknown }).id);

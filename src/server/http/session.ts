@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
 
 export const SESSION_COOKIE = 'sid';
 export const SESSION_DAYS = 30;
@@ -17,24 +18,35 @@ export function sessionId(token: string): string {
 
 /** The session id that a request's cookie stands for; null without a cookie that we signed. */
 export function requestSessionId(request: FastifyRequest): string | null {
-  const cookie = request.cookies[SESSION_COOKIE];
-  if (!cookie) return null;
-  const { valid, value } = request.unsignCookie(cookie);
-  return valid && value ? sessionId(value) : null;
+  const token = requestToken(request);
+  return token ? sessionId(token) : null;
 }
 
-export function sendSessionCookie(reply: FastifyReply, token: string, isSecure: boolean): void {
+export function sendSessionCookie(reply: FastifyReply, token: string, config: Config): void {
   reply.setCookie(SESSION_COOKIE, token, {
-    ...cookieOptions(isSecure),
+    ...cookieOptions(config),
     maxAge: SESSION_DAYS * DAY_SECONDS,
     signed: true,
   });
 }
 
-export function clearSessionCookie(reply: FastifyReply, isSecure: boolean): void {
-  reply.clearCookie(SESSION_COOKIE, cookieOptions(isSecure));
+/** Sends the cookie that came once more, so that the browser keeps it as long as the session now lasts. */
+export function repeatSessionCookie(request: FastifyRequest, reply: FastifyReply, config: Config): void {
+  const token = requestToken(request);
+  if (token) sendSessionCookie(reply, token, config);
 }
 
-function cookieOptions(isSecure: boolean) {
-  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+export function clearSessionCookie(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(SESSION_COOKIE, cookieOptions(config));
+}
+
+function requestToken(request: FastifyRequest): string | null {
+  const cookie = request.cookies[SESSION_COOKIE];
+  if (!cookie) return null;
+  const { valid, value } = request.unsignCookie(cookie);
+  return valid ? value : null;
+}
+
+function cookieOptions({ publicUrl }: Config) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: publicUrl.startsWith('https:') } as const;
 }

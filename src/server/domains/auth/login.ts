@@ -32,5 +32,5 @@ export async function login(
   const token = newSessionToken();
   const now = clock.now();
   await insertSession(db, sessionId(token), user.id, new Date(now.getTime() + SESSION_DAYS * DAY_MS), now);
-  sendSessionCookie(reply, token, config.publicUrl.startsWith('https:'));
+  sendSessionCookie(reply, token, config);
 }

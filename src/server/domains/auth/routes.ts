@@ -43,7 +43,7 @@ export const authRoutes = [
     call: async ({ deps, request, reply }) => {
       const sid = requestSessionId(request);
       if (sid) await deleteSession(deps.db, sid);
-      clearSessionCookie(reply, deps.config.publicUrl.startsWith('https:'));
+      clearSessionCookie(reply, deps.config);
     },
   }),
   route({
