@@ -16,6 +16,7 @@ export function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
     withResolver: true,
   });
   if (blocker.status !== 'blocked') return null;
+  const isNew = store.getState().websiteId === null;
 
   const handleSave = async () => {
     if (await save()) blocker.proceed();
@@ -29,7 +30,7 @@ export function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
       closeLabel={t('common.close')}
       footer={
         <>
-          <Button variant="danger-quiet" onClick={blocker.proceed}>
+          <Button variant={isNew ? 'danger-quiet' : 'quiet'} onClick={blocker.proceed}>
             {t('editor.leave')}
           </Button>
           <Button variant="primary" data-autofocus onClick={() => void handleSave()}>
@@ -38,9 +39,7 @@ export function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
         </>
       }
     >
-      <p className="soft">
-        {t(store.getState().websiteId === null ? 'editor.leaveTextNew' : 'editor.leaveText')}
-      </p>
+      <p className="soft">{t(isNew ? 'editor.leaveTextNew' : 'editor.leaveText')}</p>
     </Dialog>
   );
 }

@@ -130,10 +130,38 @@ test('a website that is not created yet has no draft', async () => {
   expect(keepDraft).not.toHaveBeenCalled();
 });
 
-test('once stopped, nothing is sent', async () => {
-  const { keepDraft, stop, type } = setUp();
+test('stopping sends what still waits at once, and nothing after that', async () => {
+  const { stop, type, sent } = setUp();
+  type('a');
+  stop();
+  expect(sent()).toEqual(['a']);
+  await vi.advanceTimersByTimeAsync(0);
+  type('ab');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent()).toEqual(['a']);
+});
+
+test('stopping during a call sends what was typed meanwhile after it', async () => {
+  const { keepDraft, stop, type, sent } = setUp();
+  const answer = answerLater(keepDraft);
+  type('one');
+  await vi.advanceTimersByTimeAsync(1500);
+  type('two');
+  stop();
+  expect(sent()).toEqual(['one']);
+  answer();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent()).toEqual(['one', 'two']);
+});
+
+test('stopping sends nothing when nothing has changed, and tries a failed call no second time', async () => {
+  const { keepDraft, stop, type, sent } = setUp();
+  const stopUnchanged = setUp();
+  stopUnchanged.stop();
+  expect(stopUnchanged.keepDraft).not.toHaveBeenCalled();
+  keepDraft.mockRejectedValueOnce(new Error('offline'));
   type('a');
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(keepDraft).not.toHaveBeenCalled();
+  expect(sent()).toEqual(['a']);
 });

@@ -14,7 +14,7 @@ export type DraftStatus =
 export interface DraftKeeper {
   getStatus: () => DraftStatus;
   subscribe: (listener: () => void) => () => void;
-  /** Begins to follow the store; the answer ends it. */
+  /** Begins to follow the store; the answer ends it and sends what still waits. */
   start: () => () => void;
   /** Waits for a running call and sends nothing more until `resume`. */
   pause: () => Promise<void>;
@@ -36,6 +36,7 @@ export function createDraftKeeper({ store, keepDraft }: DraftKeeperDeps): DraftK
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
   let isPaused = false;
+  let isStopped = false;
   /** The page that was looked at last, the save it was compared with, and what the server has. */
   let seen = store.getState().page;
   let seenSave = store.getState().saved.page;
@@ -82,12 +83,12 @@ export function createDraftKeeper({ store, keepDraft }: DraftKeeperDeps): DraftK
     kept = page;
     const isCurrent = store.getState().page === page;
     show(isCurrent ? { kind: 'kept', savedAt } : { kind: 'waiting' });
-    if (!isCurrent && !isPaused) schedule(QUIET_MS);
+    if (!isCurrent && !isPaused) schedule(isStopped ? 0 : QUIET_MS);
   }
 
   function failed() {
     show({ kind: 'failed' });
-    if (!isPaused) schedule(RETRY_MS);
+    if (!isPaused && !isStopped) schedule(RETRY_MS);
   }
 
   return {
@@ -97,10 +98,14 @@ export function createDraftKeeper({ store, keepDraft }: DraftKeeperDeps): DraftK
       return () => listeners.delete(listener);
     },
     start() {
+      isStopped = false;
       const stop = store.subscribe(look);
       return () => {
+        isStopped = true;
         stop();
         clearTimeout(timer);
+        // Whoever leaves was told that the changes are kept as a draft.
+        if (!isSamePage(store.getState().page, kept)) send();
       };
     },
     async pause() {
