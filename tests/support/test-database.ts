@@ -1,10 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
 import { inject } from 'vitest';
 import type { DatabaseHandle } from '@/server/db/client';
 import { openPglite } from '@/server/db/open-pglite';
 import { openPostgres } from '@/server/db/open-postgres';
+import { createDatabase } from './postgres-database';
 
 const fail = (error: Error) => {
   throw error;
@@ -21,26 +20,15 @@ export async function openTestDatabase(): Promise<DatabaseHandle> {
     globalThis.testPglite ??= openPglite(null, fail);
     return { ...(await globalThis.testPglite), close: async () => undefined };
   }
-  const serverUrl = inject('postgresUrl');
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  await onServer(serverUrl, `CREATE DATABASE ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  const handle = await openPostgres(url.href, fail);
+  const { url, drop } = await createDatabase(inject('postgresUrl'));
+  const handle = await openPostgres(url, fail);
   return {
     ...handle,
     async close() {
       await handle.close();
-      await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`);
+      await drop();
     },
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 /** Empties every table between two tests: what belongs to an owner goes with the owner. */
