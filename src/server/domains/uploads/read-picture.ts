@@ -4,8 +4,12 @@ import type { AppError } from '@/core/app-error';
 import { imageFileName } from '@/core/image-file';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
+import { oneAtATime } from './one-at-a-time';
 
-const MAX_PIXELS = 50_000_000;
+const MAX_MEGAPIXELS = 50;
+/** Decoding one megapixel of AVIF takes 20 MB, five times as much as of a PNG. */
+const MAX_AVIF_MEGAPIXELS = 20;
+const MEGAPIXEL = 1_000_000;
 const LOGO_WIDTH = 640;
 const LOGO_HEIGHT = 320;
 const READABLE_FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
@@ -14,6 +18,11 @@ const READABLE_FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
 sharp.block({
   operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick', 'VipsForeignLoadUhdr'],
 });
+/** No picture is read twice, and what the cache kept was never given back. */
+sharp.cache(false);
+
+/** Ten large pictures decoded at the same moment would take a gigabyte. */
+const inTurn = oneAtATime();
 
 export interface StoredPicture {
   fileName: string;
@@ -24,7 +33,11 @@ export interface StoredPicture {
  * Makes a logo of an uploaded file: turned upright, stripped of what the camera wrote, small enough for a header.
  * Throws VALIDATION with a text for people when the file is no picture, damaged or too large.
  */
-export async function readLogo(file: Buffer): Promise<StoredPicture> {
+export function readLogo(file: Buffer): Promise<StoredPicture> {
+  return inTurn(() => makeLogo(file));
+}
+
+async function makeLogo(file: Buffer): Promise<StoredPicture> {
   await assertPicture(file);
   try {
     const { data, info } = await open(file)
@@ -44,7 +57,7 @@ export async function readLogo(file: Buffer): Promise<StoredPicture> {
 }
 
 function open(file: Buffer) {
-  return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+  return sharp(file, { limitInputPixels: MAX_MEGAPIXELS * MEGAPIXEL, failOn: 'error', pages: 1 });
 }
 
 /** Looks at the header only: nothing is decoded before the format and the number of pixels are known. */
@@ -59,7 +72,10 @@ async function assertPicture(file: Buffer): Promise<void> {
   ) {
     throw refused(text('errors.uploadNotAnImage'));
   }
-  if (facts.width * facts.height > MAX_PIXELS) throw refused(text('errors.uploadTooManyPixels'));
+  const max = facts.format === 'heif' ? MAX_AVIF_MEGAPIXELS : MAX_MEGAPIXELS;
+  if (facts.width * facts.height > max * MEGAPIXEL) {
+    throw refused(text('errors.uploadTooManyPixels', { max }));
+  }
 }
 
 /** An opaque logo, or one nearly as dark as a page's cover, needs a plate behind it. */

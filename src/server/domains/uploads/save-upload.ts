@@ -1,10 +1,15 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
 import { uploads } from '../../db/tables/websites';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
+import { removeUnusedFiles } from '../../unused-files';
 import { readLogo } from './read-picture';
+
+/** Pictures of one owner: far more than anybody's pages show. */
+const MAX_UPLOADS = 200;
 
 /** The file of one field of a form; VALIDATION when it is missing, TOO_LARGE above the limit. */
 export async function fileOf(request: FastifyRequest, fieldName: string): Promise<Buffer> {
@@ -23,12 +28,10 @@ function refuseBroken({ statusCode }: { statusCode?: number }): never {
   throw new AppError('VALIDATION', text('errors.uploadBroken'));
 }
 
-/** Stores a logo and answers its address. */
-export async function saveLogo(
-  { db, clock, files }: Deps,
-  userId: number,
-  file: Buffer,
-): Promise<{ url: string }> {
+/** Stores a logo and answers its address; an owner who fills the disk is refused. */
+export async function saveLogo(deps: Deps, userId: number, file: Buffer): Promise<{ url: string }> {
+  const { db, clock, files } = deps;
+  await assertRoom(deps, userId);
   const { fileName, content } = await readLogo(file);
   await files.put(fileName, content);
   try {
@@ -38,6 +41,14 @@ export async function saveLogo(
     throw error;
   }
   return { url: `/uploads/${fileName}` };
+}
+
+async function assertRoom(deps: Deps, userId: number): Promise<void> {
+  const countUploads = () => deps.db.$count(uploads, eq(uploads.userId, userId));
+  if ((await countUploads()) < MAX_UPLOADS) return;
+  await removeUnusedFiles(deps, userId);
+  if ((await countUploads()) < MAX_UPLOADS) return;
+  throw validationError([{ path: 'logo', message: text('errors.uploadTooMany', { max: MAX_UPLOADS }) }]);
 }
 
 function missing(path: string): AppError {

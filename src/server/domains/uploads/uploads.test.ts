@@ -3,6 +3,7 @@ import { type Browser, startTestServer } from '@tests/support/test-server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { parseImageUrl } from '@/core/image-file';
+import { uploads } from '../../db/tables/websites';
 
 const server = startTestServer();
 
@@ -63,6 +64,65 @@ describe('a logo', () => {
   });
 });
 
+it('ten large pictures at once are all made small', async () => {
+  const owner = await server.owner('zora');
+  const large = await picture(3000, 3000).png().toBuffer();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => upload(owner, large)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
+  expect(server.files.size).toBe(10);
+});
+
+describe('the files of an owner', () => {
+  const used = async (owner: Browser) => {
+    const logo = await picture(20, 20).png().toBuffer();
+    return (await upload(owner, logo)).json().url as string;
+  };
+  const names = () => [...server.files.keys()].map((name) => `/uploads/${name}`).sort();
+  const section = (imageUrl: string) => ({
+    ...{ id: 'hero-1', type: 'hero', title: '', order: 0 },
+    content: { title: 'A', imageUrl },
+  });
+
+  it('go with the website that showed them, unless another, a draft or a revision does or they are new', async () => {
+    const owner = await server.owner('zora');
+    const [gone, shared, shown, kept, drafted] = [
+      ...[await used(owner), await used(owner), await used(owner), await used(owner), await used(owner)],
+    ];
+    const website = { title: 'A', slug: 'first', logoUrl: gone };
+    const first = (await owner.post('/api/websites', website)).json().id;
+    await owner.put(`/api/websites/${first}`, { logoUrl: shared });
+    const second = (await owner.post('/api/websites', { ...website, slug: 'second', logoUrl: kept })).json()
+      .id;
+    const pageData = { sections: [section(shown as string)] };
+    await owner.put(`/api/websites/${second}`, { logoUrl: shared, pageData });
+    await owner.put(`/api/websites/${second}/draft`, {
+      ...{ description: '', logoUrl: drafted, pageData, baseVersion: 2 },
+    });
+    server.clock.advance({ days: 1, seconds: 1 });
+    const fresh = await used(owner);
+    await owner.delete(`/api/websites/${first}`);
+    expect(names()).toEqual([shared, shown, kept, drafted, fresh].sort());
+    expect((await server.visitor().get(gone as string)).statusCode).toBe(404);
+  });
+
+  it('are at most two hundred; the unused make room first', async () => {
+    const owner = await server.owner('zora');
+    const { id: userId } = (await owner.get('/api/auth/user')).json();
+    const rows = Array.from({ length: 200 }, (_, index) => ({
+      ...{ fileName: `f${index}.webp`, userId, bytes: 1, createdAt: server.clock.now() },
+    }));
+    await server.database.db.insert(uploads).values(rows);
+    const logo = await picture(20, 20).png().toBuffer();
+    const refused = await upload(owner, logo);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ field: 'logo', message: expect.stringContaining('200 pictures') });
+    expect((await upload(await server.owner('tibor'), logo)).statusCode).toBe(200);
+    server.clock.advance({ days: 1, seconds: 1 });
+    expect((await upload(owner, logo)).statusCode).toBe(200);
+    expect(await server.database.db.$count(uploads)).toBe(2);
+  });
+});
+
 describe('refused with a clear text, nothing stored', () => {
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>',
@@ -71,6 +131,7 @@ describe('refused with a clear text, nothing stored', () => {
     ['a text named .jpg', async () => Buffer.from('just a text'), 'not a picture we can read'],
     ['an SVG', async () => svg, 'not a picture we can read'],
     ['an empty file', async () => Buffer.alloc(0), 'Please choose a picture'],
+    ['an AVIF of 20.25 megapixels', async () => largeAvif(), 'at most 20 megapixels'],
     ['a picture of 400 megapixels', async () => hugePng(20_000, 20_000), 'too many pixels'],
     [
       'a JPEG that was cut off',
@@ -146,4 +207,8 @@ function crc32(bytes: Buffer): number {
     for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
   }
   return (crc ^ 0xffffffff) >>> 0;
+}
+
+function largeAvif(): Promise<Buffer> {
+  return picture(4500, 4500).avif({ effort: 0 }).toBuffer();
 }

@@ -1,19 +1,23 @@
 import type { Deps } from '../../deps';
 import { announcePageChange } from '../../http/page-cache';
+import { removeUnusedFiles } from '../../unused-files';
 import { deleteWebsite, holdSlug, lockWebsite } from './queries';
 
 const HOLD_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes a website with everything that visitors sent, and holds its address for its owner. */
-export async function removeWebsite({ db, clock, pages }: Deps, websiteId: number): Promise<void> {
-  const slug = await db.transaction(async (tx) => {
+/** Deletes a website with everything that visitors sent and the pictures that only it showed, and holds its address for its owner. */
+export async function removeWebsite(deps: Deps, websiteId: number): Promise<void> {
+  const { db, clock, pages } = deps;
+  const removed = await db.transaction(async (tx) => {
     const website = await lockWebsite(tx, websiteId);
     if (!website) return null;
     await deleteWebsite(tx, websiteId);
     await holdSlug(tx, website.slug, website.userId, new Date(clock.now().getTime() + HOLD_DAYS * DAY_MS));
     await announcePageChange(tx, website.slug);
-    return website.slug;
+    return website;
   });
-  if (slug) pages.drop(slug);
+  if (!removed) return;
+  pages.drop(removed.slug);
+  await removeUnusedFiles(deps, removed.userId);
 }

@@ -37,6 +37,7 @@ export const websiteRoutes = [
     summary: 'Create a website',
     body: websiteInput,
     bodyLimitBytes: PAGE_LIMIT_BYTES,
+    rateLimit: { max: 60, windowSeconds: 60 * 60 },
     status: 201,
     answer: website,
     call: ({ deps, user, body }) => createWebsite(deps, user.id, body),
