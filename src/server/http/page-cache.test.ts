@@ -1,0 +1,118 @@
+import { TestClock } from '@tests/support/test-clock';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { PageCache } from './page-cache';
+import type { ReadyPage } from './ready-page';
+
+const MB = 1024 * 1024;
+
+let clock: TestClock;
+let cache: PageCache;
+beforeEach(() => {
+  clock = new TestClock();
+  cache = new PageCache(clock);
+});
+
+const page = (etag: string, bytes = 3): ReadyPage => ({
+  identity: Buffer.alloc(bytes - 2),
+  gzip: Buffer.alloc(1),
+  br: Buffer.alloc(1),
+  etag,
+  contentSecurityPolicy: '',
+});
+
+/** A rendering that ends when the test says so. */
+function rendering() {
+  let end: (page: ReadyPage | null) => void = () => undefined;
+  let fail: (error: Error) => void = () => undefined;
+  const promise = new Promise<ReadyPage | null>((resolve, reject) => {
+    end = resolve;
+    fail = reject;
+  });
+  return { render: () => promise, end, fail };
+}
+
+const neverRendered = () => Promise.reject(new Error('It is in the cache.'));
+
+describe('a page', () => {
+  it('is rendered once and then kept', async () => {
+    await cache.getOrRender('salon', async () => page('a'));
+    expect((await cache.getOrRender('salon', neverRendered))?.etag).toBe('a');
+  });
+
+  it('is rendered once for many who ask while it is', async () => {
+    const { render, end } = rendering();
+    const first = cache.getOrRender('salon', render);
+    const others = [1, 2, 3].map(() => cache.getOrRender('salon', neverRendered));
+    end(page('a'));
+    expect((await Promise.all([first, ...others])).map((answer) => answer?.etag)).toEqual(Array(4).fill('a'));
+  });
+
+  it('is rendered anew after a minute', async () => {
+    await cache.getOrRender('salon', async () => page('a'));
+    clock.advance({ seconds: 59 });
+    expect(cache.get('salon')?.etag).toBe('a');
+    clock.advance({ seconds: 1 });
+    expect(cache.get('salon')).toBeNull();
+    expect((await cache.getOrRender('salon', async () => page('b')))?.etag).toBe('b');
+  });
+
+  it('that is missing is asked for each time', async () => {
+    expect(await cache.getOrRender('salon', async () => null)).toBeNull();
+    expect((await cache.getOrRender('salon', async () => page('a')))?.etag).toBe('a');
+  });
+
+  it('that failed is tried again', async () => {
+    const { render, fail } = rendering();
+    const failed = cache.getOrRender('salon', render);
+    fail(new Error('no database'));
+    await expect(failed).rejects.toThrow('no database');
+    expect((await cache.getOrRender('salon', async () => page('a')))?.etag).toBe('a');
+  });
+});
+
+describe('a dropped page', () => {
+  it('is gone, and the others stay', async () => {
+    await cache.getOrRender('salon', async () => page('a'));
+    await cache.getOrRender('bakery', async () => page('b'));
+    cache.drop('salon');
+    expect([cache.get('salon'), cache.get('bakery')?.etag]).toEqual([null, 'b']);
+  });
+
+  it('whose old version was being rendered is not kept, and nobody new waits for it', async () => {
+    const old = rendering();
+    const asked = cache.getOrRender('salon', old.render);
+    cache.drop('salon');
+    const fresh = rendering();
+    const askedAfter = cache.getOrRender('salon', fresh.render);
+    fresh.end(page('new'));
+    expect((await askedAfter)?.etag).toBe('new');
+    old.end(page('old'));
+    expect((await asked)?.etag).toBe('old');
+    expect(cache.get('salon')?.etag).toBe('new');
+  });
+});
+
+describe('memory', () => {
+  it('is bounded: what was not asked for the longest goes first', async () => {
+    for (const slug of ['a', 'b', 'c']) await cache.getOrRender(slug, async () => page(slug, 40 * MB));
+    cache.get('a');
+    await cache.getOrRender('d', async () => page('d', 40 * MB));
+    expect(['a', 'b', 'c', 'd'].map((slug) => cache.get(slug) !== null)).toEqual([true, false, true, true]);
+  });
+
+  it('is given back by pages that are dropped, replaced or over', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      await cache.getOrRender('a', async () => page('a', 60 * MB));
+      cache.drop('a');
+      await cache.getOrRender('b', async () => page('b', 60 * MB));
+      clock.advance({ seconds: 61 });
+    }
+    for (const slug of ['a', 'b']) await cache.getOrRender(slug, async () => page(slug, 60 * MB));
+    expect([cache.get('a'), cache.get('b')].every((kept) => kept !== null)).toBe(true);
+  });
+
+  it('takes no page that is larger than all of it', async () => {
+    await cache.getOrRender('a', async () => page('a', 130 * MB));
+    expect(cache.get('a')).toBeNull();
+  });
+});
