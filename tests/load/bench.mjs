@@ -1,0 +1,21 @@
+// Measures the built product: `npm run bench`. Missed aims are marked; only what fails to run ends with 1.
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+execFileSync(process.execPath, ['scripts/build.mjs', '--if-changed'], { cwd: root, stdio: 'inherit' });
+
+// Node 20 does not run TypeScript by itself.
+const vite = await createServer({
+  root,
+  appType: 'custom',
+  server: { middlewareMode: true, watch: null, ws: false },
+  optimizeDeps: { noDiscovery: true },
+});
+try {
+  const { bench } = await vite.ssrLoadModule('/tests/load/bench.ts');
+  await bench();
+} finally {
+  await vite.close();
+}

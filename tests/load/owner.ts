@@ -1,0 +1,31 @@
+import type { WebsiteInput } from '@/contracts/websites';
+
+const account = {
+  nickname: 'bench',
+  email: 'bench@example.com',
+  password: 'bench-1234',
+  confirmPassword: 'bench-1234',
+};
+
+/** Publishes websites by the calls that a browser makes; answers the address of each page. */
+export type Publish = (website: WebsiteInput) => Promise<string>;
+
+/** Signs a new owner in; a new owner is on trial, which allows everything. */
+export async function signInOwner(productUrl: string): Promise<Publish> {
+  const call = async (path: string, body: unknown, cookie = '') => {
+    const answer = await fetch(`${productUrl}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  await call('/api/register', account);
+  const login = await call('/api/login', account);
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0];
+  return async (website) => {
+    await call('/api/websites', website, cookie);
+    return `${productUrl}/${website.slug}`;
+  };
+}

@@ -1,0 +1,91 @@
+import { demoWebsite } from '@/server/seed-data';
+import { startProduct } from '../support/running-product';
+import { generateLoad } from './generate-load';
+import { residentMegabytes } from './memory';
+import { signInOwner } from './owner';
+import { printTable, verdict } from './print-table';
+import { startBareServer } from './start-bare-server';
+
+const RATIO_AIM = 0.7;
+const CONNECTIONS = 50;
+const WARM_UP_SECONDS = 2;
+const ROUND_SECONDS = 3;
+const ROUNDS = 5;
+const REST_MS = 1000;
+
+/** Requests per second of a published page against a bare node:http server that sends the same bytes. */
+export async function measureServing(databaseName: string, variables: Record<string, string>): Promise<void> {
+  const product = await startProduct({ RATE_LIMITS: 'off', ...variables });
+  try {
+    const publish = await signInOwner(product.url);
+    const pageUrl = await publish(demoWebsite);
+    const bare = await startBareServer(pageUrl);
+    try {
+      await new Promise((resolve) => setTimeout(resolve, REST_MS));
+      const memory = () => residentMegabytes(product.process.pid ?? 0);
+      const atRest = await memory();
+      const rates = await alternate({ product: pageUrl, bare: bare.url }, memory);
+      report(databaseName, rates, atRest);
+    } finally {
+      await bare.stop();
+    }
+  } finally {
+    await product.stop();
+  }
+}
+
+interface Rates {
+  product: number[];
+  bare: number[];
+  loadedMegabytes: number;
+}
+
+/** Rounds of each in turn, so that whatever else the machine does slows both. */
+async function alternate(
+  urls: { product: string; bare: string },
+  memory: () => Promise<number>,
+): Promise<Rates> {
+  const rates: Rates = { product: [], bare: [], loadedMegabytes: 0 };
+  await generateLoad(urls.product, CONNECTIONS, WARM_UP_SECONDS);
+  await generateLoad(urls.bare, CONNECTIONS, WARM_UP_SECONDS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const loaded = generateLoad(urls.product, CONNECTIONS, ROUND_SECONDS);
+    const sampling = setInterval(async () => {
+      rates.loadedMegabytes = Math.max(rates.loadedMegabytes, await memory());
+    }, 250);
+    rates.product.push(await loaded.finally(() => clearInterval(sampling)));
+    rates.bare.push(await generateLoad(urls.bare, CONNECTIONS, ROUND_SECONDS));
+  }
+  return rates;
+}
+
+function report(databaseName: string, rates: Rates, restingMegabytes: number): void {
+  const ratio = median(rates.product) / median(rates.bare);
+  printTable(
+    `A published page on ${databaseName}: ${CONNECTIONS} connections, ${ROUNDS} rounds of ${ROUND_SECONDS} s, in turn`,
+    [
+      {
+        server: 'the product',
+        'requests/s (median)': Math.round(median(rates.product)),
+        rounds: spread(rates.product),
+      },
+      {
+        server: 'bare node:http',
+        'requests/s (median)': Math.round(median(rates.bare)),
+        rounds: spread(rates.bare),
+      },
+    ],
+  );
+  console.log(`\n  ratio ${ratio.toFixed(2)}, aim ${RATIO_AIM} or more: ${verdict(ratio >= RATIO_AIM)}`);
+  console.log(
+    `  memory of the server's process: ${restingMegabytes} MB at rest, ${rates.loadedMegabytes} MB at most under this load`,
+  );
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+function spread(values: number[]): string {
+  return values.map((value) => Math.round(value)).join(', ');
+}

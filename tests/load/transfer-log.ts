@@ -1,0 +1,76 @@
+import { get } from 'node:http';
+import type { Page } from 'playwright-core';
+
+export type Kind = 'HTML' | 'CSS' | 'JavaScript' | 'fonts' | 'pictures' | 'other';
+
+export interface Transfer {
+  kind: Kind;
+  /** What went over the wire to the browser, headers included. */
+  sentBytes: number;
+  /** The body alone, as the server sends it to a browser that takes gzip only. */
+  gzipBytes: number;
+}
+
+const KINDS: Record<string, Kind> = {
+  Document: 'HTML',
+  Stylesheet: 'CSS',
+  Script: 'JavaScript',
+  Font: 'fonts',
+  Image: 'pictures',
+};
+
+/** All that a page of a browser loads. */
+export class TransferLog {
+  readonly transfers: Transfer[] = [];
+  private readonly pending: Promise<void>[] = [];
+
+  private constructor(readonly page: Page) {}
+
+  static async open(page: Page): Promise<TransferLog> {
+    const log = new TransferLog(page);
+    const session = await page.context().newCDPSession(page);
+    const requests = new Map<string, { url: string; kind: Kind }>();
+    session.on('Network.responseReceived', ({ requestId, type, response }) => {
+      // Pictures may stand in the page itself.
+      if (!response.url.startsWith('http')) return;
+      requests.set(requestId, { url: response.url, kind: KINDS[type] ?? 'other' });
+    });
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      const request = requests.get(requestId);
+      if (request) log.pending.push(log.add(request, encodedDataLength));
+    });
+    await session.send('Network.enable');
+    return log;
+  }
+
+  /** Waits until the page asks for nothing more. */
+  async settle(): Promise<void> {
+    await this.page.waitForLoadState('networkidle');
+    await Promise.all(this.pending);
+  }
+
+  private async add({ url, kind }: { url: string; kind: Kind }, sentBytes: number): Promise<void> {
+    // Other requests are calls, which a second request would repeat.
+    const gzipBytes = kind === 'other' ? 0 : await gzipBytesOf(url);
+    this.transfers.push({ kind, sentBytes, gzipBytes });
+  }
+}
+
+export function bytesOf(transfers: Transfer[], kind: Kind): number {
+  return transfers
+    .filter((transfer) => transfer.kind === kind)
+    .reduce((total, { gzipBytes }) => total + gzipBytes, 0);
+}
+
+function gzipBytesOf(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk: Buffer) => {
+        bytes += chunk.length;
+      });
+      answer.on('end', () => resolve(bytes));
+      answer.on('error', reject);
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,55 @@
+import type { WebsiteInput } from '@/contracts/websites';
+import { sectionFixtures } from '@/sections/fixtures';
+import { sectionTypes } from '@/sections/registry';
+
+/** A page may not be short: what lies below must stay out of reach until somebody scrolls. */
+const PARAGRAPHS = Array.from(
+  { length: 40 },
+  (_, index) =>
+    `Paragraph ${index + 1}: our bread rises for a whole night, which is why it keeps for a week.`,
+);
+/** The first sections fill more than one screen, the interactive ones come after them. */
+const LONG_ARTICLE = {
+  id: 'article-0',
+  type: 'article',
+  title: '',
+  content: { title: 'How we bake', content: PARAGRAPHS.join('\n\n') },
+};
+
+/** A website with a section of every type, each as a careful owner writes it, below a long article. */
+export function websiteOfAllTypes(slug: string): WebsiteInput {
+  const sections = sectionTypes.map((type, index) => {
+    const { title, content } = sectionFixtures[type].typical;
+    return { id: `${type}-${index + 1}`, type, title, content: { ...content } };
+  });
+  return website(slug, [LONG_ARTICLE, ...sections]);
+}
+
+/** The same website without the sections of some types. */
+export function withoutTypes(full: WebsiteInput, types: string[], slug: string): WebsiteInput {
+  return website(
+    slug,
+    full.pageData.sections.filter(({ type }) => !types.includes(type)),
+  );
+}
+
+/** The section types that a published page marks as ones that take a visitor's input. */
+export async function interactiveTypes(pageUrl: string): Promise<string[]> {
+  const html = await (await fetch(pageUrl)).text();
+  const types = Array.from(html.matchAll(/data-island="([a-z-]+)"/g), ([, type = '']) => type);
+  if (types.length === 0) throw new Error('The page of all section types has no interactive one.');
+  return types;
+}
+
+type UnplacedSection = Omit<WebsiteInput['pageData']['sections'][number], 'order'>;
+
+function website(slug: string, sections: UnplacedSection[]): WebsiteInput {
+  return {
+    title: 'Bakery',
+    slug,
+    description: 'Bread and cakes from a small bakery.',
+    logoUrl: null,
+    isPublished: true,
+    pageData: { sections: sections.map((section, order) => ({ ...section, order })) },
+  };
+}
