@@ -3,8 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-  // Islands are hydrated on pages without the refresh preamble.
-  plugins: [react({ exclude: [/island\.tsx$/, /hydrate\.client\.tsx$/] }), tailwindcss()],
+  plugins: [react(), tailwindcss()],
   resolve: {
     alias: {
       '@messages': new URL('./messages', import.meta.url).pathname,

@@ -24,8 +24,14 @@ export interface TestServer {
   owner(nickname: string): Promise<Browser>;
 }
 
-/** Builds the real app on the database of this project, once per file; tables are emptied before each test. */
-export function startTestServer(overrides: Partial<Config> = {}): TestServer {
+/**
+ * Builds the real app on the database of this project, once per file; tables are emptied before each test. A second
+ * server of a file can share the first one's database.
+ */
+export function startTestServer(
+  overrides: Partial<Config> = {},
+  sharedDatabase?: () => DatabaseHandle,
+): TestServer {
   const server = { clock: new TestClock(), files: new Map() } as TestServer;
   server.visitor = () => new Browser(server.app);
   server.owner = async (nickname) => {
@@ -34,7 +40,7 @@ export function startTestServer(overrides: Partial<Config> = {}): TestServer {
     return browser;
   };
   beforeAll(async () => {
-    server.database = await openTestDatabase();
+    server.database = sharedDatabase?.() ?? (await openTestDatabase());
     const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }), ...overrides };
     server.app = await buildServer({
       database: server.database,
@@ -53,7 +59,7 @@ export function startTestServer(overrides: Partial<Config> = {}): TestServer {
   });
   afterAll(async () => {
     await server.app.close();
-    await server.database.close();
+    if (!sharedDatabase) await server.database.close();
   });
   return server;
 }
@@ -69,6 +75,13 @@ export class Browser {
 
   keepCookie(name: string, value: string): void {
     this.cookies.set(name, value);
+  }
+
+  /** The same browser, with its cookies, at another server. */
+  through(app: FastifyInstance): Browser {
+    const browser = new Browser(app);
+    for (const [name, value] of this.cookies) browser.keepCookie(name, value);
+    return browser;
   }
 
   get(url: string, headers: Headers = {}) {
@@ -128,5 +141,6 @@ async function testAssets(): Promise<ClientAssets> {
     landing: await page('landing'),
     notFound: await page('not found'),
     siteScripts: { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' },
+    sitePolicy: contentSecurityPolicy,
   };
 }

@@ -11,6 +11,8 @@ export interface ClientAssets {
   landing: ReadyPage;
   notFound: ReadyPage;
   siteScripts: { loaderUrl: string; hydrateUrl: string };
+  /** The policy of a public page whose one style sheet has this hash. */
+  sitePolicy: (styleHash: string) => string;
 }
 
 /** Reads the built client; throws when there is no build. */
@@ -35,6 +37,7 @@ export async function loadClientAssets(folder: string): Promise<ClientAssets> {
       loaderUrl: scriptUrl('src/site/loader.client.ts'),
       hydrateUrl: scriptUrl('src/site/hydrate.client.tsx'),
     },
+    sitePolicy: contentSecurityPolicy,
   };
 }
 
@@ -42,14 +45,16 @@ export async function loadClientAssets(folder: string): Promise<ClientAssets> {
 export async function devAssets(
   pageOf: (name: 'app' | 'landing' | 'not-found') => Promise<string>,
 ): Promise<ClientAssets> {
-  // Hot reload runs an inline script and injects style tags.
-  const policy = "default-src 'self' 'unsafe-inline' data: blob: ws: http: https:; frame-ancestors 'none'";
+  // Hot reload runs inline scripts, evaluates code, injects style tags and keeps a socket open.
+  const policy =
+    "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws: http: https:; frame-ancestors 'none'";
   const page = async (name: 'app' | 'landing' | 'not-found') => preparePage(await pageOf(name), policy);
   return {
     folder: null,
     appShell: await page('app'),
     landing: await page('landing'),
     notFound: await page('not-found'),
-    siteScripts: { loaderUrl: '/src/site/loader.client.ts', hydrateUrl: '/src/site/hydrate.client.tsx' },
+    siteScripts: { loaderUrl: '/scripts/dev-loader.mjs', hydrateUrl: '/src/site/hydrate.client.tsx' },
+    sitePolicy: () => policy,
   };
 }

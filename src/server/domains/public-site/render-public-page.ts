@@ -5,14 +5,11 @@ import { findWebsiteBySlug, type WebsiteRecord } from '../../db/published-websit
 import type { Deps } from '../../deps';
 import type { ClientAssets } from '../../http/client-assets';
 import { preparePage, type ReadyPage } from '../../http/ready-page';
-import { contentSecurityPolicy } from '../../http/security-headers';
-
-type SiteScripts = ClientAssets['siteScripts'];
 
 /** The published page of a slug with its bytes ready; null when there is none. */
 export async function renderPublishedPage(
   deps: Deps,
-  assets: SiteScripts,
+  assets: ClientAssets,
   slug: string,
 ): Promise<ReadyPage | null> {
   const website = await findWebsiteBySlug(deps.db, slug);
@@ -22,7 +19,7 @@ export async function renderPublishedPage(
 /** The unpublished page as only its owner sees it, with a bar that says so. */
 export async function renderDraftPreview(
   deps: Deps,
-  assets: SiteScripts,
+  assets: ClientAssets,
   slug: string,
   userId: number,
 ): Promise<ReadyPage | null> {
@@ -33,18 +30,18 @@ export async function renderDraftPreview(
 
 function renderPage(
   { config, clock }: Deps,
-  assets: SiteScripts,
+  assets: ClientAssets,
   website: WebsiteRecord,
   draft?: { editorUrl: string },
 ): Promise<ReadyPage> {
   const { html, styleHash } = renderSite({
     site: presentSite(website),
     origin: config.publicUrl,
-    assets,
+    assets: assets.siteScripts,
     year: clock.now().getUTCFullYear(),
     draft,
   });
-  return preparePage(html, contentSecurityPolicy(styleHash));
+  return preparePage(html, assets.sitePolicy(styleHash));
 }
 
 /** What visitors may know of a website. */

@@ -16,10 +16,10 @@ export function servePublicPage(app: FastifyInstance, deps: Deps, assets: Client
   app.get<{ Params: { slug: string } }>('/:slug', { config: { access: 'page' } }, async (request, reply) => {
     const { slug } = request.params;
     if (!isSlug(slug)) return sendNotFound(request, reply, assets);
-    const page = await pages.getOrRender(slug, () => renderPublishedPage(deps, assets.siteScripts, slug));
+    const page = await pages.getOrRender(slug, () => renderPublishedPage(deps, assets, slug));
     if (page) return sendPage(request, reply, page, PUBLISHED);
     const user = await findSessionUser(deps, request);
-    const draft = user && (await renderDraftPreview(deps, assets.siteScripts, slug, user.id));
+    const draft = user && (await renderDraftPreview(deps, assets, slug, user.id));
     if (draft) return sendPage(request, reply.header('x-robots-tag', 'noindex'), draft, 'private, no-store');
     return sendNotFound(request, reply, assets);
   });
