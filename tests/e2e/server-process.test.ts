@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type RunningProduct, startProduct } from '../support/running-product';
+
+let dataDir: string;
+let product: RunningProduct;
+
+// One data folder for all: making a database takes seconds, starting on it one.
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'verandly-test-process-'));
+});
+beforeEach(async () => {
+  product = await startProduct({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+});
+afterEach(() => product.stop());
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const account = {
+  nickname: 'zora',
+  email: 'zora@example.com',
+  password: 'secret-1',
+  confirmPassword: 'secret-1',
+};
+
+async function call(method: string, url: string, body?: unknown, cookie = ''): Promise<Response> {
+  const payload = body === undefined ? {} : { body: JSON.stringify(body) };
+  const headers = { 'content-type': 'application/json', cookie };
+  return fetch(`${product.url}${url}`, { method, headers, ...payload });
+}
+
+async function logIn(): Promise<string> {
+  const answer = await call('POST', '/api/login', account);
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
+
+it('loses no save that it has answered when it is killed in the middle of saving', async () => {
+  await call('POST', '/api/register', account);
+  const cookie = await logIn();
+  const { id } = await (
+    await call('POST', '/api/websites', { title: 'Salón', slug: 'salon' }, cookie)
+  ).json();
+  let acknowledged = 1;
+  const saveOn = async () => {
+    for (;;) {
+      const answer = await call('PUT', `/api/websites/${id}`, { description: `${acknowledged + 1}` }, cookie);
+      acknowledged = (await answer.json()).version;
+      if (acknowledged === 20) product.process.kill('SIGKILL');
+    }
+  };
+  await expect(saveOn()).rejects.toThrow();
+  expect(acknowledged).toBeGreaterThanOrEqual(20);
+  product = await startProduct({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  const { version, description } = await (
+    await call('GET', `/api/websites/${id}`, undefined, await logIn())
+  ).json();
+  // One more may have been stored whose answer did not arrive.
+  expect([acknowledged, acknowledged + 1]).toContain(version);
+  expect(description).toBe(`${version}`);
+});
+
+it('has its data folder for itself', async () => {
+  const second = startProduct({ DATA_DIR: dataDir });
+  await expect(second).rejects.toThrow(
+    `The data folder ${dataDir} is in use by process ${product.process.pid}. Stop that process`,
+  );
+  expect((await call('GET', '/healthz')).status).toBe(200);
+});
+
+it('closes within a second of SIGTERM though a browser keeps its connection, and says that all is well', async () => {
+  const agent = new Agent({ keepAlive: true });
+  const [response] = await once(get(`${product.url}/healthz`, { agent }), 'response');
+  response.resume();
+  await once(response, 'end');
+  const start = performance.now();
+  product.process.kill('SIGTERM');
+  expect(await once(product.process, 'exit')).toEqual([0, null]);
+  expect(performance.now() - start).toBeLessThan(1000);
+  agent.destroy();
+});
+
+it('refuses data of another version of PostgreSQL, and leaves it alone', async () => {
+  await product.stop();
+  const versionFile = path.join(dataDir, 'database/PG_VERSION');
+  const ownVersion = await readFile(versionFile);
+  await writeFile(versionFile, '17\n');
+  await expect(startProduct({ DATA_DIR: dataDir })).rejects.toThrow('was made by PostgreSQL 17');
+  expect(await readFile(versionFile, 'utf8')).toBe('17\n');
+  await writeFile(versionFile, ownVersion);
+});
