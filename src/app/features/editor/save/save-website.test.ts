@@ -102,11 +102,25 @@ test('fields that only the server refuses are shown too', async () => {
 
 test('a stale version is answered with the other copy and overwrites nothing', async () => {
   const { store, save } = setUp();
-  const current = websiteOf({ version: 9 });
+  const current = websiteOf({ version: 9, description: 'Another tab' });
   calls.save.mockRejectedValue(failure(409, { message: 'Changed elsewhere', code: 'STALE_VERSION' }));
   calls.read.mockResolvedValue(current);
   expect(await save()).toEqual({ kind: 'stale', current });
   expect(store.getState().version).toBe(3);
+});
+
+test('a save whose answer was lost is saved when it is tried again', async () => {
+  const { store, save } = setUp();
+  store.dispatch({ type: 'set-description', description: 'Fresh bread' });
+  const { description, sections } = store.getState().page;
+  calls.save.mockRejectedValueOnce(new ApiError(0, 'The connection broke'));
+  expect(await save()).toMatchObject({ kind: 'failed' });
+
+  calls.save.mockRejectedValueOnce(failure(409, { message: 'Changed elsewhere', code: 'STALE_VERSION' }));
+  calls.read.mockResolvedValue(websiteOf({ version: 4, description, pageData: { sections: [...sections] } }));
+  expect(await save()).toMatchObject({ kind: 'saved' });
+  expect(store.getState().version).toBe(4);
+  expect(isDirty(store.getState())).toBe(false);
 });
 
 test('what is typed during a save stays unsaved', async () => {

@@ -2,10 +2,11 @@ import { ApiError } from '@/app/lib/api-client';
 import type { Website } from '@/contracts/websites';
 import type { ContentProblem } from '@/sections/page-content';
 import type { WebsiteCalls } from '../api/website-calls';
-import { toStoredPage } from '../state/editor-page';
+import { toEditorPage, toStoredPage } from '../state/editor-page';
 import type { EditorState } from '../state/editor-state';
 import type { EditorStore } from '../state/editor-store';
 import { hasErrors, toEditorErrors } from '../state/field-errors';
+import { isSamePage } from '../state/same-page';
 import { findRefusedFields } from './find-refused-fields';
 
 export type SaveOutcome =
@@ -34,15 +35,18 @@ export async function saveWebsite(deps: SaveDeps, isPublished: boolean): Promise
   if (problems.length > 0) return refuse(store, sent, problems);
 
   try {
-    const website = await send(deps, sent, isPublished);
-    const { id, version, title, slug } = website;
-    store.dispatch({ type: 'saved', websiteId: id, version, title, slug, page: sent.page });
-    store.dispatch({ type: 'set-published', isPublished: website.isPublished });
-    return { kind: 'saved', website, isNew: sent.websiteId === null };
+    return saved(store, sent, await send(deps, sent, isPublished));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return explain(deps, sent, error);
+    return explain(deps, sent, isPublished, error);
   }
+}
+
+function saved(store: EditorStore, sent: EditorState, website: Website): SaveOutcome {
+  const { id, version, title, slug, isPublished } = website;
+  store.dispatch({ type: 'saved', websiteId: id, version, title, slug, page: sent.page });
+  store.dispatch({ type: 'set-published', isPublished });
+  return { kind: 'saved', website, isNew: sent.websiteId === null };
 }
 
 function send(
@@ -54,10 +58,18 @@ function send(
   return websiteId === null ? calls.create(input) : calls.save(websiteId, { ...input, version });
 }
 
-async function explain({ store, calls }: SaveDeps, sent: EditorState, error: ApiError): Promise<SaveOutcome> {
+async function explain(
+  { store, calls }: SaveDeps,
+  sent: EditorState,
+  isPublished: boolean,
+  error: ApiError,
+): Promise<SaveOutcome> {
   if (error.code === 'STALE_VERSION' && sent.websiteId !== null) {
     const current = await calls.read(sent.websiteId).catch(() => null);
-    return current ? { kind: 'stale', current } : { kind: 'failed', error };
+    if (!current) return { kind: 'failed', error };
+    // An earlier save whose answer got lost on its way is no other copy.
+    const isOwnSave = current.isPublished === isPublished && isSamePage(toEditorPage(current), sent.page);
+    return isOwnSave ? saved(store, sent, current) : { kind: 'stale', current };
   }
   const refused = Object.entries(error.fields).map(([path, message]) => ({ path, message }));
   const errors = toEditorErrors(refused, idsOf(sent));
