@@ -1,6 +1,7 @@
 import { TRIAL_DAYS } from '@/core/plans';
 import { one } from '@/server/db/client';
 import { sessions, users } from '@/server/db/tables/users';
+import { nicknameKey } from '@/server/domains/auth/nickname-key';
 import { newSessionToken, SESSION_DAYS, sessionId } from '@/server/http/session';
 import type { TestServer } from './test-server';
 
@@ -18,6 +19,7 @@ export async function addSignedInOwner(
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
   const owner = {
     nickname,
+    nicknameKey: nicknameKey(nickname),
     email: `${nickname}@example.com`,
     passwordHash: PASSWORD_HASH,
     subscriptionTier: 'trial',

@@ -7,6 +7,8 @@ export const users = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     nickname: text('nickname').notNull(),
+    /** The nickname without regard to case. Not left to lower(): in the C locale that knows the letters of English only. */
+    nicknameKey: text('nickname_key').notNull(),
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name'),
@@ -22,7 +24,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
-    uniqueIndex('users_nickname_key').on(sql`lower(${table.nickname})`),
+    uniqueIndex('users_nickname_key').on(table.nicknameKey),
   ],
 );
 

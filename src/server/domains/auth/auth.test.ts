@@ -34,6 +34,15 @@ describe('register', () => {
     expect(answer.json()).toMatchObject({ code: 'CONFLICT', field, message });
   });
 
+  it('tells letters with accents apart from others, not from their capitals', async () => {
+    const named = (nickname: string, index: number) =>
+      server.visitor().post('/api/register', { ...zora, nickname, email: `z${index}@example.com` });
+    const names = ['Žofia', 'žOFIA', 'Zofia', 'Z\u030Cofia'];
+    const codes: number[] = [];
+    for (const [index, name] of names.entries()) codes.push((await named(name, index)).statusCode);
+    expect(codes).toEqual([201, 409, 201, 409]);
+  });
+
   it.each([
     [{ nickname: '' }, 'nickname', 'Username must be at least 3 characters'],
     [{ nickname: undefined }, 'nickname', 'Username must be at least 3 characters'],

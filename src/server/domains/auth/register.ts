@@ -3,6 +3,7 @@ import { AppError } from '@/core/app-error';
 import { isUniqueViolation } from '../../db/errors';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
+import { nicknameKey } from './nickname-key';
 import { hashPassword } from './password';
 import { insertUser } from './queries';
 
@@ -15,6 +16,7 @@ export async function register({ db, clock, config }: Deps, input: RegisterInput
   try {
     await insertUser(db, {
       nickname: input.nickname.normalize('NFC'),
+      nicknameKey: nicknameKey(input.nickname),
       email: input.email.toLowerCase(),
       passwordHash,
       subscriptionTier: 'trial',
