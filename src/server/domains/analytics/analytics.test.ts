@@ -61,6 +61,26 @@ it('stores no address, and forgets the salt of the day before', async () => {
   ]);
 });
 
+it('forgets who came once the day is over everywhere, and keeps the count', async () => {
+  const owner = await server.owner('zora');
+  const id = await publish(owner);
+  await visit('phone');
+  server.clock.advance({ days: 2 });
+  await visit('phone');
+  expect((await server.database.db.select().from(visitorDays)).map(({ date }) => date)).toEqual([
+    '2026-11-23',
+  ]);
+  const week = (await owner.get(`/api/websites/${id}/analytics`)).json();
+  expect(week.slice(-3)).toMatchObject([{ uniqueVisitors: 1 }, { uniqueVisitors: 0 }, { uniqueVisitors: 1 }]);
+});
+
+it('counts no bots', async () => {
+  const owner = await server.owner('zora');
+  const id = await publish(owner);
+  expect((await visit('Mozilla/5.0 (compatible; Googlebot/2.1)')).statusCode).toBe(204);
+  expect((await owner.get(`/api/websites/${id}/analytics`)).json()).toEqual([]);
+});
+
 it('is 404 for a website that is not published', async () => {
   expect((await visit('phone')).statusCode).toBe(404);
 });

@@ -1,13 +1,16 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
+import { addDays } from '@/core/local-date';
 import { type Database, one } from '../../db/client';
 import { analytics, visitorDays, visitorSalts } from '../../db/tables/visitors';
 import { websites } from '../../db/tables/websites';
 
-/** The salt of a UTC day, made by whoever asks first; the salts of days that are over are forgotten. */
+/** The salt of a UTC day, made by whoever asks first; the salts of days that are over are forgotten, and who came on them. */
 export async function saltOfDay(db: Database, date: string, newSalt: string): Promise<string> {
   const [known] = await db.select().from(visitorSalts).where(eq(visitorSalts.date, date));
   if (known) return known.salt;
   await db.delete(visitorSalts).where(lt(visitorSalts.date, date));
+  // A day of a website may lie half a day beside that of UTC.
+  await db.delete(visitorDays).where(lt(visitorDays.date, addDays(date, -1)));
   await db.insert(visitorSalts).values({ date, salt: newSalt }).onConflictDoNothing();
   return one(await db.select().from(visitorSalts).where(eq(visitorSalts.date, date))).salt;
 }
