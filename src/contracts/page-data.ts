@@ -28,5 +28,3 @@ export const pageData = z.strictObject({
     ),
 });
 export type PageData = z.infer<typeof pageData>;
-
-export const emptyPage: PageData = { sections: [] };

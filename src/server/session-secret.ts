@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from './config';
 
@@ -10,9 +10,12 @@ export async function sessionSecret(config: Config): Promise<string> {
   const kept = await readFile(file, 'utf8').catch(() => null);
   if (kept) return kept;
   await mkdir(config.dataDir, { recursive: true });
-  const secret = randomBytes(48).toString('base64url');
-  await writeFile(file, secret, { mode: 0o600, flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
+  // Written whole under another name and then linked, so that servers that start together never read half of one.
+  const ownFile = `${file}.${randomBytes(6).toString('hex')}`;
+  await writeFile(ownFile, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  await link(ownFile, file).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error;
   });
+  await rm(ownFile);
   return readFile(file, 'utf8');
 }

@@ -1,4 +1,5 @@
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Values that PostgreSQL cannot hold: NUL or broken characters, dates and numbers out of range. */
 const BAD_VALUE_STATES = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22001']);
@@ -12,6 +13,11 @@ interface PostgresError {
 export function isUniqueViolation(error: unknown, index: string): boolean {
   const found = postgresError(error);
   return found?.code === UNIQUE_VIOLATION && found.constraint === index;
+}
+
+/** Whether the record that a new one belongs to was deleted meanwhile. */
+export function isParentGone(error: unknown): boolean {
+  return postgresError(error)?.code === FOREIGN_KEY_VIOLATION;
 }
 
 /** Whether the database refused a value, which is the caller's mistake and not ours. */

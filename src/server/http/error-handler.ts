@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode, STATUS_BY_CODE } from '@/core/app-error';
-import { isBadValue } from '../db/errors';
+import { isBadValue, isParentGone } from '../db/errors';
 import { text } from './translate';
 
 /** The one place where a failure becomes an answer: `{ message, code, …details }`. 5xx texts never leave the server. */
@@ -26,6 +26,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
 function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (isBadValue(error)) return new AppError('VALIDATION', text('validation.storable'));
+  if (isParentGone(error)) return new AppError('NOT_FOUND', text('errors.notFound'));
   const code = codeOfStatus(error.statusCode ?? 500);
   const known = new AppError(code, TEXT_BY_CODE[code] ?? text('errors.internal'));
   known.cause = error;

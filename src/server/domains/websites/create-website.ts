@@ -23,10 +23,11 @@ export async function createWebsite(
   const now = clock.now();
   const website = await db
     .transaction(async (tx) => {
+      // Inserted first: that waits for a deletion under way, which then holds the address for its owner.
+      const record = await insertWebsite(tx, { ...input, pageData, userId, createdAt: now, updatedAt: now });
       const holder = await findSlugHolder(tx, input.slug, now);
       if (holder !== null && holder !== userId) throw slugExists();
       await releaseSlug(tx, input.slug);
-      const record = await insertWebsite(tx, { ...input, pageData, userId, createdAt: now, updatedAt: now });
       await insertRevision(tx, record);
       await copyPageRecords(tx, record.id, pageData);
       await announcePageChange(tx, record.slug);

@@ -52,6 +52,11 @@ export async function updateWebsite(
   return one(await db.update(websites).set(changes).where(eq(websites.id, id)).returning());
 }
 
+/** Fine when there is none, or no such website any more. */
+export async function discardDraft(db: Database, id: number): Promise<void> {
+  await db.update(websites).set({ draftData: null, draftSavedAt: null }).where(eq(websites.id, id));
+}
+
 export async function deleteWebsite(db: Database, id: number): Promise<void> {
   await db.delete(websites).where(eq(websites.id, id));
 }

@@ -13,7 +13,7 @@ import { route } from '../../http/route';
 import { text } from '../../http/translate';
 import { isSlugAvailable } from './check-slug';
 import { createWebsite } from './create-website';
-import { findWebsite, listWebsites, presentWebsite, updateWebsite } from './queries';
+import { discardDraft, findWebsite, listWebsites, presentWebsite } from './queries';
 import { removeWebsite } from './remove-website';
 import { saveDraft } from './save-draft';
 import { saveWebsite } from './save-website';
@@ -103,8 +103,6 @@ export const websiteRoutes = [
     access: 'site-owner',
     summary: 'Discard unsaved work',
     params,
-    call: async ({ deps, params: { id } }) => {
-      await updateWebsite(deps.db, id, { draftData: null, draftSavedAt: null });
-    },
+    call: ({ deps, params: { id } }) => discardDraft(deps.db, id),
   }),
 ];

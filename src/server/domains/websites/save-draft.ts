@@ -1,11 +1,16 @@
-import type { DraftInput } from '@/contracts/websites';
+import { isDeepStrictEqual } from 'node:util';
+import type { DraftInput, WebsiteEdits } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
+import { upgradePage } from '@/sections/page-content';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
-import { lockWebsite, updateWebsite } from './queries';
+import { discardDraft, lockWebsite, updateWebsite } from './queries';
 import { staleVersion } from './save-website';
 
-/** Keeps the owner's unsaved work; visitors never see it. A draft of an older version is STALE_VERSION. */
+/**
+ * Keeps the owner's unsaved work; visitors never see it. One that says what is saved already is no unsaved work and
+ * ends the draft; one of an older version is STALE_VERSION.
+ */
 export async function saveDraft(
   { db, clock }: Deps,
   websiteId: number,
@@ -16,7 +21,13 @@ export async function saveDraft(
     const current = await lockWebsite(tx, websiteId);
     if (!current) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
     if (draft.baseVersion !== current.version) throw staleVersion(current);
-    await updateWebsite(tx, websiteId, { draftData: draft, draftSavedAt });
+    const isSame = isDeepStrictEqual(contentOf(draft), contentOf(current));
+    if (isSame) await discardDraft(tx, websiteId);
+    else await updateWebsite(tx, websiteId, { draftData: draft, draftSavedAt });
   });
   return { savedAt: draftSavedAt.toISOString() };
+}
+
+function contentOf({ description, logoUrl, pageData }: WebsiteEdits): WebsiteEdits {
+  return { description, logoUrl, pageData: upgradePage(pageData) };
 }

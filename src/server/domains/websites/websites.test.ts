@@ -274,6 +274,16 @@ describe('the draft', () => {
     expect(answer.json().code).toBe('STALE_VERSION');
   });
 
+  it('ends when the owner takes every change back', async () => {
+    const owner = await server.owner('zora');
+    const { id } = await create(owner);
+    await owner.put(`/api/websites/${id}`, { pageData: page(heading) });
+    await owner.put(`/api/websites/${id}/draft`, { ...draft, baseVersion: 2 });
+    const kept = await owner.put(`/api/websites/${id}/draft`, { ...draft, description: '', baseVersion: 2 });
+    expect(kept.statusCode).toBe(200);
+    expect((await owner.get(`/api/websites/${id}`)).json().draft).toBeNull();
+  });
+
   it('can be discarded', async () => {
     const owner = await server.owner('zora');
     const { id } = await create(owner);

@@ -1,0 +1,27 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from './config';
+import { sessionSecret } from './session-secret';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'session-secret-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('is made once, however many servers start at the same moment, and only its owner can read it', async () => {
+  const config = readConfig({ DATA_DIR: folder });
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => sessionSecret(config)));
+  expect(new Set(secrets).size).toBe(1);
+  expect(secrets[0]).toMatch(/^[\w-]{64}$/);
+  expect(await sessionSecret(config)).toBe(secrets[0]);
+  expect(await readdir(folder)).toEqual(['session-secret']);
+  expect((await stat(path.join(folder, 'session-secret'))).mode & 0o777).toBe(0o600);
+});
+
+it('is the configured one where there is one', async () => {
+  const secret = 'a configured secret of enough letters';
+  expect(await sessionSecret(readConfig({ DATA_DIR: folder, SESSION_SECRET: secret }))).toBe(secret);
+});
