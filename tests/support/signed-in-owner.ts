@@ -1,9 +1,9 @@
 import { TRIAL_DAYS } from '@/core/plans';
-import { one } from '@/server/db/client';
+import { type DatabaseHandle, one } from '@/server/db/client';
 import { sessions, users } from '@/server/db/tables/users';
 import { nicknameKey } from '@/server/domains/auth/nickname-key';
 import { newSessionToken, SESSION_DAYS, sessionId } from '@/server/http/session';
-import type { TestServer } from './test-server';
+import type { Clock } from '@/server/ports/clock/clock';
 
 /** 'secret-1', hashed at the least cost there is: hundreds of tests need an owner, few look at how one signs in. */
 const PASSWORD_HASH =
@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Adds an owner on trial and a session of theirs straight to the database; answers the session's token. */
 export async function addSignedInOwner(
-  { database: { db }, clock }: TestServer,
+  { database: { db }, clock }: { database: DatabaseHandle; clock: Clock },
   nickname: string,
 ): Promise<string> {
   const now = clock.now();
