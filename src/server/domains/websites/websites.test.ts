@@ -238,61 +238,6 @@ describe('saving', () => {
   });
 });
 
-describe('the draft', () => {
-  const draft = { description: 'unsaved', logoUrl: null, pageData: page(heading), baseVersion: 1 };
-
-  it('is kept for the owner, ends with a save and changes nothing that visitors see', async () => {
-    const owner = await server.owner('zora');
-    const { id } = await create(owner);
-    const kept = await owner.put(`/api/websites/${id}/draft`, draft);
-    expect(kept.json()).toEqual({ savedAt: '2026-11-21T10:00:00.000Z' });
-    const website = (await owner.get(`/api/websites/${id}`)).json();
-    expect(website).toMatchObject({
-      description: '',
-      version: 1,
-      draft: { description: 'unsaved', baseVersion: 1 },
-    });
-    await owner.put(`/api/websites/${id}`, { description: 'saved', version: 1 });
-    expect((await owner.get(`/api/websites/${id}`)).json().draft).toBeNull();
-  });
-
-  it('may be half-written', async () => {
-    const owner = await server.owner('zora');
-    const { id } = await create(owner);
-    const article = { ...heading, type: 'article', content: { title: '', content: '' } };
-    expect(
-      (await owner.put(`/api/websites/${id}/draft`, { ...draft, pageData: page(article) })).statusCode,
-    ).toBe(200);
-  });
-
-  it('of an older version is refused', async () => {
-    const owner = await server.owner('zora');
-    const { id } = await create(owner);
-    await owner.put(`/api/websites/${id}`, { description: 'saved', version: 1 });
-    const answer = await owner.put(`/api/websites/${id}/draft`, draft);
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().code).toBe('STALE_VERSION');
-  });
-
-  it('ends when the owner takes every change back', async () => {
-    const owner = await server.owner('zora');
-    const { id } = await create(owner);
-    await owner.put(`/api/websites/${id}`, { pageData: page(heading) });
-    await owner.put(`/api/websites/${id}/draft`, { ...draft, baseVersion: 2 });
-    const kept = await owner.put(`/api/websites/${id}/draft`, { ...draft, description: '', baseVersion: 2 });
-    expect(kept.statusCode).toBe(200);
-    expect((await owner.get(`/api/websites/${id}`)).json().draft).toBeNull();
-  });
-
-  it('can be discarded', async () => {
-    const owner = await server.owner('zora');
-    const { id } = await create(owner);
-    await owner.put(`/api/websites/${id}/draft`, draft);
-    expect((await owner.delete(`/api/websites/${id}/draft`)).statusCode).toBe(204);
-    expect((await owner.get(`/api/websites/${id}`)).json().draft).toBeNull();
-  });
-});
-
 describe("another owner's website", () => {
   it.each([
     ['GET', ''],
