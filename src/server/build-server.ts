@@ -17,8 +17,10 @@ import { publicSiteRoutes } from './domains/public-site/routes';
 import { servePublicPage } from './domains/public-site/serve-public-page';
 import { uploadRoutes } from './domains/uploads/routes';
 import { websiteRoutes } from './domains/websites/routes';
+import { type AnswerFromMemory, createAnswerFromMemory } from './http/answer-from-memory';
 import { limitBodyTime } from './http/body-deadline';
 import type { ClientAssets } from './http/client-assets';
+import { createHttpServer } from './http/create-http-server';
 import { answerError, handleErrors } from './http/error-handler';
 import { guardRoutes } from './http/guard-routes';
 import { acceptJsonOnly } from './http/json-body';
@@ -52,7 +54,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const pages = new PageCache(parts.clock);
   const deps: Deps = { db: parts.database.db, config, clock: parts.clock, files: parts.files, pages };
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
-  const app = createApp(config, headers);
+  const app = createApp(config, headers, createAnswerFromMemory(pages, headers));
 
   handleErrors(app);
   guardRoutes(app);
@@ -92,7 +94,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   return app;
 }
 
-function createApp(config: Config, headers: Record<string, string>): FastifyInstance {
+function createApp(
+  config: Config,
+  headers: Record<string, string>,
+  answerFromMemory: AnswerFromMemory,
+): FastifyInstance {
   return Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,9 +106,7 @@ function createApp(config: Config, headers: Record<string, string>): FastifyInst
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,
-    // Long enough for a picture over a slow phone line; headers must come at once.
-    requestTimeout: 120_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
+    serverFactory: (handler) => createHttpServer(handler, answerFromMemory),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   });

@@ -26,6 +26,19 @@ export async function preparePage(html: string, contentSecurityPolicy: string): 
   return { identity, gzip: gzipped, br: brotlied, etag, contentSecurityPolicy };
 }
 
+/** For published pages: browsers ask each time, and get 304 while nothing has changed. */
+export const PUBLISHED = 'public, max-age=0, must-revalidate';
+
+export function pageHeaders(page: ReadyPage, cacheControl: string): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': page.contentSecurityPolicy,
+    'cache-control': cacheControl,
+    vary: 'Accept-Encoding',
+    etag: page.etag,
+  };
+}
+
 /** Sends a page in the encoding that the browser takes, or 304 when the browser has it already; `isByCookie`: others get another page at this address. */
 export function sendPage(
   request: FastifyRequest,
@@ -34,13 +47,8 @@ export function sendPage(
   cacheControl: string,
   isByCookie = false,
 ): FastifyReply {
-  reply.headers({
-    'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': page.contentSecurityPolicy,
-    'cache-control': cacheControl,
-    vary: isByCookie ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
-    etag: page.etag,
-  });
+  reply.headers(pageHeaders(page, cacheControl));
+  if (isByCookie) reply.header('vary', 'Accept-Encoding, Cookie');
   const isFound = reply.statusCode === 200;
   if (isFound && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);

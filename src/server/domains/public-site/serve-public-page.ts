@@ -2,13 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { isSlug } from '@/core/slug';
 import type { Deps } from '../../deps';
 import type { ClientAssets } from '../../http/client-assets';
-import { sendPage } from '../../http/ready-page';
+import { PUBLISHED, sendPage } from '../../http/ready-page';
 import { sendNotFound } from '../../http/serve-pages';
 import { findSessionUser } from '../../http/session-user';
 import { renderDraftPreview, renderPublishedPage } from './render-public-page';
-
-/** Browsers ask each time, and get 304 while nothing has changed. */
-const PUBLISHED = 'public, max-age=0, must-revalidate';
 
 /** GET /{slug}: the page from memory; an unpublished one for its signed-in owner only. */
 export function servePublicPage(app: FastifyInstance, deps: Deps, assets: ClientAssets): void {
