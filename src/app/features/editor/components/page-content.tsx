@@ -5,6 +5,7 @@ import { reorderAnnouncements } from '@/sections/reorder-announcements';
 import { useReorderSensors } from '@/sections/reorder-sensors';
 import { useSpoken } from '@/sections/spoken';
 import { Card, CardBody, CardHead } from '@/ui/card';
+import { draggedType } from '../dnd/drag-ids';
 import { findTarget } from '../dnd/find-target';
 import { useSectionDrag } from '../dnd/use-section-drag';
 import { SayContext } from '../session/say-context';
@@ -58,7 +59,11 @@ export const PageContent = memo(function PageContent() {
             <p className="sm soft only-wide">{t('editor.paletteHint')}</p>
             {ids.length > 0 && <p className="sm soft only-phone">{t('editor.paletteHintPhone')}</p>}
             <Palette />
-            <SectionList ids={ids} dropIndex={dropIndex} />
+            <SectionList
+              ids={ids}
+              dropIndex={dropIndex}
+              isTarget={activeId !== null && draggedType(activeId) !== null}
+            />
           </CardBody>
         </Card>
         <DragOverlay style={OVERLAY_STYLE}>{activeId && <DragFace id={activeId} />}</DragOverlay>

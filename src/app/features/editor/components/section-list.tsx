@@ -11,12 +11,15 @@ interface SectionListProps {
   ids: readonly string[];
   /** Where a new section is held over the list. */
   dropIndex: number | null;
+  /** Something from the palette is dragged: the list as a whole is where it can go. */
+  isTarget: boolean;
 }
 
 /** The sections of the page in order. */
-export function SectionList({ ids, dropIndex }: SectionListProps) {
+export function SectionList({ ids, dropIndex, isTarget }: SectionListProps) {
   const t = useText();
-  const { setNodeRef } = useDroppable({ id: LIST_ID });
+  // Otherwise the keyboard takes a short list for the neighbour of its own sections.
+  const { setNodeRef } = useDroppable({ id: LIST_ID, disabled: !isTarget });
   const place = (
     <li className="drop" aria-hidden="true">
       {t('editor.dropHere')}
