@@ -10,6 +10,7 @@ execFileSync(process.execPath, ['scripts/build.mjs', '--if-changed'], { cwd: roo
 const vite = await createServer({
   root,
   appType: 'custom',
+  logLevel: 'error',
   server: { middlewareMode: true, watch: null, ws: false },
   optimizeDeps: { noDiscovery: true },
 });

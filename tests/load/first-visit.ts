@@ -65,7 +65,7 @@ async function visit(browser: Browser, url: string): Promise<TransferLog> {
 }
 
 function printTransfers(headline: string, { transfers }: TransferLog): void {
-  const kinds: Kind[] = ['HTML', 'CSS', 'JavaScript', 'fonts', 'pictures', 'other'];
+  const kinds: Kind[] = ['HTML', 'CSS', 'JavaScript', 'fonts'];
   printTable(
     headline,
     kinds.map((kind) => {

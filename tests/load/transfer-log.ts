@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import type { Page } from 'playwright-core';
 
-export type Kind = 'HTML' | 'CSS' | 'JavaScript' | 'fonts' | 'pictures' | 'other';
+export type Kind = 'HTML' | 'CSS' | 'JavaScript' | 'fonts';
 
 export interface Transfer {
   kind: Kind;
@@ -11,15 +11,15 @@ export interface Transfer {
   gzipBytes: number;
 }
 
+/** Calls are left out, and pictures: those of the sample sections do not exist. */
 const KINDS: Record<string, Kind> = {
   Document: 'HTML',
   Stylesheet: 'CSS',
   Script: 'JavaScript',
   Font: 'fonts',
-  Image: 'pictures',
 };
 
-/** All that a page of a browser loads. */
+/** What a page of a browser loads. */
 export class TransferLog {
   readonly transfers: Transfer[] = [];
   private readonly pending: Promise<void>[] = [];
@@ -31,9 +31,8 @@ export class TransferLog {
     const session = await page.context().newCDPSession(page);
     const requests = new Map<string, { url: string; kind: Kind }>();
     session.on('Network.responseReceived', ({ requestId, type, response }) => {
-      // Pictures may stand in the page itself.
-      if (!response.url.startsWith('http')) return;
-      requests.set(requestId, { url: response.url, kind: KINDS[type] ?? 'other' });
+      const kind = KINDS[type];
+      if (kind) requests.set(requestId, { url: response.url, kind });
     });
     session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
       const request = requests.get(requestId);
@@ -50,8 +49,7 @@ export class TransferLog {
   }
 
   private async add({ url, kind }: { url: string; kind: Kind }, sentBytes: number): Promise<void> {
-    // Other requests are calls, which a second request would repeat.
-    const gzipBytes = kind === 'other' ? 0 : await gzipBytesOf(url);
+    const gzipBytes = await gzipBytesOf(url);
     this.transfers.push({ kind, sentBytes, gzipBytes });
   }
 }
