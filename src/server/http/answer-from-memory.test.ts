@@ -67,10 +67,10 @@ describe('a published page in memory', () => {
 });
 
 describe('answerFromMemory', () => {
-  async function answers(method: string, url: string): Promise<boolean> {
+  async function answers(method: string, url: string, headers = {}): Promise<boolean> {
     const pages = new PageCache(new TestClock());
     await pages.getOrRender('hrusky', () => preparePage('<p>Hrušky</p>', 'a policy'));
-    const request = Object.assign(new IncomingMessage(new Socket()), { method, url });
+    const request = Object.assign(new IncomingMessage(new Socket()), { method, url, headers });
     return createAnswerFromMemory(pages, {})(request, new ServerResponse(request));
   }
 
@@ -86,6 +86,13 @@ describe('answerFromMemory', () => {
   ])('%s %s: %s', async (method, url, isAnswered) => {
     expect(await answers(method, url)).toBe(isAnswered);
   });
+
+  it.each([{ 'content-length': '5' }, { 'transfer-encoding': 'chunked' }])(
+    'leaves a request with a body to the app: %j',
+    async (headers) => {
+      expect(await answers('GET', '/hrusky', headers)).toBe(false);
+    },
+  );
 });
 
 /** Without what Node says of the moment and of the connection. */

@@ -13,7 +13,7 @@ export type AnswerFromMemory = (request: IncomingMessage, response: ServerRespon
 export function createAnswerFromMemory(pages: PageCache, headers: Record<string, string>): AnswerFromMemory {
   const answersOf = new WeakMap<ReadyPage, Answers>();
   return (request, response) => {
-    const page = request.method === 'GET' ? pages.get(slugOf(request.url)) : null;
+    const page = isPlainGet(request) ? pages.get(slugOf(request.url)) : null;
     if (!page) return false;
     let answers = answersOf.get(page);
     if (!answers) {
@@ -42,6 +42,11 @@ function prepareAnswers(page: ReadyPage, headers: Record<string, string>): Answe
     gzip: [...unchanged, 'content-encoding', 'gzip', ...length(page.gzip)],
     br: [...unchanged, 'content-encoding', 'br', ...length(page.br)],
   };
+}
+
+/** A body, which no reader sends, is left to the app: it ends one that comes drop by drop. */
+function isPlainGet({ method, headers }: IncomingMessage): boolean {
+  return method === 'GET' && !headers['content-length'] && !headers['transfer-encoding'];
 }
 
 function slugOf(url = ''): string {
