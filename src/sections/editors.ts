@@ -1,9 +1,12 @@
 import { ArticleEditor } from './article/editor';
+import { BookingEditor } from './booking/editor';
 import { ContactEditor } from './contact/editor';
 import { ContactInfoEditor } from './contact-info/editor';
 import { DescriptionEditor } from './description/editor';
 import { HeadingEditor } from './heading/editor';
 import { HeroEditor } from './hero/editor';
+import { PollEditor } from './poll/editor';
+import { ProductsEditor } from './products/editor';
 import type { SectionContent, SectionType } from './registry';
 import type { SectionEditor } from './section';
 import { ServicesEditor } from './services/editor';
@@ -16,6 +19,9 @@ const editors = {
   services: ServicesEditor,
   'contact-info': ContactInfoEditor,
   contact: ContactEditor,
+  poll: PollEditor,
+  booking: BookingEditor,
+  products: ProductsEditor,
   social: SocialEditor,
   hero: HeroEditor,
 } as const satisfies { [Type in SectionType]: SectionEditor<SectionContent<Type>> };

@@ -1,9 +1,12 @@
 import { fixtures as article } from './article/fixtures';
+import { fixtures as booking } from './booking/fixtures';
 import { fixtures as contact } from './contact/fixtures';
 import { fixtures as contactInfo } from './contact-info/fixtures';
 import { fixtures as description } from './description/fixtures';
 import { fixtures as heading } from './heading/fixtures';
 import { fixtures as hero } from './hero/fixtures';
+import { fixtures as poll } from './poll/fixtures';
+import { fixtures as products } from './products/fixtures';
 import type { SectionContent, SectionType } from './registry';
 import type { SectionFixtures } from './section-fixtures';
 import { fixtures as services } from './services/fixtures';
@@ -17,6 +20,9 @@ export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionCo
   services,
   'contact-info': contactInfo,
   contact,
+  poll,
+  booking,
+  products,
   social,
   hero,
 };

@@ -8,6 +8,9 @@ const rules: { [Type in SectionType]: (content: SectionContent<Type>) => boolean
   services: ({ services }) => services.length > 0,
   'contact-info': (facts) => Object.values(facts).some(isFilled),
   contact: () => true,
+  poll: ({ question, options }) => isFilled(question) || options.some(isFilled),
+  booking: ({ services }) => services.length > 0,
+  products: ({ products }) => products.length > 0,
   social: (content) => isFilled(content.description) || shownLinks(content).length > 0,
   hero: ({ title, subtitle, imageUrl }) => isFilled(title) || isFilled(subtitle) || isFilled(imageUrl),
 };

@@ -1,4 +1,6 @@
 import {
+  CalendarCheck,
+  ChartBarBig,
   CircleQuestionMark,
   List,
   type LucideIcon,
@@ -7,6 +9,7 @@ import {
   PanelTop,
   Send,
   Share2,
+  ShoppingBag,
   Text,
   Type,
 } from 'lucide-react';
@@ -19,6 +22,9 @@ const icons = {
   services: List,
   'contact-info': MapPin,
   contact: Send,
+  poll: ChartBarBig,
+  booking: CalendarCheck,
+  products: ShoppingBag,
   social: Share2,
   hero: PanelTop,
 } as const satisfies Record<SectionType, LucideIcon>;

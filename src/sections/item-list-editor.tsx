@@ -12,6 +12,8 @@ interface ItemListEditorProps<Item extends { id: string }> {
   items: readonly Item[];
   /** What an item is called where it is moved or removed. */
   titleOf: (item: Item, index: number) => string;
+  /** False where the list is as short as it may be. */
+  canRemove?: boolean;
   onChange: (items: Item[]) => void;
   renderFields: (item: Item, index: number) => ReactNode;
 }
@@ -20,6 +22,7 @@ interface ItemListEditorProps<Item extends { id: string }> {
 export function ItemListEditor<Item extends { id: string }>({
   items,
   titleOf,
+  canRemove = true,
   onChange,
   renderFields,
 }: ItemListEditorProps<Item>) {
@@ -64,6 +67,7 @@ export function ItemListEditor<Item extends { id: string }>({
               isFirst={index === 0}
               isLast={index === items.length - 1}
               onMove={(step) => handleMove(index, index + step)}
+              canRemove={canRemove}
               onRemove={() => handleRemove(item.id, titles[index] ?? '')}
             >
               {renderFields(item, index)}

@@ -10,6 +10,7 @@ interface ItemRowProps {
   title: string;
   isFirst: boolean;
   isLast: boolean;
+  canRemove: boolean;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
   /** The fields: the main one, a short one, one of full width. */
@@ -17,7 +18,7 @@ interface ItemRowProps {
 }
 
 /** One item of a list in a section's editor, with all ways to move and remove it. */
-export function ItemRow({ id, title, isFirst, isLast, onMove, onRemove, children }: ItemRowProps) {
+export function ItemRow({ id, title, isFirst, isLast, canRemove, onMove, onRemove, children }: ItemRowProps) {
   const t = useTranslations('sections.list');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
@@ -38,9 +39,11 @@ export function ItemRow({ id, title, isFirst, isLast, onMove, onRemove, children
         <GripVertical />
       </button>
       {children}
-      <IconButton className="item-edit__remove" isBad label={t('remove', { title })} onClick={onRemove}>
-        <X />
-      </IconButton>
+      {canRemove && (
+        <IconButton className="item-edit__remove" isBad label={t('remove', { title })} onClick={onRemove}>
+          <X />
+        </IconButton>
+      )}
       <span className="item-edit__moves">
         <IconButton
           label={t('moveUp', { title })}

@@ -1,9 +1,12 @@
 import { article } from './article/schema';
+import { booking } from './booking/schema';
 import { contact } from './contact/schema';
 import { contactInfo } from './contact-info/schema';
 import { description } from './description/schema';
 import { heading } from './heading/schema';
 import { hero } from './hero/schema';
+import { poll } from './poll/schema';
+import { products } from './products/schema';
 import type { SectionDefinition } from './section';
 import { services } from './services/schema';
 import { social } from './social/schema';
@@ -16,6 +19,9 @@ export const sectionDefinitions = {
   services,
   'contact-info': contactInfo,
   contact,
+  poll,
+  booking,
+  products,
   social,
   hero,
 } as const;

@@ -23,6 +23,8 @@ export interface SectionDefinition<Type extends string, Content> {
   isOffered: boolean;
   /** What a plan must have for sections of this type to be added. */
   feature: PlanFeature;
+  /** Visitors do something in it, so it is left out of the page when the owner's plan has ended. */
+  hasVisitorForm?: true;
   content: z.ZodType<Content>;
   /** What a new section of this type holds. */
   defaults(t: Translate): { title: string; content: Content };

@@ -1,21 +1,28 @@
 import article from './article/article.css?inline';
+import booking from './booking/booking.css?inline';
 import contact from './contact/contact.css?inline';
 import contactInfo from './contact-info/contact-info.css?inline';
+import choices from './css/choices.css?inline';
+import panel from './css/panel.css?inline';
 import description from './description/description.css?inline';
 import heading from './heading/heading.css?inline';
 import hero from './hero/hero.css?inline';
+import products from './products/products.css?inline';
 import type { SectionType } from './registry';
 import services from './services/services.css?inline';
 import social from './social/social.css?inline';
 
-/** The style sheet of each type. A page carries those of the types that are on it, after the base sheet. */
-export const sectionStyles: Record<SectionType, string> = {
-  heading,
-  description,
-  article,
-  services,
-  'contact-info': contactInfo,
-  contact,
-  social,
-  hero,
+/** The style sheets of each type. A page carries each of those of its types once, after the base sheet. */
+export const sectionStyles: Record<SectionType, readonly string[]> = {
+  heading: [heading],
+  description: [description],
+  article: [article],
+  services: [services],
+  'contact-info': [contactInfo],
+  contact: [panel, contact],
+  poll: [panel, choices],
+  booking: [panel, choices, booking],
+  products: [products],
+  social: [social],
+  hero: [hero],
 };

@@ -1,9 +1,12 @@
 import { ArticleView } from './article/view';
+import { BookingView } from './booking/view';
 import { ContactView } from './contact/view';
 import { ContactInfoView } from './contact-info/view';
 import { DescriptionView } from './description/view';
 import { HeadingView } from './heading/view';
 import { HeroView } from './hero/view';
+import { PollView } from './poll/view';
+import { ProductsView } from './products/view';
 import type { SectionContent, SectionType } from './registry';
 import type { SectionView } from './section';
 import { ServicesView } from './services/view';
@@ -16,6 +19,9 @@ const views = {
   services: ServicesView,
   'contact-info': ContactInfoView,
   contact: ContactView,
+  poll: PollView,
+  booking: BookingView,
+  products: ProductsView,
   social: SocialView,
   hero: HeroView,
 } as const satisfies { [Type in SectionType]: SectionView<SectionContent<Type>> };

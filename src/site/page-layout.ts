@@ -46,7 +46,7 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
 
 function isShown(section: Section, { mode, isVisitorActive }: LayoutOptions): boolean {
   const read = readContent(section);
-  if (!isVisitorActive && findDefinition(section.type)?.form === 'panel') return false;
+  if (!isVisitorActive && findDefinition(section.type)?.hasVisitorForm) return false;
   if (mode !== 'public') return true;
   return read !== null && hasContent(read.type, read.content);
 }

@@ -1,5 +1,8 @@
 import type { NavItem, SectionFacts } from '@/core/site-layout';
+import { shorten } from '@/core/text';
 import type { SiteWords } from '@/sections/section';
+
+const NAV_TITLE_MAX_LENGTH = 32;
 
 interface NavListProps {
   items: NavItem[];
@@ -30,6 +33,9 @@ export function NavList({ items, action, words, actionClass }: NavListProps) {
 }
 
 function actionLabel(action: SectionFacts, words: SiteWords): string {
-  const labels: Record<string, string> = { contact: words.actionContact };
-  return labels[action.type] ?? action.title;
+  if (action.type === 'contact') return words.actionContact;
+  return (
+    shorten(action.title.trim(), NAV_TITLE_MAX_LENGTH) ||
+    (action.type === 'products' ? words.actionProducts : words.actionBooking)
+  );
 }

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Section } from '@/contracts/page-data';
 import { hasContent } from '@/sections/has-content';
 import { contentFor, readContent } from '@/sections/read-content';
+import type { SectionType } from '@/sections/registry';
 import type { SiteWords, ViewMode } from '@/sections/section';
 import { SectionFrame, SectionTitle } from '@/sections/section-frame';
 import { viewOf } from '@/sections/views';
@@ -21,8 +22,7 @@ export const SiteSection = memo(function SiteSection(props: SiteSectionProps) {
   const read = readContent(section);
   if (!read) return <SectionHint {...props} hint={words.unknown} />;
   if (!hasContent(read.type, read.content)) {
-    const hint = read.type === 'services' ? words.noServices : words.emptySection;
-    return <SectionHint {...props} hint={hint} />;
+    return <SectionHint {...props} hint={emptyHint(read.type, words)} />;
   }
   const View = viewOf(read.type);
   return (
@@ -37,6 +37,11 @@ export const SiteSection = memo(function SiteSection(props: SiteSectionProps) {
     />
   );
 });
+
+function emptyHint(type: SectionType, words: SiteWords): string {
+  if (type === 'services' || type === 'booking') return words.noServices;
+  return type === 'products' ? words.noProducts : words.emptySection;
+}
 
 /** What a preview shows of a section that has nothing to show. */
 function SectionHint({ section, title, mode, hint }: SiteSectionProps & { hint: string }) {

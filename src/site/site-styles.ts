@@ -11,6 +11,8 @@ import { fontFaces } from './fonts';
 /** The style sheet of a page with sections of these types. */
 export function siteStyles(types: Iterable<SectionType>): string {
   const used = new Set(types);
-  const ofSections = sectionTypes.filter((type) => used.has(type)).map((type) => sectionStyles[type]);
+  const ofSections = new Set(
+    sectionTypes.filter((type) => used.has(type)).flatMap((type) => sectionStyles[type]),
+  );
   return [fontFaces, base, axis, cover, pieces, dialog, ...ofSections, lastWords].join('');
 }

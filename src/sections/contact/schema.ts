@@ -25,6 +25,7 @@ export const contact = defineSection({
   form: 'panel',
   isOffered: true,
   feature: 'contact',
+  hasVisitorForm: true,
   content,
   defaults: (t) => ({
     title: '',

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { formatCents, parsePriceCents } from './money';
+
+describe('a price text', () => {
+  it.each([
+    ['12', 1200],
+    ['12.5', 1250],
+    ['12,50', 1250],
+    ['12,50 €', 1250],
+    ['12,50\u00A0€', 1250],
+    ['12€', 1200],
+    [' 0,05 ', 5],
+    ['0', 0],
+    ['19.99', 1999],
+    ['99999999,99', 9_999_999_999],
+  ])('%j is %d cents', (text, cents) => {
+    expect(parsePriceCents(text)).toBe(cents);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '€',
+    '12,',
+    ',50',
+    '12,505',
+    '1 450',
+    '1.450,00',
+    '-1',
+    '+1',
+    '1e3',
+    '12 $',
+    '12 €€',
+    'from 12 €',
+    '100000000',
+    'NaN',
+    'Infinity',
+    '१२',
+  ])('%j is none', (text) => {
+    expect(parsePriceCents(text)).toBeNull();
+  });
+});
+
+it('is written the Slovak way, in one piece', () => {
+  expect(formatCents(1250)).toBe('12,50\u00A0€');
+  expect(formatCents(145_000)).toBe('1\u00A0450,00\u00A0€');
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import {
+  copyMondayToWeekdays,
+  type DayHours,
+  dayHoursProblem,
+  defaultWeekHours,
+  minutesOfTime,
+} from './opening-hours';
+
+const open = (start: string, end: string): DayHours => ({ enabled: true, start, end });
+
+it('starts with Monday to Friday from nine to five', () => {
+  const week = defaultWeekHours();
+  expect(Object.keys(week)).toHaveLength(7);
+  expect(week.friday).toEqual(open('09:00', '17:00'));
+  expect(week.saturday).toEqual({ enabled: false, start: '09:00', end: '17:00' });
+});
+
+describe('the hours of an open day', () => {
+  it.each([
+    open('09:00', '17:00'),
+    open('00:00', '23:59'),
+    { enabled: false, start: '', end: '' },
+    { enabled: false, start: '17:00', end: '09:00' },
+  ])('%j are accepted', (hours) => {
+    expect(dayHoursProblem(hours)).toBeNull();
+  });
+
+  it.each([
+    [open('', '17:00'), 'start'],
+    [open('9:00', '17:00'), 'start'],
+    [open('09:00', '24:00'), 'end'],
+    [open('09:00', '17:60'), 'end'],
+    [open('09:00', '09:00'), 'end'],
+    [open('17:00', '09:00'), 'end'],
+  ])('%j are refused at %s', (hours, field) => {
+    expect(dayHoursProblem(hours)?.field).toBe(field);
+  });
+});
+
+it('copies Monday to the other weekdays and leaves the weekend alone', () => {
+  const week = defaultWeekHours();
+  const before = { ...week, monday: open('08:00', '12:00'), saturday: open('10:00', '11:00') };
+  const after = copyMondayToWeekdays(before);
+  expect(after.friday).toEqual(open('08:00', '12:00'));
+  expect(after.friday).not.toBe(after.monday);
+  expect(after.saturday).toEqual(open('10:00', '11:00'));
+  expect(before.friday).toEqual(open('09:00', '17:00'));
+});
+
+it('counts the minutes of a time', () => {
+  expect(['00:00', '09:30', '23:59', '24:00', '1:00', ''].map(minutesOfTime)).toEqual([
+    0,
+    570,
+    1439,
+    null,
+    null,
+    null,
+  ]);
+});

@@ -1,0 +1,58 @@
+import { key, type MessageKey } from './messages';
+
+export const WEEKDAYS = [
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** When a day is open, on the wall clock of the website's time zone. */
+export interface DayHours {
+  enabled: boolean;
+  /** HH:MM */
+  start: string;
+  end: string;
+}
+export type WeekHours = Record<Weekday, DayHours>;
+
+const WORKDAY_COUNT = 5;
+
+/** Monday to Friday from nine to five. */
+export function defaultDayHours(day: Weekday): DayHours {
+  return { enabled: WEEKDAYS.indexOf(day) < WORKDAY_COUNT, start: '09:00', end: '17:00' };
+}
+
+export function defaultWeekHours(): WeekHours {
+  return Object.fromEntries(WEEKDAYS.map((day) => [day, defaultDayHours(day)])) as WeekHours;
+}
+
+/** The week with Monday's hours from Monday to Friday; the weekend stays as it is. */
+export function copyMondayToWeekdays(week: WeekHours): WeekHours {
+  const workdays = WEEKDAYS.slice(0, WORKDAY_COUNT).map((day) => [day, { ...week.monday }]);
+  return { ...week, ...Object.fromEntries(workdays) };
+}
+
+export interface HoursProblem {
+  field: 'start' | 'end';
+  message: MessageKey;
+}
+
+/** What is wrong with the hours of a day; null when nothing is. The hours of a closed day do not matter. */
+export function dayHoursProblem({ enabled, start, end }: DayHours): HoursProblem | null {
+  if (!enabled) return null;
+  if (minutesOfTime(start) === null) return { field: 'start', message: key('validation.time') };
+  if (minutesOfTime(end) === null) return { field: 'end', message: key('validation.time') };
+  // Two times of the same form are in the order of their texts.
+  return start < end ? null : { field: 'end', message: key('validation.closesBeforeOpening') };
+}
+
+/** Minutes since midnight of a time HH:MM; null for anything else. */
+export function minutesOfTime(time: string): number | null {
+  const groups = /^(?<hours>[01]\d|2[0-3]):(?<minutes>[0-5]\d)$/.exec(time)?.groups;
+  return groups ? Number(groups.hours) * 60 + Number(groups.minutes) : null;
+}

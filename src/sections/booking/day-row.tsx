@@ -1,0 +1,59 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslations } from 'use-intl';
+import type { DayHours, Weekday } from '@/core/opening-hours';
+import { weekdayName } from '@/core/weekday-name';
+import { Switch } from '@/ui/switch';
+
+interface DayRowProps {
+  day: Weekday;
+  hours: DayHours;
+  errors: Readonly<Record<string, string>>;
+  onChange: (hours: DayHours) => void;
+  /** What else can be done with the day. */
+  children: ReactNode;
+}
+
+/** One day of the week: open or closed, from when to when. */
+export function DayRow({ day, hours, errors, onChange, children }: DayRowProps) {
+  const t = useTranslations('sections.booking');
+  const errorId = useId();
+  const errorOf = (field: 'start' | 'end') => errors[`content.workingHours.${day}.${field}`];
+  const error = errorOf('start') ?? errorOf('end');
+  const timeField = (field: 'start' | 'end') => (
+    <input
+      type="time"
+      className="input"
+      aria-label={t(field, { day: weekdayName(day) })}
+      value={hours[field]}
+      aria-invalid={errorOf(field) ? true : undefined}
+      aria-describedby={errorOf(field) ? errorId : undefined}
+      onChange={(event) => onChange({ ...hours, [field]: event.target.value })}
+    />
+  );
+  return (
+    <li className="day-edit">
+      <Switch
+        label={<span lang="sk">{weekdayName(day)}</span>}
+        isOn={hours.enabled}
+        onChange={(enabled) => onChange({ ...hours, enabled })}
+      />
+      {hours.enabled ? (
+        <div className="day-edit__times">
+          {timeField('start')}
+          <span aria-hidden="true">–</span>
+          {timeField('end')}
+        </div>
+      ) : (
+        <span className="day-edit__closed">{t('closed')}</span>
+      )}
+      {error && (
+        <p className="error" id={errorId}>
+          <CircleAlert aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+      {children}
+    </li>
+  );
+}

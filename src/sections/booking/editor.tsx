@@ -1,0 +1,48 @@
+import './booking-editor.css';
+import { useTranslations } from 'use-intl';
+import { TextField } from '@/ui/field';
+import { Segmented } from '@/ui/segmented';
+import type { SectionEditorProps } from '../section';
+import { HoursEditor } from './hours-editor';
+import type { BookingContent } from './schema';
+import { ServicesList } from './services-list';
+
+export function BookingEditor({ content, onChange, errors }: SectionEditorProps<BookingContent>) {
+  const t = useTranslations('sections.booking');
+  const isDaily = content.bookingType === 'daily';
+  return (
+    <>
+      <TextField
+        label={t('title')}
+        value={content.title}
+        error={errors['content.title']}
+        onChange={(event) => onChange({ ...content, title: event.target.value })}
+      />
+      <div className="field">
+        <p className="label">{t('type')}</p>
+        <Segmented
+          label={t('type')}
+          value={content.bookingType}
+          onChange={(bookingType) => onChange({ ...content, bookingType })}
+          options={[
+            { value: 'hourly', label: t('hourly') },
+            { value: 'daily', label: t('daily') },
+          ]}
+        />
+        <p className="hint">{isDaily ? t('dailyHint') : t('hourlyHint')}</p>
+      </div>
+      <ServicesList
+        services={content.services}
+        bookingType={content.bookingType}
+        errors={errors}
+        onChange={(services) => onChange({ ...content, services })}
+      />
+      <HoursEditor
+        week={content.workingHours}
+        isDaily={isDaily}
+        errors={errors}
+        onChange={(workingHours) => onChange({ ...content, workingHours })}
+      />
+    </>
+  );
+}

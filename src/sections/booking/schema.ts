@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { longText } from '@/core/fields';
+import { key } from '@/core/messages';
+import {
+  dayHoursProblem,
+  defaultDayHours,
+  defaultWeekHours,
+  WEEKDAYS,
+  type Weekday,
+  type WeekHours,
+} from '@/core/opening-hours';
+import { defineSection } from '../section';
+import { isDuration, isNightPrice } from './service-limits';
+
+const MAX_SERVICES = 100;
+export const DEFAULT_DURATION_MINUTES = 60;
+
+const service = z.object({
+  id: z.string().min(1).max(80),
+  name: longText.refine((name) => name.trim() !== '', key('validation.serviceTitle')),
+  /** Minutes, for hourly bookings. */
+  duration: z.coerce.number().default(DEFAULT_DURATION_MINUTES),
+  /** Euros per night, for daily bookings. */
+  price: z.coerce.number().default(0),
+  description: longText.default(''),
+});
+export type BookedService = z.infer<typeof service>;
+
+const dayHours = z
+  .object({
+    enabled: z.boolean(),
+    start: z.string().max(5, key('validation.time')),
+    end: z.string().max(5, key('validation.time')),
+  })
+  .superRefine((hours, context) => {
+    const problem = dayHoursProblem(hours);
+    if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
+  });
+
+const days = Object.fromEntries(
+  WEEKDAYS.map((day) => [day, dayHours.default(() => defaultDayHours(day))]),
+) as Record<Weekday, z.ZodDefault<typeof dayHours>>;
+
+const content = z
+  .object({
+    title: longText.default(''),
+    bookingType: z.enum(['hourly', 'daily']).default('hourly'),
+    services: z.array(service).max(MAX_SERVICES, key('validation.tooManyBookedServices')).default([]),
+    workingHours: z.object(days).default(defaultWeekHours),
+  })
+  .superRefine(({ bookingType, services }, context) => {
+    // A number that this kind of booking does not use may be anything: its field is not on the screen.
+    const [field, isFine, message] =
+      bookingType === 'hourly'
+        ? (['duration', isDuration, key('validation.duration')] as const)
+        : (['price', isNightPrice, key('validation.nightPrice')] as const);
+    services.forEach((item, index) => {
+      if (!isFine(item[field])) {
+        context.addIssue({ code: 'custom', path: ['services', index, field], message });
+      }
+    });
+  });
+export type BookingContent = Omit<z.infer<typeof content>, 'workingHours'> & { workingHours: WeekHours };
+
+export const booking = defineSection<'booking', BookingContent>({
+  type: 'booking',
+  form: 'panel',
+  isOffered: true,
+  feature: 'booking',
+  hasVisitorForm: true,
+  content,
+  defaults: (t) => ({
+    title: '',
+    content: {
+      title: t('sections.booking.defaultTitle'),
+      bookingType: 'hourly',
+      services: [],
+      workingHours: defaultWeekHours(),
+    },
+  }),
+  shownTitle: (_title, { title }) => title,
+  summary: (_title, { title, services }) => title || services.map(({ name }) => name).join(', '),
+});

@@ -1,0 +1,64 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { freeId } from '../free-id';
+import { ItemField } from '../item-field';
+import { ItemListEditor } from '../item-list-editor';
+import type { SectionEditorProps } from '../section';
+import { MAX_POLL_OPTIONS, MIN_POLL_OPTIONS, type PollContent } from './schema';
+import { useOptionItems } from './use-option-items';
+
+export function PollEditor({ content, onChange, errors }: SectionEditorProps<PollContent>) {
+  const t = useTranslations('sections.poll');
+  const [addedId, setAddedId] = useState<string | null>(null);
+  const [items, setItems] = useOptionItems(content.options, (options) => onChange({ ...content, options }));
+
+  const handleAdd = () => {
+    const id = freeId('option', Date.now(), items);
+    setItems([...items, { id, text: '' }]);
+    setAddedId(id);
+  };
+
+  return (
+    <>
+      <TextField
+        label={t('question')}
+        value={content.question}
+        error={errors['content.question']}
+        onChange={(event) => onChange({ ...content, question: event.target.value })}
+      />
+      <fieldset>
+        <legend className="label mb-1.5">{t('options')}</legend>
+        <ItemListEditor
+          items={items}
+          titleOf={({ text }, index) => text.trim() || t('unnamed', { number: index + 1 })}
+          canRemove={items.length > MIN_POLL_OPTIONS}
+          onChange={setItems}
+          renderFields={(item, index) => (
+            <ItemField
+              className="item-edit__wide"
+              label={t('option', { number: index + 1 })}
+              value={item.text}
+              error={errors[`content.options.${index}`]}
+              isFocused={item.id === addedId}
+              onChange={(text) => setItems(items.with(index, { ...item, text }))}
+            />
+          )}
+        />
+        <div className="item-list__foot">
+          {items.length < MAX_POLL_OPTIONS ? (
+            <Button variant="soft" size="sm" onClick={handleAdd}>
+              <Plus className="icon--sm" />
+              {t('add')}
+            </Button>
+          ) : (
+            <p className="hint">{t('full', { max: MAX_POLL_OPTIONS })}</p>
+          )}
+          {errors['content.options'] && <p className="error">{errors['content.options']}</p>}
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { longText } from '@/core/fields';
+import { key } from '@/core/messages';
+import { defineSection } from '../section';
+
+export const MIN_POLL_OPTIONS = 3;
+export const MAX_POLL_OPTIONS = 6;
+
+const content = z.object({
+  question: longText.default(''),
+  options: z
+    .array(longText.refine((option) => option.trim() !== '', key('validation.pollOption')))
+    .min(MIN_POLL_OPTIONS, key('validation.pollOptions'))
+    .max(MAX_POLL_OPTIONS, key('validation.pollOptions')),
+});
+export type PollContent = z.infer<typeof content>;
+
+export const poll = defineSection({
+  type: 'poll',
+  form: 'panel',
+  isOffered: true,
+  feature: 'poll',
+  hasVisitorForm: true,
+  content,
+  defaults: (t) => ({
+    title: '',
+    content: {
+      question: t('sections.poll.defaultQuestion'),
+      options: [
+        t('sections.poll.defaultOption1'),
+        t('sections.poll.defaultOption2'),
+        t('sections.poll.defaultOption3'),
+      ],
+    },
+  }),
+  shownTitle: (_title, { question }) => question,
+  summary: (_title, { question }) => question,
+});

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { TextAreaField, TextField } from '@/ui/field';
+import { ImageSlot } from './image-slot';
+import type { Product } from './schema';
+
+interface ProductFieldsProps {
+  product: Product;
+  errors: Readonly<Record<string, string>>;
+  /** Where this product stands among the errors. */
+  path: string;
+  /** The owner has just added it: its first field takes the focus, and all of them are open. */
+  isNew: boolean;
+  onChange: (product: Product) => void;
+  onImage: (slot: number, url: string) => void;
+}
+
+type TextName = Exclude<keyof Product, 'id' | 'images'>;
+
+export function ProductFields({ product, errors, path, isNew, onChange, onImage }: ProductFieldsProps) {
+  const t = useTranslations('sections.products');
+  const nameRef = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(isNew);
+  const detailErrors = DETAILS.filter((name) =>
+    Object.keys(errors).some((errorPath) => errorPath.startsWith(`${path}.${name}`)),
+  );
+  const hasDetailErrors = detailErrors.length > 0;
+  useEffect(() => {
+    if (isNew) nameRef.current?.focus();
+  }, [isNew]);
+
+  const field = (name: TextName) => ({
+    label: t(name),
+    labelNote: <span aria-hidden="true">*</span>,
+    required: true,
+    value: product[name],
+    error: errors[`${path}.${name}`],
+    onChange: (event: { target: { value: string } }) => onChange({ ...product, [name]: event.target.value }),
+  });
+  return (
+    <>
+      <TextField {...field('name')} ref={nameRef} />
+      <TextField
+        {...field('price')}
+        className="item-edit__short"
+        inputMode="decimal"
+        placeholder={t('pricePlaceholder')}
+      />
+      <details
+        className="item-edit__more product-edit"
+        open={isOpen || hasDetailErrors}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary>{t('details')}</summary>
+        <TextAreaField {...field('description')} rows={2} />
+        <fieldset>
+          <legend className="label mb-1.5">{t('images')}</legend>
+          <div className="product-edit__images">
+            {product.images.map((url, slot) => (
+              <ImageSlot
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+                key={slot}
+                number={slot + 1}
+                url={url}
+                error={errors[`${path}.images.${slot}`]}
+                onChange={(next) => onImage(slot, next)}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <TextField {...field('accountNumber')} autoComplete="off" hint={t('accountHint')} />
+        <div className="product-edit__two">
+          <TextField {...field('accountHolder')} autoComplete="off" />
+          <TextField {...field('swiftCode')} autoComplete="off" />
+        </div>
+      </details>
+    </>
+  );
+}
+
+const DETAILS = ['description', 'images', 'accountNumber', 'accountHolder', 'swiftCode'] as const;

@@ -1,0 +1,50 @@
+import { safeImageUrl } from '@/core/link';
+import { Picture } from '../picture';
+import type { SiteWords, ViewMode } from '../section';
+import type { Product } from './schema';
+
+interface ProductPicturesProps {
+  product: Product;
+  mode: ViewMode;
+  isFirst: boolean;
+  words: SiteWords;
+}
+
+/** The picture, several in a strip, or the first letter where there is none. */
+export function ProductPictures({ product, mode, isFirst, words }: ProductPicturesProps) {
+  const urls = product.images.filter((url) =>
+    mode === 'public' ? safeImageUrl(url) !== null : url.trim() !== '',
+  );
+  const [only] = urls;
+  if (only === undefined) {
+    return (
+      <div className="s-frame s-letter" aria-hidden="true">
+        {firstLetter(product.name)}
+      </div>
+    );
+  }
+  // The name stands beside it: said once is enough.
+  if (urls.length === 1) return <Picture url={only} alt="" isFirst={isFirst} words={words} />;
+  return (
+    <div className="s-frame">
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, the pictures are no form */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+      <div className="s-strip" tabIndex={0} role="group" aria-label={product.name}>
+        {urls.map((url, index) => (
+          <Picture
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
+            key={index}
+            url={url}
+            alt={words.products.picture.replace('{number}', String(index + 1))}
+            isFirst={isFirst && index === 0}
+            words={words}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function firstLetter(name: string): string {
+  return /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '';
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+interface SwitchProps {
+  label: ReactNode;
+  isOn: boolean;
+  onChange: (isOn: boolean) => void;
+  className?: string;
+}
+
+/** A choice that counts at once; the whole row is the target. */
+export function Switch({ label, isOn, onChange, className }: SwitchProps) {
+  return (
+    <label className={classNames('switch', className)}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        aria-checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}
