@@ -117,7 +117,9 @@ describe('the sections', () => {
   });
 
   it('where visitors can do something are left out when the plan has ended', () => {
-    const page = site([section('description'), section('contact')]);
+    const forms = ['contact', 'poll', 'booking', 'products'] as const;
+    const page = site([section('description'), ...forms.map((type) => section(type))]);
+    expect(idsOf(render(page).html)).toHaveLength(5);
     expect(idsOf(render(page, { isVisitorActive: false }).html)).toEqual(['description-1']);
     expect(render(page, { isVisitorActive: false }).html).not.toContain('#contact-1');
   });
@@ -148,6 +150,11 @@ describe('the header and the footer', () => {
       '#contact-1',
     ]);
     expect(html).toContain('© 2026 Bakery');
+  });
+
+  it('name the action also where its section has no title', () => {
+    const untitled = { ...section('booking'), content: { ...section('booking').content, title: '' } };
+    expect(render(site([untitled])).html).toContain('<a class="s-btn" href="#booking-1">Booking</a>');
   });
 
   it('show the first letter where there is no logo', () => {

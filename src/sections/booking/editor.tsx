@@ -21,6 +21,7 @@ export function BookingEditor({ content, onChange, errors }: SectionEditorProps<
       <div className="field">
         <p className="label">{t('type')}</p>
         <Segmented
+          className="justify-self-start"
           label={t('type')}
           value={content.bookingType}
           onChange={(bookingType) => onChange({ ...content, bookingType })}

@@ -39,16 +39,16 @@ export function ImageSlot({ number, url, error, onChange }: ImageSlotProps) {
           </button>
         )}
         {isUploading && <Spinner label={t('uploading')} />}
-        {(url !== '' || isUploading) && (
-          <IconButton
-            className="image-slot__remove"
-            label={isUploading ? t('cancelUpload', { number }) : t('removeImage', { number })}
-            onClick={isUploading ? cancel : () => onChange('')}
-          >
-            <X className="icon--sm" />
-          </IconButton>
-        )}
       </div>
+      {(url !== '' || isUploading) && (
+        <IconButton
+          className="image-slot__remove"
+          label={isUploading ? t('cancelUpload', { number }) : t('removeImage', { number })}
+          onClick={isUploading ? cancel : () => onChange('')}
+        >
+          <X className="icon--sm" />
+        </IconButton>
+      )}
       <input
         ref={fileRef}
         type="file"

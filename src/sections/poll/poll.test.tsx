@@ -1,6 +1,11 @@
+import en from '@messages/en.json';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { ViewMode } from '../section';
+import { fixtures } from './fixtures';
 import { poll } from './schema';
 import { withIds } from './use-option-items';
+import { PollView } from './view';
 
 const options = (count: number) => Array.from({ length: count }, (_, index) => `Option ${index}`);
 const problems = (content: unknown) =>
@@ -40,4 +45,22 @@ describe('the ids of options', () => {
     const items = withIds(['d', 'a', 'b', 'c', 'e'], ['option-3', 'option-0', 'option-1']);
     expect(new Set(items.map(({ id }) => id)).size).toBe(5);
   });
+});
+
+function render(mode: ViewMode, title = 'Which bread?'): string {
+  const { content } = fixtures.typical;
+  return renderToStaticMarkup(
+    <PollView {...{ id: 'poll-1', title, content, mode }} words={en.site} slug="bakery" isFirst={false} />,
+  );
+}
+
+it('is read by visitors, who find nothing to press', () => {
+  expect(render('public')).toContain('<li class="s-option">Potato bread</li>');
+  expect(render('public')).not.toMatch(/<(form|input|button)/);
+});
+
+it('can be seen with its form in previews, named also without a question', () => {
+  expect(render('desktop').match(/type="radio"/g)).toHaveLength(4);
+  expect(render('desktop')).toContain('aria-labelledby="desktop-poll-1-t"');
+  expect(render('mobile', '')).toContain('aria-label="Options"');
 });

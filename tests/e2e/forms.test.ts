@@ -1,0 +1,204 @@
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { WatchedPage } from '@tests/support/watched-page';
+import type { Locator, Page, Route } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+
+const stage = startStage();
+
+/** Creates a published website with a heading by a call and opens it in the editor. */
+async function openEditor({ page }: WatchedPage, slug: string): Promise<void> {
+  const heading = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Vitajte' }, order: 0 };
+  const data = { title: `Dom ${slug}`, slug, pageData: { sections: [heading] }, isPublished: true };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  await page.goto(`/editor/${id}`);
+  await page.getByRole('heading', { name: 'Edit Website' }).waitFor();
+}
+
+async function addSection(page: Page, name: string, isPhone: boolean): Promise<void> {
+  if (isPhone) await page.getByRole('button', { name: 'Add a section' }).click();
+  const palette = isPhone ? page.locator('dialog[open]') : page;
+  await palette.getByRole('button', { name, exact: true }).first().click();
+  await page.locator('.sec.is-open').getByText(name, { exact: true }).first().waitFor();
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Website saved').first().waitFor();
+}
+
+/** A field of the editor: in the preview beside it the same name may stand again. */
+function field(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name, exact: true });
+}
+
+async function pressTimes(page: Page, name: string, times: number): Promise<void> {
+  for (let pressed = 0; pressed < times; pressed += 1) await page.getByRole('button', { name }).click();
+}
+
+/** A stored picture of ours: in these tests the product's answer to an upload. */
+async function storedPicture(page: Page): Promise<string> {
+  const buffer = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#7a2e4f' } })
+    .png()
+    .toBuffer();
+  const multipart = { logo: { name: 'loaf.png', mimeType: 'image/png', buffer } };
+  return (await (await page.request.post('/api/upload/logo', { multipart })).json()).url;
+}
+
+const picture = { name: 'loaf.png', mimeType: 'image/png', buffer: Buffer.from('a picture') };
+
+describe.each([
+  { device: 'desktop', options: DESKTOP, isPhone: false },
+  { device: 'phone', options: PHONE, isPhone: true },
+])('on a $device', ({ device, options, isPhone }) => {
+  it('a poll is written, put in order, saved and read', async () => {
+    const owner = await stage.owner(`poll-${device}`, options);
+    const { page } = owner;
+    await openEditor(owner, `poll-${device}`);
+    await addSection(page, 'Poll', isPhone);
+    await page.getByLabel('Question').fill('Kedy máme otvoriť saunu?');
+    expect(await page.getByRole('button', { name: /^Remove Option/ }).count()).toBe(0);
+    await pressTimes(page, 'Add Option', 3);
+    expect(await page.getByRole('button', { name: 'Add Option' }).count()).toBe(0);
+    for (const [index, text] of ['Ráno', 'Po túre', 'Po večeri', 'V noci', 'Nikdy'].entries()) {
+      await field(page, `Option ${index + 1}`).fill(text);
+    }
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Please write this option').first().waitFor();
+    await owner.expectAccessible('poll refused');
+    await page.getByRole('button', { name: 'Remove option 6' }).click();
+    const up = page.getByRole('button', { name: 'Move Po večeri up' });
+    await up.focus();
+    await up.press('Enter');
+    await up.press('Enter');
+    await expect.poll(() => field(page, 'Option 1').inputValue()).toBe('Po večeri');
+    await save(page);
+    const visitor = await stage.visitor(options);
+    await visitor.page.goto(`/poll-${device}`);
+    await visitor.page.getByRole('heading', { name: 'Kedy máme otvoriť saunu?' }).waitFor();
+    const shown = visitor.page.locator('.s-poll li');
+    expect(await shown.allTextContents()).toEqual(['Po večeri', 'Ráno', 'Po túre', 'V noci', 'Nikdy']);
+    expect(await visitor.page.locator('.s-poll :is(input, button)').count()).toBe(0);
+    await visitor.expectAccessible('poll on the page');
+  });
+
+  it('a booking gets services and opening hours', async () => {
+    const owner = await stage.owner(`booking-${device}`, options);
+    const { page } = owner;
+    await openEditor(owner, `booking-${device}`);
+    await addSection(page, 'Booking', isPhone);
+    await page.getByRole('button', { name: 'Add service' }).click();
+    await field(page, 'Name').fill('Masáž');
+    await page.getByLabel('Duration in minutes').fill('50');
+    await page.getByLabel('Pondelok: opens').fill('18:00');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Please enter minutes in steps of 15, at least 15').waitFor();
+    await page.getByText('Closing must be later than opening').waitFor();
+    await owner.expectAccessible('booking refused');
+    await page.getByLabel('Duration in minutes').fill('45');
+    await page.getByLabel('Pondelok: opens').fill('08:30');
+    await page.getByLabel('Pondelok: closes').fill('12:00');
+    await page.getByRole('button', { name: 'Copy to all weekdays' }).click();
+    expect(await page.getByLabel('Piatok: closes').inputValue()).toBe('12:00');
+    await page.getByRole('switch', { name: 'Sobota' }).check();
+    await save(page);
+    const visitor = await stage.visitor(options);
+    await visitor.page.goto(`/booking-${device}`);
+    expect(await visitor.page.locator('.s-booking li').allInnerTexts()).toEqual(['Masáž\n45 min']);
+    expect((await visitor.page.locator('.s-hours dl > div').allTextContents()).join()).toBe(
+      'Pondelok – piatok08:30 – 12:00,Sobota09:00 – 17:00,NedeľaClosed',
+    );
+    await visitor.expectAccessible('booking on the page');
+  });
+
+  it('stays have a price for a night', async () => {
+    const owner = await stage.owner(`stay-${device}`, options);
+    const { page } = owner;
+    await openEditor(owner, `stay-${device}`);
+    await addSection(page, 'Booking', isPhone);
+    await page.getByRole('button', { name: 'By the night' }).click();
+    await page.getByRole('button', { name: 'Add service' }).click();
+    await field(page, 'Name').fill('Podkrovná izba');
+    await page.getByLabel('Price per night').fill('64.5');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Please enter a price in whole euros').waitFor();
+    await page.getByLabel('Price per night').fill('64');
+    await owner.expectAccessible('stays in the editor');
+    await save(page);
+    const visitor = await stage.visitor(options);
+    await visitor.page.goto(`/stay-${device}`);
+    expect(await visitor.page.locator('.s-booking li b').textContent()).toBe('64,00\u00A0€');
+    await visitor.expectAccessible('stays on the page');
+  });
+
+  it('products are written with all that is needed to pay for them', async () => {
+    const owner = await stage.owner(`goods-${device}`, options, [/\/api\/upload$/]);
+    const { page } = owner;
+    await openEditor(owner, `goods-${device}`);
+    await addSection(page, 'Products', isPhone);
+    await page.getByText('No products yet').first().waitFor();
+    await page.getByRole('button', { name: 'Add product' }).click();
+    await field(page, 'Name').fill('Kôš na raňajky');
+    await field(page, 'Price').fill('od 12');
+    await page.locator('summary').click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Please enter a price, for example 12,50 €').waitFor();
+    // The fields that are folded away are unfolded where something is missing.
+    await page.getByLabel('SWIFT code').waitFor();
+    expect(await page.getByText('Please fill in this field').count()).toBe(4);
+    await owner.expectAccessible('product refused');
+    await field(page, 'Price').fill('12.5');
+    await page.locator('.product-edit textarea').fill('Chlieb, maslo a džem pre dvoch.');
+    await page.getByLabel('Account number').fill('SK31 1200 0000 1987 4263 7541');
+    await page.getByLabel('Account holder name').fill('Dom na lúke');
+    await page.getByLabel('SWIFT code').fill('TATRSKBX');
+    await save(page);
+    const visitor = await stage.visitor(options);
+    await visitor.page.goto(`/goods-${device}`);
+    expect(await visitor.page.locator('.s-buy b').textContent()).toBe('12,50\u00A0€');
+    expect(await visitor.page.locator('.s-products button').count()).toBe(0);
+    expect(await visitor.page.content()).not.toContain('SK31');
+    await visitor.expectAccessible('products on the page');
+  });
+});
+
+it('a picture of a product is stored, refused, cancelled and removed', async () => {
+  const owner = await stage.owner('pictures', DESKTOP, [/\/api\/upload$/]);
+  const { page } = owner;
+  await openEditor(owner, 'pictures');
+  await addSection(page, 'Products', false);
+  await page.getByRole('button', { name: 'Add product' }).click();
+  const url = await storedPicture(page);
+  const uploads: Route[] = [];
+  await page.route('**/api/upload', (route) => {
+    uploads.push(route);
+  });
+  const choose = async (slot: number): Promise<Route> => {
+    await page.locator('.image-slot input[type=file]').nth(slot).setInputFiles(picture);
+    await expect.poll(() => uploads.length).toBe(1);
+    return uploads.pop() as Route;
+  };
+
+  const message = 'This file is not a picture we can read.';
+  await (await choose(0)).fulfill({ status: 400, json: { message } });
+  await page.getByText('Failed to upload image. Please try again.').first().waitFor();
+  await page.getByText('Upload error').first().waitFor();
+  await page.locator('.image-slot').getByText(message).waitFor();
+  await owner.expectAccessible('picture refused');
+
+  await choose(0);
+  await page.getByRole('button', { name: 'Stop uploading picture 1' }).click();
+  await page.getByRole('button', { name: 'Add picture 1' }).waitFor();
+
+  const upload = await choose(1);
+  await page.getByRole('img', { name: 'Uploading…' }).waitFor();
+  // What is typed while the picture is on its way stays.
+  await field(page, 'Name').fill('Kôš na raňajky');
+  await upload.fulfill({ status: 201, json: { url } });
+  await page.getByText('Image was successfully uploaded.').first().waitFor();
+  await page.getByRole('img', { name: 'Picture 2' }).first().waitFor();
+  expect(await field(page, 'Name').inputValue()).toBe('Kôš na raňajky');
+  await page.getByRole('button', { name: 'Remove picture 2' }).click();
+  await page.getByRole('button', { name: 'Add picture 2' }).waitFor();
+  owner.expectSilence();
+});
