@@ -41,8 +41,10 @@ describe('a booking', () => {
     ]);
   });
 
-  it('looks only at the number that its kind uses', () => {
-    expect(problems({ bookingType: 'daily', ...withService({ price: 0, duration: 1 }) })).toEqual([]);
+  it('looks only at what its kind uses', () => {
+    const monday = { enabled: true, start: '12:00', end: '' };
+    const stays = { bookingType: 'daily', workingHours: { ...content.workingHours, monday } };
+    expect(problems({ ...stays, ...withService({ price: 0, duration: 1 }) })).toEqual([]);
     expect(problems({ bookingType: 'hourly', ...withService({ price: -1, duration: 15 }) })).toEqual([]);
   });
 

@@ -8,6 +8,8 @@ import { Switch } from '@/ui/switch';
 interface DayRowProps {
   day: Weekday;
   hours: DayHours;
+  /** Whether it matters from when to when the day is open. */
+  hasTimes: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (hours: DayHours) => void;
   /** What else can be done with the day. */
@@ -15,7 +17,7 @@ interface DayRowProps {
 }
 
 /** One day of the week: open or closed, from when to when. */
-export function DayRow({ day, hours, errors, onChange, children }: DayRowProps) {
+export function DayRow({ day, hours, hasTimes, errors, onChange, children }: DayRowProps) {
   const t = useTranslations('sections.booking');
   const errorId = useId();
   const errorOf = (field: 'start' | 'end') => errors[`content.workingHours.${day}.${field}`];
@@ -38,15 +40,14 @@ export function DayRow({ day, hours, errors, onChange, children }: DayRowProps) 
         isOn={hours.enabled}
         onChange={(enabled) => onChange({ ...hours, enabled })}
       />
-      {hours.enabled ? (
+      {hasTimes && hours.enabled && (
         <div className="day-edit__times">
           {timeField('start')}
           <span aria-hidden="true">–</span>
           {timeField('end')}
         </div>
-      ) : (
-        <span className="day-edit__closed">{t('closed')}</span>
       )}
+      {hasTimes && !hours.enabled && <span className="day-edit__closed">{t('closed')}</span>}
       {error && (
         <p className="error" id={errorId}>
           <CircleAlert aria-hidden="true" />

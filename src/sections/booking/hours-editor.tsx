@@ -12,6 +12,7 @@ interface HoursEditorProps {
   onChange: (week: WeekHours) => void;
 }
 
+/** The opening hours; for stays only the days, because a night has no hours. */
 export function HoursEditor({ week, isDaily, errors, onChange }: HoursEditorProps) {
   const t = useTranslations('sections.booking');
   const [spoken, say] = useSpoken();
@@ -29,10 +30,11 @@ export function HoursEditor({ week, isDaily, errors, onChange }: HoursEditorProp
             key={day}
             day={day}
             hours={week[day]}
+            hasTimes={!isDaily}
             errors={errors}
             onChange={(hours) => onChange({ ...week, [day]: hours })}
           >
-            {day === 'monday' && (
+            {day === 'monday' && !isDaily && (
               <Button variant="soft" size="sm" className="week-edit__copy" onClick={handleCopy}>
                 <Copy className="icon--sm" />
                 {t('copy')}

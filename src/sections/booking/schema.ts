@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { longText } from '@/core/fields';
-import { key } from '@/core/messages';
+import { key, type MessageKey } from '@/core/messages';
 import {
   dayHoursProblem,
   defaultDayHours,
@@ -26,16 +26,11 @@ const service = z.object({
 });
 export type BookedService = z.infer<typeof service>;
 
-const dayHours = z
-  .object({
-    enabled: z.boolean(),
-    start: z.string().max(5, key('validation.time')),
-    end: z.string().max(5, key('validation.time')),
-  })
-  .superRefine((hours, context) => {
-    const problem = dayHoursProblem(hours);
-    if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message });
-  });
+const dayHours = z.object({
+  enabled: z.boolean(),
+  start: z.string().max(5, key('validation.time')),
+  end: z.string().max(5, key('validation.time')),
+});
 
 const days = Object.fromEntries(
   WEEKDAYS.map((day) => [day, dayHours.default(() => defaultDayHours(day))]),
@@ -48,17 +43,23 @@ const content = z
     services: z.array(service).max(MAX_SERVICES, key('validation.tooManyBookedServices')).default([]),
     workingHours: z.object(days).default(defaultWeekHours),
   })
-  .superRefine(({ bookingType, services }, context) => {
-    // A number that this kind of booking does not use may be anything: its field is not on the screen.
-    const [field, isFine, message] =
-      bookingType === 'hourly'
-        ? (['duration', isDuration, key('validation.duration')] as const)
-        : (['price', isNightPrice, key('validation.nightPrice')] as const);
-    services.forEach((item, index) => {
-      if (!isFine(item[field])) {
-        context.addIssue({ code: 'custom', path: ['services', index, field], message });
-      }
+  .superRefine(({ bookingType, services, workingHours }, context) => {
+    const refuse = (path: (string | number)[], message: MessageKey) =>
+      context.addIssue({ code: 'custom', path, message });
+    // What a kind of booking does not use may be anything: its fields are not on the screen.
+    if (bookingType === 'daily') {
+      services.forEach(({ price }, index) => {
+        if (!isNightPrice(price)) refuse(['services', index, 'price'], key('validation.nightPrice'));
+      });
+      return;
+    }
+    services.forEach(({ duration }, index) => {
+      if (!isDuration(duration)) refuse(['services', index, 'duration'], key('validation.duration'));
     });
+    for (const day of WEEKDAYS) {
+      const problem = dayHoursProblem(workingHours[day]);
+      if (problem) refuse(['workingHours', day, problem.field], problem.message);
+    }
   });
 export type BookingContent = Omit<z.infer<typeof content>, 'workingHours'> & { workingHours: WeekHours };
 
