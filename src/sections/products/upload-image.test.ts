@@ -15,7 +15,8 @@ it('sends the file and answers its address', async () => {
   expect(await uploadImage(file, signal)).toEqual({ kind: 'stored', url: '/uploads/a.webp' });
   const [url, request] = fetchMock.mock.calls[0] ?? [];
   expect([url, request?.method]).toEqual(['/api/upload', 'POST']);
-  expect((request?.body as FormData).get('file')).toBeInstanceOf(File);
+  const form = request?.body as FormData | undefined;
+  expect(form?.get('file')).toBeInstanceOf(File);
 });
 
 it('passes on what the server says against the file, and nothing else', async () => {
