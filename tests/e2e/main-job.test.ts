@@ -142,6 +142,31 @@ describe.each([
     await owner.page.getByRole('heading', { name: 'Create Website' }).waitFor();
     await owner.expectAccessible('editor without a website');
   });
+
+  it('a card on the dashboard leads everywhere and is deleted only after a question', async () => {
+    const owner = await stage.owner(`marta-${name}`, device);
+    const { page } = owner;
+    const website = { title: `Pekáreň ${name}`, slug: `pekaren-${name}`, isPublished: true };
+    const { id } = await (await page.request.post('/api/websites', { data: website })).json();
+    await page.goto('/');
+    await page.getByRole('heading', { name: website.title }).waitFor();
+    await owner.expectAccessible('dashboard, one website');
+    const hrefs = await page
+      .locator('article a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(expect.arrayContaining([`/editor/${id}`, `/admin/${id}`, `/${website.slug}`]));
+    await page.getByRole('button', { name: `Delete ${website.title}` }).click();
+    const question = `Do you really want to delete the website "${website.title}"? This action is irreversible and will delete all data including bookings, contacts and orders.`;
+    await page.getByText(question).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(question).waitFor({ state: 'hidden' });
+    expect(await page.getByRole('heading', { name: website.title }).count()).toBe(1);
+    await page.getByRole('button', { name: `Delete ${website.title}` }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Delete website' }).click();
+    await page.getByText('Website successfully deleted').first().waitFor();
+    await page.getByText("You don't have any websites yet").waitFor();
+    owner.expectSilence();
+  });
 });
 
 async function fillAccount(
