@@ -1,15 +1,70 @@
-import { expect, it } from 'vitest';
-import { imageFileName, parseImageUrl } from './image-file';
+import { describe, expect, it } from 'vitest';
+import {
+  fileNamesOf,
+  logoFileName,
+  parseImageUrl,
+  pictureFileName,
+  pictureShape,
+  pictureSources,
+} from './image-file';
 
-const file = { id: 'a1B2c3D4e5F6g7H8', width: 320, height: 80, needsPlate: true };
+const id = 'a1B2c3D4e5F6g7H8';
+const logo = { id, width: 320, height: 80, needsPlate: true };
 
-it('carries its facts in its name', () => {
-  expect(imageFileName(file)).toBe('a1B2c3D4e5F6g7H8-320x80-p.webp');
-  expect(parseImageUrl(`/uploads/${imageFileName(file)}`)).toEqual(file);
-  expect(parseImageUrl(`/uploads/${imageFileName({ ...file, needsPlate: false })}`)?.needsPlate).toBe(false);
+describe('a logo', () => {
+  it('carries its facts in its name', () => {
+    expect(logoFileName(logo)).toBe('a1B2c3D4e5F6g7H8-320x80-p.webp');
+    expect(parseImageUrl(`/uploads/${logoFileName(logo)}`)).toEqual(logo);
+    expect(parseImageUrl(`/uploads/${logoFileName({ ...logo, needsPlate: false })}`)?.needsPlate).toBe(false);
+  });
+
+  it('is one file', () => {
+    expect(fileNamesOf(logoFileName(logo))).toEqual([logoFileName(logo)]);
+    expect(pictureSources(`/uploads/${logoFileName(logo)}`)).toEqual([]);
+  });
+});
+
+describe('a picture', () => {
+  it('names its variants, none wider than itself', () => {
+    const name = pictureFileName({ id, width: 700, height: 400 });
+    expect(name).toBe('a1B2c3D4e5F6g7H8-700x400.jpg');
+    expect(fileNamesOf(name)).toEqual([
+      name,
+      ...['480.avif', '480.webp', '700.avif', '700.webp'].map((end) => `${id}-700x400-${end}`),
+    ]);
+  });
+
+  it('tells the browser of every width, the smallest format first', () => {
+    const url = `/uploads/${pictureFileName({ id, width: 1600, height: 900 })}`;
+    const base = `/uploads/${id}-1600x900`;
+    expect(pictureSources(url)).toEqual([
+      { format: 'avif', srcSet: `${base}-480.avif 480w, ${base}-960.avif 960w, ${base}-1600.avif 1600w` },
+      { format: 'webp', srcSet: `${base}-480.webp 480w, ${base}-960.webp 960w, ${base}-1600.webp 1600w` },
+    ]);
+    expect(parseImageUrl(url)).toEqual({ id, width: 1600, height: 900, needsPlate: false });
+  });
+
+  it('that is small comes in its own width only', () => {
+    expect(fileNamesOf(pictureFileName({ id, width: 480, height: 300 }))).toHaveLength(3);
+    expect(fileNamesOf(pictureFileName({ id, width: 90, height: 60 }))).toHaveLength(3);
+  });
+
+  it('has the shape of its sides', () => {
+    const shapes = [
+      [1650, 'wide'],
+      [1649, 'usual'],
+      [1200, 'usual'],
+      [1199, 'square'],
+      [900, 'square'],
+      [899, 'tall'],
+    ] as const;
+    for (const [width, shape] of shapes) expect(pictureShape({ width, height: 1000 })).toBe(shape);
+  });
 });
 
 it('knows nothing of other addresses', () => {
-  expect(parseImageUrl('https://example.com/uploads/x.webp')).toBeNull();
-  expect(parseImageUrl('/uploads/../../etc/passwd')).toBeNull();
+  for (const url of ['https://example.com/uploads/x.webp', '/uploads/../../etc/passwd', '/images/a.jpg']) {
+    expect(parseImageUrl(url)).toBeNull();
+    expect(pictureSources(url)).toEqual([]);
+  }
 });

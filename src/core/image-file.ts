@@ -8,16 +8,48 @@ export interface ImageFile {
   needsPlate: boolean;
 }
 
-const NAME = /^(?<id>[A-Za-z0-9_]{16,40})-(?<width>\d{1,5})x(?<height>\d{1,5})(?<plate>-p)?\.webp$/;
+const NAME =
+  /^(?<id>[A-Za-z0-9_]{16,40})-(?<width>\d{1,5})x(?<height>\d{1,5})(?:(?<plate>-p)?\.webp|(?<photo>\.jpg))$/;
+const UPLOADS = '/uploads/';
 
-export function imageFileName({ id, width, height, needsPlate }: ImageFile): string {
+/** Pictures are kept in these widths, as far as they are that wide themselves, and in their own. */
+const VARIANT_WIDTHS = [480, 960, 1600];
+export const PICTURE_MAX_WIDTH = 1600;
+
+export const VARIANT_FORMATS = ['avif', 'webp'] as const;
+export type VariantFormat = (typeof VARIANT_FORMATS)[number];
+
+/** The name of a logo, which is kept in one size and format. */
+export function logoFileName({ id, width, height, needsPlate }: ImageFile): string {
   return `${id}-${width}x${height}${needsPlate ? '-p' : ''}.webp`;
+}
+
+/** The name of a picture's JPEG, from which the names of its variants follow. */
+export function pictureFileName({ id, width, height }: Omit<ImageFile, 'needsPlate'>): string {
+  return `${id}-${width}x${height}.jpg`;
+}
+
+export function variantWidths(width: number): number[] {
+  return [...VARIANT_WIDTHS.filter((step) => step < width), width];
+}
+
+export function variantFileName(fileName: string, width: number, format: VariantFormat): string {
+  return fileName.replace(/\.jpg$/, `-${width}.${format}`);
+}
+
+/** Every file that a stored logo or picture consists of, by the name that its address ends with. */
+export function fileNamesOf(fileName: string): string[] {
+  const groups = NAME.exec(fileName)?.groups;
+  if (!groups?.photo) return [fileName];
+  const variants = variantWidths(Number(groups.width)).flatMap((width) =>
+    VARIANT_FORMATS.map((format) => variantFileName(fileName, width, format)),
+  );
+  return [fileName, ...variants];
 }
 
 /** The facts in a stored picture's address (`/uploads/…`); null for any other address. */
 export function parseImageUrl(url: string): ImageFile | null {
-  if (!url.startsWith('/uploads/')) return null;
-  const groups = NAME.exec(url.slice('/uploads/'.length))?.groups;
+  const groups = namePartsOf(url);
   if (!groups) return null;
   return {
     id: groups.id ?? '',
@@ -25,4 +57,27 @@ export function parseImageUrl(url: string): ImageFile | null {
     height: Number(groups.height),
     needsPlate: groups.plate !== undefined,
   };
+}
+
+/** The `srcset` of a stored picture for each format that is smaller than its JPEG; none for any other address. */
+export function pictureSources(url: string): { format: VariantFormat; srcSet: string }[] {
+  const groups = namePartsOf(url);
+  if (!groups?.photo) return [];
+  const widths = variantWidths(Number(groups.width));
+  return VARIANT_FORMATS.map((format) => ({
+    format,
+    srcSet: widths.map((width) => `${variantFileName(url, width, format)} ${width}w`).join(', '),
+  }));
+}
+
+/** How a picture stands among others: from wide to tall, by its width over its height. */
+export function pictureShape({ width, height }: Pick<ImageFile, 'width' | 'height'>) {
+  const ratio = width / height;
+  if (ratio >= 1.65) return 'wide';
+  if (ratio >= 1.2) return 'usual';
+  return ratio >= 0.9 ? 'square' : 'tall';
+}
+
+function namePartsOf(url: string) {
+  return url.startsWith(UPLOADS) ? (NAME.exec(url.slice(UPLOADS.length))?.groups ?? null) : null;
 }

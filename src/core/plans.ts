@@ -76,6 +76,14 @@ export function planLimits(tier: string): PlanLimits {
   return limitsByTier[tier as EffectiveTier] ?? expiredLimits;
 }
 
+/** Limits that are counted in what an owner adds. */
+export type CountedLimit = 'galleryImages' | 'socialLinks';
+
+/** The least tier that allows more of something than `limit`; the highest where none does. */
+export function tierAbove(limitName: CountedLimit, limit: number): 'standard' | 'premium' {
+  return limitsByTier.standard[limitName] > limit ? 'standard' : 'premium';
+}
+
 /** Monthly prices in cents. */
 export const MONTHLY_PRICE_CENTS = { free: 0, standard: 699, premium: 1199 } as const;
 

@@ -3,6 +3,7 @@ import { BookingEditor } from './booking/editor';
 import { ContactEditor } from './contact/editor';
 import { ContactInfoEditor } from './contact-info/editor';
 import { DescriptionEditor } from './description/editor';
+import { GalleryEditor } from './gallery/editor';
 import { HeadingEditor } from './heading/editor';
 import { HeroEditor } from './hero/editor';
 import { PollEditor } from './poll/editor';
@@ -18,6 +19,7 @@ const editors = {
   article: ArticleEditor,
   services: ServicesEditor,
   'contact-info': ContactInfoEditor,
+  gallery: GalleryEditor,
   contact: ContactEditor,
   poll: PollEditor,
   booking: BookingEditor,

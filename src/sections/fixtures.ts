@@ -3,6 +3,7 @@ import { fixtures as booking } from './booking/fixtures';
 import { fixtures as contact } from './contact/fixtures';
 import { fixtures as contactInfo } from './contact-info/fixtures';
 import { fixtures as description } from './description/fixtures';
+import { fixtures as gallery } from './gallery/fixtures';
 import { fixtures as heading } from './heading/fixtures';
 import { fixtures as hero } from './hero/fixtures';
 import { fixtures as poll } from './poll/fixtures';
@@ -19,6 +20,7 @@ export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionCo
   article,
   services,
   'contact-info': contactInfo,
+  gallery,
   contact,
   poll,
   booking,

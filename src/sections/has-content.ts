@@ -7,6 +7,7 @@ const rules: { [Type in SectionType]: (content: SectionContent<Type>) => boolean
   article: ({ title, content }) => isFilled(title) || isFilled(content),
   services: ({ services }) => services.length > 0,
   'contact-info': (facts) => Object.values(facts).some(isFilled),
+  gallery: ({ images }) => images.length > 0,
   contact: () => true,
   poll: ({ question, options }) => isFilled(question) || options.some(isFilled),
   booking: ({ services }) => services.length > 0,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ContactFormProps } from './contact/island';
+import type { GalleryGridProps } from './gallery/island';
 import type { SectionType } from './registry';
 
 type LoadIsland = (props: unknown) => Promise<ReactNode>;
@@ -8,6 +9,10 @@ const islands = {
   contact: async (props) => {
     const { ContactForm } = await import('./contact/island');
     return <ContactForm {...(props as ContactFormProps)} />;
+  },
+  gallery: async (props) => {
+    const { GalleryGrid } = await import('./gallery/island');
+    return <GalleryGrid {...(props as GalleryGridProps)} />;
   },
 } satisfies Partial<Record<SectionType, LoadIsland>>;
 

@@ -1,31 +1,29 @@
 import { useState } from 'react';
-import { parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
+import { ResponsiveImage } from './responsive-image';
 import type { SiteWords } from './section';
 
 interface PictureProps {
   url: string;
   alt: string;
+  sizes: string;
+  /** Whether it is the first that a visitor sees. */
   isFirst: boolean;
-  words: SiteWords;
+  words: Pick<SiteWords, 'imageNotFound'>;
 }
 
 /** A picture in its frame. Where React runs, in the previews, a picture that does not load says so. */
-export function Picture({ url, alt, isFirst, words }: PictureProps) {
+export function Picture({ url, alt, sizes, isFirst, words }: PictureProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const src = safeImageUrl(url);
   if (!src || failedUrl === src) return <div className="s-frame s-missing">{words.imageNotFound}</div>;
-  const size = parseImageUrl(src);
   return (
     <div className="s-frame">
-      <img
+      <ResponsiveImage
         src={src}
         alt={alt}
-        width={size?.width}
-        height={size?.height}
-        loading={isFirst ? undefined : 'lazy'}
-        decoding="async"
-        fetchPriority={isFirst ? 'high' : undefined}
+        sizes={sizes}
+        priority={isFirst ? 'high' : 'lazy'}
         onError={() => setFailedUrl(src)}
       />
     </div>

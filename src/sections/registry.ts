@@ -3,6 +3,7 @@ import { booking } from './booking/schema';
 import { contact } from './contact/schema';
 import { contactInfo } from './contact-info/schema';
 import { description } from './description/schema';
+import { gallery } from './gallery/schema';
 import { heading } from './heading/schema';
 import { hero } from './hero/schema';
 import { poll } from './poll/schema';
@@ -18,6 +19,7 @@ export const sectionDefinitions = {
   article,
   services,
   'contact-info': contactInfo,
+  gallery,
   contact,
   poll,
   booking,

@@ -5,6 +5,7 @@ import contactInfo from './contact-info/contact-info.css?inline';
 import choices from './css/choices.css?inline';
 import panel from './css/panel.css?inline';
 import description from './description/description.css?inline';
+import gallery from './gallery/gallery.css?inline';
 import heading from './heading/heading.css?inline';
 import hero from './hero/hero.css?inline';
 import products from './products/products.css?inline';
@@ -19,6 +20,7 @@ export const sectionStyles: Record<SectionType, readonly string[]> = {
   article: [article],
   services: [services],
   'contact-info': [contactInfo],
+  gallery: [gallery],
   contact: [panel, contact],
   poll: [panel, choices],
   booking: [panel, choices, booking],

@@ -3,6 +3,7 @@ import { BookingView } from './booking/view';
 import { ContactView } from './contact/view';
 import { ContactInfoView } from './contact-info/view';
 import { DescriptionView } from './description/view';
+import { GalleryView } from './gallery/view';
 import { HeadingView } from './heading/view';
 import { HeroView } from './hero/view';
 import { PollView } from './poll/view';
@@ -18,6 +19,7 @@ const views = {
   article: ArticleView,
   services: ServicesView,
   'contact-info': ContactInfoView,
+  gallery: GalleryView,
   contact: ContactView,
   poll: PollView,
   booking: BookingView,

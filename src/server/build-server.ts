@@ -13,6 +13,7 @@ import { authRoutes } from './domains/auth/routes';
 import { bookingRoutes } from './domains/bookings/routes';
 import { contactSubmissionRoutes } from './domains/contact-submissions/routes';
 import { orderRoutes } from './domains/orders/routes';
+import { photoRoutes } from './domains/photos/routes';
 import { publicSiteRoutes } from './domains/public-site/routes';
 import { servePublicPage } from './domains/public-site/serve-public-page';
 import { uploadRoutes } from './domains/uploads/routes';
@@ -68,7 +69,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: '/healthz' });
   await app.register(cookie, { secret: parts.sessionSecret });
   await app.register(multipart, {
-    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 1000 },
+    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 40_000 },
   });
   await addRateLimits(app, config);
   await app.register(swagger, {
@@ -80,6 +81,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...authRoutes,
     ...websiteRoutes,
     ...uploadRoutes,
+    ...photoRoutes,
     ...contactSubmissionRoutes,
     ...bookingRoutes,
     ...orderRoutes,

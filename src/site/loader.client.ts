@@ -70,6 +70,20 @@ const observer = new IntersectionObserver(
 );
 for (const island of document.querySelectorAll(ISLAND)) observer.observe(island);
 
+// A link that an island opens in place is pressed again when the island is awake.
+document.addEventListener('click', (event) => {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>(`${ISLAND} a[aria-haspopup]`) : null;
+  const island = link?.closest(`${ISLAND}:not([data-awake])`);
+  if (!link || !island || ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  wake(island).then(
+    () => link.click(),
+    () => location.assign(link.href),
+  );
+});
+
 document.addEventListener('focusin', wakeTouched);
 document.addEventListener('pointerdown', wakeTouched);
 

@@ -72,7 +72,12 @@ describe('the document', () => {
     const { html } = render(site(sectionTypes.map((type) => section(type, name))));
     expect(html).not.toMatch(/\sstyle="|\son[a-z]+="|javascript:/i);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
-    expect(scripts).toEqual(['type="module" src="/assets/loader.js"', 'type="application/json"']);
+    expect(scripts).toEqual([
+      'type="module" src="/assets/loader.js"',
+      // The props of the two islands.
+      'type="application/json"',
+      'type="application/json"',
+    ]);
   });
 
   it('shows markup in the name, the description and the logo’s address as text', () => {

@@ -1,9 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { TextAreaField, TextField } from '@/ui/field';
+import { PictureField } from '../picture-field';
 import type { SectionEditorProps } from '../section';
 import type { HeroContent } from './schema';
 
-export function HeroEditor({ content, onChange, errors }: SectionEditorProps<HeroContent>) {
+export function HeroEditor({ id, content, onChange, errors }: SectionEditorProps<HeroContent>) {
   const t = useTranslations('sections.hero');
   const field = (name: keyof HeroContent) => ({
     label: t(name),
@@ -15,7 +16,15 @@ export function HeroEditor({ content, onChange, errors }: SectionEditorProps<Her
     <>
       <TextField {...field('title')} />
       <TextAreaField {...field('subtitle')} rows={3} />
-      <TextField {...field('imageUrl')} inputMode="url" hint={t('imageUrlHint')} />
+      <PictureField
+        sectionId={id}
+        label={t('picture')}
+        addressLabel={t('imageUrl')}
+        url={content.imageUrl}
+        error={errors['content.imageUrl']}
+        place={(latest, imageUrl) => ({ ...(latest as HeroContent), imageUrl })}
+        onChange={(imageUrl) => onChange({ ...content, imageUrl })}
+      />
       <TextField {...field('buttonText')} />
       <TextField {...field('buttonUrl')} inputMode="url" hint={t('buttonUrlHint')} />
     </>

@@ -7,7 +7,7 @@ export const fixtures: SectionFixtures<HeroContent> = {
     content: {
       title: 'Fresh bread before you wake',
       subtitle: 'We bake from four in the morning, so that at six the shop is full.',
-      imageUrl: '/uploads/abcdefghijklmnop-1600x900.webp',
+      imageUrl: '/uploads/abcdefghijklmnop-1600x900.jpg',
       buttonText: 'Order a cake',
       buttonUrl: '#contact-1',
     },

@@ -20,7 +20,7 @@ export type HeroContent = z.infer<typeof content>;
 export const hero = defineSection({
   type: 'hero',
   form: 'hero',
-  isOffered: false,
+  isOffered: true,
   feature: 'basicSections',
   content,
   defaults: (t) => ({

@@ -10,6 +10,9 @@ import type { HeroContent } from './schema';
 /** Narrower pictures would have to be enlarged to span the page. */
 const FULL_WIDTH_MIN_PX = 900;
 
+/** It spans the page up to the axis' own width. */
+const SIZES = '(min-width: 84rem) 76rem, 100vw';
+
 export function HeroView({ id, title, content, words, mode, isFirst }: SectionViewProps<HeroContent>) {
   const href = safeHref(content.buttonUrl);
   const buttonText = content.buttonText.trim();
@@ -44,7 +47,7 @@ function HeroPicture({ url, mode, isFirst, words }: HeroPictureProps) {
   const isSmall = widthPx !== undefined && widthPx < FULL_WIDTH_MIN_PX;
   return (
     <div className={isSmall ? 's-hero-image is-small' : 's-hero-image'}>
-      <Picture url={url} alt="" isFirst={isFirst} words={words} />
+      <Picture url={url} alt="" sizes={SIZES} isFirst={isFirst} words={words} />
     </div>
   );
 }

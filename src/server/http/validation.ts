@@ -17,6 +17,13 @@ export function validationError(fields: FieldError[]): AppError {
   });
 }
 
+/** The fields of a form by their contract; VALIDATION names those that are refused. */
+export function parseFields<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(fields);
+  if (!parsed.success) throw validationError(parsed.error.issues.map(fieldError));
+  return parsed.data;
+}
+
 /** Lets Fastify check params, query and body with the contract's zod schemas. */
 export const validateWithContract: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
   return (data) => {

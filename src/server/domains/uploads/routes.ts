@@ -1,6 +1,8 @@
 import { uploadAnswer } from '@/contracts/websites';
 import { route } from '../../http/route';
-import { fileOf, saveLogo } from './save-upload';
+import { makeLogo } from '../../pictures/make-logo';
+import { makePicture } from '../../pictures/make-picture';
+import { saveUpload } from './save-upload';
 
 export const uploadRoutes = [
   route({
@@ -11,6 +13,16 @@ export const uploadRoutes = [
     takesFile: true,
     answer: uploadAnswer,
     rateLimit: { max: 60, windowSeconds: 10 * 60 },
-    call: async ({ deps, user, request }) => saveLogo(deps, user.id, await fileOf(request, 'logo')),
+    call: ({ deps, user, request }) => saveUpload(deps, user.id, request, 'logo', makeLogo),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/upload',
+    access: 'owner',
+    summary: 'Upload a picture (multipart field `file`)',
+    takesFile: true,
+    answer: uploadAnswer,
+    rateLimit: { max: 200, windowSeconds: 10 * 60 },
+    call: ({ deps, user, request }) => saveUpload(deps, user.id, request, 'file', makePicture),
   }),
 ];

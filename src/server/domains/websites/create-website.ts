@@ -29,7 +29,7 @@ export async function createWebsite(
       if (holder !== null && holder !== userId) throw slugExists();
       await releaseSlug(tx, input.slug);
       await insertRevision(tx, record);
-      await copyPageRecords(tx, record.id, pageData);
+      await copyPageRecords(tx, record.id, pageData, now);
       await announcePageChange(tx, record.slug);
       return record;
     })

@@ -61,18 +61,19 @@ export async function deleteWebsite(db: Database, id: number): Promise<void> {
   await db.delete(websites).where(eq(websites.id, id));
 }
 
-/** Keeps what a save wrote, and of the older ones the last fifty. */
-export async function insertRevision(db: Database, website: WebsiteRecord): Promise<void> {
+/** Keeps what a save wrote, and of the older ones the last fifty; answers those that it dropped. */
+export async function insertRevision(db: Database, website: WebsiteRecord) {
   const { id: websiteId, version, description, logoUrl, pageData, updatedAt: createdAt } = website;
   await db.insert(websiteRevisions).values({ websiteId, version, description, logoUrl, pageData, createdAt });
-  await db
+  return db
     .delete(websiteRevisions)
     .where(
       and(
         eq(websiteRevisions.websiteId, websiteId),
         lt(websiteRevisions.version, version - KEPT_REVISIONS + 1),
       ),
-    );
+    )
+    .returning({ logoUrl: websiteRevisions.logoUrl, pageData: websiteRevisions.pageData });
 }
 
 export async function replaceSocialLinks(

@@ -1,3 +1,4 @@
+import { findUploadsOf } from '../../db/unused-uploads';
 import type { Deps } from '../../deps';
 import { announcePageChange } from '../../http/page-cache';
 import { removeUnusedFiles } from '../../unused-files';
@@ -12,12 +13,13 @@ export async function removeWebsite(deps: Deps, websiteId: number): Promise<void
   const removed = await db.transaction(async (tx) => {
     const website = await lockWebsite(tx, websiteId);
     if (!website) return null;
+    const released = await findUploadsOf(tx, websiteId);
     await deleteWebsite(tx, websiteId);
     await holdSlug(tx, website.slug, website.userId, new Date(clock.now().getTime() + HOLD_DAYS * DAY_MS));
     await announcePageChange(tx, website.slug);
-    return website;
+    return { website, released };
   });
   if (!removed) return;
-  pages.drop(removed.slug);
-  await removeUnusedFiles(deps, removed.userId);
+  pages.drop(removed.website.slug);
+  await removeUnusedFiles(deps, removed.website.userId, removed.released);
 }

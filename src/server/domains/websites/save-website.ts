@@ -4,18 +4,17 @@ import type { Deps } from '../../deps';
 import { announcePageChange } from '../../http/page-cache';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
+import { removeUnusedFiles } from '../../unused-files';
 import { checkContent } from './check-content';
 import { copyPageRecords } from './copy-page-records';
+import { namesLess } from './names-less';
 import { insertRevision, lockWebsite, presentWebsite, updateWebsite, type WebsiteRecord } from './queries';
 
 /** Writes what visitors see. A save that grew from an older version is STALE_VERSION and carries the current website. */
-export async function saveWebsite(
-  { db, clock, pages }: Deps,
-  websiteId: number,
-  input: WebsiteSave,
-): Promise<Website> {
+export async function saveWebsite(deps: Deps, websiteId: number, input: WebsiteSave): Promise<Website> {
+  const { db, clock, pages } = deps;
   const pageData = input.pageData && checkContent(input.pageData);
-  const saved = await db.transaction(async (tx) => {
+  const { saved, hasReleased } = await db.transaction(async (tx) => {
     const current = await lockWebsite(tx, websiteId);
     if (!current) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
     assertSameTitle(current, input);
@@ -30,12 +29,15 @@ export async function saveWebsite(
       draftSavedAt: null,
       updatedAt: clock.now(),
     });
-    await insertRevision(tx, record);
-    if (pageData) await copyPageRecords(tx, websiteId, pageData);
+    const dropped = await insertRevision(tx, record);
+    if (pageData) await copyPageRecords(tx, websiteId, pageData, record.updatedAt);
     await announcePageChange(tx, record.slug);
-    return record;
+    const { logoUrl, draftData } = current;
+    const before = [logoUrl, current.pageData, draftData, dropped];
+    return { saved: record, hasReleased: namesLess(before, [record.logoUrl, record.pageData]) };
   });
   pages.drop(saved.slug);
+  if (hasReleased) await removeUnusedFiles(deps, saved.userId);
   return presentWebsite(saved);
 }
 

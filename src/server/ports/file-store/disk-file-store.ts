@@ -14,8 +14,13 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
   return {
     async put(name, content) {
       const file = pathOf(name);
-      await writeFile(`${file}.part`, content);
-      await rename(`${file}.part`, file);
+      try {
+        await writeFile(`${file}.part`, content);
+        await rename(`${file}.part`, file);
+      } catch (error) {
+        await rm(`${file}.part`, { force: true });
+        throw error;
+      }
     },
     async open(name) {
       if (!SAFE_NAME.test(name)) return null;

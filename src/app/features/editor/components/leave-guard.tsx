@@ -1,18 +1,21 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useEditorSession } from '../session/use-editor';
 import { isDirty } from '../state/same-page';
 
-/** Asks before the editor is left with unsaved work, and only then. */
+/** Asks before the editor is left with unsaved work or uploads under way, and only then. */
 export function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
   const t = useText();
-  const { store } = useEditorSession();
+  const { store, uploads } = useEditorSession();
   const hasUnsaved = () => isDirty(store.getState());
   const blocker = useBlocker({
-    shouldBlockFn: hasUnsaved,
-    enableBeforeUnload: hasUnsaved,
+    // Its first save gives a website another address; uploads go on there.
+    shouldBlockFn: ({ next }) =>
+      hasUnsaved() || (uploads.isBusy() && !next.pathname.startsWith(paths.editor())),
+    enableBeforeUnload: () => hasUnsaved() || uploads.isBusy(),
     withResolver: true,
   });
   if (blocker.status !== 'blocked') return null;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { Draft } from '@/contracts/websites';
 import type { EditorSession } from '../session/editor-session';
 import { EditorSessionContext } from '../session/use-editor';
+import { UploadsProvider } from '../uploads/uploads-provider';
 import { EditorWorkspace } from './editor-workspace';
 
 interface OpenEditorProps {
@@ -15,7 +16,9 @@ export function OpenEditor({ session, draft }: OpenEditorProps) {
   useEffect(() => session.drafts.start(), [session]);
   return (
     <EditorSessionContext value={session}>
-      <EditorWorkspace draft={draft} />
+      <UploadsProvider>
+        <EditorWorkspace draft={draft} />
+      </UploadsProvider>
     </EditorSessionContext>
   );
 }

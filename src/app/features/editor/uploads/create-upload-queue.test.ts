@@ -1,0 +1,88 @@
+import { expect, it, vi } from 'vitest';
+import { createUploadQueue } from './create-upload-queue';
+import type { UploadJob } from './upload-job';
+
+const place = (content: unknown) => content;
+const files = (...names: string[]) => names.map((name) => new File(['x'], name));
+
+/** A queue whose sends are answered by the test, by the file's name. */
+function startQueue() {
+  const sends = new Map<string, { resolve: (url: string) => void; reject: (error: Error) => void }>();
+  const aborted: string[] = [];
+  const placed: string[] = [];
+  const queue = createUploadQueue({
+    send: ({ fileName }: UploadJob, { signal, onProgress }) =>
+      new Promise((resolve, reject) => {
+        onProgress(0.5);
+        sends.set(fileName, { resolve, reject });
+        signal.addEventListener('abort', () => {
+          aborted.push(fileName);
+          reject(signal.reason);
+        });
+      }),
+    place: (_job, url) => placed.push(url),
+  });
+  const start = (...names: string[]) =>
+    queue.start({ sectionId: 'gallery-1', files: files(...names), kind: 'photo', place });
+  const states = () => queue.list('gallery-1').map(({ fileName, status }) => `${fileName} ${status}`);
+  const answer = async (name: string) => {
+    sends.get(name)?.resolve(`/uploads/${name}`);
+    await vi.waitFor(() => expect(states()).not.toContain(`${name} sending`));
+  };
+  const fail = async (name: string) => {
+    sends.get(name)?.reject(new Error('no'));
+    await vi.waitFor(() => expect(states()).toContain(`${name} failed`));
+  };
+  return { queue, start, states, answer, fail, placed, aborted };
+}
+
+it('sends two at a time, and places them in the order in which they were chosen', async () => {
+  const { start, states, answer, placed } = startQueue();
+  start('a', 'b', 'c');
+  expect(states()).toEqual(['a sending', 'b sending', 'c waiting']);
+  await answer('b');
+  expect(states()).toEqual(['a sending', 'b stored', 'c sending']);
+  expect(placed).toEqual([]);
+  await answer('a');
+  expect(placed).toEqual(['/uploads/a', '/uploads/b']);
+  await answer('c');
+  expect(placed).toEqual(['/uploads/a', '/uploads/b', '/uploads/c']);
+  expect(states()).toEqual([]);
+});
+
+it('keeps one that failed, with what was told, until it is tried again', async () => {
+  const { queue, start, states, answer, fail, placed } = startQueue();
+  queue.tell({ onStored: vi.fn(), onFailed: () => 'Upload failed' });
+  start('a', 'b');
+  await fail('a');
+  await answer('b');
+  expect(placed).toEqual(['/uploads/b']);
+  const [failed] = queue.list('gallery-1');
+  expect(failed).toMatchObject({ status: 'failed', message: 'Upload failed' });
+  expect([queue.isBusy(), queue.countPhotos()]).toEqual([false, 0]);
+  queue.retry(failed?.id ?? '');
+  expect(states()).toEqual(['a sending']);
+  await answer('a');
+  expect(placed).toEqual(['/uploads/b', '/uploads/a']);
+});
+
+it('calls one off without a word and lets the next one go', async () => {
+  const { queue, start, states, answer, placed, aborted } = startQueue();
+  const onFailed = vi.fn(() => '');
+  queue.tell({ onStored: vi.fn(), onFailed });
+  start('a', 'b', 'c');
+  queue.cancel(queue.list('gallery-1')[0]?.id ?? '');
+  await vi.waitFor(() => expect(states()).toEqual(['b sending', 'c sending']));
+  await answer('b');
+  expect([placed, aborted]).toEqual([['/uploads/b'], ['a']]);
+  expect(onFailed).not.toHaveBeenCalled();
+});
+
+it('gives the same list until something changes, and counts what is under way', () => {
+  const { queue, start } = startQueue();
+  expect(queue.list('gallery-1')).toBe(queue.list('gallery-2'));
+  start('a', 'b');
+  expect(queue.list('gallery-1')).toBe(queue.list('gallery-1'));
+  expect(queue.list('gallery-1')[0]).toMatchObject({ part: 0.5 });
+  expect([queue.isBusy(), queue.countPhotos()]).toEqual([true, 2]);
+});

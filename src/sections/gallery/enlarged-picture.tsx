@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { safeImageUrl } from '@/core/link';
+import { ResponsiveImage } from '../responsive-image';
+import { type GalleryWords, imageAlt } from './describe-image';
+import type { GalleryImage } from './schema';
+import type { SwipeHandlers } from './use-swipe';
+
+interface EnlargedPictureProps {
+  image: GalleryImage;
+  /** For a picture that nothing is written about. */
+  name: string;
+  words: GalleryWords;
+  swipe: Partial<SwipeHandlers>;
+}
+
+/** A whole picture, whatever its shape, with its caption. */
+export function EnlargedPicture({ image, name, words, swipe }: EnlargedPictureProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const src = safeImageUrl(image.url);
+  const caption = image.caption.trim();
+  return (
+    <figure {...swipe}>
+      {src && !hasFailed ? (
+        <ResponsiveImage
+          src={src}
+          alt={imageAlt(image) || (caption === '' ? name : '')}
+          sizes="100vw"
+          priority="usual"
+          onError={() => setHasFailed(true)}
+        />
+      ) : (
+        <p>{words.imageNotFound}</p>
+      )}
+      {caption !== '' && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}

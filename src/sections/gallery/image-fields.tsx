@@ -1,0 +1,41 @@
+import { useTranslations } from 'use-intl';
+import { ItemField } from '../item-field';
+import { PictureThumb } from '../picture-thumb';
+import type { GalleryImage } from './schema';
+
+interface ImageFieldsProps {
+  image: GalleryImage;
+  errors: Readonly<Record<string, string>>;
+  /** Where this picture stands among the errors. */
+  path: string;
+  onChange: (image: GalleryImage) => void;
+}
+
+export function ImageFields({ image, errors, path, onChange }: ImageFieldsProps) {
+  const t = useTranslations('sections.gallery');
+  return (
+    <>
+      <PictureThumb className="shot-thumb" url={image.url} />
+      <ItemField
+        className="shot-field"
+        label={t('caption')}
+        placeholder={t('captionPlaceholder')}
+        value={image.caption}
+        error={errors[`${path}.caption`] ?? errors[`${path}.url`]}
+        onChange={(caption) => onChange({ ...image, caption })}
+      />
+      <ItemField
+        className="shot-field"
+        label={t('alt')}
+        placeholder={t('altPlaceholder')}
+        value={image.alt ?? ''}
+        error={errors[`${path}.alt`]}
+        onChange={(alt) => onChange(alt === '' ? withoutAlt(image) : { ...image, alt })}
+      />
+    </>
+  );
+}
+
+function withoutAlt({ alt: _alt, ...image }: GalleryImage): GalleryImage {
+  return image;
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest } from 'fastify';
+import { type Photo, photoFields } from '@/contracts/photos';
+import { AppError } from '@/core/app-error';
+import { effectiveTier, planLimits, tierAbove } from '@/core/plans';
+import type { Database } from '../../db/client';
+import type { Deps } from '../../deps';
+import type { UserRecord } from '../../http/session-user';
+import { text } from '../../http/translate';
+import { parseFields } from '../../http/validation';
+import { makePicture } from '../../pictures/make-picture';
+import { assertUploadRoom, storePicture } from '../../pictures/store-picture';
+import { readUpload } from '../../pictures/uploaded-form';
+import { countGallery } from './count-gallery';
+import { insertPhoto, lockGallery } from './queries';
+
+const FIELD = 'photo';
+
+/** Stores a picture for a website's gallery; PLAN_LIMIT when the plan allows no more of them. */
+export async function addPhoto(
+  deps: Deps,
+  user: UserRecord,
+  websiteId: number,
+  request: FastifyRequest,
+): Promise<Photo> {
+  const { file, fields } = await readUpload(request, FIELD);
+  const { caption, sortOrder } = parseFields(photoFields, fields);
+  const { galleryImages: limit } = planLimits(effectiveTier(user, deps.clock.now()));
+  // Before the work of making the picture, and again when nobody else can add one.
+  await deps.db.transaction((tx) => assertGalleryRoom(tx, websiteId, limit));
+  await assertUploadRoom(deps, user.id, FIELD);
+  const picture = await makePicture(file, FIELD);
+  return storePicture(deps, user.id, picture, async (tx, url) => {
+    await assertGalleryRoom(tx, websiteId, limit);
+    return insertPhoto(tx, { websiteId, url, caption, sortOrder, createdAt: deps.clock.now() });
+  });
+}
+
+async function assertGalleryRoom(tx: Database, websiteId: number, limit: number): Promise<void> {
+  const gallery = await lockGallery(tx, websiteId);
+  if (!gallery) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
+  if (countGallery(gallery) < limit) return;
+  throw new AppError('PLAN_LIMIT', text('errors.galleryLimit', { limit }), {
+    feature: 'galleryImages',
+    requiredTier: tierAbove('galleryImages', limit),
+  });
+}

@@ -1,0 +1,219 @@
+import { badPictures } from '@tests/support/bad-pictures';
+import { postForm } from '@tests/support/multipart';
+import { type Browser, startTestServer } from '@tests/support/test-server';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { Photo } from '@/contracts/photos';
+import { users } from '../../db/tables/users';
+import { uploads } from '../../db/tables/websites';
+
+const server = startTestServer();
+
+const content = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#c81e1e' } })
+  .png()
+  .toBuffer();
+
+async function createWebsite(owner: Browser, slug = 'salon'): Promise<number> {
+  return (await owner.post('/api/websites', { title: 'Salón', slug })).json().id;
+}
+
+const add = (owner: Browser, id: number, fields: Record<string, string> = {}, file: Buffer = content) =>
+  postForm(owner, `/api/websites/${id}/photos`, { field: 'photo', content: file, fields });
+
+const list = async (owner: Browser, id: number): Promise<Photo[]> =>
+  (await owner.get(`/api/websites/${id}/photos`)).json();
+
+const gallery = (...images: { url: string; caption: string }[]) => ({
+  sections: [{ id: 'gallery-1', type: 'gallery', title: '', content: { images }, order: 0 }],
+});
+
+const setTier = (tier: string) =>
+  server.database.db.update(users).set({ subscriptionTier: tier }).where(eq(users.nickname, 'zora'));
+
+describe('a photo', () => {
+  it('is added with its caption and its place, and listed in order', async () => {
+    const owner = await server.owner('zora');
+    const id = await createWebsite(owner);
+    const second = await add(owner, id, { caption: 'Čierna káva', sortOrder: '5' });
+    expect(second.statusCode).toBe(201);
+    expect(second.json()).toEqual({
+      id: expect.any(Number),
+      websiteId: id,
+      url: expect.stringMatching(/^\/uploads\/\w+-600x400\.jpg$/),
+      caption: 'Čierna káva',
+      sortOrder: 5,
+    });
+    const first = (await add(owner, id)).json();
+    expect(first).toMatchObject({ caption: '', sortOrder: 0 });
+    expect(await list(owner, id)).toEqual([first, second.json()]);
+    expect((await server.visitor().get(first.url)).headers['content-type']).toBe('image/jpeg');
+  });
+
+  it.each([
+    [{ sortOrder: '-1' }, 'sortOrder'],
+    [{ sortOrder: 'first' }, 'sortOrder'],
+    [{ caption: 'x'.repeat(10_000) }, 'caption'],
+  ])('is refused with bad fields %#, nothing stored', async (fields, field) => {
+    const owner = await server.owner('zora');
+    const answer = await add(owner, await createWebsite(owner), fields);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({ code: 'VALIDATION', field });
+    expect(server.files.size).toBe(0);
+  });
+
+  it('whose record cannot be written leaves no file', async () => {
+    const owner = await server.owner('zora');
+    const answer = await add(owner, await createWebsite(owner), { caption: 'a\0b' });
+    expect(answer.statusCode).toBe(400);
+    expect(server.files.size).toBe(0);
+    expect(await server.database.db.$count(uploads)).toBe(0);
+  });
+
+  it('is no file that we cannot read', async () => {
+    const owner = await server.owner('zora');
+    const id = await createWebsite(owner);
+    for (const [what, make, told] of badPictures) {
+      const answer = await add(owner, id, {}, await make());
+      expect([what, answer.statusCode]).toEqual([what, 400]);
+      expect(answer.json()).toMatchObject({ code: 'VALIDATION', field: 'photo' });
+      expect(answer.json().message).toContain(told);
+    }
+    expect(server.files.size).toBe(0);
+    expect(await list(owner, id)).toEqual([]);
+  });
+
+  it('of another owner does not exist', async () => {
+    const zora = await server.owner('zora');
+    const id = await createWebsite(zora);
+    const { id: photoId } = (await add(zora, id)).json();
+    const tibor = await server.owner('tibor');
+    const own = await createWebsite(tibor, 'tibor');
+    expect((await tibor.get(`/api/websites/${id}/photos`)).statusCode).toBe(404);
+    expect((await add(tibor, id)).statusCode).toBe(404);
+    expect((await tibor.delete(`/api/websites/${id}/photos/${photoId}`)).statusCode).toBe(404);
+    expect((await tibor.delete(`/api/websites/${own}/photos/${photoId}`)).statusCode).toBe(404);
+    expect((await server.visitor().get(`/api/websites/${id}/photos`)).statusCode).toBe(401);
+    expect(await list(zora, id)).toHaveLength(1);
+  });
+});
+
+describe('the plan', () => {
+  it.each([
+    ['free', 3, 'standard'],
+    ['standard', 5, 'premium'],
+  ])('%s takes %s photos', async (tier, limit, requiredTier) => {
+    const owner = await server.owner('zora');
+    const id = await createWebsite(owner);
+    await setTier(tier);
+    const answers = await Promise.all(Array.from({ length: limit + 1 }, () => add(owner, id)));
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403]);
+    expect(refused[0]?.json()).toEqual({
+      code: 'PLAN_LIMIT',
+      message: `Your plan allows ${limit} pictures in galleries.`,
+      feature: 'galleryImages',
+      requiredTier,
+    });
+    expect(await list(owner, id)).toHaveLength(limit);
+    expect(server.files.size).toBe(limit * 5);
+  });
+
+  it('has room again when a picture was taken off the page, in a draft already', async () => {
+    const owner = await server.owner('zora');
+    const id = await createWebsite(owner);
+    await setTier('free');
+    const photos: Photo[] = [];
+    for (const caption of ['a', 'b', 'c']) photos.push((await add(owner, id, { caption })).json());
+    const images = photos.map(({ url, caption }) => ({ url, caption }));
+    await owner.put(`/api/websites/${id}`, { pageData: gallery(...images) });
+    expect((await add(owner, id)).statusCode).toBe(403);
+    server.clock.advance({ seconds: 2 });
+    const draft = { description: '', logoUrl: null, pageData: gallery(...images.slice(1)), baseVersion: 2 };
+    await owner.put(`/api/websites/${id}/draft`, draft);
+    expect((await add(owner, id)).statusCode).toBe(201);
+    expect((await add(owner, id)).statusCode).toBe(403);
+  });
+});
+
+describe('a save', () => {
+  it('makes the photos those of the galleries, and keeps the ids of those that stay', async () => {
+    const owner = await server.owner('zora');
+    const id = await createWebsite(owner);
+    const [a, b, c] = [
+      (await add(owner, id)).json(),
+      (await add(owner, id)).json(),
+      (await add(owner, id)).json(),
+    ];
+    const pageData = gallery(
+      { url: c.url, caption: 'Now the first' },
+      { url: 'https://example.com/elsewhere.jpg', caption: '' },
+      { url: a.url, caption: '' },
+      { url: a.url, caption: 'twice' },
+    );
+    expect((await owner.put(`/api/websites/${id}`, { pageData })).statusCode).toBe(200);
+    expect(await list(owner, id)).toEqual([
+      { ...c, caption: 'Now the first', sortOrder: 0 },
+      { ...a, caption: 'twice', sortOrder: 3 },
+    ]);
+    await owner.put(`/api/websites/${id}`, { pageData: gallery({ url: b.url, caption: '' }) });
+    expect((await list(owner, id)).map(({ url }) => url)).toEqual([b.url]);
+    expect((await server.visitor().get(a.url)).statusCode).toBe(200);
+  });
+
+  it('lets a picture go with the last revision that showed it', async () => {
+    const owner = await server.owner('zora');
+    const id = await createWebsite(owner);
+    const { url } = (await add(owner, id)).json();
+    await owner.put(`/api/websites/${id}`, { pageData: gallery({ url, caption: '' }) });
+    server.clock.advance({ days: 1, seconds: 1 });
+    const pageData = gallery();
+    for (let save = 1; save < 50; save += 1) await owner.put(`/api/websites/${id}`, { pageData });
+    expect(server.files.size).toBe(5);
+    await owner.put(`/api/websites/${id}`, { pageData });
+    expect(server.files.size).toBe(0);
+  });
+});
+
+describe('files', () => {
+  it('of a deleted photo go at once', async () => {
+    const owner = await server.owner('zora');
+    const id = await createWebsite(owner);
+    const [gone, kept] = [(await add(owner, id)).json(), (await add(owner, id)).json()];
+    expect((await owner.delete(`/api/websites/${id}/photos/${gone.id}`)).statusCode).toBe(204);
+    expect((await server.visitor().get(gone.url)).statusCode).toBe(404);
+    expect(server.files.size).toBe(5);
+    expect(await list(owner, id)).toEqual([kept]);
+    expect((await owner.delete(`/api/websites/${id}/photos/${gone.id}`)).statusCode).toBe(404);
+  });
+
+  it('of a deleted photo stay as long as a page shows them', async () => {
+    const owner = await server.owner('zora');
+    const id = await createWebsite(owner);
+    const photo = (await add(owner, id)).json();
+    const other = await createWebsite(owner, 'other');
+    await owner.put(`/api/websites/${other}`, { pageData: gallery({ url: photo.url, caption: '' }) });
+    await owner.delete(`/api/websites/${id}/photos/${photo.id}`);
+    expect(server.files.size).toBe(5);
+  });
+
+  it('of a deleted website go at once, those of its draft, revisions and photos too', async () => {
+    const owner = await server.owner('zora');
+    const id = await createWebsite(owner);
+    const urls = [];
+    for (let count = 0; count < 4; count += 1) urls.push((await add(owner, id)).json().url);
+    const [revised, shown, drafted] = urls.map((url) => gallery({ url, caption: '' }));
+    await owner.put(`/api/websites/${id}`, { pageData: revised });
+    await owner.put(`/api/websites/${id}`, { pageData: shown });
+    await owner.put(`/api/websites/${id}/draft`, {
+      ...{ description: '', logoUrl: null, pageData: drafted, baseVersion: 3 },
+    });
+    await add(owner, id);
+    const other = await createWebsite(owner, 'other');
+    const kept = (await add(owner, other)).json();
+    await owner.delete(`/api/websites/${id}`);
+    // The fourth was never on a page and its record went with the first save: it has a day.
+    const names = [...server.files.keys()].filter((name) => name.endsWith('.jpg')).sort();
+    expect(names.map((name) => `/uploads/${name}`)).toEqual([kept.url, urls[3]].sort());
+  });
+});

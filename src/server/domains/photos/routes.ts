@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { photo } from '@/contracts/photos';
+import { recordId } from '@/core/fields';
+import { route } from '../../http/route';
+import { addPhoto } from './add-photo';
+import { listPhotos } from './queries';
+import { removePhoto } from './remove-photo';
+
+const params = z.object({ id: recordId });
+
+export const photoRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/websites/:id/photos',
+    access: 'site-owner',
+    summary: "The photos of a website's galleries, in order",
+    params,
+    answer: z.array(photo),
+    call: ({ deps, params: { id } }) => listPhotos(deps.db, id),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/websites/:id/photos',
+    access: 'site-owner',
+    summary: 'Add a photo (multipart fields `photo`, `caption`, `sortOrder`)',
+    params,
+    takesFile: true,
+    status: 201,
+    answer: photo,
+    rateLimit: { max: 300, windowSeconds: 10 * 60 },
+    call: ({ deps, user, params: { id }, request }) => addPhoto(deps, user, id, request),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/websites/:id/photos/:photoId',
+    access: 'site-owner',
+    summary: 'Delete a photo',
+    params: params.extend({ photoId: recordId }),
+    call: ({ deps, user, params: { id, photoId } }) => removePhoto(deps, user.id, id, photoId),
+  }),
+];
