@@ -12,7 +12,6 @@ export const photoFields = z.object({
     .max(10_000, key('validation.invalid'))
     .default(0),
 });
-export type PhotoFields = z.infer<typeof photoFields>;
 
 export const photo = z.object({
   id: z.number().int(),

@@ -1,0 +1,205 @@
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+
+const stage = startStage();
+
+async function picture(name: string, background: string, width = 1200, height = 800) {
+  const image = sharp({ create: { width, height, channels: 3, background } });
+  return { name, mimeType: 'image/png', buffer: await image.png().toBuffer() };
+}
+
+const threePictures = async () => [
+  await picture('chlieb.png', '#c89b5a'),
+  await picture('pec.png', '#7a2e4f', 600, 900),
+  await picture('okno.png', '#2e6f7a', 300, 300),
+];
+
+const gallery = (images: { url: string; caption: string }[] = []) => ({
+  sections: [{ id: 'gallery-1', type: 'gallery', title: 'Pekáreň', content: { images }, order: 0 }],
+});
+
+/** Stores three pictures by calls and publishes a page that shows them. */
+async function publishGallery(page: Page, slug: string): Promise<void> {
+  const images = [];
+  for (const [index, file] of (await threePictures()).entries()) {
+    const { url } = await (await page.request.post('/api/upload', { multipart: { file } })).json();
+    images.push({ url, caption: ['Chlieb', '', 'Okno'][index] ?? '' });
+  }
+  const data = { title: 'Pekáreň', slug, pageData: gallery(images), isPublished: true };
+  expect((await page.request.post('/api/websites', { data })).status()).toBe(201);
+}
+
+const count = (page: Page) => page.locator('.s-light[open] .s-count').textContent();
+const focusedLink = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+
+describe('an owner', () => {
+  it('uploads three pictures at once, writes, reorders, saves and publishes', async () => {
+    const owner = await stage.owner('gallery', DESKTOP);
+    const { page } = owner;
+    const data = { title: 'Pekáreň', slug: 'pekaren', pageData: gallery() };
+    const { id } = await (await page.request.post('/api/websites', { data })).json();
+    await page.goto(`/editor/${id}`);
+    await page
+      .getByRole('button', { name: /Pekáreň/ })
+      .and(page.locator('[aria-expanded]'))
+      .click();
+    await page.getByText('No pictures yet.', { exact: false }).waitFor();
+    await owner.expectAccessible('editor, empty gallery');
+
+    // The browser's own words for how far each has come, held back until they were read.
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/photos', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator('input[type=file][multiple]').setInputFiles(await threePictures());
+    await page.getByRole('progressbar', { name: 'Uploading okno.png' }).waitFor();
+    expect(await page.getByRole('progressbar').count()).toBe(3);
+    await owner.expectAccessible('editor, pictures on their way');
+    letGo();
+
+    await page.getByText('Image uploaded successfully').first().waitFor();
+    const captions = page.getByRole('textbox', { name: 'Caption', exact: true });
+    await expect.poll(() => captions.count()).toBe(3);
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    await captions.nth(0).fill('Chlieb');
+    await captions.nth(1).fill('Pec');
+    await page
+      .getByRole('textbox', { name: /cannot see it/ })
+      .nth(2)
+      .fill('Okno do ulice');
+    await page.getByRole('button', { name: 'Move Pec up' }).click();
+    await expect.poll(() => captions.nth(0).inputValue()).toBe('Pec');
+    await owner.expectAccessible('editor, gallery');
+
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Website saved').first().waitFor();
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect
+      .poll(async () => (await (await page.request.get(`/api/websites/${id}`)).json()).isPublished)
+      .toBe(true);
+    const photos = await (await page.request.get(`/api/websites/${id}/photos`)).json();
+    expect(photos.map(({ caption }: { caption: string }) => caption)).toEqual(['Pec', 'Chlieb', '']);
+
+    const visitor = await stage.visitor(PHONE);
+    await visitor.page.goto('/pekaren');
+    const links = visitor.page.locator('.s-shots a');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')))).toEqual([
+      ...['Pec', 'Chlieb', 'Okno do ulice'],
+    ]);
+  });
+
+  it('is told why a file was refused, takes it out, and calls another one off', async () => {
+    const owner = await stage.owner('refused-file', DESKTOP, [/\/photos$/]);
+    const { page } = owner;
+    const data = { title: 'Pekáreň', slug: 'refused-file', pageData: gallery() };
+    const { id } = await (await page.request.post('/api/websites', { data })).json();
+    await page.goto(`/editor/${id}`);
+    await page
+      .getByRole('button', { name: /Pekáreň/ })
+      .and(page.locator('[aria-expanded]'))
+      .click();
+    const input = page.locator('input[type=file][multiple]');
+    await input.setInputFiles({ name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') });
+    await page.locator('.upload').getByText('not a picture we can read', { exact: false }).waitFor();
+    await owner.expectAccessible('editor, refused file');
+    await page.getByRole('button', { name: 'Leave out text.jpg' }).click();
+    await page.route('**/photos', () => undefined);
+    await input.setInputFiles(await picture('chlieb.png', '#c89b5a'));
+    await page.getByRole('button', { name: 'Cancel upload of chlieb.png' }).click();
+    await expect.poll(() => page.locator('.upload').count()).toBe(0);
+    expect(await (await page.request.get(`/api/websites/${id}/photos`)).json()).toEqual([]);
+  });
+
+  it('gives a hero its picture', async () => {
+    const owner = await stage.owner('hero-picture', DESKTOP);
+    const { page } = owner;
+    const { id } = await (
+      await page.request.post('/api/websites', { data: { title: 'Pekáreň', slug: 'hero-picture' } })
+    ).json();
+    await page.goto(`/editor/${id}`);
+    await page.getByRole('button', { name: 'Hero', exact: true }).first().click();
+    await page
+      .getByLabel('Upload picture', { exact: true })
+      .last()
+      .setInputFiles(await picture('a.png', '#c89b5a'));
+    await page.locator('.picture-field__thumb img').waitFor();
+    await page.getByRole('button', { name: 'Replace picture' }).waitFor();
+    await owner.expectAccessible('editor, hero with a picture');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Website saved').first().waitFor();
+    const { pageData } = await (await page.request.get(`/api/websites/${id}`)).json();
+    expect(pageData.sections[0].content.imageUrl).toMatch(/^\/uploads\/\w+-1200x800\.jpg$/);
+  });
+});
+
+describe('a visitor', () => {
+  it('enlarges pictures by keyboard, and is where they were when they close', async () => {
+    await publishGallery((await stage.owner('by-keys', DESKTOP)).page, 'by-keys');
+    const visitor = await stage.visitor(DESKTOP);
+    const { page } = visitor;
+    await page.goto('/by-keys');
+    await visitor.expectAccessible('gallery');
+    const shown = page.locator('.s-shots img').first();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc))
+      .toMatch(/-480\.avif$/);
+
+    await page.getByRole('link', { name: 'Chlieb' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Pekáreň' }).waitFor();
+    expect(await count(page)).toBe('1 / 3');
+    await visitor.expectAccessible('gallery, enlarged');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('img', { name: 'Picture 2 of 3' }).waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    expect(await count(page)).toBe('3 / 3');
+    const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
+    for (let press = 0; press < 3; press += 1) {
+      expect(await isInside()).toBe(true);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('.s-light[open]').count()).toBe(0);
+    expect(await focusedLink(page)).toBe('Chlieb');
+  });
+
+  it('enlarges pictures by finger, and swipes from one to the next', async () => {
+    await publishGallery((await stage.owner('by-finger', DESKTOP)).page, 'by-finger');
+    const visitor = await stage.visitor(PHONE);
+    const { page } = visitor;
+    await page.goto('/by-finger');
+    await visitor.expectAccessible('gallery on the phone');
+    await page.getByRole('link', { name: 'Okno' }).tap();
+    await page.getByRole('dialog', { name: 'Pekáreň' }).waitFor();
+    await visitor.expectAccessible('gallery on the phone, enlarged');
+    const swipe = async (fromX: number, toX: number) => {
+      const figure = page.locator('.s-light figure');
+      const finger = { pointerType: 'touch', isPrimary: true, bubbles: true, clientY: 400 };
+      await figure.dispatchEvent('pointerdown', { ...finger, clientX: fromX });
+      await figure.dispatchEvent('pointerup', { ...finger, clientX: toX });
+    };
+    await swipe(100, 250);
+    expect(await count(page)).toBe('2 / 3');
+    await swipe(250, 240);
+    expect(await count(page)).toBe('2 / 3');
+    await swipe(250, 100);
+    expect(await count(page)).toBe('3 / 3');
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await expect.poll(() => page.locator('.s-light[open]').count()).toBe(0);
+  });
+
+  it('without a script follows the link to the file', async () => {
+    await publishGallery((await stage.owner('no-script', DESKTOP)).page, 'no-script');
+    const { page } = await stage.visitor({ ...DESKTOP, javaScriptEnabled: false });
+    await page.goto('/no-script');
+    await page.getByRole('link', { name: 'Chlieb' }).click();
+    await page.waitForURL(/\/uploads\/\w+-1200x800\.jpg$/);
+  });
+});
