@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { safeImageUrl } from '@/core/link';
 import { IconButton } from '@/ui/icon-button';
 import { Spinner } from '@/ui/spinner';
+import { ACCEPTED_PICTURES } from '../picture-files';
 import { useImageUpload } from './use-image-upload';
 
 interface ImageSlotProps {
@@ -13,8 +14,6 @@ interface ImageSlotProps {
   error?: string;
   onChange: (url: string) => void;
 }
-
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** A place for one picture: empty, on its way, or filled. */
 export function ImageSlot({ number, url, error, onChange }: ImageSlotProps) {
@@ -52,7 +51,7 @@ export function ImageSlot({ number, url, error, onChange }: ImageSlotProps) {
       <input
         ref={fileRef}
         type="file"
-        accept={ACCEPTED}
+        accept={ACCEPTED_PICTURES}
         hidden
         aria-label={t('addImage', { number })}
         onChange={(event) => {

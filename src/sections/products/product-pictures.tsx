@@ -10,6 +10,9 @@ interface ProductPicturesProps {
   words: SiteWords;
 }
 
+/** At most half of a page beside its text, a third of a phone. */
+const SIZES = '(min-width: 84rem) 38rem, (min-width: 36rem) 50vw, 40vw';
+
 /** The picture, several in a strip, or the first letter where there is none. */
 export function ProductPictures({ product, mode, isFirst, words }: ProductPicturesProps) {
   const urls = product.images.filter((url) =>
@@ -24,7 +27,7 @@ export function ProductPictures({ product, mode, isFirst, words }: ProductPictur
     );
   }
   // The name stands beside it: said once is enough.
-  if (urls.length === 1) return <Picture url={only} alt="" isFirst={isFirst} words={words} />;
+  if (urls.length === 1) return <Picture url={only} alt="" sizes={SIZES} isFirst={isFirst} words={words} />;
   return (
     <div className="s-frame">
       {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, the pictures are no form */}
@@ -36,6 +39,7 @@ export function ProductPictures({ product, mode, isFirst, words }: ProductPictur
             key={index}
             url={url}
             alt={words.products.picture.replace('{number}', String(index + 1))}
+            sizes={SIZES}
             isFirst={isFirst && index === 0}
             words={words}
           />
