@@ -23,6 +23,7 @@ export function EditorWorkspace({ draft }: { draft: Draft | null }) {
     setView('edit');
     focusFirstError(leftRef.current);
   }, []);
+  const showEdit = useCallback(() => setView('edit'), []);
   const { isSaving, save, stale, forgetStale } = useSave(showFirstError);
   const openPreview = useOpenPreview(save);
   useSaveShortcut(save);
@@ -36,7 +37,7 @@ export function EditorWorkspace({ draft }: { draft: Draft | null }) {
           <BasicSettings />
           <PageContent />
         </div>
-        <PreviewCard />
+        <PreviewCard onEdit={showEdit} />
         <EditorDock view={view} onViewChange={setView} onAdd={() => setIsPaletteOpen(true)} />
       </main>
       <PaletteSheet isOpen={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CopyPlus, Trash2 } from 'lucide-react';
 import { useText } from '@/app/lib/texts';
 import { IconButton } from '@/ui/icon-button';
 import { useEditor } from '../session/use-editor';
@@ -9,12 +9,12 @@ interface SectionActionsProps {
   name: string;
 }
 
-/** Moving by one place and removing, for everybody who does not drag. */
+/** Moving by one place, for everybody who does not drag, duplicating and removing. */
 export function SectionActions({ id, name }: SectionActionsProps) {
   const t = useText();
   const isFirst = useEditor(({ page }) => page.sections[0]?.id === id);
   const isLast = useEditor(({ page }) => page.sections.at(-1)?.id === id);
-  const { move, remove } = useSectionActions(id, name);
+  const { move, duplicate, remove } = useSectionActions(id, name);
   return (
     <span className="sec__actions">
       <IconButton
@@ -23,7 +23,6 @@ export function SectionActions({ id, name }: SectionActionsProps) {
         onClick={() => isFirst || move(-1)}
       >
         <ArrowUp className="icon--sm" />
-        <span className="sec__word">{t('sections.list.up')}</span>
       </IconButton>
       <IconButton
         label={t('sections.list.moveDown', { title: name })}
@@ -31,7 +30,10 @@ export function SectionActions({ id, name }: SectionActionsProps) {
         onClick={() => isLast || move(1)}
       >
         <ArrowDown className="icon--sm" />
-        <span className="sec__word">{t('sections.list.down')}</span>
+      </IconButton>
+      <IconButton label={t('sections.list.duplicate', { title: name })} onClick={duplicate}>
+        <CopyPlus className="icon--sm" />
+        <span className="sec__word">{t('sections.list.duplicateShort')}</span>
       </IconButton>
       <IconButton isBad label={t('sections.list.remove', { title: name })} onClick={remove}>
         <Trash2 />

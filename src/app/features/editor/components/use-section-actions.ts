@@ -1,10 +1,13 @@
 import { use } from 'react';
 import { useText } from '@/app/lib/texts';
 import { SayContext } from '../session/say-context';
+import { showRow } from '../session/show-row';
 import { useEditorSession } from '../session/use-editor';
+import { useHasRoom } from '../session/use-has-room';
 
 interface SectionActionCalls {
   move: (step: 1 | -1) => void;
+  duplicate: () => void;
   remove: () => void;
 }
 
@@ -13,12 +16,20 @@ export function useSectionActions(id: string, name: string): SectionActionCalls 
   const { store } = useEditorSession();
   const t = useText();
   const say = use(SayContext);
+  const hasRoom = useHasRoom();
   return {
     move(step) {
       const ids = store.getState().page.sections.map((section) => section.id);
       const from = ids.indexOf(id);
       store.dispatch({ type: 'move-section', from, to: from + step });
       say(t('sections.list.over', { title: name, position: from + step + 1, count: ids.length }));
+    },
+    duplicate() {
+      if (!hasRoom()) return;
+      store.dispatch({ type: 'duplicate-section', id });
+      say(t('sections.list.duplicated', { title: name }));
+      // The row that was pressed closes, and on a phone its buttons go with its fields.
+      showRow(store.getState().openSectionId, { focus: true });
     },
     remove() {
       store.dispatch({ type: 'remove-section', id });

@@ -6,12 +6,12 @@ import { ScaledPage } from './scaled-page';
 const DESKTOP_WIDTH_PX = 1280;
 
 /** The page in a browser window. */
-export function DesktopFrame() {
+export function DesktopFrame({ onEdit }: { onEdit: () => void }) {
   const slug = useEditor((state) => state.slug);
   return (
     <div className="preview__win">
       <BrowserBar address={publicAddress(slug)} />
-      <ScaledPage mode="desktop" widthPx={DESKTOP_WIDTH_PX} />
+      <ScaledPage mode="desktop" widthPx={DESKTOP_WIDTH_PX} onEdit={onEdit} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { ScaledPage } from './scaled-page';
 const PHONE_WIDTH_PX = 375;
 
 /** The page on a phone, at the address of its own that it reads like. */
-export function PhoneFrame() {
+export function PhoneFrame({ onEdit }: { onEdit: () => void }) {
   const slug = useEditor((state) => state.slug);
   return (
     <div className="preview__phone">
@@ -16,7 +16,7 @@ export function PhoneFrame() {
             {slug === '' ? window.location.host : `${slug}.${window.location.host}`}
           </span>
         </p>
-        <ScaledPage mode="mobile" widthPx={PHONE_WIDTH_PX} />
+        <ScaledPage mode="mobile" widthPx={PHONE_WIDTH_PX} onEdit={onEdit} />
       </div>
     </div>
   );

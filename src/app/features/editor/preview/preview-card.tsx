@@ -9,8 +9,13 @@ import { useIsPhone } from './use-is-phone';
 
 type Device = 'desktop' | 'mobile';
 
+interface PreviewCardProps {
+  /** A section was pressed and its editor is open. */
+  onEdit: () => void;
+}
+
 /** The Preview card: the page as visitors will see it, on a desktop or a phone. */
-export const PreviewCard = memo(function PreviewCard() {
+export const PreviewCard = memo(function PreviewCard({ onEdit }: PreviewCardProps) {
   const t = useText();
   const [device, setDevice] = useState<Device>('desktop');
   const isPhone = useIsPhone();
@@ -31,7 +36,7 @@ export const PreviewCard = memo(function PreviewCard() {
         />
       </div>
       <div className="preview__stage">
-        {device === 'mobile' || isPhone ? <PhoneFrame /> : <DesktopFrame />}
+        {device === 'mobile' || isPhone ? <PhoneFrame onEdit={onEdit} /> : <DesktopFrame onEdit={onEdit} />}
       </div>
     </section>
   );

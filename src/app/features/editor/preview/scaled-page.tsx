@@ -1,43 +1,34 @@
-import { useRef } from 'react';
-import { catalogue, useText } from '@/app/lib/texts';
+import { useText } from '@/app/lib/texts';
 import type { ViewMode } from '@/sections/section';
-import { adoptSiteStyles } from '@/site/preview-styles';
-import { SiteBody } from '@/site/site-body';
-import { useFit } from './use-fit';
+import { ScaledSite } from './scaled-site';
+import { useOpenPressed } from './use-open-pressed';
 import { usePreviewSite } from './use-preview-site';
+import { useScaledView } from './use-scaled-view';
 import { useShownSection } from './use-shown-section';
 
 interface ScaledPageProps {
   mode: Exclude<ViewMode, 'public'>;
   /** The width that the page is laid out for. */
   widthPx: number;
+  /** A section was opened by a press. */
+  onEdit: () => void;
 }
 
-adoptSiteStyles();
-
-/** The page at its real width, made smaller to fit; it scrolls, and nothing in it can be pressed. */
-export function ScaledPage({ mode, widthPx }: ScaledPageProps) {
+/** The page as it stands in the editor; a press on a section opens its editor. */
+export function ScaledPage({ mode, widthPx, onEdit }: ScaledPageProps) {
   const t = useText();
-  const frameRef = useRef<HTMLDivElement>(null);
-  const viewRef = useRef<HTMLElement>(null);
-  const pageRef = useRef<HTMLDivElement>(null);
   const site = usePreviewSite();
-  const scale = useFit(frameRef, widthPx);
-  useShownSection({ viewRef, pageRef, scale, sections: site.pageData.sections });
+  const view = useScaledView(widthPx);
+  useShownSection({ ...view, sections: site.pageData.sections });
+  const openPressed = useOpenPressed(view.pageRef, onEdit);
   return (
-    <div ref={frameRef} className="preview__frame">
-      <section
-        ref={viewRef}
-        className="preview__view"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
-        tabIndex={0}
-        aria-label={t('editor.previewPage')}
-        style={{ '--scale': scale, '--width': `${widthPx}px` }}
-      >
-        <div ref={pageRef} className="preview__page" inert>
-          <SiteBody site={site} mode={mode} words={catalogue.site} />
-        </div>
-      </section>
-    </div>
+    <ScaledSite
+      view={view}
+      site={site}
+      mode={mode}
+      label={t('editor.previewPage')}
+      onPress={openPressed}
+      hint={t('editor.previewHint')}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { type AddSection, addSection } from './actions/add-section';
+import { type DuplicateSection, duplicateSection } from './actions/duplicate-section';
 import { type Load, load } from './actions/load';
 import { type MoveSection, moveSection } from './actions/move-section';
 import { type Rebase, rebase } from './actions/rebase';
@@ -23,6 +24,7 @@ type Edit =
   | SetDescription
   | SetLogo
   | AddSection
+  | DuplicateSection
   | MoveSection
   | RemoveSection
   | UpdateContent
@@ -78,6 +80,8 @@ function applyEdit(state: EditorState, edit: Edit, nowMs: number): EditorState {
       return setLogo(state, edit);
     case 'add-section':
       return addSection(state, edit, nowMs);
+    case 'duplicate-section':
+      return duplicateSection(state, edit, nowMs);
     case 'move-section':
       return moveSection(state, edit);
     case 'remove-section':

@@ -1,0 +1,42 @@
+import type { MouseEventHandler } from 'react';
+import { catalogue } from '@/app/lib/texts';
+import type { PublicSite } from '@/contracts/public-site';
+import type { ViewMode } from '@/sections/section';
+import { adoptSiteStyles } from '@/site/preview-styles';
+import { SiteBody } from '@/site/site-body';
+import type { ScaledView } from './use-scaled-view';
+
+interface ScaledSiteProps {
+  view: ScaledView;
+  site: PublicSite;
+  mode: Exclude<ViewMode, 'public'>;
+  label: string;
+  /** What a press anywhere on the page does; `hint` says it. Keyboards need another way to the same. */
+  onPress?: MouseEventHandler;
+  hint?: string;
+}
+
+adoptSiteStyles();
+
+/** A page at its real width, made smaller to fit; it scrolls, and nothing in it can be pressed by itself. */
+export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSiteProps) {
+  return (
+    <div ref={view.frameRef} className="preview__frame">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: see onPress */}
+      <section
+        ref={view.viewRef}
+        className={onPress ? 'preview__view is-pressable' : 'preview__view'}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it
+        tabIndex={0}
+        aria-label={label}
+        title={hint}
+        onClick={onPress}
+        style={{ '--scale': view.scale, '--width': `${view.widthPx}px` }}
+      >
+        <div ref={view.pageRef} className="preview__page" inert>
+          <SiteBody site={site} mode={mode} words={catalogue.site} />
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+/** Brings a section's row into the view; with `focus` the keyboard goes on from there. */
+export function showRow(id: string | null, { focus = false } = {}) {
+  // The row is there before the next frame.
+  requestAnimationFrame(() => {
+    const row = document.querySelector(`[data-section-row="${CSS.escape(id ?? '')}"]`);
+    if (focus) row?.querySelector<HTMLElement>('.sec__toggle')?.focus({ preventScroll: true });
+    row?.scrollIntoView({ block: 'nearest' });
+  });
+}
