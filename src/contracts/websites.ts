@@ -82,6 +82,18 @@ export const website = websiteSummary.extend({
 });
 export type Website = z.infer<typeof website>;
 
+/** A save that is kept for looking back. */
+export const revisionSummary = z.object({ version: z.number().int(), savedAt: timestamp });
+export type RevisionSummary = z.infer<typeof revisionSummary>;
+
+/** What a save wrote. */
+export const revision = revisionSummary.extend({
+  description: z.string(),
+  logoUrl: z.string().nullable(),
+  pageData,
+});
+export type Revision = z.infer<typeof revision>;
+
 export const slugAvailability = z.object({ available: z.boolean() });
 export type SlugAvailability = z.infer<typeof slugAvailability>;
 

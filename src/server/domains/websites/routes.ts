@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import {
   draftInput,
+  revision,
+  revisionSummary,
   slugAvailability,
   website,
   websiteInput,
@@ -15,6 +17,7 @@ import { isSlugAvailable } from './check-slug';
 import { createWebsite } from './create-website';
 import { discardDraft, findWebsite, listWebsites, presentWebsite } from './queries';
 import { removeWebsite } from './remove-website';
+import { findRevision, listRevisions } from './revision-queries';
 import { saveDraft } from './save-draft';
 import { saveWebsite } from './save-website';
 
@@ -104,5 +107,23 @@ export const websiteRoutes = [
     summary: 'Discard unsaved work',
     params,
     call: ({ deps, params: { id } }) => discardDraft(deps.db, id),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/websites/:id/revisions',
+    access: 'site-owner',
+    summary: 'The saves that are kept, newest first',
+    params,
+    answer: z.array(revisionSummary),
+    call: ({ deps, params: { id } }) => listRevisions(deps.db, id),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/websites/:id/revisions/:version',
+    access: 'site-owner',
+    summary: 'What a save wrote',
+    params: params.extend({ version: recordId }),
+    answer: revision,
+    call: ({ deps, params: { id, version } }) => findRevision(deps.db, id, version),
   }),
 ];

@@ -1,0 +1,35 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Revision, RevisionSummary } from '@/contracts/websites';
+import { AppError } from '@/core/app-error';
+import { upgradePage } from '@/sections/page-content';
+import type { Database } from '../../db/client';
+import { websiteRevisions } from '../../db/tables/websites';
+import { text } from '../../http/translate';
+
+/** The saves that are kept, newest first. */
+export async function listRevisions(db: Database, websiteId: number): Promise<RevisionSummary[]> {
+  const { version, createdAt } = websiteRevisions;
+  const rows = await db
+    .select({ version, createdAt })
+    .from(websiteRevisions)
+    .where(eq(websiteRevisions.websiteId, websiteId))
+    .orderBy(desc(version));
+  return rows.map((row) => ({ version: row.version, savedAt: row.createdAt.toISOString() }));
+}
+
+/** What a save wrote, in today's shape; NOT_FOUND when it is not kept any more. */
+export async function findRevision(db: Database, websiteId: number, version: number): Promise<Revision> {
+  const [revision] = await db
+    .select()
+    .from(websiteRevisions)
+    .where(and(eq(websiteRevisions.websiteId, websiteId), eq(websiteRevisions.version, version)));
+  if (!revision) throw new AppError('NOT_FOUND', text('errors.revisionNotFound'));
+  const { description, logoUrl, pageData, createdAt } = revision;
+  return {
+    version,
+    savedAt: createdAt.toISOString(),
+    description,
+    logoUrl,
+    pageData: upgradePage(pageData),
+  };
+}
