@@ -13,7 +13,7 @@ interface DialogProps {
   children: ReactNode;
   /** Buttons, the main one last. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
   /** 'alertdialog' for a question that must be answered first. */
   role?: 'dialog' | 'alertdialog';
 }

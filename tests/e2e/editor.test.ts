@@ -70,6 +70,35 @@ describe('putting a page together', () => {
     await owner.expectAccessible('editor, article open');
   });
 
+  it('is duplicated right below, and the copy takes the focus', async () => {
+    const owner = await stage.owner('copies', DESKTOP);
+    const { page } = owner;
+    await openEditor(owner, 'copies', threeHeadings);
+    await page.getByRole('button', { name: 'Duplicate Prvý' }).press('Enter');
+    await heard(page, 'Prvý was duplicated; the copy is below it and its editor is open.');
+    await expect.poll(() => names(page)).toEqual(['Prvý', 'Prvý', 'Druhý', 'Tretí']);
+    await page.getByLabel('Text of the heading').fill('Kópia');
+    await expect.poll(() => names(page)).toEqual(['Prvý', 'Kópia', 'Druhý', 'Tretí']);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Website saved').first().waitFor();
+  });
+
+  it.each([
+    ['desktop', DESKTOP],
+    ['phone', PHONE],
+  ] as const)('opens a section that is pressed in the preview: %s', async (device, options) => {
+    const owner = await stage.owner(`press-${device}`, options);
+    const { page } = owner;
+    await openEditor(owner, `press-${device}`, threeHeadings);
+    if (device === 'phone') await page.locator('.dock').getByText('Preview').click();
+    const box = await page.locator('.preview__page [data-section-id="heading-1"]').boundingBox();
+    if (!box) throw new Error('The preview does not show the section.');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.getByLabel('Text of the heading').waitFor();
+    expect(await page.getByLabel('Text of the heading').inputValue()).toBe('Druhý');
+    await owner.expectAccessible(`editor, opened from the preview, ${device}`);
+  });
+
   it('is created from /editor, on a phone as well', async () => {
     const owner = await stage.owner('fresh', PHONE);
     const { page } = owner;

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, EllipsisVertical, Eye, Globe, GlobeOff, Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, EllipsisVertical, Eye, Globe, GlobeOff, History, Redo2, Undo2 } from 'lucide-react';
 import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Badge } from '@/ui/badge';
@@ -14,10 +14,11 @@ interface EditorTopBarProps {
   isSaving: boolean;
   onSave: (isPublished?: boolean) => void;
   onPreview: () => void;
+  onHistory: () => void;
 }
 
 /** Where the owner is, how the work stands, and what can be done with it. */
-export function EditorTopBar({ isSaving, onSave, onPreview }: EditorTopBarProps) {
+export function EditorTopBar({ isSaving, onSave, onPreview, onHistory }: EditorTopBarProps) {
   const t = useText();
   const dispatch = useEditorDispatch();
   const isCreated = useEditor((state) => state.websiteId !== null);
@@ -58,6 +59,13 @@ export function EditorTopBar({ isSaving, onSave, onPreview }: EditorTopBarProps)
           <IconButton label={t('editor.redo')} aria-disabled={!canRedo} onClick={redo}>
             <Redo2 />
           </IconButton>
+          <IconButton
+            label={t('editor.history.title')}
+            aria-disabled={!isCreated || isSaving}
+            onClick={() => isCreated && !isSaving && onHistory()}
+          >
+            <History />
+          </IconButton>
         </span>
         <Button variant="quiet" className="ed-wide" disabled={isSaving} onClick={onPreview}>
           <Eye />
@@ -89,6 +97,12 @@ export function EditorTopBar({ isSaving, onSave, onPreview }: EditorTopBarProps)
               },
               { label: t('editor.undo'), icon: <Undo2 />, onSelect: undo, isDisabled: !canUndo },
               { label: t('editor.redo'), icon: <Redo2 />, onSelect: redo, isDisabled: !canRedo },
+              {
+                label: t('editor.history.title'),
+                icon: <History />,
+                onSelect: onHistory,
+                isDisabled: !isCreated || isSaving,
+              },
             ]}
           />
         </span>

@@ -1,7 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Draft } from '@/contracts/websites';
+import { HistoryDialog } from '../history/history-dialog';
 import { PreviewCard } from '../preview/preview-card';
 import { focusFirstError } from '../session/focus-first-error';
+import { useEditor } from '../session/use-editor';
 import { useOpenPreview } from '../session/use-preview';
 import { useSave } from '../session/use-save';
 import { useSaveShortcut } from '../session/use-save-shortcut';
@@ -18,6 +20,8 @@ import { StaleDialog } from './stale-dialog';
 export function EditorWorkspace({ draft }: { draft: Draft | null }) {
   const [view, setView] = useState<EditorView>('edit');
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  const websiteId = useEditor((state) => state.websiteId);
   const leftRef = useRef<HTMLDivElement>(null);
   const showFirstError = useCallback(() => {
     setView('edit');
@@ -30,7 +34,12 @@ export function EditorWorkspace({ draft }: { draft: Draft | null }) {
 
   return (
     <>
-      <EditorTopBar isSaving={isSaving} onSave={save} onPreview={openPreview} />
+      <EditorTopBar
+        isSaving={isSaving}
+        onSave={save}
+        onPreview={openPreview}
+        onHistory={() => setIsHistoryOpen(true)}
+      />
       {draft && <DraftBanner draft={draft} />}
       <main className="wrap editor" data-view={view}>
         <div className="editor__left" ref={leftRef}>
@@ -41,6 +50,9 @@ export function EditorWorkspace({ draft }: { draft: Draft | null }) {
         <EditorDock view={view} onViewChange={setView} onAdd={() => setIsPaletteOpen(true)} />
       </main>
       <PaletteSheet isOpen={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />
+      {isHistoryOpen && websiteId !== null && (
+        <HistoryDialog websiteId={websiteId} onClose={() => setIsHistoryOpen(false)} save={save} />
+      )}
       {stale && <StaleDialog current={stale} onClose={forgetStale} save={save} />}
       <LeaveGuard save={save} />
     </>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { idsOf, sectionOf, stateWith } from '../editor-fixtures';
+import { reduceEditor } from '../reduce-editor';
 import { isDirty } from '../same-page';
 import { restore } from './restore';
 
@@ -11,4 +12,20 @@ test('the draft takes the place of the page and is unsaved work', () => {
   expect(after.openSectionId).toBeNull();
   expect(after.saved).toBe(before.saved);
   expect(isDirty(after)).toBe(true);
+});
+
+test('a version that was restored and saved can be undone', () => {
+  const before = stateWith(['a']);
+  const page = { description: 'old', logoUrl: '', sections: [sectionOf('b')] };
+  const restored = reduceEditor(before, { type: 'restore', page }, 0);
+  const { title, slug } = restored;
+  const stored = reduceEditor(
+    restored,
+    { type: 'saved', websiteId: 7, version: 4, title, slug, page: restored.page },
+    1,
+  );
+  expect(isDirty(stored)).toBe(false);
+  const undone = reduceEditor(stored, { type: 'undo' }, 2);
+  expect(undone.page).toBe(before.page);
+  expect(undone.version).toBe(4);
 });

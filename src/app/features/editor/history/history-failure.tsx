@@ -1,0 +1,25 @@
+import { CircleAlert } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { HistoryError } from '../api/revision-calls';
+
+interface HistoryFailureProps {
+  error: Error;
+  onRetry: () => void;
+}
+
+/** The history, or one save of it, could not be asked for. */
+export function HistoryFailure({ error, onRetry }: HistoryFailureProps) {
+  const t = useText();
+  const failure = error instanceof HistoryError ? error.failure : null;
+  const isSignedOut = failure?.status === 401;
+  return (
+    <EmptyState
+      icon={<CircleAlert />}
+      title={t('editor.history.failed')}
+      text={isSignedOut ? t('editor.signedOut') : (failure?.serverMessage ?? t('editor.history.failedText'))}
+      action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
+    />
+  );
+}

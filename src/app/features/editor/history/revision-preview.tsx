@@ -1,0 +1,28 @@
+import { formatDateTime } from '@/app/lib/dates';
+import { useText } from '@/app/lib/texts';
+import type { Revision } from '@/contracts/websites';
+import { ScaledSite } from '../preview/scaled-site';
+import { useIsPhone } from '../preview/use-is-phone';
+import { useScaledView } from '../preview/use-scaled-view';
+import { useEditor } from '../session/use-editor';
+
+const DESKTOP_WIDTH_PX = 1280;
+const PHONE_WIDTH_PX = 375;
+
+/** The page as a save wrote it. */
+export function RevisionPreview({ revision }: { revision: Revision }) {
+  const t = useText();
+  const isPhone = useIsPhone();
+  const title = useEditor((state) => state.title);
+  const slug = useEditor((state) => state.slug);
+  const view = useScaledView(isPhone ? PHONE_WIDTH_PX : DESKTOP_WIDTH_PX);
+  const { description, logoUrl, pageData, savedAt } = revision;
+  return (
+    <ScaledSite
+      view={view}
+      site={{ title, slug, description, logoUrl, pageData }}
+      mode={isPhone ? 'mobile' : 'desktop'}
+      label={t('editor.history.pageOf', { time: formatDateTime(savedAt) })}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { WatchedPage } from '@tests/support/watched-page';
+import type { BrowserContextOptions, Locator } from 'playwright-core';
+import { expect, it } from 'vitest';
+
+const stage = startStage();
+
+const pageSaying = (text: string) => ({
+  sections: [{ id: 'heading-1', type: 'heading', title: '', content: { text }, order: 0 }],
+});
+
+/** A published website that said 'Prvé slovo' at first and says 'Druhé slovo' now, open in the editor. */
+async function openSavedTwice({ page }: WatchedPage, slug: string): Promise<number> {
+  const data = { title: 'Dielňa', slug, isPublished: true, pageData: pageSaying('Prvé slovo') };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  await page.goto(`/editor/${id}`);
+  await page.locator('.sec__toggle').first().click();
+  await page.getByLabel('Text of the heading').fill('Druhé slovo');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Website saved').first().waitFor();
+  return id;
+}
+
+/** Waits until the page in the dialog says a text; it is inert and has no roles. */
+function shown(dialog: Locator, text: string): Promise<void> {
+  return dialog.locator('[data-section-id]').getByText(text).waitFor();
+}
+
+async function visitorReads(device: BrowserContextOptions, slug: string, text: string): Promise<boolean> {
+  const { page } = await stage.visitor(device);
+  await page.goto(`/${slug}`);
+  return page.getByRole('main').getByText(text).first().isVisible();
+}
+
+it('an earlier save is looked at, restored as a new one and can be undone', async () => {
+  const owner = await stage.owner('history', DESKTOP);
+  const { page } = owner;
+  const id = await openSavedTwice(owner, 'looking-back');
+  expect(await visitorReads(DESKTOP, 'looking-back', 'Druhé slovo')).toBe(true);
+
+  await page.getByRole('button', { name: 'History' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'History' });
+  await shown(dialog, 'Prvé slovo');
+  await owner.expectAccessible('history');
+  await page.keyboard.press('ArrowUp');
+  await shown(dialog, 'Druhé slovo');
+  expect(await dialog.getByRole('button', { name: 'This is what you have now' }).isDisabled()).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await dialog.getByRole('button', { name: 'Restore this version' }).press('Enter');
+
+  await expect
+    .poll(async () => (await (await page.request.get(`/api/websites/${id}`)).json()).version)
+    .toBe(3);
+  await page.getByText('Website saved').first().waitFor();
+  expect(await dialog.count()).toBe(0);
+  expect(await visitorReads(DESKTOP, 'looking-back', 'Prvé slovo')).toBe(true);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => page.locator('.sections .sec__name').textContent()).toContain('Druhé slovo');
+});
+
+it('is there on a phone, and says when it could not be loaded', async () => {
+  const owner = await stage.owner('pocket', PHONE, [/\/revisions$/]);
+  const { page } = owner;
+  await openSavedTwice(owner, 'pocket-history');
+  await page.route('**/revisions', (route) => route.abort());
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('menuitem', { name: 'History' }).click();
+  await page.getByText('The history did not load').waitFor();
+  await owner.expectAccessible('history, failed, phone');
+  await page.unroute('**/revisions');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await shown(page.getByRole('dialog'), 'Prvé slovo');
+  await owner.expectAccessible('history, phone');
+  await page.getByRole('button', { name: 'Restore this version' }).click();
+  await expect.poll(() => page.locator('.sections .sec__name').textContent()).toContain('Prvé slovo');
+  await expect.poll(() => visitorReads(PHONE, 'pocket-history', 'Prvé slovo')).toBe(true);
+});
