@@ -5,7 +5,7 @@ import { restore } from './restore';
 
 test('the draft takes the place of the page and is unsaved work', () => {
   const before = { ...stateWith(['a']), openSectionId: 'a' };
-  const page = { description: 'draft', logoUrl: '', sections: [sectionOf('b')] };
+  const page = { ...before.page, description: 'draft', sections: [sectionOf('b')] };
   const after = restore(before, { type: 'restore', page });
   expect(idsOf(after)).toEqual(['b']);
   expect(after.openSectionId).toBeNull();
