@@ -32,7 +32,7 @@ export const StyleCard = memo(function StyleCard() {
               fonts: t(`editor.style.fonts.${fonts}`),
             })}
           </span>
-          <ChevronDown aria-hidden="true" />
+          <ChevronDown className="style-card__arrow" aria-hidden="true" />
         </summary>
         <div className="card__pad grid gap-6 pt-4">
           {themeParts.map((part) => (

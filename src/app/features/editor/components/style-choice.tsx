@@ -29,7 +29,7 @@ export function StyleChoice({ part }: { part: ThemePart }) {
             <StyleSample part={part} choice={choice} />
             <span className="style-choice__name">
               {t(`editor.style.${part}.${choice}` as MessageKey)}
-              <Check aria-hidden="true" />
+              <Check className="style-choice__mark" aria-hidden="true" />
             </span>
           </label>
         ))}
