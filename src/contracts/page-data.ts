@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { key } from '@/core/messages';
+import { themeChoices } from '@/core/theme';
 
 export const MAX_SECTIONS = 200;
 
@@ -18,6 +19,17 @@ export const section = z.strictObject({
 });
 export type Section = z.infer<typeof section>;
 
+const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
+  z.enum(choices, key('validation.invalid')).optional();
+
+/** The style that the owner has chosen; what is missing is the default's. */
+const theme = z.strictObject({
+  palette: choice(themeChoices.palette),
+  fonts: choice(themeChoices.fonts),
+  corners: choice(themeChoices.corners),
+  spacing: choice(themeChoices.spacing),
+});
+
 export const pageData = z.strictObject({
   sections: z
     .array(section)
@@ -26,5 +38,6 @@ export const pageData = z.strictObject({
       (sections) => new Set(sections.map(({ id }) => id)).size === sections.length,
       key('validation.sectionIds'),
     ),
+  theme: theme.optional(),
 });
 export type PageData = z.infer<typeof pageData>;

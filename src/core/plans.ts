@@ -84,6 +84,16 @@ export function tierAbove(limitName: CountedLimit, limit: number): 'standard' | 
   return limitsByTier.standard[limitName] > limit ? 'standard' : 'premium';
 }
 
+/** Whether a tier has a feature. */
+export function hasFeature(tier: string, feature: PlanFeature): boolean {
+  return planLimits(tier).features.includes(feature);
+}
+
+/** The cheapest plan that sells a feature. */
+export function tierWithFeature(feature: PlanFeature): 'free' | 'standard' | 'premium' {
+  return (['free', 'standard'] as const).find((tier) => hasFeature(tier, feature)) ?? 'premium';
+}
+
 /** Monthly prices in cents. */
 export const MONTHLY_PRICE_CENTS = { free: 0, standard: 699, premium: 1199 } as const;
 

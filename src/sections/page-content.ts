@@ -29,7 +29,7 @@ export function checkPageData(page: PageData): { page: PageData; problems: Conte
     }
     return section;
   });
-  return { page: { sections }, problems };
+  return { page: { ...page, sections }, problems };
 }
 
 function valuesOf(issue: z.core.$ZodIssue): ContentProblem['values'] {
@@ -49,5 +49,5 @@ export function upgradePage(page: PageData): PageData {
         content: upgrade ? (upgrade(section.content) as Section['content']) : section.content,
       };
     });
-  return { sections };
+  return { ...page, sections };
 }

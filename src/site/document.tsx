@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { PublicSite } from '@/contracts/public-site';
 import { safeImageUrl } from '@/core/link';
+import { palettes } from '@/core/palettes';
 import { shorten } from '@/core/text';
-import { LATIN_FONT_URL } from './fonts';
+import { fullTheme } from '@/core/theme';
+import { headingFontUrl } from './fonts';
 
 const DESCRIPTION_MAX_LENGTH = 200;
-/** The cover's colour, which browsers continue around the page. */
-const THEME_COLOR = '#103a2a';
 
 export interface SiteAssets {
   loaderUrl: string;
@@ -26,6 +26,7 @@ interface SiteDocumentProps {
 
 /** The HTML document around a page. The loader finds what it needs on the html element. */
 export function SiteDocument({ site, origin, assets, css, isDraft, children }: SiteDocumentProps) {
+  const { palette, fonts } = fullTheme(site.pageData.theme);
   return (
     <html
       lang="en"
@@ -37,12 +38,19 @@ export function SiteDocument({ site, origin, assets, css, isDraft, children }: S
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{site.title}</title>
-        <link rel="preload" as="font" type="font/woff2" href={LATIN_FONT_URL} crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          as="font"
+          type="font/woff2"
+          href={headingFontUrl(fonts)}
+          crossOrigin="anonymous"
+        />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no text of an owner */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <SiteMeta site={site} origin={origin} />
         {isDraft && <meta name="robots" content="noindex" />}
-        <meta name="theme-color" content={THEME_COLOR} />
+        {/* which browsers continue around the page */}
+        <meta name="theme-color" content={palettes[palette].cover} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
         <script type="module" src={assets.loaderUrl} />
       </head>

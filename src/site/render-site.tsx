@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import messages from '@messages/en.json';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicSite } from '@/contracts/public-site';
+import { fullTheme } from '@/core/theme';
 import { IslandRenderer } from '@/sections/island-slot';
 import { isSectionType } from '@/sections/registry';
 import { type SiteAssets, SiteDocument } from './document';
@@ -10,6 +11,7 @@ import { layOutPage } from './page-layout';
 import { renderIsland } from './render-island';
 import { SiteBody } from './site-body';
 import { siteStyles } from './site-styles';
+import { themeStyles } from './theme-styles';
 
 export interface RenderSiteInput {
   site: PublicSite;
@@ -35,7 +37,8 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
   const { site, origin, assets, draft, year, isVisitorActive = true } = input;
   const words = messages.site;
   const layout = layOutPage(site.pageData.sections, { mode: 'public', isVisitorActive });
-  const css = siteStyles(layout.sections.map(({ section }) => section.type).filter(isSectionType));
+  const types = layout.sections.map(({ section }) => section.type).filter(isSectionType);
+  const css = siteStyles(types, themeStyles(fullTheme(site.pageData.theme)));
   const document = renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>
       <SiteDocument site={site} origin={origin} assets={assets} css={css} isDraft={draft !== undefined}>

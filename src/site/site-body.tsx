@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicSite } from '@/contracts/public-site';
+import { fullTheme } from '@/core/theme';
 import type { SiteWords, ViewMode } from '@/sections/section';
 import { layOutPage, type PageLayout } from './page-layout';
 import { SiteFooter } from './site-footer';
@@ -20,11 +21,20 @@ interface SiteBodyProps {
 /** The whole page between its body tags: for visitors, and as the editor's previews show it. */
 export function SiteBody({ site, mode, words, year, isVisitorActive = true, banner }: SiteBodyProps) {
   const layout = layOutPage(site.pageData.sections, { mode, isVisitorActive });
+  const theme = fullTheme(site.pageData.theme);
   const isPublic = mode === 'public';
   // A preview stands inside a page that has its own main element.
   const Main = isPublic ? 'main' : 'div';
   return (
-    <div className="site" lang="en" data-opening={layout.opensWithHero ? 'hero' : undefined}>
+    <div
+      className="site"
+      lang="en"
+      data-palette={theme.palette}
+      data-fonts={theme.fonts}
+      data-corners={theme.corners}
+      data-spacing={theme.spacing}
+      data-opening={layout.opensWithHero ? 'hero' : undefined}
+    >
       {isPublic && (
         <a className="s-skip" href="#content">
           {words.skip}

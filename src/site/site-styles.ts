@@ -6,13 +6,12 @@ import cover from './css/cover.css?inline';
 import dialog from './css/dialog.css?inline';
 import lastWords from './css/last-words.css?inline';
 import pieces from './css/pieces.css?inline';
-import { fontFaces } from './fonts';
 
-/** The style sheet of a page with sections of these types. */
-export function siteStyles(types: Iterable<SectionType>): string {
+/** The style sheet of a page with sections of these types; `theme` are the rules of its style. */
+export function siteStyles(types: Iterable<SectionType>, theme: string): string {
   const used = new Set(types);
   const ofSections = new Set(
     sectionTypes.filter((type) => used.has(type)).flatMap((type) => sectionStyles[type]),
   );
-  return [fontFaces, base, axis, cover, pieces, dialog, ...ofSections, lastWords].join('');
+  return [theme, base, axis, cover, pieces, dialog, ...ofSections, lastWords].join('');
 }

@@ -1,19 +1,22 @@
 import type { Website, WebsiteInput } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
+import { effectiveTier } from '@/core/plans';
 import { RESERVED_SLUGS } from '@/core/slug';
 import { isUniqueViolation } from '../../db/errors';
 import type { Deps } from '../../deps';
 import { announcePageChange } from '../../http/page-cache';
+import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
 import { checkContent } from './check-content';
+import { assertThemeAllowed } from './check-theme';
 import { copyPageRecords } from './copy-page-records';
 import { findSlugHolder, insertRevision, insertWebsite, presentWebsite, releaseSlug } from './queries';
 
 /** Creates a website; a slug that somebody else has or holds is a CONFLICT. */
 export async function createWebsite(
   { db, clock, pages }: Deps,
-  userId: number,
+  user: UserRecord,
   input: WebsiteInput,
 ): Promise<Website> {
   if (RESERVED_SLUGS.has(input.slug)) {
@@ -21,6 +24,8 @@ export async function createWebsite(
   }
   const pageData = checkContent(input.pageData);
   const now = clock.now();
+  assertThemeAllowed(effectiveTier(user, now), pageData);
+  const userId = user.id;
   const website = await db
     .transaction(async (tx) => {
       // Inserted first: that waits for a deletion under way, which then holds the address for its owner.

@@ -43,7 +43,7 @@ export const websiteRoutes = [
     rateLimit: { max: 60, windowSeconds: 60 * 60 },
     status: 201,
     answer: website,
-    call: ({ deps, user, body }) => createWebsite(deps, user.id, body),
+    call: ({ deps, user, body }) => createWebsite(deps, user, body),
   }),
   route({
     method: 'GET',
@@ -79,7 +79,7 @@ export const websiteRoutes = [
     body: websiteSave,
     bodyLimitBytes: PAGE_LIMIT_BYTES,
     answer: website,
-    call: ({ deps, params: { id }, body }) => saveWebsite(deps, id, body),
+    call: ({ deps, user, params: { id }, body }) => saveWebsite(deps, user, id, body),
   }),
   route({
     method: 'DELETE',

@@ -1,17 +1,25 @@
 import type { Website, WebsiteSave } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
+import { effectiveTier } from '@/core/plans';
 import type { Deps } from '../../deps';
 import { announcePageChange } from '../../http/page-cache';
+import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
 import { removeUnusedFiles } from '../../unused-files';
 import { checkContent } from './check-content';
+import { assertThemeAllowed } from './check-theme';
 import { copyPageRecords } from './copy-page-records';
 import { namesLess } from './names-less';
 import { insertRevision, lockWebsite, presentWebsite, updateWebsite, type WebsiteRecord } from './queries';
 
 /** Writes what visitors see. A save that grew from an older version is STALE_VERSION and carries the current website. */
-export async function saveWebsite(deps: Deps, websiteId: number, input: WebsiteSave): Promise<Website> {
+export async function saveWebsite(
+  deps: Deps,
+  user: UserRecord,
+  websiteId: number,
+  input: WebsiteSave,
+): Promise<Website> {
   const { db, clock, pages } = deps;
   const pageData = input.pageData && checkContent(input.pageData);
   const { saved, hasReleased } = await db.transaction(async (tx) => {
@@ -19,6 +27,7 @@ export async function saveWebsite(deps: Deps, websiteId: number, input: WebsiteS
     if (!current) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
     assertSameTitle(current, input);
     if (input.version !== undefined && input.version !== current.version) throw staleVersion(current);
+    if (pageData) assertThemeAllowed(effectiveTier(user, clock.now()), pageData, current.pageData);
     const record = await updateWebsite(tx, websiteId, {
       description: input.description,
       logoUrl: input.logoUrl,

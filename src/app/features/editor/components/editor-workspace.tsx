@@ -15,6 +15,7 @@ import { LeaveGuard } from './leave-guard';
 import { PageContent } from './page-content';
 import { PaletteSheet } from './palette-sheet';
 import { StaleDialog } from './stale-dialog';
+import { StyleCard } from './style-card';
 
 /** The editor of one website: settings and sections on the left, the preview on the right. */
 export function EditorWorkspace({ draft }: { draft: Draft | null }) {
@@ -44,6 +45,7 @@ export function EditorWorkspace({ draft }: { draft: Draft | null }) {
       <main className="wrap editor" data-view={view}>
         <div className="editor__left" ref={leftRef}>
           <BasicSettings />
+          <StyleCard />
           <PageContent />
         </div>
         <PreviewCard onEdit={showEdit} />

@@ -6,15 +6,15 @@ import { useEditor } from '../session/use-editor';
 export function usePreviewSite(): PublicSite {
   const title = useEditor((state) => state.title);
   const slug = useEditor((state) => state.slug);
-  const { description, logoUrl, sections } = useDeferredValue(useEditor((state) => state.page));
+  const { description, logoUrl, sections, theme } = useDeferredValue(useEditor((state) => state.page));
   return useMemo(
     () => ({
       title,
       slug,
       description,
       logoUrl: logoUrl.trim() || null,
-      pageData: { sections: sections as PublicSite['pageData']['sections'] },
+      pageData: { sections: sections as PublicSite['pageData']['sections'], theme },
     }),
-    [title, slug, description, logoUrl, sections],
+    [title, slug, description, logoUrl, sections, theme],
   );
 }

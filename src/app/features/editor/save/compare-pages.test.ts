@@ -13,9 +13,16 @@ test('equal pages have none, wherever a neighbour was added', () => {
 
 test('sections of one side, changed ones and settings', () => {
   const mine = { ...pageOf('a', 'b'), description: 'mine' };
-  const theirs = { ...pageOf('x', 'b'), logoUrl: '/uploads/x.webp' };
+  const theirs = { ...pageOf('x', 'b'), logoUrl: '/uploads/x.webp', theme: { palette: 'dusk' as const } };
   theirs.sections[1] = { ...sectionOf('b', 1), content: { text: 'other' } };
-  expect(kinds(mine, theirs)).toEqual(['description', 'logo', 'only-mine a', 'changed b', 'only-theirs x']);
+  expect(kinds(mine, theirs)).toEqual([
+    'description',
+    'logo',
+    'theme',
+    'only-mine a',
+    'changed b',
+    'only-theirs x',
+  ]);
 });
 
 test('another order of the common ones', () => {

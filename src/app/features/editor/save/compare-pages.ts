@@ -3,7 +3,7 @@ import type { EditorPage } from '../state/editor-state';
 import { isSame } from '../state/same-page';
 
 export interface PageDifference {
-  kind: 'description' | 'logo' | 'only-mine' | 'only-theirs' | 'changed' | 'order';
+  kind: 'description' | 'logo' | 'theme' | 'only-mine' | 'only-theirs' | 'changed' | 'order';
   /** The section that it is about; mine where both have it. */
   section?: Section;
 }
@@ -13,6 +13,7 @@ export function comparePages(mine: EditorPage, theirs: EditorPage): PageDifferen
   const differences: PageDifference[] = [];
   if (mine.description !== theirs.description) differences.push({ kind: 'description' });
   if (mine.logoUrl !== theirs.logoUrl) differences.push({ kind: 'logo' });
+  if (!isSame(mine.theme, theirs.theme)) differences.push({ kind: 'theme' });
 
   const theirsById = new Map(theirs.sections.map((section) => [section.id, section]));
   const mineIds = new Set(mine.sections.map(({ id }) => id));

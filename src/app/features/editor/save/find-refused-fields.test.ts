@@ -13,7 +13,12 @@ test('settings, section titles and contents are looked at', () => {
   const titled = { ...sectionOf('heading-2', 1), title: 'x'.repeat(201) };
   const state = {
     ...before,
-    page: { description: 'x'.repeat(10_000), logoUrl: 'javascript:alert(1)', sections: [article, titled] },
+    page: {
+      ...before.page,
+      description: 'x'.repeat(10_000),
+      logoUrl: 'javascript:alert(1)',
+      sections: [article, titled],
+    },
   };
   expect(findRefusedFields(state).map(({ path, message }) => [path, message])).toEqual([
     ['description', 'validation.tooLong'],

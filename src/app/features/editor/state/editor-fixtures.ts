@@ -1,6 +1,6 @@
 import type { Section } from '@/contracts/page-data';
 import type { Website } from '@/contracts/websites';
-import { type EditorState, newWebsiteState } from './editor-state';
+import { type EditorState, emptyEditorPage, newWebsiteState } from './editor-state';
 
 /** A heading whose id, title and text are easy to tell apart. */
 export function sectionOf(id: string, order = 0): Section {
@@ -9,7 +9,7 @@ export function sectionOf(id: string, order = 0): Section {
 
 /** The editor just after a website with these sections was loaded. */
 export function stateWith(ids: string[]): EditorState {
-  const page = { description: '', logoUrl: '', sections: ids.map(sectionOf) };
+  const page = { ...emptyEditorPage, sections: ids.map(sectionOf) };
   return {
     ...newWebsiteState,
     websiteId: 7,

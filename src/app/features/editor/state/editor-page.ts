@@ -1,4 +1,5 @@
 import type { PageData } from '@/contracts/page-data';
+import { chosenTheme, isSameTheme } from '@/core/theme';
 import { upgradePage } from '@/sections/page-content';
 import type { EditorPage } from './editor-state';
 
@@ -10,15 +11,16 @@ interface StoredPage {
 
 /** A stored page as the editor holds it: sections in order and in today's shape. */
 export function toEditorPage({ description, logoUrl, pageData }: StoredPage): EditorPage {
-  return { description, logoUrl: logoUrl ?? '', sections: upgradePage(pageData).sections };
+  const { sections, theme } = upgradePage(pageData);
+  return { description, logoUrl: logoUrl ?? '', sections, theme: chosenTheme(theme) };
 }
 
 /** The editor's page as calls carry it. */
-export function toStoredPage({ description, logoUrl, sections }: EditorPage): StoredPage {
+export function toStoredPage({ description, logoUrl, sections, theme }: EditorPage): StoredPage {
   const address = logoUrl.trim();
   return {
     description,
     logoUrl: address === '' ? null : address,
-    pageData: { sections: [...sections] },
+    pageData: { sections: [...sections], ...(!isSameTheme(theme) && { theme }) },
   };
 }

@@ -1,4 +1,5 @@
 import type { Section } from '@/contracts/page-data';
+import type { Theme } from '@/core/theme';
 
 /** What the owner edits again and again: all that drafts, undo and saves carry. */
 export interface EditorPage {
@@ -6,6 +7,8 @@ export interface EditorPage {
   /** Empty when there is no logo. */
   readonly logoUrl: string;
   readonly sections: readonly Section[];
+  /** Empty while nothing is chosen; defaults are not named. */
+  readonly theme: Theme;
 }
 
 /** Texts of refused fields by path, for example `content.services.2.title`. */
@@ -42,7 +45,7 @@ export interface EditorState {
 
 export const noErrors: EditorErrors = { settings: {}, sections: {} };
 export const noHistory: EditHistory = { past: [], future: [], latest: null };
-export const emptyEditorPage: EditorPage = { description: '', logoUrl: '', sections: [] };
+export const emptyEditorPage: EditorPage = { description: '', logoUrl: '', sections: [], theme: {} };
 
 export const newWebsiteState: EditorState = {
   websiteId: null,

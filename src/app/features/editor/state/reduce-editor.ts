@@ -12,6 +12,7 @@ import { type SetDescription, setDescription } from './actions/set-description';
 import { type SetLogo, setLogo } from './actions/set-logo';
 import { type SetPublished, setPublished } from './actions/set-published';
 import { type SetSectionTitle, setSectionTitle } from './actions/set-section-title';
+import { type SetTheme, setTheme } from './actions/set-theme';
 import { type SetTitle, setTitle } from './actions/set-title';
 import { type ToggleSection, toggleSection } from './actions/toggle-section';
 import { type Undo, undo } from './actions/undo';
@@ -23,6 +24,7 @@ import type { EditorState } from './editor-state';
 type Edit =
   | SetDescription
   | SetLogo
+  | SetTheme
   | AddSection
   | DuplicateSection
   | MoveSection
@@ -78,6 +80,8 @@ function applyEdit(state: EditorState, edit: Edit, nowMs: number): EditorState {
       return setDescription(state, edit);
     case 'set-logo':
       return setLogo(state, edit);
+    case 'set-theme':
+      return setTheme(state, edit);
     case 'add-section':
       return addSection(state, edit, nowMs);
     case 'duplicate-section':
@@ -98,5 +102,6 @@ function applyEdit(state: EditorState, edit: Edit, nowMs: number): EditorState {
 /** Typing in one place is undone as one; every other edit stands alone. */
 function placeOf(edit: Edit): string {
   if (edit.type === 'update-content' || edit.type === 'set-section-title') return `${edit.type} ${edit.id}`;
+  if (edit.type === 'set-theme') return `${edit.type} ${Object.keys(edit.change)}`;
   return edit.type === 'set-description' || edit.type === 'set-logo' ? edit.type : '';
 }

@@ -6,7 +6,7 @@ import { restore } from './restore';
 
 test('the draft takes the place of the page and is unsaved work', () => {
   const before = { ...stateWith(['a']), openSectionId: 'a' };
-  const page = { description: 'draft', logoUrl: '', sections: [sectionOf('b')] };
+  const page = { ...before.page, description: 'draft', sections: [sectionOf('b')] };
   const after = restore(before, { type: 'restore', page });
   expect(idsOf(after)).toEqual(['b']);
   expect(after.openSectionId).toBeNull();
@@ -16,7 +16,7 @@ test('the draft takes the place of the page and is unsaved work', () => {
 
 test('a version that was restored and saved can be undone', () => {
   const before = stateWith(['a']);
-  const page = { description: 'old', logoUrl: '', sections: [sectionOf('b')] };
+  const page = { ...before.page, description: 'old', sections: [sectionOf('b')] };
   const restored = reduceEditor(before, { type: 'restore', page }, 0);
   const { title, slug } = restored;
   const stored = reduceEditor(

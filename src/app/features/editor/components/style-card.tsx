@@ -1,0 +1,45 @@
+import './style-card.css';
+import { ChevronDown } from 'lucide-react';
+import { memo } from 'react';
+import { useCurrentUser } from '@/app/lib/current-user';
+import { useText } from '@/app/lib/texts';
+import { hasFeature } from '@/core/plans';
+import { fullTheme, themeParts } from '@/core/theme';
+import { Card } from '@/ui/card';
+import { useEditor } from '../session/use-editor';
+import { StyleChoice } from './style-choice';
+import { StyleLocked } from './style-locked';
+
+/** The Style card: what the page looks like, for plans that sell it. */
+export const StyleCard = memo(function StyleCard() {
+  const t = useText();
+  const { user } = useCurrentUser();
+  const { palette, fonts } = fullTheme(useEditor((state) => state.page.theme));
+  const title = (
+    <h2 className="h3" id="style-title">
+      {t('editor.style.title')}
+    </h2>
+  );
+  if (user && !hasFeature(user.subscriptionTier, 'customStyle')) return <StyleLocked title={title} />;
+  return (
+    <Card aria-labelledby="style-title">
+      <details className="style-card">
+        <summary>
+          {title}
+          <span className="style-card__now">
+            {t('editor.style.now', {
+              palette: t(`editor.style.palette.${palette}`),
+              fonts: t(`editor.style.fonts.${fonts}`),
+            })}
+          </span>
+          <ChevronDown className="style-card__arrow" aria-hidden="true" />
+        </summary>
+        <div className="card__pad grid gap-6 pt-4">
+          {themeParts.map((part) => (
+            <StyleChoice key={part} part={part} />
+          ))}
+        </div>
+      </details>
+    </Card>
+  );
+});

@@ -1,0 +1,39 @@
+import { Check } from 'lucide-react';
+import { useId } from 'react';
+import { useText } from '@/app/lib/texts';
+import type { MessageKey } from '@/core/messages';
+import { type FullTheme, fullTheme, type ThemePart, themeChoices } from '@/core/theme';
+import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { StyleSample } from './style-sample';
+
+/** The choices of one part of the style, each as it looks. */
+export function StyleChoice({ part }: { part: ThemePart }) {
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const name = useId();
+  const chosen = useEditor((state) => fullTheme(state.page.theme)[part]);
+  const choices: readonly FullTheme[ThemePart][] = themeChoices[part];
+  return (
+    <fieldset>
+      <legend className="label mb-1.5">{t(`editor.style.parts.${part}`)}</legend>
+      <div className={`style-choices style-choices--${part}`}>
+        {choices.map((choice) => (
+          <label key={choice} className="style-choice">
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === chosen}
+              onChange={() => dispatch({ type: 'set-theme', change: { [part]: choice } })}
+            />
+            <StyleSample part={part} choice={choice} />
+            <span className="style-choice__name">
+              {t(`editor.style.${part}.${choice}` as MessageKey)}
+              <Check className="style-choice__mark" aria-hidden="true" />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { Theme } from '@/core/theme';
+import { themeChoices } from '@/core/theme';
+import { renderSite } from './render-site';
+import { allThemeStyles } from './theme-styles';
+
+function render(theme?: Theme): string {
+  return renderSite({
+    site: {
+      title: 'Salon',
+      description: '',
+      logoUrl: null,
+      slug: 'salon',
+      pageData: { sections: [], theme },
+    },
+    origin: 'https://example.com',
+    assets: { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' },
+  }).html;
+}
+
+const fontsOf = (html: string) =>
+  new Set([...html.matchAll(/url\(\/fonts\/([a-z0-9-]+?)-latin/g)].map(([, name]) => name));
+
+it('an older page looks as ever', () => {
+  const html = render();
+  expect(html).toContain('data-palette="pine" data-fonts="plain" data-corners="soft" data-spacing="regular"');
+  expect(html).toContain('--cover:#103a2a');
+  expect(html).toContain('<meta name="theme-color" content="#103a2a"/>');
+  expect(fontsOf(html)).toEqual(new Set(['instrument-sans']));
+});
+
+it('a page carries the rules of its own style and of no other', () => {
+  const html = render({ palette: 'mallow', fonts: 'studio', corners: 'round', spacing: 'airy' });
+  const rules = [...html.matchAll(/\.site\[data-(\w+)=(\w+)\]\{/g)].map(
+    ([, part, name]) => `${part} ${name}`,
+  );
+  expect(rules).toEqual(['palette mallow', 'fonts studio', 'corners round', 'spacing airy']);
+  expect(fontsOf(html)).toEqual(new Set(['ysabeau', 'figtree']));
+  expect(html).toContain('href="/fonts/ysabeau-latin-5.3.0.woff2"');
+  expect(html).toContain('<meta name="theme-color" content="#f1d3d5"/>');
+});
+
+it('the browser’s own parts are dark at night only', () => {
+  expect(render({ palette: 'night' })).toContain('{color-scheme:dark}');
+  expect(render({ palette: 'graphite' })).not.toContain('color-scheme');
+});
+
+it('previews know every choice', () => {
+  const css = allThemeStyles();
+  for (const [part, choices] of Object.entries(themeChoices)) {
+    for (const choice of choices) expect(css).toContain(`.site[data-${part}=${choice}]{`);
+  }
+});
