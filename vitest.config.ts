@@ -37,6 +37,8 @@ export default mergeConfig(
             include: [isBrowser],
             globalSetup: 'tests/support/build-product.ts',
             testTimeout: 60_000,
+            // A busy machine may take its time over pictures.
+            expect: { poll: { timeout: 20_000 } },
             hookTimeout: 120_000,
           },
         },
