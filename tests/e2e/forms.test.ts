@@ -140,7 +140,7 @@ describe.each([
     await page.getByRole('button', { name: 'Add product' }).click();
     await field(page, 'Name').fill('Kôš na raňajky');
     await field(page, 'Price').fill('od 12');
-    await page.locator('summary').click();
+    await page.locator('.product-edit summary').click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Please enter a price, for example 12,50 €').waitFor();
     // The fields that are folded away are unfolded where something is missing.
