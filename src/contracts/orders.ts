@@ -1,16 +1,82 @@
 import { z } from 'zod';
-import { timestamp } from '@/core/fields';
+import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
+import { key } from '@/core/messages';
+
+export const MAX_ORDER_QUANTITY = 99;
+
+/** What a visitor sends to order. `totalAmount` is what the page showed: the server computes its own. */
+export const orderInput = z.object({
+  productId: z.coerce.string().min(1, key('validation.required')).max(80, key('validation.invalid')),
+  /** Of which section, where several sections of a page know the same product id. */
+  sectionId: z.string().max(80, key('validation.invalid')).optional(),
+  quantity: z
+    .number(key('validation.quantity'))
+    .int(key('validation.quantity'))
+    .min(1, key('validation.quantity'))
+    .max(MAX_ORDER_QUANTITY, key('validation.quantity')),
+  customerName: requiredLine(200),
+  customerEmail: emailField,
+  customerPhone: lineText(50).optional(),
+  shippingAddress: requiredLine(400),
+  notes: z.string().max(2000, key('validation.tooLong')).optional(),
+  totalAmount: z.string(key('validation.invalid')).regex(/^\d{1,8}\.\d{2}$/, key('validation.invalid')),
+});
+export type OrderInput = z.infer<typeof orderInput>;
+
+/** How an order is paid: bank transfer. The codes are whole SVG documents, null where the account is no IBAN. */
+export const orderPayment = z.object({
+  accountNumber: z.string(),
+  accountHolder: z.string(),
+  swiftCode: z.string(),
+  /** The customer's email. */
+  reference: z.string(),
+  /** The order number. */
+  variableSymbol: z.string(),
+  payBySquareSvg: z.string().nullable(),
+  epcSvg: z.string().nullable(),
+});
+export type OrderPayment = z.infer<typeof orderPayment>;
+
+export const orderStatus = z.enum(['pending', 'paid', 'shipped', 'delivered']);
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+/** What the visitor learns of the order just made. */
+export const orderCreated = z.object({
+  id: z.number().int(),
+  orderNumber: z.number().int(),
+  totalAmount: z.string(),
+  status: orderStatus,
+  payment: orderPayment,
+});
+export type OrderCreated = z.infer<typeof orderCreated>;
+
+export const orderItem = z.object({
+  productId: z.number().int(),
+  name: z.string(),
+  quantity: z.number().int(),
+  /** Euros of one piece with two decimals. */
+  price: z.string(),
+});
+export type OrderItem = z.infer<typeof orderItem>;
 
 export const order = z.object({
   id: z.number().int(),
   websiteId: z.number().int(),
+  orderNumber: z.number().int(),
   customerName: z.string(),
   customerEmail: z.string(),
   customerPhone: z.string().nullable(),
   /** Euros with two decimals. */
   totalAmount: z.string(),
-  status: z.enum(['pending', 'paid', 'shipped', 'delivered']),
+  status: orderStatus,
   shippingAddress: z.string(),
+  notes: z.string().nullable(),
+  accountNumber: z.string(),
+  accountHolder: z.string(),
+  swiftCode: z.string(),
+  items: z.array(orderItem),
   createdAt: timestamp,
 });
 export type Order = z.infer<typeof order>;
+
+export const orderEdit = z.object({ status: orderStatus });

@@ -35,4 +35,5 @@ export async function openTestDatabase(): Promise<DatabaseHandle> {
 export async function emptyTables({ db }: DatabaseHandle): Promise<void> {
   await db.execute(sql`DELETE FROM users`);
   await db.execute(sql`DELETE FROM visitor_salts`);
+  await db.execute(sql`DELETE FROM outbox`);
 }

@@ -1,5 +1,7 @@
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
+const EXCLUSION_VIOLATION = '23P01';
+const DEADLOCK = '40P01';
 
 /** Values that PostgreSQL cannot hold: NUL or broken characters, dates and numbers out of range. */
 const BAD_VALUE_STATES = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22001']);
@@ -13,6 +15,12 @@ interface PostgresError {
 export function isUniqueViolation(error: unknown, index: string): boolean {
   const found = postgresError(error);
   return found?.code === UNIQUE_VIOLATION && found.constraint === index;
+}
+
+/** Whether two bookings would overlap: the constraint says so, or both waited for each other. */
+export function isOverlap(error: unknown): boolean {
+  const code = postgresError(error)?.code;
+  return code === EXCLUSION_VIOLATION || code === DEADLOCK;
 }
 
 /** Whether the record that a new one belongs to was deleted meanwhile. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseHandle } from './client';
@@ -20,7 +21,7 @@ export async function openPglite(
   try {
     const folder = dataDir === null ? undefined : path.join(dataDir, 'database');
     if (folder) await assertVersion(folder);
-    const client = await PGlite.create(folder);
+    const client = await PGlite.create({ dataDir: folder, extensions: { btree_gist } });
     const db = drizzle(client);
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     const checkpoints = setInterval(

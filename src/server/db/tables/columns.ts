@@ -1,4 +1,10 @@
-import { timestamp } from 'drizzle-orm/pg-core';
+import { customType, numeric, timestamp } from 'drizzle-orm/pg-core';
 
 /** A point in time, in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Euros with two decimals, as a text. */
+export const euros = (name: string) => numeric(name, { precision: 10, scale: 2 });
+
+/** A half-open range on the wall clock of a website: `[2026-11-24 09:00,2026-11-24 10:00)`. */
+export const wallClockRange = customType<{ data: string }>({ dataType: () => 'tsrange' });

@@ -1,15 +1,13 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
-import { websites } from './websites';
+import { websiteId } from './websites';
 
 /** The uploaded pictures of a website's galleries. Each save makes them those of its page. */
 export const photos = pgTable(
   'photos',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    websiteId: integer('website_id')
-      .notNull()
-      .references(() => websites.id, { onDelete: 'cascade' }),
+    websiteId: websiteId(),
     url: text('url').notNull(),
     caption: text('caption').notNull().default(''),
     sortOrder: integer('sort_order').notNull().default(0),

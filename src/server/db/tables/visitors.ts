@@ -1,11 +1,6 @@
-import { boolean, date, index, integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
-import { websites } from './websites';
-
-const websiteId = () =>
-  integer('website_id')
-    .notNull()
-    .references(() => websites.id, { onDelete: 'cascade' });
+import { websiteId } from './websites';
 
 export const contactSubmissions = pgTable(
   'contact_submissions',
@@ -25,50 +20,6 @@ export const contactSubmissions = pgTable(
       table.createdAt.desc(),
       table.id.desc(),
     ),
-  ],
-);
-
-export const bookings = pgTable(
-  'bookings',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    websiteId: websiteId(),
-    customerName: text('customer_name').notNull(),
-    customerEmail: text('customer_email').notNull(),
-    customerPhone: text('customer_phone'),
-    service: text('service').notNull(),
-    bookingDate: moment('booking_date').notNull(),
-    bookingDateText: text('booking_date_text').notNull(),
-    bookingTimeText: text('booking_time_text').notNull(),
-    bookingEndDateText: text('booking_end_date_text'),
-    status: text('status', { enum: ['pending', 'confirmed', 'cancelled'] })
-      .notNull()
-      .default('pending'),
-    notes: text('notes'),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    index('bookings_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
-  ],
-);
-
-export const orders = pgTable(
-  'orders',
-  {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    websiteId: websiteId(),
-    customerName: text('customer_name').notNull(),
-    customerEmail: text('customer_email').notNull(),
-    customerPhone: text('customer_phone'),
-    totalAmount: numeric('total_amount', { precision: 10, scale: 2 }).notNull(),
-    status: text('status', { enum: ['pending', 'paid', 'shipped', 'delivered'] })
-      .notNull()
-      .default('pending'),
-    shippingAddress: text('shipping_address').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    index('orders_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
   ],
 );
 

@@ -32,13 +32,17 @@ export const websites = pgTable(
   ],
 );
 
+/** The website that a record belongs to and goes with. */
+export const websiteId = () =>
+  integer('website_id')
+    .notNull()
+    .references(() => websites.id, { onDelete: 'cascade' });
+
 /** What each save wrote, for looking back. */
 export const websiteRevisions = pgTable(
   'website_revisions',
   {
-    websiteId: integer('website_id')
-      .notNull()
-      .references(() => websites.id, { onDelete: 'cascade' }),
+    websiteId: websiteId(),
     version: integer('version').notNull(),
     description: text('description').notNull(),
     logoUrl: text('logo_url'),
@@ -62,9 +66,7 @@ export const socialLinks = pgTable(
   'social_links',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    websiteId: integer('website_id')
-      .notNull()
-      .references(() => websites.id, { onDelete: 'cascade' }),
+    websiteId: websiteId(),
     platform: text('platform').notNull(),
     url: text('url').notNull(),
   },

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client';
-import { bookings } from '../../db/tables/visitors';
+import { bookings } from '../../db/tables/bookings';
 import { PAGE_SIZE, pageFilter, pageOrder } from '../../http/page-cursor';
 
 export type BookingRecord = typeof bookings.$inferSelect;

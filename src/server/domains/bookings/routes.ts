@@ -21,7 +21,7 @@ export const bookingRoutes = [
   }),
 ];
 
-function present(record: BookingRecord): Booking {
+function present({ resource, during, calendarSequence, ...record }: BookingRecord): Booking {
   return {
     ...record,
     bookingDate: record.bookingDate.toISOString(),

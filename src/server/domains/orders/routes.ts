@@ -3,7 +3,7 @@ import { type Order, order } from '@/contracts/orders';
 import { recordId } from '@/core/fields';
 import { answerPage, pageQuery } from '../../http/page-cursor';
 import { route } from '../../http/route';
-import { listOrders, type OrderRecord } from './queries';
+import { listItemsOf, listOrders, type OrderItemRecord, type OrderRecord } from './queries';
 
 export const orderRoutes = [
   route({
@@ -16,11 +16,18 @@ export const orderRoutes = [
     answer: z.array(order),
     call: async ({ deps, params: { id }, query: { cursor }, request, reply }) => {
       const rows = await listOrders(deps.db, id, cursor);
-      return answerPage(request, reply, rows).map(present);
+      const page = answerPage(request, reply, rows);
+      const orderIds = page.map((row) => row.id);
+      const items = await listItemsOf(deps.db, orderIds);
+      return page.map((row) => present(row, items));
     },
   }),
 ];
 
-function present(record: OrderRecord): Order {
-  return { ...record, createdAt: record.createdAt.toISOString() };
+function present(record: OrderRecord, items: OrderItemRecord[]): Order {
+  return {
+    ...record,
+    createdAt: record.createdAt.toISOString(),
+    items: items.filter(({ orderId }) => orderId === record.id).map(({ orderId, ...item }) => item),
+  };
 }

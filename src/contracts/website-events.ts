@@ -1,0 +1,5 @@
+import { z } from 'zod';
+
+/** What an owner's admin hears of as it happens: which of its lists has something new. */
+export const websiteEvent = z.object({ kind: z.enum(['message', 'booking', 'order', 'visit']) });
+export type WebsiteEvent = z.infer<typeof websiteEvent>;

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { key } from './messages';
+import { minutesOfTime } from './opening-hours';
+
+/** Whether a text is a day of the calendar: YYYY-MM-DD, and no 30th of February. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+}
+
+/** A day, YYYY-MM-DD. */
+export const dateField = z.string(key('validation.date')).refine(isCalendarDate, key('validation.date'));
+
+/** A time of day, HH:MM. */
+export const timeField = z
+  .string(key('validation.time'))
+  .refine((text) => minutesOfTime(text) !== null, key('validation.time'));

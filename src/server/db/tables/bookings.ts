@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { euros, moment, wallClockRange } from './columns';
+import { websiteId } from './websites';
+
+/**
+ * A constraint written in the migration is the only judge of collisions: no two bookings of one `resource` that are
+ * not cancelled may overlap in `during`.
+ */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: websiteId(),
+    sectionId: text('section_id').notNull(),
+    serviceId: text('service_id').notNull(),
+    /** The diary that the booking stands in: a service's own, or its section's. */
+    resource: text('resource').notNull(),
+    during: wallClockRange('during').notNull(),
+    bookingType: text('booking_type', { enum: ['hourly', 'daily'] }).notNull(),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    customerPhone: text('customer_phone'),
+    /** Name, length and price are copies: a later edit of the service changes no booking. */
+    service: text('service').notNull(),
+    /** For hourly bookings. */
+    durationMinutes: integer('duration_minutes'),
+    /** For one night, of stays. */
+    price: euros('price'),
+    /** The instant of the beginning, derived from the texts and the website's time zone. */
+    bookingDate: moment('booking_date').notNull(),
+    bookingDateText: text('booking_date_text').notNull(),
+    bookingTimeText: text('booking_time_text').notNull(),
+    bookingEndDateText: text('booking_end_date_text'),
+    status: text('status', { enum: ['pending', 'confirmed', 'cancelled'] })
+      .notNull()
+      .default('pending'),
+    notes: text('notes'),
+    /** Counts the changes that calendars were told of. */
+    calendarSequence: integer('calendar_sequence').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('bookings_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
+    index('bookings_website_id_customer_email_idx').on(table.websiteId, sql`lower(${table.customerEmail})`),
+    // An empty range would slip past the exclusion constraint.
+    check('bookings_during_check', sql`NOT isempty(${table.during})`),
+  ],
+);

@@ -1,0 +1,84 @@
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { euros, moment } from './columns';
+import { websiteId } from './websites';
+
+/** Copied from the page's products sections at each save; one that left the page becomes inactive. */
+export const products = pgTable(
+  'products',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: websiteId(),
+    sectionId: text('section_id').notNull(),
+    /** The product's id on the page. */
+    itemId: text('item_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    price: euros('price').notNull(),
+    imageUrl: text('image_url'),
+    isActive: boolean('is_active').notNull().default(true),
+    sortOrder: integer('sort_order').notNull().default(0),
+    accountNumber: text('account_number').notNull(),
+    accountHolder: text('account_holder').notNull(),
+    swiftCode: text('swift_code').notNull(),
+  },
+  (table) => [uniqueIndex('products_item_key').on(table.websiteId, table.sectionId, table.itemId)],
+);
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: websiteId(),
+    /** The variable symbol too: up to 10 digits. */
+    orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
+    customerName: text('customer_name').notNull(),
+    customerEmail: text('customer_email').notNull(),
+    customerPhone: text('customer_phone'),
+    totalAmount: euros('total_amount').notNull(),
+    status: text('status', { enum: ['pending', 'paid', 'shipped', 'delivered'] })
+      .notNull()
+      .default('pending'),
+    shippingAddress: text('shipping_address').notNull(),
+    notes: text('notes'),
+    /** Where the customer was told to pay to. */
+    accountNumber: text('account_number').notNull(),
+    accountHolder: text('account_holder').notNull(),
+    swiftCode: text('swift_code').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('orders_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
+    uniqueIndex('orders_order_number_key').on(table.websiteId, table.orderNumber),
+  ],
+);
+
+/** What was ordered, with the name and price of that moment. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    quantity: integer('quantity').notNull(),
+    price: euros('price').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.productId] }),
+    index('order_items_product_id_idx').on(table.productId),
+  ],
+);
+
+/** The last order number of a website in a year. */
+export const orderCounters = pgTable(
+  'order_counters',
+  {
+    websiteId: websiteId(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.websiteId, table.year] })],
+);

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+
+/** A file that goes with a mail; `method` makes it a calendar's invitation or its cancellation. */
+export interface MailAttachment {
+  fileName: string;
+  contentType: string;
+  content: string;
+  method?: 'REQUEST' | 'CANCEL';
+}
+
+/** Mail that is to be sent, written in the transaction of what it tells of. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    /** The same at every attempt, so that a receiver knows a repetition. */
+    messageId: text('message_id').notNull(),
+    recipient: text('recipient').notNull(),
+    replyTo: text('reply_to'),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
+    attempts: integer('attempts').notNull().default(0),
+    /** Not before; a worker that takes the mail moves it on, so that no other one takes it meanwhile. */
+    dueAt: moment('due_at').notNull(),
+    sentAt: moment('sent_at'),
+    /** When it was given up. */
+    failedAt: moment('failed_at'),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('outbox_due_at_idx')
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`),
+  ],
+);

@@ -1,0 +1,42 @@
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { websiteId } from './websites';
+
+/** Copied from the page's poll sections at each save; one that left the page becomes inactive. */
+export const polls = pgTable(
+  'polls',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: websiteId(),
+    sectionId: text('section_id').notNull(),
+    question: text('question').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+  },
+  (table) => [uniqueIndex('polls_section_key').on(table.websiteId, table.sectionId)],
+);
+
+/** The options of a poll by their place, each with its counter. */
+export const pollOptions = pgTable(
+  'poll_options',
+  {
+    pollId: integer('poll_id')
+      .notNull()
+      .references(() => polls.id, { onDelete: 'cascade' }),
+    optionIndex: integer('option_index').notNull(),
+    text: text('text').notNull(),
+    votes: integer('votes').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.pollId, table.optionIndex] })],
+);
+
+export const sectionPollVotes = pgTable(
+  'section_poll_votes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    websiteId: websiteId(),
+    sectionId: text('section_id').notNull(),
+    optionIndex: integer('option_index').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('section_poll_votes_website_id_section_id_idx').on(table.websiteId, table.sectionId)],
+);
