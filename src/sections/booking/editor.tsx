@@ -2,6 +2,7 @@ import './booking-editor.css';
 import { useTranslations } from 'use-intl';
 import { TextField } from '@/ui/field';
 import { Segmented } from '@/ui/segmented';
+import { Switch } from '@/ui/switch';
 import type { SectionEditorProps } from '../section';
 import { HoursEditor } from './hours-editor';
 import type { BookingContent } from './schema';
