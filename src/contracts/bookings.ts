@@ -34,7 +34,7 @@ export type Availability = z.infer<typeof availability>;
 
 /** A month, YYYY-MM. */
 export const monthQuery = serviceChoice.extend({
-  month: z.string(key('validation.date')).regex(/^\d{4}-(0[1-9]|1[0-2])$/, key('validation.date')),
+  month: z.string(key('validation.date')).regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, key('validation.date')),
 });
 /** The days of a month that can still be booked for a service, YYYY-MM-DD; for stays the free nights. */
 export const freeDays = z.object({ freeDays: z.array(z.string()) });
