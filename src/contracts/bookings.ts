@@ -89,7 +89,8 @@ export type BookingEdit = z.infer<typeof bookingEdit>;
 export const calendarQuery = z
   .object({ from: dateField, to: dateField })
   .superRefine(({ from, to }, context) => {
-    const refuse = (message: MessageKey) => context.addIssue({ code: 'custom', path: ['to'], message });
+    const refuse = (message: MessageKey) =>
+      context.addIssue({ code: 'custom', path: ['to'], message, params: { max: MAX_CALENDAR_DAYS } });
     if (to < from) refuse(key('validation.date'));
     else if (countNights(from, to) >= MAX_CALENDAR_DAYS) refuse(key('validation.calendarDays'));
   });

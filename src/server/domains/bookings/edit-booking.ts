@@ -20,7 +20,7 @@ export interface BookingChange {
 
 /** Moves a booking or changes its status; CONFLICT when it would meet another one of its diary. */
 export async function editBooking(
-  { db, clock }: Deps,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   userId: number,
   bookingId: number,
   edit: BookingEdit,
