@@ -237,4 +237,4 @@ it('one of a hundred who press at the same moment gets the slot', async () => {
   const codes = answers.map(({ statusCode }) => statusCode).sort();
   expect(codes).toEqual([201, ...Array.from({ length: 99 }, () => 409)]);
   expect(await stored()).toHaveLength(1);
-});
+}, 30_000);
