@@ -92,13 +92,13 @@ it('leaves the products of other websites alone, and all of them when a save sen
   expect(await told()).toEqual(['p-1 12.50 on']);
 });
 
-it('takes a page with thousands of products', async () => {
+it('takes more products than one statement does', async () => {
   const owner = await server.owner('zora');
   const list = (start: number) =>
     Array.from({ length: 100 }, (_, index) => ({ ...honey, id: `p-${start + index}` }));
-  const sections = Array.from({ length: 70 }, (_, index) => section(list(index * 100), `products-${index}`));
+  const sections = Array.from({ length: 11 }, (_, index) => section(list(index * 100), `products-${index}`));
   await create(owner, ...sections);
-  expect(await server.database.db.$count(products)).toBe(7000);
+  expect(await server.database.db.$count(products)).toBe(1100);
 });
 
 it('changes nothing when a price is none', async () => {
