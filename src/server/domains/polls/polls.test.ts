@@ -55,21 +55,6 @@ describe('voting', () => {
     expect(stored[0]).toMatchObject({ websiteId, sectionId: 'poll-1', createdAt: server.clock.now() });
   });
 
-  it('counts every vote of a hundred at once, beside saves that move the options', async () => {
-    const moves = [
-      ['Potato', 'Rye', 'Spelt'],
-      ['Spelt', 'Potato', 'Rye'],
-      ['Rye', 'Spelt', 'Potato'],
-    ];
-    const answers = await Promise.all([
-      ...Array.from({ length: 100 }, (_, index) => vote(index % 3)),
-      ...moves.map((options) => owner.put(url(), page(poll(options)))),
-    ]);
-    expect(answers.filter(({ statusCode }) => statusCode >= 400).map(({ body }) => body)).toEqual([]);
-    expect((await results()).json().totalVotes).toBe(100);
-    await expectCountersToEqualVotes();
-  });
-
   it('has no percentages before the first vote', async () => {
     const { results: options, totalVotes } = (await results()).json();
     expect(totalVotes).toBe(0);
@@ -172,6 +157,22 @@ describe('votes follow their option', () => {
     expect((await results('poll-1', 'other')).json().results[0]).toMatchObject({ votes: 1 });
     await expectCountersToEqualVotes();
   });
+});
+
+// The last one: a machine that is busy with a hundred votes may refuse what comes next.
+it('counts every vote of a hundred at once, beside saves that move the options', async () => {
+  const moves = [
+    ['Potato', 'Rye', 'Spelt'],
+    ['Spelt', 'Potato', 'Rye'],
+    ['Rye', 'Spelt', 'Potato'],
+  ];
+  const answers = await Promise.all([
+    ...Array.from({ length: 100 }, (_, index) => vote(index % 3)),
+    ...moves.map((options) => owner.put(url(), page(poll(options)))),
+  ]);
+  expect(answers.filter(({ statusCode }) => statusCode >= 400).map(({ body }) => body)).toEqual([]);
+  expect((await results()).json().totalVotes).toBe(100);
+  await expectCountersToEqualVotes();
 });
 
 async function expectCountersToEqualVotes() {
