@@ -3,6 +3,8 @@ import viteConfig from './vite.config.ts';
 
 const isApi = 'src/server/**/*.test.ts';
 const isBrowser = 'tests/e2e/**/*.test.ts';
+/** A busy machine may take its time to open a database. */
+const DATABASE_HOOK_MS = 60_000;
 
 export default mergeConfig(
   viteConfig,
@@ -18,7 +20,14 @@ export default mergeConfig(
         {
           extends: true,
           // One process for all files: they share its PGlite, which takes seconds to make.
-          test: { name: 'api-pglite', include: [isApi], isolate: false, env: { TEST_DATABASE: 'pglite' } },
+          test: {
+            name: 'api-pglite',
+            include: [isApi],
+            isolate: false,
+            env: { TEST_DATABASE: 'pglite' },
+            hookTimeout: DATABASE_HOOK_MS,
+            testTimeout: 30_000,
+          },
         },
         {
           extends: true,
@@ -27,6 +36,8 @@ export default mergeConfig(
             include: [isApi],
             isolate: false,
             env: { TEST_DATABASE: 'postgres' },
+            hookTimeout: DATABASE_HOOK_MS,
+            testTimeout: 30_000,
             globalSetup: 'tests/support/start-postgres.ts',
           },
         },

@@ -13,22 +13,29 @@ export async function findWebsiteBySlug(db: Database, slug: string): Promise<Web
 
 /** The website that visitors see at a slug; an unpublished one is NOT_FOUND like an unknown one. */
 export async function publishedWebsite(db: Database, slug: string): Promise<WebsiteRecord> {
-  return found(await publishedAt(db, slug));
+  return found(await db.select().from(websites).where(isPublishedAt(slug)));
 }
 
-/** The same, and no save changes it before the transaction ends. */
+/**
+ * The same, held until the transaction ends: no save and no deletion comes between. First of all in a transaction,
+ * because a save locks the website before anything that belongs to it.
+ */
 export async function holdPublishedWebsite(tx: Database, slug: string): Promise<WebsiteRecord> {
-  return found(await publishedAt(tx, slug).for('share'));
+  return found(await tx.select().from(websites).where(isPublishedAt(slug)).for('key share'));
 }
 
-function publishedAt(db: Database, slug: string) {
-  return db
-    .select()
-    .from(websites)
-    .where(and(eq(websites.slug, slug), eq(websites.isPublished, true)));
+/** Held alike, for what needs nothing of the page, which may be large. */
+export async function holdPublishedPlace(
+  tx: Database,
+  slug: string,
+): Promise<Pick<WebsiteRecord, 'id' | 'timeZone'>> {
+  const place = { id: websites.id, timeZone: websites.timeZone };
+  return found(await tx.select(place).from(websites).where(isPublishedAt(slug)).for('key share'));
 }
 
-function found([website]: WebsiteRecord[]): WebsiteRecord {
+const isPublishedAt = (slug: string) => and(eq(websites.slug, slug), eq(websites.isPublished, true));
+
+function found<Website>([website]: Website[]): Website {
   if (!website) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
   return website;
 }
