@@ -18,6 +18,7 @@ import { photoRoutes } from './domains/photos/routes';
 import { publicSiteRoutes } from './domains/public-site/routes';
 import { servePublicPage } from './domains/public-site/serve-public-page';
 import { uploadRoutes } from './domains/uploads/routes';
+import { websiteCountRoutes } from './domains/website-counts/routes';
 import { websiteEventRoutes } from './domains/website-events/routes';
 import { websiteRoutes } from './domains/websites/routes';
 import { type AnswerFromMemory, createAnswerFromMemory } from './http/answer-from-memory';
@@ -91,6 +92,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...orderRoutes,
     ...analyticsRoutes,
     ...websiteEventRoutes,
+    ...websiteCountRoutes,
     ...exportRoutes,
     ...publicSiteRoutes,
   ]);
