@@ -22,7 +22,13 @@ export function WeekChart({ days }: { days: readonly AnalyticsDay[] }) {
       </p>
       <div className="week-chart">
         <ResponsiveContainer>
-          <BarChart data={[...days]} barGap={2} accessibilityLayer={false} margin={{ top: 8 }}>
+          <BarChart
+            data={[...days]}
+            barGap={2}
+            maxBarSize={40}
+            accessibilityLayer={false}
+            margin={{ top: 8 }}
+          >
             <CartesianGrid vertical={false} stroke="var(--color-line)" />
             <XAxis
               dataKey="date"
