@@ -1,7 +1,6 @@
-const BOT =
-  /(?<!cu)bot\b|crawl|spider|slurp|facebookexternalhit|preview|monitor|lighthouse|curl\/|wget\/|python-/i;
+import { isbot } from 'isbot';
 
 /** Whether a user agent says that it is a program and not a visitor; one that says nothing is taken for a program. */
 export function isBot(userAgent = ''): boolean {
-  return userAgent === '' || BOT.test(userAgent);
+  return userAgent === '' || isbot(userAgent);
 }

@@ -12,12 +12,15 @@ import { analyticsRoutes } from './domains/analytics/routes';
 import { authRoutes } from './domains/auth/routes';
 import { bookingRoutes } from './domains/bookings/routes';
 import { contactSubmissionRoutes } from './domains/contact-submissions/routes';
+import { exportRoutes } from './domains/exports/routes';
 import { orderRoutes } from './domains/orders/routes';
 import { photoRoutes } from './domains/photos/routes';
 import { pollRoutes } from './domains/polls/routes';
 import { publicSiteRoutes } from './domains/public-site/routes';
 import { servePublicPage } from './domains/public-site/serve-public-page';
 import { uploadRoutes } from './domains/uploads/routes';
+import { websiteCountRoutes } from './domains/website-counts/routes';
+import { websiteEventRoutes } from './domains/website-events/routes';
 import { websiteRoutes } from './domains/websites/routes';
 import { type AnswerFromMemory, createAnswerFromMemory } from './http/answer-from-memory';
 import { limitBodyTime } from './http/body-deadline';
@@ -34,6 +37,7 @@ import { addSecurityHeaders, securityHeaders } from './http/security-headers';
 import { servePages } from './http/serve-pages';
 import { serveUploads } from './http/serve-uploads';
 import { validateWithContract } from './http/validation';
+import { followWebsiteEvents, WebsiteEvents } from './http/website-events';
 import type { Clock } from './ports/clock/clock';
 import type { FileStore } from './ports/file-store/file-store';
 
@@ -54,7 +58,8 @@ const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, assets } = parts;
   const pages = new PageCache(parts.clock);
-  const deps: Deps = { db: parts.database.db, config, clock: parts.clock, files: parts.files, pages };
+  const events = new WebsiteEvents();
+  const deps: Deps = { db: parts.database.db, config, clock: parts.clock, files: parts.files, pages, events };
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
   const app = createApp(config, headers, createAnswerFromMemory(pages, headers));
 
@@ -88,6 +93,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...orderRoutes,
     ...pollRoutes,
     ...analyticsRoutes,
+    ...websiteEventRoutes,
+    ...websiteCountRoutes,
+    ...exportRoutes,
     ...publicSiteRoutes,
   ]);
   app.get('/api/docs', { config: { access: 'page' }, schema: { hide: true } }, () => app.swagger());
@@ -95,6 +103,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await servePages(app, deps, assets);
   servePublicPage(app, deps, assets);
   await followPageChanges(parts.database.listen, pages);
+  await followWebsiteEvents(parts.database.listen, events);
+  // A stream of events would hold the server open.
+  app.addHook('preClose', async () => events.close());
   return app;
 }
 

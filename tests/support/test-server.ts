@@ -104,8 +104,13 @@ export class Browser {
     return this.call({ method: 'DELETE', url });
   }
 
+  /** The cookies as a header, for a call that does not go through this browser. */
+  get cookie(): string {
+    return Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   async call(options: InjectOptions): Promise<LightMyRequestResponse> {
-    const cookie = Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; ');
+    const { cookie } = this;
     const headers = { 'sec-fetch-site': 'same-origin', ...(cookie && { cookie }), ...options.headers };
     const sent = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
     const response = await this.app.inject({ ...options, headers: sent });

@@ -31,8 +31,9 @@ export async function openPglite(
     return {
       db,
       kind: 'pglite',
-      // There is one process only, and it drops its own pages itself.
-      listen: async () => undefined,
+      async listen(channel, onPayload) {
+        await client.listen(channel, onPayload);
+      },
       async close() {
         clearInterval(checkpoints);
         await client.exec('CHECKPOINT');

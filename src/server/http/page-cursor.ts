@@ -36,6 +36,11 @@ export function pageOrder(table: ListTable): [SQL, SQL] {
   return [desc(table.createdAt), desc(table.id)];
 }
 
+/** The cursor of the records after this one. */
+export function cursorAfter(row: { id: number; createdAt: Date }): string {
+  return `${row.createdAt.getTime()}-${row.id}`;
+}
+
 /** Cuts off the record that was read beyond the page, and tells where to go on in a Link header. */
 export function answerPage<Row extends { id: number; createdAt: Date }>(
   request: FastifyRequest,
@@ -46,7 +51,7 @@ export function answerPage<Row extends { id: number; createdAt: Date }>(
   const last = page.at(-1);
   if (rows.length > PAGE_SIZE && last) {
     const path = request.url.split('?')[0];
-    reply.header('link', `<${path}?cursor=${last.createdAt.getTime()}-${last.id}>; rel="next"`);
+    reply.header('link', `<${path}?cursor=${cursorAfter(last)}>; rel="next"`);
   }
   return page;
 }

@@ -8,7 +8,9 @@ async function publish(owner: Browser): Promise<number> {
   return (await owner.post('/api/websites', { title: 'Salón', slug: 'salon', isPublished: true })).json().id;
 }
 
-const visit = (userAgent: string) =>
+const visit = (device: string) => visitAs(`Mozilla/5.0 (${device}) AppleWebKit/605.1.15 Safari/605.1.15`);
+
+const visitAs = (userAgent: string) =>
   server.visitor().post('/api/public/salon/visit', undefined, { 'user-agent': userAgent });
 
 it('counts views, and visitors once a day', async () => {
@@ -77,7 +79,7 @@ it('forgets who came once the day is over everywhere, and keeps the count', asyn
 it('counts no bots', async () => {
   const owner = await server.owner('zora');
   const id = await publish(owner);
-  expect((await visit('Mozilla/5.0 (compatible; Googlebot/2.1)')).statusCode).toBe(204);
+  expect((await visitAs('Mozilla/5.0 (compatible; Googlebot/2.1)')).statusCode).toBe(204);
   expect((await owner.get(`/api/websites/${id}/analytics`)).json()).toEqual([]);
 });
 

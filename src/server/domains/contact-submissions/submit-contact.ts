@@ -3,6 +3,7 @@ import { AppError } from '@/core/app-error';
 import { publishedWebsite } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
+import { announceWebsiteEvent } from '../../http/website-events';
 import { insertSubmission } from './queries';
 
 /** Stores what a visitor wrote; a page without a contact form takes no messages. */
@@ -15,13 +16,16 @@ export async function submitContact(
   if (!website.pageData.sections.some(({ type }) => type === 'contact')) {
     throw new AppError('NOT_FOUND', text('errors.contactFormMissing'));
   }
-  const { id } = await insertSubmission(db, {
-    websiteId: website.id,
-    name: input.name,
-    email: input.email,
-    phone: input.phone || null,
-    message: input.message,
-    createdAt: clock.now(),
+  return db.transaction(async (tx) => {
+    const { id } = await insertSubmission(tx, {
+      websiteId: website.id,
+      name: input.name,
+      email: input.email,
+      phone: input.phone || null,
+      message: input.message,
+      createdAt: clock.now(),
+    });
+    await announceWebsiteEvent(tx, website.id, 'message');
+    return { id };
   });
-  return { id };
 }

@@ -3,7 +3,7 @@ import { request } from '@/app/lib/api-client';
 import { useText } from '@/app/lib/texts';
 import { useToast } from '@/ui/toast';
 import { type MessagePages, withMessageRead, withoutMessage } from './message-pages';
-import { listKey } from './website-lists';
+import { countsKey, listKey } from './website-lists';
 
 /** Shows the message as read at once and takes it back when the call fails. */
 export function useMarkMessageRead(websiteId: number) {
@@ -23,7 +23,10 @@ export function useMarkMessageRead(websiteId: number) {
       await queryClient.cancelQueries({ queryKey: key });
       show(id, true);
     },
-    onSuccess: () => showToast({ title: t('admin.messages.marked') }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: countsKey(websiteId) });
+      showToast({ title: t('admin.messages.marked') });
+    },
     onError: (_error, id) => {
       show(id, false);
       showToast({ title: t('admin.messages.markFailed'), tone: 'bad' });
@@ -56,6 +59,7 @@ export function useDeleteMessage(websiteId: number) {
     onSuccess: async (id) => {
       await queryClient.cancelQueries({ queryKey: key });
       queryClient.setQueryData<MessagePages>(key, (pages) => withoutMessage(pages, id));
+      void queryClient.invalidateQueries({ queryKey: countsKey(websiteId) });
       showToast({ title: t('admin.messages.deleted') });
     },
     onError: () => showToast({ title: t('admin.messages.deleteFailed'), tone: 'bad' }),

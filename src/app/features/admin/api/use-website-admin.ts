@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnalyticsDay } from '@/contracts/analytics';
+import type { WebsiteCounts } from '@/contracts/website-counts';
 import type { Website } from '@/contracts/websites';
-import { useWebsiteList } from './website-lists';
+import { countsKey, useWebsiteList } from './website-lists';
 
 /** Everything the screen of one website shows, asked for at the same time. */
 export function useWebsiteAdmin(websiteId: number) {
@@ -14,16 +15,20 @@ export function useWebsiteAdmin(websiteId: number) {
     queryKey: ['/api/websites', websiteId, 'analytics'],
     refetchOnMount: 'always',
   });
+  const counts = useQuery<WebsiteCounts>({
+    queryKey: countsKey(websiteId),
+    refetchOnMount: 'always',
+  });
   const messages = useWebsiteList(websiteId, 'contact-submissions');
   const bookings = useWebsiteList(websiteId, 'bookings');
   const orders = useWebsiteList(websiteId, 'orders');
 
-  const isRefreshing = [website, analytics, messages, bookings, orders].some(
+  const isRefreshing = [website, analytics, counts, messages, bookings, orders].some(
     (query) => query.isRefetching && !query.isLoading,
   );
   const refresh = () => queryClient.refetchQueries({ queryKey: ['/api/websites', websiteId] });
 
-  return { website, analytics, messages, bookings, orders, isRefreshing, refresh };
+  return { website, analytics, counts, messages, bookings, orders, isRefreshing, refresh };
 }
 
 export type WebsiteAdminData = ReturnType<typeof useWebsiteAdmin>;

@@ -5,7 +5,7 @@ import type { Order } from '@/contracts/orders';
 import { fetchPage, type Page } from './fetch-page';
 
 /** The lists of a website, newest first, and what they hold. */
-interface ListItems {
+export interface ListItems {
   'contact-submissions': ContactSubmission;
   bookings: Booking;
   orders: Order;
@@ -13,6 +13,12 @@ interface ListItems {
 
 export const listKey = (websiteId: number, name: keyof ListItems) =>
   ['/api/websites', websiteId, name] as const;
+
+export const countsKey = (websiteId: number) => ['/api/websites', websiteId, 'counts'] as const;
+
+/** Where a whole list can be had as a file. */
+export const exportUrl = (websiteId: number, name: keyof ListItems) =>
+  `${listKey(websiteId, name).join('/')}.csv`;
 
 /** All pages loaded so far as one list. Read afresh whenever the screen opens: visitors do not wait for us. */
 export function useWebsiteList<Name extends keyof ListItems>(websiteId: number, name: Name) {

@@ -1,18 +1,14 @@
 import { CalendarCheck, Eye, Mail, Users } from 'lucide-react';
 import { useText } from '@/app/lib/texts';
-import { type Count, counted } from '../api/counted';
 import type { WebsiteAdminData } from '../api/use-website-admin';
 import { weekTotals } from '../week/week-summary';
 import { AdminStat } from './admin-stat';
 
 export function AdminStats({ data }: { data: WebsiteAdminData }) {
-  const { analytics, messages, bookings } = data;
+  const { analytics, counts } = data;
   const t = useText();
-  const countText = ({ value, isAtLeast }: Count) =>
-    isAtLeast ? t('admin.stats.atLeast', { count: value }) : String(value);
   const week = analytics.data && weekTotals(analytics.data);
-  const unread = counted(messages.data ?? [], messages.hasNextPage, (message) => !message.isRead);
-  const pending = counted(bookings.data ?? [], bookings.hasNextPage, ({ status }) => status === 'pending');
+  const unread = counts.data?.unreadMessages ?? 0;
 
   return (
     <div className="stat-row">
@@ -32,21 +28,17 @@ export function AdminStats({ data }: { data: WebsiteAdminData }) {
       />
       <AdminStat
         label={t('admin.stats.messages')}
-        value={messages.data && countText(counted(messages.data, messages.hasNextPage))}
-        note={
-          unread.value === 0
-            ? t('admin.stats.messagesRead')
-            : t('admin.stats.messagesNote', { count: countText(unread) })
-        }
+        value={counts.data && String(counts.data.messages)}
+        note={unread === 0 ? t('admin.stats.messagesRead') : t('admin.stats.messagesNote', { count: unread })}
         icon={<Mail />}
-        isPending={messages.isPending}
+        isPending={counts.isPending}
       />
       <AdminStat
         label={t('admin.stats.bookings')}
-        value={bookings.data && countText(counted(bookings.data, bookings.hasNextPage))}
-        note={t('admin.stats.bookingsNote', { count: pending.value })}
+        value={counts.data && String(counts.data.bookings)}
+        note={t('admin.stats.bookingsNote', { count: counts.data?.pendingBookings ?? 0 })}
         icon={<CalendarCheck />}
-        isPending={bookings.isPending}
+        isPending={counts.isPending}
       />
     </div>
   );

@@ -4,7 +4,6 @@ import type { Website } from '@/contracts/websites';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
-import { type Count, counted } from '../api/counted';
 import type { WebsiteAdminData } from '../api/use-website-admin';
 import { AnalyticsPanel } from './analytics-panel';
 import { BookingsPanel } from './bookings-panel';
@@ -22,30 +21,20 @@ export function AdminTabs({ website, data }: AdminTabsProps) {
   const t = useText();
   const [tab, setTab] = useHashTab();
   const tabList = useChosenTabInView(tab);
-  const { messages, bookings, orders, analytics, isRefreshing, refresh } = data;
-  const newMessages = counted(messages.data ?? [], messages.hasNextPage, (message) => !message.isRead);
-  const newBookings = counted(
-    bookings.data ?? [],
-    bookings.hasNextPage,
-    ({ status }) => status === 'pending',
-  );
-  const newOrders = counted(orders.data ?? [], orders.hasNextPage, ({ status }) => status === 'pending');
-  const countText = ({ value, isAtLeast }: Count) => {
-    if (value === 0) return undefined;
-    return isAtLeast ? t('admin.stats.atLeast', { count: value }) : String(value);
-  };
+  const { counts, messages, bookings, orders, analytics, isRefreshing, refresh } = data;
+  const waiting = (count: number | undefined) => (count ? String(count) : undefined);
   return (
     <Card className="overflow-hidden">
       <Tabs value={tab} onValueChange={setTab}>
         <div className="admin-tabs">
           <TabList ref={tabList} className="tabs--pad" aria-label={t('admin.tabs.label')}>
-            <Tab value="messages" count={countText(newMessages)} isCountNew>
+            <Tab value="messages" count={waiting(counts.data?.unreadMessages)} isCountNew>
               {t('admin.tabs.messages')}
             </Tab>
-            <Tab value="bookings" count={countText(newBookings)} isCountNew>
+            <Tab value="bookings" count={waiting(counts.data?.pendingBookings)} isCountNew>
               {t('admin.tabs.bookings')}
             </Tab>
-            <Tab value="orders" count={countText(newOrders)} isCountNew>
+            <Tab value="orders" count={waiting(counts.data?.pendingOrders)} isCountNew>
               {t('admin.tabs.orders')}
             </Tab>
             <Tab value="analytics">{t('admin.tabs.analytics')}</Tab>
@@ -66,10 +55,10 @@ export function AdminTabs({ website, data }: AdminTabsProps) {
           <MessagesPanel list={messages} website={website} />
         </TabPanel>
         <TabPanel value="bookings">
-          <BookingsPanel list={bookings} />
+          <BookingsPanel list={bookings} websiteId={website.id} />
         </TabPanel>
         <TabPanel value="orders">
-          <OrdersPanel list={orders} />
+          <OrdersPanel list={orders} websiteId={website.id} />
         </TabPanel>
         <TabPanel value="analytics">
           <AnalyticsPanel analytics={analytics} />

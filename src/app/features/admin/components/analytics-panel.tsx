@@ -1,4 +1,5 @@
 import { ChartNoAxesColumn } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useText } from '@/app/lib/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
@@ -7,6 +8,9 @@ import { dayText, rangeText } from '../week/day-text';
 import { busiestDay } from '../week/week-summary';
 import { PanelError } from './panel-error';
 import { WeekTable } from './week-table';
+
+/** Loaded only here: the charting library is larger than the rest of the admin. */
+const WeekChart = lazy(async () => ({ default: (await import('./week-chart')).WeekChart }));
 
 export function AnalyticsPanel({ analytics }: { analytics: WebsiteAdminData['analytics'] }) {
   const t = useText();
@@ -45,6 +49,9 @@ export function AnalyticsPanel({ analytics }: { analytics: WebsiteAdminData['ana
             : t('admin.analytics.quiet')}
         </p>
       </div>
+      <Suspense fallback={<Skeleton className="week-chart w-full" />}>
+        <WeekChart days={days} />
+      </Suspense>
       <WeekTable days={days} caption={t('admin.analytics.caption', { range })} />
     </div>
   );

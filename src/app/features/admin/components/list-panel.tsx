@@ -1,6 +1,7 @@
+import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '@/app/lib/texts';
-import { Button } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { useToast } from '@/ui/toast';
 import { PanelError } from './panel-error';
 import { RowsSkeleton } from './rows-skeleton';
@@ -19,12 +20,14 @@ interface PagedList<Item> {
 interface ListPanelProps<Item> {
   list: PagedList<Item>;
   empty: ReactNode;
+  /** Where the whole list can be had as a file. */
+  exportUrl: string;
   /** One row, an `li`. */
   renderRow: (item: Item) => ReactNode;
 }
 
 /** A list in a tab: on the way, failed, empty, or its rows and the way to older ones. */
-export function ListPanel<Item>({ list, empty, renderRow }: ListPanelProps<Item>) {
+export function ListPanel<Item>({ list, empty, exportUrl, renderRow }: ListPanelProps<Item>) {
   const t = useText();
   const showToast = useToast();
   if (list.isPending) return <RowsSkeleton />;
@@ -38,8 +41,8 @@ export function ListPanel<Item>({ list, empty, renderRow }: ListPanelProps<Item>
   return (
     <>
       <ul className="rows">{list.data.map(renderRow)}</ul>
-      {list.hasNextPage && (
-        <div className="flex justify-center border-line border-t p-4">
+      <div className="flex flex-wrap items-center justify-center gap-2 border-line border-t p-4">
+        {list.hasNextPage && (
           <Button
             isPending={list.isFetchingNextPage}
             pendingText={t('admin.loadingMore')}
@@ -47,8 +50,12 @@ export function ListPanel<Item>({ list, empty, renderRow }: ListPanelProps<Item>
           >
             {t('admin.loadMore')}
           </Button>
-        </div>
-      )}
+        )}
+        <a className={buttonClass({ variant: 'quiet' })} href={exportUrl} download>
+          <Download />
+          {t('admin.export')}
+        </a>
+      </div>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { Website } from '@/contracts/websites';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { useDeleteMessage, useMarkMessageRead } from '../api/use-message-actions';
-import type { MessageList } from '../api/website-lists';
+import { exportUrl, type MessageList } from '../api/website-lists';
 import { ListPanel } from './list-panel';
 import { MessageRow } from './message-row';
 
@@ -31,6 +31,7 @@ export function MessagesPanel({ list, website }: MessagesPanelProps) {
     <div ref={panel} className="admin-panel" tabIndex={-1}>
       <ListPanel
         list={list}
+        exportUrl={exportUrl(website.id, 'contact-submissions')}
         renderRow={(message) => (
           <MessageRow
             key={message.id}

@@ -1,5 +1,6 @@
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { useText } from '@/app/lib/texts';
+import { useLiveUpdates } from '../api/use-live-updates';
 import { useWebsiteAdmin } from '../api/use-website-admin';
 import { AdminHeader } from './admin-header';
 import { AdminSkeleton } from './admin-skeleton';
@@ -12,6 +13,7 @@ import '../admin.css';
 export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
   const data = useWebsiteAdmin(websiteId);
   const website = data.website.data;
+  useLiveUpdates(websiteId);
   const t = useText();
   useScreenTitle(website ? t('admin.documentTitle', { title: website.title }) : t('admin.title'));
 

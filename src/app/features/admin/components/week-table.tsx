@@ -1,17 +1,15 @@
 import { useText } from '@/app/lib/texts';
 import type { AnalyticsDay } from '@/contracts/analytics';
 import { dayText } from '../week/day-text';
-import { scaleOf } from '../week/week-summary';
 
 interface WeekTableProps {
   days: readonly AnalyticsDay[];
   caption: string;
 }
 
-/** The numbers of each day with bars behind them; the bars say nothing that the numbers do not. */
+/** The numbers of each day: what the chart shows, for reading. */
 export function WeekTable({ days, caption }: WeekTableProps) {
   const t = useText();
-  const scale = scaleOf(days);
   return (
     <table className="week-table">
       <caption className="sr-only">{caption}</caption>
@@ -26,32 +24,11 @@ export function WeekTable({ days, caption }: WeekTableProps) {
         {days.map((day) => (
           <tr key={day.date}>
             <th scope="row">{`${dayText(day.date, 'weekday')} ${dayText(day.date, 'dayMonth')}`}</th>
-            <td>
-              <WeekCell kind="visitors" value={day.uniqueVisitors} scale={scale} />
-            </td>
-            <td>
-              <WeekCell kind="views" value={day.pageViews} scale={scale} />
-            </td>
+            <td>{day.uniqueVisitors}</td>
+            <td>{day.pageViews}</td>
           </tr>
         ))}
       </tbody>
     </table>
-  );
-}
-
-interface WeekCellProps {
-  kind: 'visitors' | 'views';
-  value: number;
-  scale: number;
-}
-
-function WeekCell({ kind, value, scale }: WeekCellProps) {
-  return (
-    <div className="week-cell">
-      <span>{value}</span>
-      {value > 0 && (
-        <span className={`week-bar week-bar--${kind}`} style={{ width: `${(100 * value) / scale}%` }} />
-      )}
-    </div>
   );
 }

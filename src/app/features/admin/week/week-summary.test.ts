@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { busiestDay, scaleOf, weekTotals } from './week-summary';
+import { busiestDay, weekTotals } from './week-summary';
 
 const day = (date: string, uniqueVisitors: number, pageViews: number) => ({
   date,
@@ -24,10 +24,5 @@ describe('the week of a website', () => {
 
   it('has no busiest day when nobody came', () => {
     expect(busiestDay([day('2026-11-13', 0, 0), day('2026-11-14', 0, 0)])).toBeUndefined();
-  });
-
-  it('measures bars by the largest number of both kinds', () => {
-    expect(scaleOf(week)).toBe(91);
-    expect(scaleOf([day('2026-11-13', 0, 0)])).toBe(1);
   });
 });

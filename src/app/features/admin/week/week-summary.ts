@@ -24,8 +24,3 @@ export function busiestDay(days: readonly AnalyticsDay[]): AnalyticsDay | undefi
   );
   return best && best.uniqueVisitors > 0 ? best : undefined;
 }
-
-/** The value that a full bar stands for; never 0, so that it can be divided by. */
-export function scaleOf(days: readonly AnalyticsDay[]): number {
-  return Math.max(1, ...days.flatMap((day) => [day.uniqueVisitors, day.pageViews]));
-}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { recordId } from '@/core/fields';
+import { type Route, route } from '../../http/route';
+import type { Sheet, SheetRow } from './sheet';
+import { bookingSheet, messageSheet, orderSheet } from './sheets';
+import { streamCsv } from './stream-csv';
+
+export const exportRoutes = [
+  exportRoute('bookings', 'All bookings as CSV', bookingSheet),
+  exportRoute('orders', 'All orders as CSV', orderSheet),
+  exportRoute('contact-submissions', 'All messages as CSV', messageSheet),
+];
+
+function exportRoute<Row extends SheetRow>(name: string, summary: string, sheet: Sheet<Row>): Route {
+  return route({
+    method: 'GET',
+    path: `/api/websites/:id/${name}.csv`,
+    access: 'site-owner',
+    summary,
+    params: z.object({ id: recordId }),
+    answer: z.unknown().describe('text/csv'),
+    rateLimit: { max: 30, windowSeconds: 60 },
+    call: ({ deps, params: { id }, reply }) => streamCsv(deps.db, id, name, sheet, reply),
+  });
+}

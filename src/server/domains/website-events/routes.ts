@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { recordId } from '@/core/fields';
+import { route } from '../../http/route';
+import { streamEvents } from './stream-events';
+
+export const websiteEventRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/websites/:id/events',
+    access: 'site-owner',
+    summary: 'Server-sent events: what visitors send, as it happens',
+    params: z.object({ id: recordId }),
+    answer: z.unknown().describe('text/event-stream of { kind }'),
+    call: ({ deps, params: { id }, reply }) => streamEvents(deps, id, reply),
+  }),
+];

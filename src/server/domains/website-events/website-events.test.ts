@@ -1,0 +1,74 @@
+import { type Browser, startTestServer } from '@tests/support/test-server';
+import { describe, expect, it, vi } from 'vitest';
+
+const server = startTestServer();
+const message = { name: 'Tibor', email: 'tibor@example.com', message: 'Máte voľno?' };
+
+async function publish(owner: Browser, slug = 'salon'): Promise<number> {
+  const content = { title: 'Napíšte', fields: ['name', 'email', 'message'] };
+  const pageData = { sections: [{ id: 'contact-1', type: 'contact', title: '', content, order: 0 }] };
+  return (await owner.post('/api/websites', { title: slug, slug, pageData, isPublished: true })).json().id;
+}
+
+/** What a stream has said so far. */
+async function listen(owner: Browser, id: number) {
+  const answer = await owner.call({
+    method: 'GET',
+    url: `/api/websites/${id}/events`,
+    payloadAsStream: true,
+  });
+  let heard = '';
+  const stream = answer.stream();
+  stream.on('data', (chunk) => {
+    heard += String(chunk);
+  });
+  return { answer, stream, heard: () => heard };
+}
+
+describe('the stream of a website', () => {
+  it('tells of a message when it is sent, and of those of other websites nothing', async () => {
+    const owner = await server.owner('zora');
+    const id = await publish(owner);
+    await publish(owner, 'other');
+    const { answer, stream, heard } = await listen(owner, id);
+    expect(answer.headers['content-type']).toBe('text/event-stream');
+    await server.visitor().post('/api/public/other/contact', message);
+    await server.visitor().post('/api/public/salon/contact', message);
+    await vi.waitFor(() => expect(heard()).toBe('retry: 3000\n\ndata: {"kind":"message"}\n\n'));
+    stream.destroy();
+  });
+
+  it('says nothing of what was not stored', async () => {
+    const owner = await server.owner('zora');
+    const id = await publish(owner);
+    const { stream, heard } = await listen(owner, id);
+    await server.visitor().post('/api/public/salon/contact', { ...message, email: 'x' });
+    await server.visitor().post('/api/public/salon/contact', message);
+    await vi.waitFor(() => expect(heard()).toContain('data'));
+    expect(heard().match(/data/g)).toHaveLength(1);
+    stream.destroy();
+  });
+
+  it('is for the owner only, and 21 at once are too many', async () => {
+    const owner = await server.owner('zora');
+    const id = await publish(owner);
+    const url = `/api/websites/${id}/events`;
+    expect((await server.visitor().get(url)).statusCode).toBe(401);
+    expect((await (await server.owner('viera')).get(url)).statusCode).toBe(404);
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const leave = new AbortController();
+    const open = (signal?: AbortSignal) =>
+      fetch(address + url, { headers: { cookie: owner.cookie }, signal });
+    const first = await open(leave.signal);
+    const others = await Promise.all(Array.from({ length: 19 }, () => open()));
+    expect(new Set([first, ...others].map(({ status }) => status))).toEqual(new Set([200]));
+    expect((await owner.get(url)).statusCode).toBe(429);
+    leave.abort();
+    await vi.waitFor(async () => {
+      const again = await open();
+      expect(again.status).toBe(200);
+      await again.body?.cancel();
+    });
+    server.app.server.closeAllConnections();
+  });
+});
