@@ -1,6 +1,7 @@
 import type { Config } from './config';
 import type { Database } from './db/client';
 import type { PageCache } from './http/page-cache';
+import type { MailWorker } from './mail/mail-worker';
 import type { Clock } from './ports/clock/clock';
 import type { FileStore } from './ports/file-store/file-store';
 
@@ -12,4 +13,6 @@ export interface Deps {
   files: FileStore;
   /** Rendered public pages; whoever changes one drops it here. */
   pages: PageCache;
+  /** Sends what `queueMail` wrote; whoever did wakes it after the commit. */
+  mail: Pick<MailWorker, 'wake'>;
 }

@@ -3,25 +3,30 @@ import { AppError } from '@/core/app-error';
 import { publishedWebsite } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
+import { queueMail } from '../../mail/queue-mail';
+import { findMailWebsite } from '../../mail/templates/mail-website';
+import { newMessageMail } from '../../mail/templates/new-message-mail';
 import { insertSubmission } from './queries';
 
-/** Stores what a visitor wrote; a page without a contact form takes no messages. */
-export async function submitContact(
-  { db, clock }: Deps,
-  slug: string,
-  input: ContactInput,
-): Promise<{ id: number }> {
+/** Stores what a visitor wrote and tells the owner; a page without a contact form takes no messages. */
+export async function submitContact(deps: Deps, slug: string, input: ContactInput): Promise<{ id: number }> {
+  const { db, clock, mail } = deps;
   const website = await publishedWebsite(db, slug);
   if (!website.pageData.sections.some(({ type }) => type === 'contact')) {
     throw new AppError('NOT_FOUND', text('errors.contactFormMissing'));
   }
-  const { id } = await insertSubmission(db, {
-    websiteId: website.id,
-    name: input.name,
-    email: input.email,
-    phone: input.phone || null,
-    message: input.message,
-    createdAt: clock.now(),
+  const { id } = await db.transaction(async (tx) => {
+    const submission = await insertSubmission(tx, {
+      websiteId: website.id,
+      name: input.name,
+      email: input.email,
+      phone: input.phone || null,
+      message: input.message,
+      createdAt: clock.now(),
+    });
+    await queueMail(tx, deps, newMessageMail(await findMailWebsite(tx, deps, website), submission));
+    return submission;
   });
+  mail.wake();
   return { id };
 }

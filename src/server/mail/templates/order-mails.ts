@@ -1,0 +1,85 @@
+import type { OrderPayment } from '@/contracts/orders';
+import { formatCents, parsePriceCents } from '@/core/money';
+import type { orderItems, orders } from '../../db/tables/orders';
+import { text } from '../../http/translate';
+import type { Mail } from '../mail';
+import { ownerMail, visitorMail } from './compose-mail';
+import type { MailBody } from './mail-body';
+import { adminUrl, type MailWebsite, pageUrl } from './mail-website';
+import { paymentCodes } from './payment-codes';
+
+type MailOrder = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
+
+/** Tells the owner what was ordered. */
+export function newOrderMail(website: MailWebsite, order: MailOrder): Mail {
+  const values = { name: order.customerName, number: String(order.orderNumber) };
+  return ownerMail(website, {
+    subject: text('mail.newOrder.subject', values),
+    person: order.customerEmail,
+    body: {
+      heading: text('mail.newOrder.heading', values),
+      lead: text('mail.newOrder.lead', { website: website.title }),
+      facts: [
+        ...orderFacts(order),
+        [text('mail.name'), order.customerName],
+        [text('mail.email'), order.customerEmail],
+        [text('mail.phone'), order.customerPhone ?? ''],
+      ],
+      quote: order.notes ?? undefined,
+      action: { label: text('mail.newOrder.action'), url: adminUrl(website, 'orders') },
+    },
+  });
+}
+
+/** Tells the customer what was ordered and how it is paid. */
+export async function orderReceivedMail(
+  website: MailWebsite,
+  order: MailOrder,
+  payment: OrderPayment,
+): Promise<Mail> {
+  const values = { name: order.customerName, number: String(order.orderNumber), website: website.title };
+  const codes = await paymentCodes(payment);
+  const hasAccount = Boolean(payment.accountNumber && payment.accountHolder && payment.swiftCode);
+  return visitorMail(website, {
+    subject: text('mail.orderReceived.subject', values),
+    person: order.customerEmail,
+    body: {
+      heading: text('mail.orderReceived.heading', values),
+      lead: text('mail.orderReceived.lead', values),
+      facts: orderFacts(order),
+      more: hasAccount ? paymentBlock(order, payment) : undefined,
+      pictures: hasAccount ? codes.pictures : undefined,
+      action: { label: text('mail.openPage'), url: pageUrl(website) },
+    },
+    attachments: hasAccount ? codes.attachments : [],
+  });
+}
+
+function orderFacts({ orderNumber, items, totalAmount, shippingAddress }: MailOrder): MailBody['facts'] {
+  const lines = items.map(({ name, quantity, price }) => `${quantity} × ${name}, ${euros(price)}`);
+  return [
+    [text('mail.orderNumber'), String(orderNumber)],
+    [text('mail.items'), lines.join('\n')],
+    [text('mail.total'), euros(totalAmount)],
+    [text('mail.shippingAddress'), shippingAddress],
+  ];
+}
+
+function paymentBlock({ totalAmount }: MailOrder, payment: OrderPayment): MailBody['more'] {
+  return {
+    heading: text('mail.payment.heading'),
+    lead: text('mail.payment.lead'),
+    facts: [
+      [text('mail.payment.accountNumber'), payment.accountNumber],
+      [text('mail.payment.accountHolder'), payment.accountHolder],
+      [text('mail.payment.swiftCode'), payment.swiftCode],
+      [text('mail.payment.amount'), euros(totalAmount)],
+      [text('mail.payment.reference'), payment.reference],
+      [text('mail.payment.variableSymbol'), payment.variableSymbol],
+    ],
+  };
+}
+
+function euros(amount: string): string {
+  return formatCents(parsePriceCents(amount) ?? 0);
+}
