@@ -16,7 +16,10 @@ export async function publishedWebsite(db: Database, slug: string): Promise<Webs
   return found(await publishedAt(db, slug));
 }
 
-/** The same, and no save changes it before the transaction ends. */
+/**
+ * The same, held until the transaction ends: no save and no deletion comes between. First of all in a transaction,
+ * because a save locks the website before anything that belongs to it.
+ */
 export async function holdPublishedWebsite(tx: Database, slug: string): Promise<WebsiteRecord> {
   return found(await publishedAt(tx, slug).for('share'));
 }
