@@ -2,13 +2,11 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** A file that goes with a mail. */
+/** A file that goes with a mail, as text; a drawing becomes a PNG on its way out. */
 export interface MailAttachment {
   fileName: string;
-  contentType: string;
-  /** Text; base64 where `encoding` says so. */
+  contentType: 'text/calendar' | 'image/svg+xml';
   content: string;
-  encoding?: 'base64';
   /** Makes it a picture in the HTML, which names it `cid:{contentId}`. */
   contentId?: string;
   /** Makes it a calendar's invitation or its cancellation. */

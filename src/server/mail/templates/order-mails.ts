@@ -32,13 +32,9 @@ export function newOrderMail(website: MailWebsite, order: MailOrder): Mail {
 }
 
 /** Tells the customer what was ordered and how it is paid. */
-export async function orderReceivedMail(
-  website: MailWebsite,
-  order: MailOrder,
-  payment: OrderPayment,
-): Promise<Mail> {
+export function orderReceivedMail(website: MailWebsite, order: MailOrder, payment: OrderPayment): Mail {
   const values = { name: order.customerName, number: String(order.orderNumber), website: website.title };
-  const codes = await paymentCodes(payment);
+  const codes = paymentCodes(payment);
   const hasAccount = Boolean(payment.accountNumber && payment.accountHolder && payment.swiftCode);
   return visitorMail(website, {
     subject: text('mail.orderReceived.subject', values),

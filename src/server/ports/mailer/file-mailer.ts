@@ -10,7 +10,7 @@ export function createFileMailer(folder: string, from: Sender): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail(mimeMessage(from, mail));
+      const { message } = await transport.sendMail(await mimeMessage(from, mail));
       const day = mail.date.toISOString().slice(0, 10);
       const file = path.join(folder, `${day}-${mail.messageId.replace(/[^\w@.-]/g, '')}.eml`);
       // Mail holds what people wrote: for the server's user only.

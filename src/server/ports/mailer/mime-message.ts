@@ -1,10 +1,11 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Sender } from '../../config';
 import type { MailAttachment } from '../../db/tables/outbox';
+import { drawPng } from './draw-png';
 import type { OutgoingMail } from './mailer';
 
 /** A mail as nodemailer takes it. Addresses are objects, so that nothing in them is read as a list. */
-export function mimeMessage(from: Sender, mail: OutgoingMail): SendMailOptions {
+export async function mimeMessage(from: Sender, mail: OutgoingMail): Promise<SendMailOptions> {
   const calendar = mail.attachments.find(({ method }) => method);
   return {
     from,
@@ -21,18 +22,19 @@ export function mimeMessage(from: Sender, mail: OutgoingMail): SendMailOptions {
     ...(calendar && {
       icalEvent: { method: calendar.method, filename: calendar.fileName, content: calendar.content },
     }),
-    attachments: mail.attachments.filter(({ method }) => !method).map(mimeAttachment),
+    attachments: await Promise.all(mail.attachments.filter(({ method }) => !method).map(mimeAttachment)),
     // Only what the mail holds may go out, whatever a text says.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
 
-function mimeAttachment({ fileName, contentType, content, encoding, contentId }: MailAttachment) {
+async function mimeAttachment({ fileName, contentType, content, contentId }: MailAttachment) {
+  const isDrawing = contentType === 'image/svg+xml';
   return {
     filename: fileName,
-    contentType,
-    content: Buffer.from(content, encoding ?? 'utf8'),
+    contentType: isDrawing ? 'image/png' : contentType,
+    content: isDrawing ? await drawPng(content) : content,
     ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
   };
 }

@@ -18,7 +18,7 @@ export function createSmtpMailer(url: string, from: Sender): Mailer {
   return {
     async send(mail) {
       try {
-        return (await transport.sendMail(mimeMessage(from, mail))).response;
+        return (await transport.sendMail(await mimeMessage(from, mail))).response;
       } catch (error) {
         throw isRefusal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
       }
