@@ -24,7 +24,6 @@ export async function createBooking(
     const website = await holdPublishedWebsite(tx, slug);
     const offer = findService(website.pageData, input);
     const times = checkTimes(offer, input, now, website.timeZone);
-    await assertPendingRoom(tx, website, input.customerEmail, now);
     const booking = await insertBooking(tx, {
       ...timeColumns(times, offer.service.duration, website.timeZone),
       ...copyOffer(offer),
@@ -38,6 +37,7 @@ export async function createBooking(
       throw isOverlap(error) ? timeTaken(offer) : error;
     });
     if (!booking) throw timeTaken(offer);
+    await assertPendingRoom(tx, website, booking.customerEmail, now);
     await tellOfBooking(tx, deps, website, booking);
     return booking;
   });
@@ -59,6 +59,7 @@ function copyOffer({ sectionId, section: { bookingType }, service, diary }: Offe
   };
 }
 
+/** Looked at with the new booking in place: whoever finds the time taken asks the database for less. */
 async function assertPendingRoom(
   tx: Database,
   { id, timeZone }: WebsiteRecord,
@@ -66,7 +67,7 @@ async function assertPendingRoom(
   now: Date,
 ): Promise<void> {
   await lockCustomer(tx, id, email);
-  if ((await countPending(tx, id, email, localDateTime(now, timeZone))) < MAX_PENDING_BOOKINGS) return;
+  if ((await countPending(tx, id, email, localDateTime(now, timeZone))) <= MAX_PENDING_BOOKINGS) return;
   const message = text('errors.tooManyPendingBookings', { max: MAX_PENDING_BOOKINGS });
   throw new AppError('CONFLICT', message, { field: 'customerEmail' });
 }

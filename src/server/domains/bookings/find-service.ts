@@ -1,15 +1,17 @@
 import type { PageData } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
 import { diaryOf } from '@/core/booking-diary';
-import type { BookedService, BookingContent } from '@/sections/booking/schema';
 import { readContent } from '@/sections/read-content';
+import type { SectionContent } from '@/sections/registry';
 import { text } from '../../http/translate';
+
+type BookingContent = SectionContent<'booking'>;
 
 /** A service as a page offers it. */
 export interface Offer {
   sectionId: string;
   section: BookingContent;
-  service: BookedService;
+  service: BookingContent['services'][number];
   /** The diary in which its bookings must not overlap. */
   diary: string;
 }
