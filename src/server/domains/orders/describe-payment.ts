@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import QRCode from 'qrcode';
 import type { OrderPayment } from '@/contracts/orders';
 import { readBankPayment } from './bank-payment';
@@ -14,13 +15,15 @@ export async function describePayment(order: OrderRecord): Promise<OrderPayment>
     swiftCode: order.swiftCode,
     reference: order.customerEmail,
     variableSymbol: String(order.orderNumber),
-    payBySquareSvg: payment && (await qrSvg(payBySquareText(payment))),
-    epcSvg: payment && (await qrSvg(epcText(payment))),
+    payBySquareSvg: payment && (await qrSvg(() => payBySquareText(payment))),
+    epcSvg: payment && (await qrSvg(() => epcText(payment))),
   };
 }
 
 /** A QR code that scales and carries no style, which the page's policy would refuse. Both standards ask for level M. */
-async function qrSvg(text: string): Promise<string> {
-  const svg = await QRCode.toString(text, { type: 'svg', errorCorrectionLevel: 'M' });
+async function qrSvg(write: () => string): Promise<string> {
+  // A code takes milliseconds of nothing but computing: when many order at once, other calls come in between.
+  await setImmediate();
+  const svg = await QRCode.toString(write(), { type: 'svg', errorCorrectionLevel: 'M' });
   return svg.trim();
 }
