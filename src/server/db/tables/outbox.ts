@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** A file that goes with a mail, as text; a drawing becomes a PNG on its way out. */
+/** A file that goes with a mail: a calendar, or a QR code that is drawn on its way out. */
 export interface MailAttachment {
   fileName: string;
-  contentType: 'text/calendar' | 'image/svg+xml';
+  contentType: 'text/calendar' | 'image/png';
+  /** The calendar, or what the QR code says. */
   content: string;
   /** Makes it a picture in the HTML, which names it `cid:{contentId}`. */
   contentId?: string;

@@ -6,20 +6,21 @@ import { holdPublishedWebsite } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
-import { queueMail } from '../../mail/queue-mail';
-import { findMailWebsite } from '../../mail/templates/mail-website';
-import { newOrderMail, orderReceivedMail } from '../../mail/templates/order-mails';
 import { describePayment } from './describe-payment';
 import { countOrder, findActiveProduct, insertOrder, insertOrderItem, type ProductRecord } from './queries';
+import { tellOfOrder } from './tell-of-order';
 
 /** What the database's column holds. */
 const MAX_TOTAL_CENTS = 9_999_999_999;
 
-/** Stores a visitor's order at the price of this moment and tells both sides; a total that is another is a CONFLICT with the right one. */
+/**
+ * Stores a visitor's order at the price of this moment and tells both sides; a total that is another is a CONFLICT
+ * with the right one.
+ */
 export async function placeOrder(deps: Deps, slug: string, input: OrderInput): Promise<OrderCreated> {
   const { db, clock, mail } = deps;
   const { productId, sectionId, quantity, totalAmount, ...customer } = input;
-  const { order, payment } = await db.transaction(async (tx) => {
+  const order = await db.transaction(async (tx) => {
     const website = await holdPublishedWebsite(tx, slug);
     const product = await findActiveProduct(tx, website.id, productId, sectionId);
     if (!product) throw new AppError('NOT_FOUND', text('errors.productMissing'));
@@ -42,11 +43,8 @@ export async function placeOrder(deps: Deps, slug: string, input: OrderInput): P
     const { id, name, price } = product;
     const item = { orderId: placed.id, productId: id, name, quantity, price };
     await insertOrderItem(tx, item);
-    const payment = await describePayment(placed);
-    const place = await findMailWebsite(tx, deps, website);
-    await queueMail(tx, deps, newOrderMail(place, { ...placed, items: [item] }));
-    await queueMail(tx, deps, orderReceivedMail(place, { ...placed, items: [item] }, payment));
-    return { order: placed, payment };
+    await tellOfOrder(tx, deps, website, { ...placed, items: [item] });
+    return placed;
   });
   mail.wake();
   return {
@@ -54,7 +52,7 @@ export async function placeOrder(deps: Deps, slug: string, input: OrderInput): P
     orderNumber: order.orderNumber,
     totalAmount: order.totalAmount,
     status: order.status,
-    payment,
+    payment: await describePayment(order),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { OrderPayment } from '@/contracts/orders';
 import { formatCents, parsePriceCents } from '@/core/money';
 import type { orderItems, orders } from '../../db/tables/orders';
 import { text } from '../../http/translate';
@@ -6,7 +5,7 @@ import type { Mail } from '../mail';
 import { ownerMail, visitorMail } from './compose-mail';
 import type { MailBody } from './mail-body';
 import { adminUrl, type MailWebsite, pageUrl } from './mail-website';
-import { paymentCodes } from './payment-codes';
+import { type PaymentCodeTexts, paymentCodes } from './payment-codes';
 
 type MailOrder = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
 
@@ -32,10 +31,14 @@ export function newOrderMail(website: MailWebsite, order: MailOrder): Mail {
 }
 
 /** Tells the customer what was ordered and how it is paid. */
-export function orderReceivedMail(website: MailWebsite, order: MailOrder, payment: OrderPayment): Mail {
+export function orderReceivedMail(
+  website: MailWebsite,
+  order: MailOrder,
+  codeTexts: PaymentCodeTexts | null,
+): Mail {
   const values = { name: order.customerName, number: String(order.orderNumber), website: website.title };
-  const codes = paymentCodes(payment);
-  const hasAccount = Boolean(payment.accountNumber && payment.accountHolder && payment.swiftCode);
+  const hasAccount = Boolean(order.accountNumber && order.accountHolder && order.swiftCode);
+  const codes = paymentCodes(hasAccount ? codeTexts : null);
   return visitorMail(website, {
     subject: text('mail.orderReceived.subject', values),
     person: order.customerEmail,
@@ -43,11 +46,11 @@ export function orderReceivedMail(website: MailWebsite, order: MailOrder, paymen
       heading: text('mail.orderReceived.heading', values),
       lead: text('mail.orderReceived.lead', values),
       facts: orderFacts(order),
-      more: hasAccount ? paymentBlock(order, payment) : undefined,
-      pictures: hasAccount ? codes.pictures : undefined,
+      more: hasAccount ? paymentBlock(order) : undefined,
+      pictures: codes.pictures,
       action: { label: text('mail.openPage'), url: pageUrl(website) },
     },
-    attachments: hasAccount ? codes.attachments : [],
+    attachments: codes.attachments,
   });
 }
 
@@ -61,17 +64,17 @@ function orderFacts({ orderNumber, items, totalAmount, shippingAddress }: MailOr
   ];
 }
 
-function paymentBlock({ totalAmount }: MailOrder, payment: OrderPayment): MailBody['more'] {
+function paymentBlock(order: MailOrder): MailBody['more'] {
   return {
     heading: text('mail.payment.heading'),
     lead: text('mail.payment.lead'),
     facts: [
-      [text('mail.payment.accountNumber'), payment.accountNumber],
-      [text('mail.payment.accountHolder'), payment.accountHolder],
-      [text('mail.payment.swiftCode'), payment.swiftCode],
-      [text('mail.payment.amount'), euros(totalAmount)],
-      [text('mail.payment.reference'), payment.reference],
-      [text('mail.payment.variableSymbol'), payment.variableSymbol],
+      [text('mail.payment.accountNumber'), order.accountNumber],
+      [text('mail.payment.accountHolder'), order.accountHolder],
+      [text('mail.payment.swiftCode'), order.swiftCode],
+      [text('mail.payment.amount'), euros(order.totalAmount)],
+      [text('mail.payment.reference'), order.customerEmail],
+      [text('mail.payment.variableSymbol'), String(order.orderNumber)],
     ],
   };
 }

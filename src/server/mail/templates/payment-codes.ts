@@ -1,25 +1,31 @@
-import type { OrderPayment } from '@/contracts/orders';
 import type { MailAttachment } from '../../db/tables/outbox';
 import { text } from '../../http/translate';
 import type { MailBody } from './mail-body';
+
+/** What the codes of a payment say. */
+export interface PaymentCodeTexts {
+  payBySquare: string;
+  epc: string;
+}
 
 interface PaymentCodes {
   pictures: NonNullable<MailBody['pictures']>;
   attachments: MailAttachment[];
 }
 
-/** The codes of a payment, where there are any: drawings in the mail. */
-export function paymentCodes({ payBySquareSvg, epcSvg }: OrderPayment): PaymentCodes {
+/** The codes of a payment as pictures in the mail; none where no bank could read them. */
+export function paymentCodes(texts: PaymentCodeTexts | null): PaymentCodes {
+  if (texts === null) return { pictures: [], attachments: [] };
   const codes = [
-    { svg: payBySquareSvg, contentId: 'pay-by-square', caption: text('mail.payment.payBySquare') },
-    { svg: epcSvg, contentId: 'epc', caption: text('mail.payment.epc') },
-  ].flatMap(({ svg, ...code }) => (svg === null ? [] : [{ ...code, svg }]));
+    { contentId: 'pay-by-square', caption: text('mail.payment.payBySquare'), content: texts.payBySquare },
+    { contentId: 'epc', caption: text('mail.payment.epc'), content: texts.epc },
+  ];
   return {
     pictures: codes.map(({ contentId, caption }) => ({ contentId, caption })),
-    attachments: codes.map(({ contentId, svg }) => ({
+    attachments: codes.map(({ contentId, content }) => ({
       fileName: `${contentId}.png`,
-      contentType: 'image/svg+xml',
-      content: svg,
+      contentType: 'image/png',
+      content,
       contentId,
     })),
   };

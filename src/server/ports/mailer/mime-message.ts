@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Sender } from '../../config';
 import type { MailAttachment } from '../../db/tables/outbox';
-import { drawPng } from './draw-png';
+import { drawQr } from './draw-qr';
 import type { OutgoingMail } from './mailer';
 
 /** A mail as nodemailer takes it. Addresses are objects, so that nothing in them is read as a list. */
@@ -30,11 +30,10 @@ export async function mimeMessage(from: Sender, mail: OutgoingMail): Promise<Sen
 }
 
 async function mimeAttachment({ fileName, contentType, content, contentId }: MailAttachment) {
-  const isDrawing = contentType === 'image/svg+xml';
   return {
     filename: fileName,
-    contentType: isDrawing ? 'image/png' : contentType,
-    content: isDrawing ? await drawPng(content) : content,
+    contentType,
+    content: contentType === 'image/png' ? await drawQr(content) : content,
     ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
   };
 }
