@@ -104,7 +104,14 @@ it('an order is told to both sides, with codes that a camera reads', async () =>
     accountHolder: 'Pekáreň na rohu',
     swiftCode: 'TATRSKBX',
   };
-  const product = { id: '1', name: 'Torta', description: 'Malá', price: '12,50', images: ['', '', ''], ...bank };
+  const product = {
+    id: '1',
+    name: 'Torta',
+    description: 'Malá',
+    price: '12,50',
+    images: ['', '', ''],
+    ...bank,
+  };
   const content = { title: 'Obchod', products: [product] };
   const pageData = { sections: [{ id: 'products-1', type: 'products', title: '', content, order: 0 }] };
   await owner.post('/api/websites', { title: 'Pekáreň', slug: 'bakery', pageData, isPublished: true });
