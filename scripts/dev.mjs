@@ -14,6 +14,7 @@ const parts = await openParts(config);
 await seed(parts);
 
 let app = await buildApp();
+parts.mail.start(console);
 let rebuilding = null;
 vite.watcher.on('change', (file) => {
   if (!/\/(server|site|sections|contracts|core|messages)\//.test(file)) return;
@@ -35,6 +36,7 @@ createServer((request, response) => {
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
+    await parts.mail.stop();
     await parts.database.close();
     process.exit(0);
   });

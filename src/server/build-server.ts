@@ -38,6 +38,7 @@ import { servePages } from './http/serve-pages';
 import { serveUploads } from './http/serve-uploads';
 import { validateWithContract } from './http/validation';
 import { followWebsiteEvents, WebsiteEvents } from './http/website-events';
+import type { MailWorker } from './mail/mail-worker';
 import type { Clock } from './ports/clock/clock';
 import type { FileStore } from './ports/file-store/file-store';
 
@@ -48,6 +49,7 @@ export interface ServerParts {
   sessionSecret: string;
   clock: Clock;
   files: FileStore;
+  mail: MailWorker;
   assets: ClientAssets;
 }
 
@@ -56,10 +58,10 @@ const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
 
 /** The whole product as one app that does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, assets } = parts;
-  const pages = new PageCache(parts.clock);
+  const { config, assets, clock, files, mail } = parts;
+  const pages = new PageCache(clock);
   const events = new WebsiteEvents();
-  const deps: Deps = { db: parts.database.db, config, clock: parts.clock, files: parts.files, pages, events };
+  const deps: Deps = { db: parts.database.db, config, clock, files, pages, mail, events };
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
   const app = createApp(config, headers, createAnswerFromMemory(pages, headers));
 
@@ -99,7 +101,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...publicSiteRoutes,
   ]);
   app.get('/api/docs', { config: { access: 'page' }, schema: { hide: true } }, () => app.swagger());
-  serveUploads(app, parts.files);
+  serveUploads(app, files);
   await servePages(app, deps, assets);
   servePublicPage(app, deps, assets);
   await followPageChanges(parts.database.listen, pages);

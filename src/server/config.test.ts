@@ -38,3 +38,21 @@ it.each(['nginx', '1', '10.0.0.0/8/8x', 'loopback,'])('refuses the proxies %s', 
     'TRUST_PROXY must be true, false or the addresses',
   );
 });
+
+it.each([
+  ['Verandly <post@example.com>', { name: 'Verandly', address: 'post@example.com' }],
+  ['"Salón, Zora" <post@example.com>', { name: 'Salón, Zora', address: 'post@example.com' }],
+  ['post@example.com', { name: 'Verandly', address: 'post@example.com' }],
+  ['', { name: 'Verandly', address: 'no-reply@localhost' }],
+])('takes the sender %s', (value, expected) => {
+  expect(readConfig({ MAIL_FROM: value }).mailFrom).toEqual(expected);
+});
+
+it.each(['nobody', 'post@example.com>', '<post@example.com', 'a@b.c, d@e.f', 'A <a@b.c>\r\nBcc: d@e.f'])(
+  'refuses the sender %j',
+  (value) => expect(() => readConfig({ MAIL_FROM: value })).toThrow('MAIL_FROM must be an address'),
+);
+
+it('refuses a mail server that is none', () => {
+  expect(() => readConfig({ SMTP_URL: 'https://example.com' })).toThrow('SMTP_URL must begin with smtp://');
+});

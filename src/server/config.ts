@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import { PRODUCT_NAME } from '@/core/brand';
 import { TRIAL_DAYS } from '@/core/plans';
 
 /** An empty variable counts as one that is not set. */
@@ -15,6 +16,15 @@ const environment = z.object({
   DATA_DIR: optional(z.string()).default('./data'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
   SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps://')),
+  MAIL_FROM: optional(
+    z
+      .string()
+      .refine(
+        (value) => parseSender(value) !== null,
+        'must be an address, or such as Name <name@example.com>',
+      ),
+  ),
   TRIAL_DAYS: optional(z.coerce.number('must be a number').int().min(1).max(365)).default(TRIAL_DAYS),
   TRUST_PROXY: optional(
     z.string().refine(isTrustProxy, 'must be true, false or the addresses of the proxies'),
@@ -22,6 +32,12 @@ const environment = z.object({
   RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off')).default('on'),
   LOG_LEVEL: optional(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])).default('info'),
 });
+
+/** Whom mail is from. */
+export interface Sender {
+  name: string;
+  address: string;
+}
 
 export interface Config {
   port: number;
@@ -32,6 +48,9 @@ export interface Config {
   databaseUrl: string | null;
   /** Null: made once and kept in `dataDir`. */
   sessionSecret: string | null;
+  /** Null: mail becomes files in `dataDir`. */
+  smtpUrl: string | null;
+  mailFrom: Sender;
   trialDays: number;
   /** What Fastify's `trustProxy` takes; true believes every X-Forwarded-For, so the addresses are better. */
   trustProxy: boolean | string;
@@ -47,13 +66,19 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     throw new Error(`The configuration is wrong:\n  ${lines.join('\n  ')}`);
   }
   const values = parsed.data;
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
     port: values.PORT,
     host: values.HOST,
-    publicUrl: (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     sessionSecret: values.SESSION_SECRET ?? null,
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: parseSender(values.MAIL_FROM ?? '') ?? {
+      name: PRODUCT_NAME,
+      address: `no-reply@${new URL(publicUrl).hostname}`,
+    },
     trialDays: values.TRIAL_DAYS,
     trustProxy: trustProxy(values.TRUST_PROXY),
     hasRateLimits: values.RATE_LIMITS === 'on',
@@ -63,6 +88,16 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 
 function trustProxy(value = 'false'): boolean | string {
   return value === 'true' || value === 'false' ? value === 'true' : value;
+}
+
+/** `Name <name@example.com>`, or the address alone; null for anything else. */
+function parseSender(text: string): Sender | null {
+  const groups = /^(?:(?<name>[^<>\r\n]*)<)?(?<address>[^\s<>@,;"]+@[^\s<>@,;"]+)(?<end>>?)$/.exec(
+    text.trim(),
+  )?.groups;
+  if (!groups?.address || (groups.name === undefined) !== (groups.end === '')) return null;
+  const name = (groups.name ?? '').trim().replace(/^"(.*)"$/, '$1');
+  return { name: name || PRODUCT_NAME, address: groups.address };
 }
 
 /** Addresses, subnets or the names of ranges, as the proxy-addr package takes them. */

@@ -2,6 +2,7 @@ import type { Config } from './config';
 import type { Database } from './db/client';
 import type { PageCache } from './http/page-cache';
 import type { WebsiteEvents } from './http/website-events';
+import type { MailWorker } from './mail/mail-worker';
 import type { Clock } from './ports/clock/clock';
 import type { FileStore } from './ports/file-store/file-store';
 
@@ -15,4 +16,6 @@ export interface Deps {
   pages: PageCache;
   /** Tells the owners who look at their admin of what visitors send. */
   events: WebsiteEvents;
+  /** Sends what `queueMail` wrote; whoever did wakes it after the commit. */
+  mail: Pick<MailWorker, 'wake'>;
 }

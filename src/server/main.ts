@@ -3,9 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
 import { buildServer } from './build-server';
 import { readConfig } from './config';
-import type { DatabaseHandle } from './db/client';
 import { loadClientAssets } from './http/client-assets';
-import { openParts } from './open-parts';
+import { type OpenParts, openParts } from './open-parts';
 
 const CLOSE_WITHIN_MS = 10_000;
 
@@ -14,13 +13,14 @@ async function start(): Promise<void> {
   const parts = await openParts(config);
   const assets = await loadClientAssets(path.join(import.meta.dirname, '../client'));
   const app = await buildServer({ ...parts, assets });
-  closeOnSignal(app, parts.database);
+  closeOnSignal(app, parts);
   await app.listen({ port: config.port, host: config.host });
+  parts.mail.start(app.log);
   process.stdout.write(`${PRODUCT_NAME} is ready: ${config.publicUrl}\n`);
 }
 
-/** Answers what is under way, then closes the database; a second signal does not wait. */
-function closeOnSignal(app: FastifyInstance, database: DatabaseHandle): void {
+/** Answers what is under way, finishes the mail under way, then closes the database; a second signal does not wait. */
+function closeOnSignal(app: FastifyInstance, { mail, database }: OpenParts): void {
   let isClosing = false;
   const close = async () => {
     if (isClosing) process.exit(1);
@@ -30,6 +30,7 @@ function closeOnSignal(app: FastifyInstance, database: DatabaseHandle): void {
     const idle = setInterval(() => app.server.closeIdleConnections(), 50);
     await app.close();
     clearInterval(idle);
+    await mail.stop();
     await database.close();
     process.exit(0);
   };

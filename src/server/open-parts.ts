@@ -2,20 +2,32 @@ import path from 'node:path';
 import type { ServerParts } from './build-server';
 import type { Config } from './config';
 import { openDatabase } from './db/open-database';
+import { MailWorker } from './mail/mail-worker';
 import { systemClock } from './ports/clock/clock';
 import { createDiskFileStore } from './ports/file-store/disk-file-store';
+import { createFileMailer } from './ports/mailer/file-mailer';
+import type { Mailer } from './ports/mailer/mailer';
+import { createSmtpMailer } from './ports/mailer/smtp-mailer';
 import { sessionSecret } from './session-secret';
 
+export type OpenParts = Omit<ServerParts, 'assets'>;
+
 /** Opens all that a server of this configuration stands on, but for the built client. */
-export async function openParts(config: Config): Promise<Omit<ServerParts, 'assets'>> {
+export async function openParts(config: Config): Promise<OpenParts> {
   const database = await openDatabase(config, (error) =>
     console.error('The database connection failed:', error.message),
   );
   return {
     database,
     config,
+    mail: new MailWorker({ db: database.db, clock: systemClock, mailer: openMailer(config) }),
     sessionSecret: await sessionSecret(config),
     clock: systemClock,
     files: await createDiskFileStore(path.join(config.dataDir, 'uploads')),
   };
+}
+
+function openMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
+  if (smtpUrl !== null) return createSmtpMailer(smtpUrl, mailFrom);
+  return createFileMailer(path.join(dataDir, 'mail'), mailFrom);
 }

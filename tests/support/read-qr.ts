@@ -5,11 +5,11 @@ const PIXELS = 800;
 /** The server closes this loader for good, and test files share its process. */
 const SVG_LOADER = { operation: ['VipsForeignLoadSvg'] };
 
-/** What a phone's camera reads from a QR code that is an SVG. */
-export async function readQr(svg: string): Promise<string> {
+/** What a phone's camera reads from a QR code, an SVG or another picture. */
+export async function readQr(picture: string | Buffer): Promise<string> {
   sharp.unblock(SVG_LOADER);
   try {
-    const { data, info } = await sharp(Buffer.from(svg), { density: 300 })
+    const { data, info } = await sharp(Buffer.from(picture as string), { density: 300 })
       .resize(PIXELS, PIXELS, { kernel: 'nearest' })
       .flatten({ background: '#ffffff' })
       .ensureAlpha()

@@ -7,7 +7,9 @@ import type { DatabaseHandle } from '@/server/db/client';
 import type { ClientAssets } from '@/server/http/client-assets';
 import { preparePage } from '@/server/http/ready-page';
 import { contentSecurityPolicy } from '@/server/http/security-headers';
+import { MailWorker } from '@/server/mail/mail-worker';
 import type { FileStore } from '@/server/ports/file-store/file-store';
+import type { Mailer, OutgoingMail } from '@/server/ports/mailer/mailer';
 import { addSignedInOwner } from './signed-in-owner';
 import { TestClock } from './test-clock';
 import { emptyTables, openTestDatabase } from './test-database';
@@ -18,6 +20,9 @@ export interface TestServer {
   database: DatabaseHandle;
   clock: TestClock;
   files: Map<string, Buffer>;
+  /** Sends to `sentMail` when told to; the tests' app does not start it. */
+  mail: MailWorker;
+  sentMail: OutgoingMail[];
   /** A browser that nobody has signed in with. */
   visitor(): Browser;
   /** A browser of a new owner who is signed in; the email is `{nickname}@example.com`, the password `secret-1`. */
@@ -32,7 +37,7 @@ export function startTestServer(
   overrides: Partial<Config> = {},
   sharedDatabase?: () => DatabaseHandle,
 ): TestServer {
-  const server = { clock: new TestClock(), files: new Map() } as TestServer;
+  const server = { clock: new TestClock(), files: new Map(), sentMail: [] as OutgoingMail[] } as TestServer;
   server.visitor = () => new Browser(server.app);
   server.owner = async (nickname) => {
     const browser = server.visitor();
@@ -41,6 +46,11 @@ export function startTestServer(
   };
   beforeAll(async () => {
     server.database = sharedDatabase?.() ?? (await openTestDatabase());
+    server.mail = new MailWorker({
+      db: server.database.db,
+      clock: server.clock,
+      mailer: memoryMailer(server.sentMail),
+    });
     const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }), ...overrides };
     server.app = await buildServer({
       database: server.database,
@@ -48,6 +58,7 @@ export function startTestServer(
       sessionSecret: 'a secret of tests that is long enough to sign with',
       clock: server.clock,
       files: memoryFileStore(server.files),
+      mail: server.mail,
       assets: await testAssets(),
     });
     await server.app.ready();
@@ -56,6 +67,7 @@ export function startTestServer(
     await emptyTables(server.database);
     server.clock.reset();
     server.files.clear();
+    server.sentMail.length = 0;
   });
   afterAll(async () => {
     await server.app.close();
@@ -133,6 +145,15 @@ function memoryFileStore(files: Map<string, Buffer>): FileStore {
     },
     async remove(name) {
       files.delete(name);
+    },
+  };
+}
+
+function memoryMailer(sent: OutgoingMail[]): Mailer {
+  return {
+    async send(mail) {
+      sent.push(mail);
+      return 'kept';
     },
   };
 }

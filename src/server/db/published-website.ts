@@ -24,12 +24,13 @@ export async function holdPublishedWebsite(tx: Database, slug: string): Promise<
   return found(await tx.select().from(websites).where(isPublishedAt(slug)).for('key share'));
 }
 
-/** Held alike, for what needs nothing of the page, which may be large. */
-export async function holdPublishedPlace(
-  tx: Database,
-  slug: string,
-): Promise<Pick<WebsiteRecord, 'id' | 'timeZone'>> {
-  const place = { id: websites.id, timeZone: websites.timeZone };
+/** A website without its page, which may be large. */
+export type WebsitePlace = Pick<WebsiteRecord, 'id' | 'userId' | 'title' | 'slug' | 'timeZone'>;
+
+/** Held alike, for what needs nothing of the page. */
+export async function holdPublishedPlace(tx: Database, slug: string): Promise<WebsitePlace> {
+  const { id, userId, title, timeZone } = websites;
+  const place = { id, userId, title, slug: websites.slug, timeZone };
   return found(await tx.select(place).from(websites).where(isPublishedAt(slug)).for('key share'));
 }
 

@@ -96,6 +96,7 @@ ALTER TABLE "section_poll_votes" ADD CONSTRAINT "section_poll_votes_website_id_w
 CREATE INDEX "order_items_product_id_idx" ON "order_items" USING btree ("product_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "products_item_key" ON "products" USING btree ("website_id","section_id","item_id");--> statement-breakpoint
 CREATE INDEX "outbox_due_at_idx" ON "outbox" USING btree ("due_at") WHERE "outbox"."sent_at" IS NULL AND "outbox"."failed_at" IS NULL;--> statement-breakpoint
+CREATE INDEX "outbox_recipient_created_at_idx" ON "outbox" USING btree (lower("recipient"),"created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "polls_section_key" ON "polls" USING btree ("website_id","section_id");--> statement-breakpoint
 CREATE INDEX "section_poll_votes_website_id_section_id_idx" ON "section_poll_votes" USING btree ("website_id","section_id");--> statement-breakpoint
 CREATE INDEX "bookings_website_id_customer_email_idx" ON "bookings" USING btree ("website_id",lower("customer_email"));--> statement-breakpoint

@@ -2,11 +2,15 @@ import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** A file that goes with a mail; `method` makes it a calendar's invitation or its cancellation. */
+/** A file that goes with a mail: a calendar, or a QR code that is drawn on its way out. */
 export interface MailAttachment {
   fileName: string;
-  contentType: string;
+  contentType: 'text/calendar' | 'image/png';
+  /** The calendar, or what the QR code says. */
   content: string;
+  /** Makes it a picture in the HTML, which names it `cid:{contentId}`. */
+  contentId?: string;
+  /** Makes it a calendar's invitation or its cancellation. */
   method?: 'REQUEST' | 'CANCEL';
 }
 
@@ -36,5 +40,7 @@ export const outbox = pgTable(
     index('outbox_due_at_idx')
       .on(table.dueAt)
       .where(sql`${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`),
+    // How many mails an address got of late.
+    index('outbox_recipient_created_at_idx').on(sql`lower(${table.recipient})`, table.createdAt),
   ],
 );

@@ -5,21 +5,22 @@ import { localDateTime } from '@/core/local-date';
 import type { Database } from '../../db/client';
 import { isOverlap } from '../../db/errors';
 import { holdPublishedWebsite, type WebsiteRecord } from '../../db/published-website';
-import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { timeColumns } from './booking-times';
 import { checkTimes } from './check-times';
 import { findService, type Offer } from './find-service';
 import { type BookingRecord, countPending, insertBooking, lockCustomer } from './queries';
+import { type BookingDeps, tellOfBooking } from './tell-of-booking';
 
-/** Books for a visitor; CONFLICT when somebody else has the time. */
+/** Books for a visitor and tells both sides; CONFLICT when somebody else has the time. */
 export async function createBooking(
-  { db, clock }: Deps,
+  deps: BookingDeps,
   slug: string,
   input: BookingInput,
 ): Promise<BookingRecord> {
+  const { db, clock, mail } = deps;
   const now = clock.now();
-  return db.transaction(async (tx) => {
+  const booking = await db.transaction(async (tx) => {
     const website = await holdPublishedWebsite(tx, slug);
     const offer = findService(website.pageData, input);
     const times = checkTimes(offer, input, now, website.timeZone);
@@ -37,8 +38,11 @@ export async function createBooking(
     });
     if (!booking) throw timeTaken(offer);
     await assertPendingRoom(tx, website, booking.customerEmail, now);
+    await tellOfBooking(tx, deps, website, booking);
     return booking;
   });
+  mail.wake();
+  return booking;
 }
 
 /** What stays as it is when the owner edits the service later. */

@@ -2,6 +2,7 @@ import { book, bookStay, cottage, publishBookings, salon } from '@tests/support/
 import { startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
 import type { BookingEdit } from '@/contracts/bookings';
+import { readConfig } from '../../config';
 import { bookings } from '../../db/tables/bookings';
 import { users } from '../../db/tables/users';
 import { editBooking } from './edit-booking';
@@ -169,7 +170,8 @@ it('tells the record before and after, and counts only what calendars must learn
   const { edit } = await zoraWith(salon);
   const id = await booked();
   const [zora] = await server.database.db.select().from(users);
-  const deps = { db: server.database.db, clock: server.clock };
+  const { clock, mail, database } = server;
+  const deps = { db: database.db, clock, mail, config: readConfig({}) };
   const change = await editBooking(deps, zora?.id ?? 0, id, { bookingTimeText: '12:00' });
   expect(change).toMatchObject({
     before: { bookingTimeText: '09:00', calendarSequence: 0 },

@@ -5,27 +5,22 @@ import { addDays, localDate, localDateTime } from '@/core/local-date';
 import { key } from '@/core/messages';
 import { STAY_TIME } from '@/core/time-range';
 import { isOverlap } from '../../db/errors';
-import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { type BookingTimes, timeColumns } from './booking-times';
 import { assertStay, refused } from './check-times';
 import { diaryOnPage } from './find-service';
 import { type BookingRecord, bookingNotFound, holdWebsiteOf, lockBooking, updateBooking } from './queries';
+import { type BookingChange, type BookingDeps, tellOfChange } from './tell-of-booking';
 
-/** A booking before and after an edit: the same record twice when nothing was to change. */
-export interface BookingChange {
-  before: BookingRecord;
-  after: BookingRecord;
-}
-
-/** Moves a booking or changes its status; CONFLICT when it would meet another one of its diary. */
+/** Moves a booking or changes its status, and tells the customer; CONFLICT when it would meet another one of its diary. */
 export async function editBooking(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: BookingDeps,
   userId: number,
   bookingId: number,
   edit: BookingEdit,
 ): Promise<BookingChange> {
-  return db
+  const { db, clock, mail } = deps;
+  const change = await db
     .transaction(async (tx) => {
       const website = await holdWebsiteOf(tx, userId, bookingId);
       const before = website && (await lockBooking(tx, bookingId));
@@ -44,11 +39,14 @@ export async function editBooking(
         resource: diary || before.resource,
         calendarSequence: before.calendarSequence + 1,
       });
+      await tellOfChange(tx, deps, website, { before, after });
       return { before, after };
     })
     .catch((error: unknown) => {
       throw isOverlap(error) ? new AppError('CONFLICT', text('errors.bookingCollides')) : error;
     });
+  mail.wake();
+  return change;
 }
 
 /** When the booking will be. An owner is not bound to opening hours, slots and days of arrival. */

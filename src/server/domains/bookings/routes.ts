@@ -20,7 +20,8 @@ import { createBooking } from './create-booking';
 import { editBooking } from './edit-booking';
 import { listBookedTimes } from './list-booked-times';
 import { listFreeDays } from './list-free-days';
-import { type BookingRecord, bookingNotFound, deleteBooking, listBookings, listOnDays } from './queries';
+import { type BookingRecord, listBookings, listOnDays } from './queries';
+import { removeBooking } from './remove-booking';
 
 const websiteParams = z.object({ id: recordId });
 const LOOK_LIMIT = { max: 240, windowSeconds: 60 };
@@ -106,9 +107,7 @@ export const bookingRoutes = [
     access: 'site-owner',
     summary: 'Delete a booking',
     params: websiteParams.extend({ bookingId: recordId }),
-    call: async ({ deps, params: { id, bookingId } }) => {
-      if (!(await deleteBooking(deps.db, id, bookingId))) throw bookingNotFound();
-    },
+    call: ({ deps, user, params: { id, bookingId } }) => removeBooking(deps, user.id, id, bookingId),
   }),
 ];
 

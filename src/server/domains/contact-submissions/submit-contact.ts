@@ -4,20 +4,20 @@ import { publishedWebsite } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { announceWebsiteEvent } from '../../http/website-events';
+import { queueMail } from '../../mail/queue-mail';
+import { findMailWebsite } from '../../mail/templates/mail-website';
+import { newMessageMail } from '../../mail/templates/new-message-mail';
 import { insertSubmission } from './queries';
 
-/** Stores what a visitor wrote; a page without a contact form takes no messages. */
-export async function submitContact(
-  { db, clock }: Deps,
-  slug: string,
-  input: ContactInput,
-): Promise<{ id: number }> {
+/** Stores what a visitor wrote and tells the owner; a page without a contact form takes no messages. */
+export async function submitContact(deps: Deps, slug: string, input: ContactInput): Promise<{ id: number }> {
+  const { db, clock, mail } = deps;
   const website = await publishedWebsite(db, slug);
   if (!website.pageData.sections.some(({ type }) => type === 'contact')) {
     throw new AppError('NOT_FOUND', text('errors.contactFormMissing'));
   }
-  return db.transaction(async (tx) => {
-    const { id } = await insertSubmission(tx, {
+  const { id } = await db.transaction(async (tx) => {
+    const submission = await insertSubmission(tx, {
       websiteId: website.id,
       name: input.name,
       email: input.email,
@@ -25,7 +25,10 @@ export async function submitContact(
       message: input.message,
       createdAt: clock.now(),
     });
+    await queueMail(tx, deps, newMessageMail(await findMailWebsite(tx, deps, website), submission));
     await announceWebsiteEvent(tx, website.id, 'message');
-    return { id };
+    return submission;
   });
+  mail.wake();
+  return { id };
 }

@@ -8,16 +8,17 @@ import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
 import { describePayment } from './describe-payment';
 import { countOrder, findActiveProduct, insertOrder, insertOrderItem, type ProductRecord } from './queries';
+import { tellOfOrder } from './tell-of-order';
 
 /** What the database's column holds. */
 const MAX_TOTAL_CENTS = 9_999_999_999;
 
-/** Stores a visitor's order at the price of this moment; a total that is another is a CONFLICT with the right one. */
-export async function placeOrder(
-  { db, clock }: Deps,
-  slug: string,
-  input: OrderInput,
-): Promise<OrderCreated> {
+/**
+ * Stores a visitor's order at the price of this moment and tells both sides; a total that is another is a CONFLICT
+ * with the right one.
+ */
+export async function placeOrder(deps: Deps, slug: string, input: OrderInput): Promise<OrderCreated> {
+  const { db, clock, mail } = deps;
   const { productId, sectionId, quantity, totalAmount, ...customer } = input;
   const order = await db.transaction(async (tx) => {
     const website = await holdPublishedPlace(tx, slug);
@@ -40,9 +41,12 @@ export async function placeOrder(
       createdAt: now,
     });
     const { id, name, price } = product;
-    await insertOrderItem(tx, { orderId: placed.id, productId: id, name, quantity, price });
+    const item = { orderId: placed.id, productId: id, name, quantity, price };
+    await insertOrderItem(tx, item);
+    await tellOfOrder(tx, deps, website, { ...placed, items: [item] });
     return placed;
   });
+  mail.wake();
   return {
     id: order.id,
     orderNumber: order.orderNumber,

@@ -1,0 +1,47 @@
+import { text } from '../../http/translate';
+import type { Mail } from '../mail';
+import { bookingCalendar } from './booking-calendar';
+import { bookingFacts, type MailBooking } from './booking-facts';
+import { ownerMail, visitorMail } from './compose-mail';
+import { adminUrl, type MailWebsite, pageUrl } from './mail-website';
+
+/** What became of a booking, as far as its customer wants to hear of it. */
+export type BookingNews = 'received' | 'confirmed' | 'moved' | 'cancelled';
+
+/** Tells the owner who wants to come. */
+export function newBookingMail(website: MailWebsite, booking: MailBooking): Mail {
+  const { customerName, customerEmail, customerPhone, notes } = booking;
+  return ownerMail(website, {
+    subject: text('mail.newBooking.subject', { name: customerName, service: booking.service }),
+    person: customerEmail,
+    body: {
+      heading: text('mail.newBooking.heading', { name: customerName }),
+      lead: text('mail.newBooking.lead', { website: website.title }),
+      facts: [
+        ...bookingFacts(booking),
+        [text('mail.name'), customerName],
+        [text('mail.email'), customerEmail],
+        [text('mail.phone'), customerPhone ?? ''],
+      ],
+      quote: notes ?? undefined,
+      action: { label: text('mail.newBooking.action'), url: adminUrl(website, 'bookings') },
+    },
+  });
+}
+
+/** Tells the customer, and their calendar, what became of a booking as it stands now. */
+export function bookingMail(website: MailWebsite, booking: MailBooking, news: BookingNews, now: Date): Mail {
+  const values = { name: booking.customerName, service: booking.service, website: website.title };
+  const calendar = bookingCalendar(website, booking, news === 'cancelled' ? 'CANCEL' : 'REQUEST', now);
+  return visitorMail(website, {
+    subject: text(`mail.booking.${news}.subject`, values),
+    person: booking.customerEmail,
+    body: {
+      heading: text(`mail.booking.${news}.heading`, values),
+      lead: text(`mail.booking.${news}.lead`, values),
+      facts: bookingFacts(booking),
+      action: { label: text('mail.openPage'), url: pageUrl(website) },
+    },
+    attachments: calendar ? [calendar] : [],
+  });
+}

@@ -1,0 +1,25 @@
+import type { MailAttachment } from '../../db/tables/outbox';
+
+/** A mail on its way out; no value of a header has a line break. */
+export interface OutgoingMail {
+  /** The same at every attempt, `<id@host>`. */
+  messageId: string;
+  to: string;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: MailAttachment[];
+  date: Date;
+}
+
+/** Hands mail over to whoever delivers it. */
+export interface Mailer {
+  /** Answers what became of the mail, for the log; throws MailRefused when another attempt is of no use. */
+  send(mail: OutgoingMail): Promise<string>;
+}
+
+/** The receiver will never take this mail. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
