@@ -21,10 +21,15 @@ export async function openTestDatabase(): Promise<DatabaseHandle> {
     return { ...(await globalThis.testPglite), close: async () => undefined };
   }
   const { url, drop } = await createDatabase(inject('postgresUrl'));
-  const handle = await openPostgres(url, fail);
+  let isOpen = true;
+  // The pool does not wait for its connections to be gone, and dropping the database ends them.
+  const handle = await openPostgres(url, (error) => {
+    if (isOpen) fail(error);
+  });
   return {
     ...handle,
     async close() {
+      isOpen = false;
       await handle.close();
       await drop();
     },
