@@ -11,7 +11,7 @@ const everyDay = Object.fromEntries(
 /** A mountain guest house with rooms by the night. */
 export const accommodation: Template = {
   cover: 'accommodation-cabin-wide',
-  description: 'Four rooms above the valley, open all year',
+  description: 'Three rooms above the valley, open all year',
   theme: { palette: 'dusk', fonts: 'chalet', spacing: 'airy' },
   sections: [
     {
@@ -88,7 +88,7 @@ export const accommodation: Template = {
       content: {
         title: 'How to get here',
         content:
-          'Leave the car at the lower station; the path starts behind the chapel and is marked yellow.\nIt takes an hour up and forty minutes down. If you send us a message before ten, your bags come up with the milk.',
+          'Leave the car at the lower station; the path starts behind the chapel and is marked yellow.\nAn hour up, forty minutes down.\nTell us by ten in the morning and your bags come up with the milk. In winter bring shoes with a profile; we lend poles and a headlamp.\nBy bus: the last one arrives at 16:40, and from the stop it is ten minutes to the chapel.',
       },
     },
     {
@@ -97,7 +97,7 @@ export const accommodation: Template = {
       content: {
         title: 'What to do when it rains',
         content:
-          'There are two hundred books, one chess set with all its pieces and a stove that is never out.\nOn Wednesdays we bake bread together. The sauna by the stream is warm from four.',
+          'Two hundred books, one chess set with all its pieces and a stove that is never out.\nOn Wednesdays we bake bread together.\nThe sauna by the stream is warm from four, and the cold pool beside it needs no heating.\nThe mill museum is half an hour away and dry nearly all the way.',
       },
     },
     {

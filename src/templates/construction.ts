@@ -80,7 +80,7 @@ export const construction: Template = {
     {
       type: 'heading',
       title: '',
-      content: { text: 'From the first call to the keys' },
+      content: { text: 'From call to keys' },
     },
     {
       type: 'article',
@@ -88,7 +88,7 @@ export const construction: Template = {
       content: {
         title: '1. The visit',
         content:
-          'We come, measure and say what can be done and what is not worth the money.\nIt takes an hour and costs you nothing.',
+          'We come, measure and say what can be done and what is not worth the money.\nIt takes an hour and costs you nothing.\nHave the plans at hand if there are any, and tell us what you can spend: then we look for the best way within it.',
       },
     },
     {
@@ -97,7 +97,7 @@ export const construction: Template = {
       content: {
         title: '2. The estimate',
         content:
-          'Within five days you have a price for work, material and transport, item by item.\nIf something changes, it changes on paper first and only then on the site.',
+          'Within five days you have a price for work, material and transport.\nItem by item, so that you can compare.\nIf something changes, it changes on paper first and only then on the site. The price holds for three months.',
       },
     },
     {
@@ -106,15 +106,7 @@ export const construction: Template = {
       content: {
         title: '3. Building and handing over',
         content:
-          'Every Friday you get photos and a list of what is done.\nWork is guaranteed for five years, and what is not right we put right within a week.',
-      },
-    },
-    {
-      type: 'poll',
-      title: '',
-      content: {
-        question: 'What are you planning?',
-        options: ['A new house', 'A renovation', 'Insulation or a roof', 'I am only looking'],
+          'Every Friday you get photos and a list of what is done.\nYou pay for finished stages only.\nWork is guaranteed for five years, and what is not right we put right within a week. After a year we come and look, without being asked.',
       },
     },
     {
@@ -133,6 +125,14 @@ export const construction: Template = {
         address: 'Priemyselná 8\n949 01 Nitra',
         hours: 'Monday – Friday 7:00 – 17:00',
         description: '',
+      },
+    },
+    {
+      type: 'poll',
+      title: '',
+      content: {
+        question: 'What are you planning?',
+        options: ['A new house', 'A renovation', 'Insulation or a roof', 'I am only looking'],
       },
     },
     {

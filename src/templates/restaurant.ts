@@ -114,18 +114,6 @@ export const restaurant: Template = {
       },
     },
     {
-      type: 'poll',
-      title: '',
-      content: {
-        question: 'What shall we cook next Sunday?',
-        options: [
-          'Cabbage soup with sausage and mushrooms',
-          'Roast goose with potato pancakes',
-          'Poppy-seed noodles',
-        ],
-      },
-    },
-    {
       type: 'products',
       title: '',
       content: {
@@ -151,12 +139,24 @@ export const restaurant: Template = {
       },
     },
     {
+      type: 'poll',
+      title: '',
+      content: {
+        question: 'What shall we cook next Sunday?',
+        options: [
+          'Cabbage soup with sausage and mushrooms',
+          'Roast goose with potato pancakes',
+          'Poppy-seed noodles',
+        ],
+      },
+    },
+    {
       type: 'article',
       title: '',
       content: {
         title: 'Where our ingredients come from',
         content:
-          'Vegetables come from two gardens that you can see from our terrace, trout from the stream behind the mill.\nMeat comes on Tuesdays and Fridays from a farm eleven kilometres away. What the neighbours bring in their baskets decides the soup.',
+          'Vegetables from two gardens that you can see from our terrace.\nTrout from the stream behind the mill.\nMeat comes on Tuesdays and Fridays from a farm eleven kilometres away, flour from the mill itself.\nWhat the neighbours bring in their baskets decides the soup. If you have too many plums, so do we, but we will find a way.',
       },
     },
     {

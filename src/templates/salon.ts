@@ -111,7 +111,7 @@ export const salon: Template = {
       content: {
         title: 'How often should you come for a cut?',
         content:
-          'Short hair wants a cut every five or six weeks, long hair is happy with one every three months.\nWhat counts more than the calendar is whether your hair still does what you tell it in the morning. When you begin to argue with it, come.',
+          'Short hair every five or six weeks, long hair every three months.\nMore than the calendar counts whether it still obeys in the morning.\nWhen you begin to argue with it under the dryer, come. A fringe we trim between two visits for nothing, it takes five minutes.\nAnd if you are letting it grow, come all the same: a centimetre less at the ends makes it look longer.',
       },
     },
     {
@@ -120,7 +120,7 @@ export const salon: Template = {
       content: {
         title: 'Why we weigh the colour',
         content:
-          'Two grams are the difference between a warm brown and copper.\nWe write every recipe down, so in a year you will get exactly the same shade, whoever mixes it.',
+          'Two grams are the difference between a warm brown and copper.\nWe write every recipe down.\nSo in a year you will get exactly the same shade, whoever mixes it, and you pay only for the colour that you needed.\nBefore the first colour we try a little behind the ear, two days ahead. It costs nothing.',
       },
     },
     {
@@ -140,7 +140,8 @@ export const salon: Template = {
         phone: '+421 900 000 123',
         website: '',
         address: 'Vzorová 14\n917 01 Trnava',
-        hours: 'Monday – Friday 9:00 – 17:00\nThursday 11:00 – 19:00\nSaturday 9:00 – 12:00',
+        hours:
+          'Monday – Wednesday 9:00 – 17:00\nThursday 11:00 – 19:00\nFriday 9:00 – 17:00\nSaturday 9:00 – 12:00',
         description:
           'The door is in the yard, next to the bookshop. There is room for bicycles under the stairs.',
       },
