@@ -11,7 +11,7 @@ const everyDay = Object.fromEntries(
 /** A mountain guest house with rooms by the night. */
 export const accommodation: Template = {
   cover: 'accommodation-cabin-wide',
-  description: 'Three rooms above the valley, open all year',
+  description: 'Three rooms above the valley',
   theme: { palette: 'dusk', fonts: 'chalet', spacing: 'airy' },
   sections: [
     {
@@ -51,7 +51,7 @@ export const accommodation: Template = {
           ),
           shot(
             'accommodation-cabin',
-            'First snow',
+            'The house from the path',
             'Log cabin with lit windows among pines under snowy peaks',
           ),
         ],

@@ -12,7 +12,7 @@ export const construction: Template = {
       type: 'hero',
       title: '',
       content: {
-        title: 'Built as agreed, finished as promised',
+        title: 'Houses built the way we agreed',
         subtitle:
           'We build, insulate and renovate family houses. You have an itemised estimate within five days, and we keep to it.',
         imageUrl: templatePicture('construction-modern-house-wide'),

@@ -67,7 +67,7 @@ describe.each([
     await owner.expectAccessible('editor, empty page');
     await page.getByRole('button', { name: 'Construction firm' }).click();
     await page.getByText(`${templates.construction.sections.length} sections`).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Built as agreed');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Houses built the way');
     expect(await page.getByRole('heading', { name: 'Start from a template' }).count()).toBe(0);
     expect(await page.getByLabel('Description').inputValue()).toBe(templates.construction.description);
 
