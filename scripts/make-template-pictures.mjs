@@ -1,7 +1,8 @@
 // Makes the pictures of the templates as uploads are made: npm run pictures -- FOLDER, where FOLDER holds the originals
-// ({name}.jpg). Writes public/images/templates and the list of addresses that the templates choose from.
+// ({name}.jpg). Adds to public/images/templates and writes the list of addresses that the templates choose from. Files of
+// an earlier run stay: pages that began with them name them.
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createServer } from 'vite';
 
@@ -18,7 +19,6 @@ const vite = await createServer({
   appType: 'custom',
 });
 const { makePicture } = await vite.ssrLoadModule('/src/server/pictures/make-picture.ts');
-await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 
 const addresses = {};

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { pageData } from '@/contracts/page-data';
@@ -90,7 +90,7 @@ it('together they show every type of section', () => {
   expect(sectionTypes.filter((type) => !used.has(type))).toEqual([]);
 });
 
-it('every picture passes for a stored one, and its files are the folder', () => {
+it('every picture passes for a stored one, and all its files are there', () => {
   const files = Object.values(pictures).flatMap((url) => {
     expect(safeImageUrl(url)).toBe(url);
     expect(parseImageUrl(url)).toMatchObject({ width: 1600 });
@@ -99,5 +99,4 @@ it('every picture passes for a stored one, and its files are the folder', () => 
   expect(files).toHaveLength(Object.keys(pictures).length * 7);
   for (const file of files)
     expect({ file, isThere: existsSync(path.join(FOLDER, file)) }).toEqual({ file, isThere: true });
-  expect(readdirSync(FOLDER).sort()).toEqual(files.sort());
 });

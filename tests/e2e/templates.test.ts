@@ -78,4 +78,26 @@ describe.each([
     expect(await page.getByLabel('Description').inputValue()).toBe('');
     owner.expectSilence();
   });
+
+  it('a plan that has less is told what a template comes without', async () => {
+    const owner = await stage.owner(`eva-${name}`, device);
+    const { page } = owner;
+    await page.route('**/api/auth/user', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), subscriptionTier: 'free' } });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Create first website' }).click();
+    const dialog = page.locator('dialog[open]');
+    expect(await dialog.getByText('Not in your plan').count()).toBe(0);
+    await dialog.getByRole('radio', { name: 'Accommodation' }).check();
+    const less = 'Contact form, Poll, Booking, Products, more than 3 pictures, more than 1 social link';
+    await dialog.getByText(`Not in your plan, so left out: ${less}, colours and fonts.`).waitFor();
+    await owner.expectAccessible('create dialog, free');
+    await page.goto('/editor');
+    await page.getByText(`Not in your plan, so left out: ${less}, colours and fonts.`).waitFor();
+    await page.getByRole('button', { name: 'Beauty salon' }).click();
+    await page.getByText('9 sections').waitFor();
+    owner.expectSilence();
+  });
 });
