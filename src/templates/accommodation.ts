@@ -10,7 +10,7 @@ const everyDay = Object.fromEntries(
 
 /** A mountain guest house with rooms by the night. */
 export const accommodation: Template = {
-  cover: 'accommodation-cabin-wide',
+  cover: templatePicture('accommodation-cabin-wide'),
   description: 'Three rooms above the valley',
   theme: { palette: 'dusk', fonts: 'chalet', spacing: 'airy' },
   sections: [

@@ -4,7 +4,7 @@ import { shot, templatePicture } from './template-picture';
 
 /** A builder of family houses, who is asked for an estimate. */
 export const construction: Template = {
-  cover: 'construction-modern-house-wide',
+  cover: templatePicture('construction-modern-house-wide'),
   description: 'Family houses, extensions and roofs',
   theme: { palette: 'signal', fonts: 'workshop', corners: 'sharp' },
   sections: [

@@ -17,7 +17,7 @@ const openingHours: WeekHours = {
 
 /** A family restaurant with a short menu, tables to book and a few things from its pantry. */
 export const restaurant: Template = {
-  cover: 'restaurant-set-table-wide',
+  cover: templatePicture('restaurant-set-table-wide'),
   description: 'A family restaurant with a short menu',
   theme: { palette: 'paprika', fonts: 'kitchen' },
   sections: [

@@ -5,7 +5,7 @@ import { shot, templatePicture } from './template-picture';
 
 /** A hairdresser's with a cosmetician, by appointment. */
 export const salon: Template = {
-  cover: 'salon-chair',
+  cover: templatePicture('salon-chair'),
   description: 'Hair and skin care, by appointment',
   theme: { palette: 'mallow', fonts: 'studio', corners: 'round', spacing: 'airy' },
   sections: [

@@ -1,6 +1,5 @@
 import type { Theme } from '@/core/theme';
 import type { SectionContent, SectionType } from '@/sections/registry';
-import type { PictureName } from './template-picture';
 
 /** A section as a template holds it: its place is its place in the list, its id is given on the page that it goes to. */
 export type TemplateSection = {
@@ -9,8 +8,8 @@ export type TemplateSection = {
 
 /** A whole page of a trade, with sample text and pictures that the owner replaces. */
 export interface Template {
-  /** What the choice shows of it. */
-  cover: PictureName;
+  /** The picture that the choice shows. */
+  cover: string;
   /** Of the website; short enough for every plan. */
   description: string;
   theme: Theme;

@@ -1,6 +1,5 @@
 import { type Text, useText } from '@/app/lib/texts';
 import { planLimits } from '@/core/plans';
-import { sectionTypes } from '@/sections/registry';
 import type { LeftOut } from '@/templates/fit-template';
 
 interface LeftOutLineProps {
@@ -19,9 +18,9 @@ export function LeftOutLine({ leftOut, tier }: LeftOutLineProps) {
 
 function partsOf(leftOut: readonly LeftOut[], tier: string, t: Text): string[] {
   const { galleryImages, socialLinks } = planLimits(tier);
-  const types = sectionTypes.filter((type) => leftOut.some((one) => one.sectionTypes.includes(type)));
+  const types = new Set(leftOut.flatMap(({ sectionTypes }) => sectionTypes));
   return [
-    ...types.map((type) => t(`sections.${type}.label`)),
+    ...Array.from(types, (type) => t(`sections.${type}.label`)),
     leftOut.some((one) => one.hasFewerPictures) && t('templates.morePictures', { count: galleryImages }),
     leftOut.some((one) => one.hasFewerLinks) && t('templates.moreLinks', { count: socialLinks }),
     leftOut.some((one) => one.isWithoutStyle) && t('templates.style'),

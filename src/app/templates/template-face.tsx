@@ -3,7 +3,6 @@ import { palettes } from '@/core/palettes';
 import { fullTheme } from '@/core/theme';
 import { ResponsiveImage } from '@/sections/responsive-image';
 import type { Template } from '@/templates/template';
-import { templatePicture } from '@/templates/template-picture';
 
 const SIZES = '160px';
 
@@ -16,13 +15,7 @@ export function TemplateFace({ template }: { template: Template }) {
       style={{ '--face-bg': bg, '--face-cover': cover, '--face-ink': onCover }}
       aria-hidden="true"
     >
-      <ResponsiveImage
-        src={templatePicture(template.cover)}
-        alt=""
-        sizes={SIZES}
-        priority="usual"
-        onError={() => {}}
-      />
+      <ResponsiveImage src={template.cover} alt="" sizes={SIZES} priority="usual" onError={() => {}} />
     </span>
   );
 }

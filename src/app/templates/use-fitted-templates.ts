@@ -1,17 +1,14 @@
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '@/app/lib/current-user';
-import { type FittedTemplate, fitTemplate } from '@/templates/fit-template';
-import { type TemplateName, templateNames, templates } from '@/templates/templates';
+import type { OfferedTemplate } from '@/templates/fitted-templates';
 
-export interface OfferedTemplate extends FittedTemplate {
-  name: TemplateName;
-}
-
-/** All templates as far as the owner's plan allows them. */
+/** All templates as far as the owner's plan allows them; none until they have come. */
 export function useFittedTemplates(): { offered: OfferedTemplate[]; tier: string } {
   const tier = useCurrentUser().user?.subscriptionTier ?? 'free';
-  return useMemo(() => {
-    const offered = templateNames.map((name) => ({ name, ...fitTemplate(templates[name], tier) }));
-    return { offered, tier };
-  }, [tier]);
+  const { data } = useQuery({
+    queryKey: ['templates', tier],
+    // A file of their own: who does not start a page does without.
+    queryFn: async () => (await import('@/templates/fitted-templates')).fittedTemplates(tier),
+  });
+  return { offered: data ?? [], tier };
 }

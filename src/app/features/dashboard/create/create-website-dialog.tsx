@@ -2,7 +2,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
-import { type OfferedTemplate, useFittedTemplates } from '@/app/templates/use-fitted-templates';
+import { useFittedTemplates } from '@/app/templates/use-fitted-templates';
+import type { OfferedTemplate } from '@/templates/fitted-templates';
 import { templatePage } from '@/templates/template-page';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -19,17 +20,21 @@ interface CreateWebsiteDialogProps {
 }
 
 export function CreateWebsiteDialog({ isOpen, onClose }: CreateWebsiteDialogProps) {
-  return isOpen ? <OpenCreateWebsiteDialog onClose={onClose} /> : null;
+  // Asked for before it opens, so that nothing moves when it does.
+  const { offered, tier } = useFittedTemplates();
+  return isOpen ? <OpenCreateWebsiteDialog offered={offered} tier={tier} onClose={onClose} /> : null;
 }
 
-function OpenCreateWebsiteDialog({ onClose }: { onClose: () => void }) {
+type OpenCreateWebsiteDialogProps = Pick<CreateWebsiteDialogProps, 'onClose'> &
+  ReturnType<typeof useFittedTemplates>;
+
+function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDialogProps) {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
   const creation = useCreateWebsite();
   const form = useCreateForm();
   const formId = useId();
-  const { offered, tier } = useFittedTemplates();
   const [start, setStart] = useState<OfferedTemplate | null>(null);
 
   const submit = () => {

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useText } from '@/app/lib/texts';
 import { LeftOutLine } from '@/app/templates/left-out-line';
 import { EmptyFace, TemplateFace } from '@/app/templates/template-face';
-import type { OfferedTemplate } from '@/app/templates/use-fitted-templates';
+import type { OfferedTemplate } from '@/templates/fitted-templates';
 
 interface StartChoiceProps {
   offered: readonly OfferedTemplate[];

@@ -10,6 +10,7 @@ export function TemplateChoice() {
   const t = useText();
   const { offered, tier } = useFittedTemplates();
   const startFrom = useStartFromTemplate();
+  if (offered.length === 0) return null;
   return (
     <section className="template-choice" aria-labelledby="template-choice-title">
       <div>
