@@ -36,7 +36,7 @@ export function StartChoice({ offered, tier, chosen, onChoose }: StartChoiceProp
           </label>
         ))}
       </div>
-      {chosen && <LeftOutLine leftOut={[chosen.leftOut]} tier={tier} />}
+      <div aria-live="polite">{chosen && <LeftOutLine leftOut={[chosen.leftOut]} tier={tier} />}</div>
     </fieldset>
   );
 }
