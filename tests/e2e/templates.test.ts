@@ -1,11 +1,12 @@
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { templates } from '@/templates/templates';
+import { templatePage } from '@/templates/template-page';
+import { templateNames, templates } from '@/templates/templates';
 
 const stage = startStage();
 
-const titles = templates.salon.sections.length;
+const sectionCount = templates.salon.sections.length;
 
 /** Pictures in the page's width, once they have all come. */
 const widthsOf = (page: Page, selector: string) =>
@@ -32,7 +33,7 @@ describe.each([
     await dialog.getByRole('button', { name: 'Create Website' }).click();
 
     await page.waitForURL(/\/editor\/\d+$/);
-    await page.getByText(`${titles} sections`).waitFor();
+    await page.getByText(`${sectionCount} sections`).waitFor();
     await owner.expectAccessible('editor, salon');
     if (name === 'phone') await page.getByRole('button', { name: 'Preview', exact: true }).click();
     const preview = page.locator('.preview');
@@ -46,7 +47,7 @@ describe.each([
 
     const visitor = await stage.visitor(device);
     await visitor.page.goto(`/salon-ivana-${name}`);
-    expect(await visitor.page.locator('main > section').count()).toBe(titles);
+    expect(await visitor.page.locator('main > section').count()).toBe(sectionCount);
     const widths = await widthsOf(visitor.page, 'main img');
     expect(widths).toHaveLength(6);
     for (const width of widths) expect(width).toBeGreaterThan(0);
@@ -57,6 +58,22 @@ describe.each([
       .toBe(true);
     expect(visitor.page.url()).toMatch(/#booking-\d+$/);
     owner.expectSilence();
+  });
+
+  it('every template is a page that fits the width, and everybody can read it', async () => {
+    const owner = await stage.owner(`hana-${name}`, device);
+    const { page } = owner;
+    for (const template of templateNames) {
+      const slug = `${template}-${name}`;
+      const pageData = templatePage(templates[template], 1_795_253_000_000);
+      const data = { title: 'Chata Brusnička', slug, pageData, isPublished: true };
+      expect((await page.request.post('/api/websites', { data })).status()).toBe(201);
+      await page.goto(`/${slug}`);
+      for (const width of await widthsOf(page, 'main img')) expect(width).toBeGreaterThan(0);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect({ template, beyond }).toEqual({ template, beyond: 0 });
+      await owner.expectAccessible(`public page, ${template}`);
+    }
   });
 
   it('an empty page is filled by one press and emptied by one undo', async () => {
