@@ -4,6 +4,7 @@ import { formatDateTime } from '@/app/lib/dates';
 import { useText } from '@/app/lib/texts';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
+import { rescueFocusSoon } from '@/ui/rescue-focus';
 import { useEditorSession, useOffer } from '../session/use-editor';
 import { useTellFailure } from '../session/use-tell-failure';
 
@@ -19,12 +20,14 @@ export function DraftBanner({ onStale }: { onStale: () => void }) {
   const handleRestore = () => {
     const isStale = offer.baseVersion !== store.getState().version;
     offers.restore();
+    rescueFocusSoon();
     if (isStale) onStale();
   };
   const handleDiscard = async () => {
     setIsDiscarding(true);
     try {
       await offers.discard();
+      rescueFocusSoon();
     } catch (error) {
       tellFailure(error, t('editor.discardFailed'));
     } finally {

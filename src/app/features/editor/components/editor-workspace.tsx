@@ -42,7 +42,7 @@ export function EditorWorkspace() {
         onHistory={() => setIsHistoryOpen(true)}
       />
       <DraftBanner onStale={() => void compare()} />
-      {!stale && <StaleBanner onCompare={() => void compare()} />}
+      <StaleBanner onCompare={() => void compare()} />
       <main className="wrap editor" data-view={view}>
         <div className="editor__left" ref={leftRef}>
           <BasicSettings />

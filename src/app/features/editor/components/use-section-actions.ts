@@ -1,7 +1,8 @@
 import { use } from 'react';
 import { useText } from '@/app/lib/texts';
+import { keepFocus } from '@/ui/keep-focus';
 import { SayContext } from '../session/say-context';
-import { showRow } from '../session/show-row';
+import { findRow, showRow } from '../session/show-row';
 import { useEditorSession } from '../session/use-editor';
 import { useHasRoom } from '../session/use-has-room';
 
@@ -32,6 +33,7 @@ export function useSectionActions(id: string, name: string): SectionActionCalls 
       showRow(store.getState().openSectionId, { focus: true });
     },
     remove() {
+      keepFocus(findRow(id));
       store.dispatch({ type: 'remove-section', id });
       say(t('sections.list.removed', { title: name }));
     },

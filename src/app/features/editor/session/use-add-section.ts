@@ -26,7 +26,7 @@ export function useAddSection(): (type: SectionType, index?: number) => void {
         index,
       });
       say(t('sections.list.added', { title: t(`sections.${type}.label`) }));
-      showRow(store.getState().openSectionId);
+      showRow(store.getState().openSectionId, { focus: true });
     },
     [store, t, hasRoom, say],
   );
