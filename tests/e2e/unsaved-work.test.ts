@@ -9,7 +9,7 @@ const stage = startStage();
 const MEANT = [/\/api\/websites(\/\d+(\/draft)?)?$/, /\/fonts\//];
 
 async function createWebsite({ page }: WatchedPage, slug: string): Promise<number> {
-  const data = { title: `Dielňa ${slug}`, slug };
+  const data = { title: `Dielňa ${slug}`, slug, isPublished: true };
   return (await (await page.request.post('/api/websites', { data })).json()).id;
 }
 
@@ -51,6 +51,10 @@ it.each([
   await page.context().setOffline(true);
   await type(page, 'Toto sa nesmie stratiť');
   await page.getByText('Offline, kept here').waitFor();
+  const [state, save] = [page.locator('.saved'), page.getByRole('button', { name: 'Save', exact: true })];
+  const [stateBox, saveBox] = [await state.boundingBox(), await save.boundingBox()];
+  if (!stateBox || !saveBox) throw new Error('The top bar does not show how the work stands.');
+  expect(stateBox.x + stateBox.width).toBeLessThanOrEqual(saveBox.x);
   await owner.expectAccessible('editor, offline');
 
   // The page loads again before anything could be sent.
