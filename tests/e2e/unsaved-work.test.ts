@@ -9,7 +9,10 @@ const stage = startStage();
 const MEANT = [/\/api\/websites(\/\d+(\/draft)?)?$/, /\/fonts\//];
 
 async function createWebsite({ page }: WatchedPage, slug: string): Promise<number> {
-  const data = { title: `Dielňa ${slug}`, slug, isPublished: true };
+  // Not empty: an empty page would load the templates' pictures.
+  const heading = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Vitajte' }, order: 0 };
+  const pageData = { sections: [heading] };
+  const data = { title: `Dielňa ${slug}`, slug, isPublished: true, pageData };
   return (await (await page.request.post('/api/websites', { data })).json()).id;
 }
 
