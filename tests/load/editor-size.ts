@@ -26,7 +26,7 @@ export async function reportEditorSize(context: BrowserContext): Promise<void> {
 async function loadedBy(context: BrowserContext, address: string): Promise<Transfer[]> {
   const log = await TransferLog.open(await context.newPage());
   await log.page.goto(address);
-  await log.page.getByRole('heading', { level: 1 }).waitFor();
+  await log.page.getByRole('heading', { level: 1 }).first().waitFor();
   await log.settle();
   await log.page.close();
   return log.transfers;
