@@ -5,6 +5,7 @@ import { printTable, verdict } from './print-table';
 import { median, quantile } from './quantile';
 import { TYPED_SECTION_ID } from './websites';
 
+const SETTLE_MS = 1000;
 const FEW = 10;
 /** As many as a page may have. */
 const MANY = 200;
@@ -58,6 +59,8 @@ async function typeIntoText(context: BrowserContext, editorPath: string): Promis
   const row = page.locator(`[data-section-row="${TYPED_SECTION_ID}"]`);
   await row.locator('.sec__toggle').click();
   await row.locator('textarea').press('End');
+  // Nobody types while the preview still comes to the section.
+  await page.waitForTimeout(SETTLE_MS);
   return type(page);
 }
 
