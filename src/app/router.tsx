@@ -21,6 +21,8 @@ const visitor = createRoute({
   getParentRoute: () => root,
   id: 'visitor',
   component: VisitorGate,
+  // Together, because registration leads straight to the sign-in.
+  loader: () => Promise.all([LoginScreen.preload?.(), RegisterScreen.preload?.()]).then(() => null),
   validateSearch: ({ next }: { next?: unknown }): { next?: string } =>
     typeof next === 'string' ? { next } : {},
 });
