@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCurrentUser } from '@/app/lib/current-user';
-import { issueText } from '@/app/lib/form-errors';
+import { issueText } from '@/app/lib/issue-text';
 import { useText } from '@/app/lib/texts';
 import type { Website } from '@/contracts/websites';
 import { createEditorSession, type EditorSession } from './editor-session';
