@@ -1,4 +1,5 @@
-import { type ErrorBody, errorBody } from '@/contracts/error-body';
+import { type ErrorBody, errorBody, planLimitBody } from '@/contracts/error-body';
+import type { LockedFeature } from '@/core/plans';
 import { catalogue } from './texts';
 
 /**
@@ -32,6 +33,11 @@ export class ApiError extends Error {
     const body = this.parsedBody;
     if (body?.fields) return Object.fromEntries(body.fields.map(({ path, message }) => [path, message]));
     return body?.field ? { [body.field]: body.message } : {};
+  }
+
+  /** What the owner's plan lacks for this call. */
+  get locked(): LockedFeature | undefined {
+    return planLimitBody.safeParse(this.body).data;
   }
 
   private get parsedBody() {

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
 import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { useFittedTemplates } from '@/app/templates/use-fitted-templates';
@@ -31,6 +32,7 @@ type OpenCreateWebsiteDialogProps = Pick<CreateWebsiteDialogProps, 'onClose'> &
 function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDialogProps) {
   const t = useText();
   const toast = useToast();
+  const tellLocked = useTellLocked();
   const navigate = useNavigate();
   const creation = useCreateWebsite();
   const form = useCreateForm();
@@ -49,6 +51,7 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
           void navigate({ to: paths.editor(id) });
         },
         onError: (error) => {
+          if (tellLocked(error)) return onClose();
           if (isTakenFailure(error)) form.loseSlug(input.slug);
           toast({ tone: 'bad', title: t('common.error'), description: t(createFailureKey(error)) });
         },

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { SectionPlanProvider } from '../plan/section-plan-provider';
 import { type EditorSession, followSession } from '../session/editor-session';
 import { EditorSessionContext } from '../session/use-editor';
 import { UploadsProvider } from '../uploads/uploads-provider';
@@ -9,9 +10,11 @@ export function OpenEditor({ session }: { session: EditorSession }) {
   useEffect(() => followSession(session), [session]);
   return (
     <EditorSessionContext value={session}>
-      <UploadsProvider>
-        <EditorWorkspace />
-      </UploadsProvider>
+      <SectionPlanProvider>
+        <UploadsProvider>
+          <EditorWorkspace />
+        </UploadsProvider>
+      </SectionPlanProvider>
     </EditorSessionContext>
   );
 }
