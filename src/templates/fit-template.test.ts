@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findLockedFeature } from '@/sections/find-locked-feature';
 import { fitTemplate } from './fit-template';
 import { templatePage } from './template-page';
 import { templates } from './templates';
@@ -58,4 +59,13 @@ test('a button whose section is left out leads to the ways to reach the owner', 
 
 test('nothing is left of it when the plan has ended', () => {
   expect(fitTemplate(salon, 'expired').template.sections).toEqual([]);
+});
+
+test.each(['free', 'standard', 'premium', 'trial', 'expired'])('%s can save what is left', (tier) => {
+  for (const template of Object.values(templates)) {
+    const { description, ...fitted } = fitTemplate(template, tier).template;
+    const { sections } = templatePage({ ...fitted, description }, 0);
+    const page = { description, logoUrl: null, pageData: { sections, theme: fitted.theme } };
+    expect(findLockedFeature(tier, page)).toBeNull();
+  }
 });
