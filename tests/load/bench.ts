@@ -1,6 +1,7 @@
 import { availableParallelism, cpus, loadavg, release } from 'node:os';
 import { createDatabase } from '../support/postgres-database';
 import { openPostgresServer } from '../support/postgres-server';
+import { measureEditor } from './editor';
 import { measureFirstVisits } from './first-visit';
 import { measureServing } from './serving';
 import { measureStart } from './start-time';
@@ -14,6 +15,7 @@ export async function bench(): Promise<void> {
   await measureServing('PGlite', {});
   await onPostgres((url) => measureServing('PostgreSQL', { DATABASE_URL: url }));
   await measureFirstVisits();
+  await measureEditor();
   await measureStart();
 }
 

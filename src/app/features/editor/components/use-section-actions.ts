@@ -1,7 +1,9 @@
 import { use } from 'react';
 import { useText } from '@/app/lib/texts';
+import { keepFocus } from '@/ui/keep-focus';
+import { usePlanDispatch } from '../plan/use-plan-dispatch';
 import { SayContext } from '../session/say-context';
-import { showRow } from '../session/show-row';
+import { findRow, showRow } from '../session/show-row';
 import { useEditorSession } from '../session/use-editor';
 import { useHasRoom } from '../session/use-has-room';
 
@@ -16,6 +18,7 @@ export function useSectionActions(id: string, name: string): SectionActionCalls 
   const { store } = useEditorSession();
   const t = useText();
   const say = use(SayContext);
+  const dispatch = usePlanDispatch();
   const hasRoom = useHasRoom();
   return {
     move(step) {
@@ -26,12 +29,13 @@ export function useSectionActions(id: string, name: string): SectionActionCalls 
     },
     duplicate() {
       if (!hasRoom()) return;
-      store.dispatch({ type: 'duplicate-section', id });
+      if (!dispatch({ type: 'duplicate-section', id })) return;
       say(t('sections.list.duplicated', { title: name }));
       // The row that was pressed closes, and on a phone its buttons go with its fields.
       showRow(store.getState().openSectionId, { focus: true });
     },
     remove() {
+      keepFocus(findRow(id));
       store.dispatch({ type: 'remove-section', id });
       say(t('sections.list.removed', { title: name }));
     },
