@@ -1,0 +1,17 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
+
+const PIXELS = 800;
+
+/** What a phone's camera reads from a QR code that is an SVG. */
+export async function readQr(svg: string): Promise<string> {
+  const { data, info } = await sharp(Buffer.from(svg), { density: 300 })
+    .resize(PIXELS, PIXELS, { kernel: 'nearest' })
+    .flatten({ background: '#ffffff' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const code = jsQR(new Uint8ClampedArray(data), info.width, info.height);
+  if (!code) throw new Error('No QR code can be read from the picture.');
+  return code.data;
+}
