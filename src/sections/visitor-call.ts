@@ -15,11 +15,7 @@ export function askServer<Answer>(slug: string, path: string): Promise<CallResul
 }
 
 /** Sends what a visitor filled in. Never throws either. */
-export function sendToServer<Answer>(
-  slug: string,
-  path: string,
-  body: unknown,
-): Promise<CallResult<Answer>> {
+export function sendToServer<Answer>(slug: string, path: string, body: unknown): Promise<CallResult<Answer>> {
   const headers = { 'content-type': 'application/json' };
   return call(slug, path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
@@ -41,9 +37,7 @@ async function call<Answer>(slug: string, path: string, request: RequestInit): P
   try {
     const response = await fetch(`/api/public/${slug}/${path}`, request);
     const body = await response.json();
-    return response.ok
-      ? { kind: 'done', answer: body }
-      : { kind: 'refused', status: response.status, body };
+    return response.ok ? { kind: 'done', answer: body } : { kind: 'refused', status: response.status, body };
   } catch {
     return { kind: 'unreachable' };
   }

@@ -76,8 +76,7 @@ for (const island of document.querySelectorAll(ISLAND)) observer.observe(island)
 // What opens a dialog of an island is pressed again when the island is awake.
 document.addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const opener =
-    target instanceof Element ? target.closest<HTMLElement>(`${ISLAND} [aria-haspopup]`) : null;
+  const opener = target instanceof Element ? target.closest<HTMLElement>(`${ISLAND} [aria-haspopup]`) : null;
   const island = opener?.closest(`${ISLAND}:not([data-awake])`);
   if (!opener || !island || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();

@@ -26,7 +26,9 @@ export function OrderItem(props: OrderItemProps) {
   return (
     <div className="s-form">
       <div className={url ? 's-item' : 's-item is-bare'}>
-        {url && <Picture url={url} alt="" sizes="(min-width: 36rem) 24rem, 6rem" isFirst={false} words={words} />}
+        {url && (
+          <Picture url={url} alt="" sizes="(min-width: 36rem) 24rem, 6rem" isFirst={false} words={words} />
+        )}
         <div>
           <p className="s-step">
             {isPlaced ? fillWords(text.item, { count: quantity, name: product.name }) : product.name}
@@ -51,7 +53,12 @@ export function OrderItem(props: OrderItemProps) {
   );
 }
 
-function Quantity({ quantity, quantityText, words, onQuantityChange }: OrderItemProps & { quantity: number }) {
+function Quantity({
+  quantity,
+  quantityText,
+  words,
+  onQuantityChange,
+}: OrderItemProps & { quantity: number }) {
   const id = useId();
   const text = words.products;
   return (

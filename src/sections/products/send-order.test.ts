@@ -52,7 +52,10 @@ it('shows a refused field where the dialog has it', async () => {
     { path: 'quantity', message: 'no field of the form' },
   ];
   answer(400, { code: 'VALIDATION', fields: refused });
-  expect(await sendOrder('bakery', item, fields)).toEqual({ kind: 'refused', errors: { street: 'Too long' } });
+  expect(await sendOrder('bakery', item, fields)).toEqual({
+    kind: 'refused',
+    errors: { street: 'Too long' },
+  });
 });
 
 it('passes on only words that are meant for visitors', async () => {

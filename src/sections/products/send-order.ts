@@ -40,9 +40,7 @@ export async function sendOrder(
   if (status === 409 && cents !== null) return { kind: 'price', cents };
   const errors = status === 400 ? refusedFields(body, FIELD_OF) : {};
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  return SPEAKING_STATUSES.includes(status)
-    ? { kind: 'failed', message: body.message }
-    : { kind: 'failed' };
+  return SPEAKING_STATUSES.includes(status) ? { kind: 'failed', message: body.message } : { kind: 'failed' };
 }
 
 type Customer = Omit<OrderInput, 'productId' | 'sectionId' | 'quantity' | 'totalAmount'>;

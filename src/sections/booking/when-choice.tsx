@@ -1,0 +1,83 @@
+import type { SiteWords } from '../section';
+import { DayChoice } from './day-choice';
+import type { BookingErrors, BookingField } from './send-booking';
+import { TimeChoice } from './time-choice';
+import type { BookingTimes } from './use-booking-times';
+
+interface WhenChoiceProps {
+  times: BookingTimes;
+  errors: BookingErrors;
+  words: SiteWords['booking'];
+  /** Says what is wrong with a field, or that nothing is any more. */
+  onError: (field: BookingField, message?: string) => void;
+}
+
+/** The day and the time of a visit, or arrival and departure. */
+export function WhenChoice({ times, errors, words, onError }: WhenChoiceProps) {
+  const { isDaily, days, date } = times;
+  const press = (field: 'date' | 'endDate', isSelectable: boolean, choose: () => void) => {
+    if (isSelectable) choose();
+    onError(field, isSelectable ? undefined : words.dayUnavailable);
+  };
+  const first = (
+    <DayChoice
+      label={isDaily ? words.arrival : words.date}
+      month={times.month}
+      firstMonth={times.firstMonth}
+      lastMonth={times.lastMonth}
+      chosen={date}
+      days={days}
+      isSelectable={times.isSelectable}
+      error={errors.date}
+      words={words}
+      onMonthChange={times.setMonth}
+      onPress={(day) => press('date', times.isSelectable(day), () => times.chooseDate(day))}
+    />
+  );
+  if (!isDaily) {
+    return (
+      <>
+        {first}
+        {date && (
+          <TimeChoice
+            slots={times.slots}
+            booked={times.booked}
+            chosen={times.time}
+            error={errors.time}
+            words={words}
+            onChoose={(time) => {
+              times.chooseTime(time);
+              onError('time');
+            }}
+            onRetry={times.refreshTimes}
+          />
+        )}
+      </>
+    );
+  }
+  return (
+    <div className="s-two">
+      {first}
+      {date ? (
+        <DayChoice
+          label={words.departure}
+          month={times.endMonth}
+          firstMonth={date.slice(0, 7)}
+          lastMonth={times.lastEndMonth}
+          chosen={times.endDate}
+          days={days}
+          isSelectable={times.isDeparture}
+          error={errors.endDate}
+          words={words}
+          onMonthChange={times.setEndMonth}
+          onPress={(day) => press('endDate', times.isDeparture(day), () => times.chooseEnd(day))}
+        />
+      ) : (
+        <div>
+          <p className="s-label">{words.departure}</p>
+          <p className="s-hint">{words.chooseArrival}</p>
+        </div>
+      )}
+    </div>
+  );
+}
