@@ -1,3 +1,4 @@
+import { monthOf } from '@/core/calendar-month';
 import type { SiteWords } from '../section';
 import { DayChoice } from './day-choice';
 import type { BookingErrors, BookingField } from './send-booking';
@@ -34,35 +35,34 @@ export function WhenChoice({ times, errors, words, onError }: WhenChoiceProps) {
       onPress={(day) => press('date', times.isSelectable(day), () => times.chooseDate(day))}
     />
   );
-  if (!isDaily) {
-    return (
-      <>
-        {first}
-        {date && (
-          <TimeChoice
-            slots={times.slots}
-            booked={times.booked}
-            chosen={times.time}
-            error={errors.time}
-            words={words}
-            onChoose={(time) => {
-              times.chooseTime(time);
-              onError('time');
-            }}
-            onRetry={times.refreshTimes}
-          />
-        )}
-      </>
-    );
-  }
   return (
-    <div className="s-two">
+    <div className="s-when">
       {first}
-      {date ? (
+      {date === null && (
+        <div>
+          <p className="s-label">{isDaily ? words.departure : words.time}</p>
+          <p className="s-hint">{isDaily ? words.chooseArrival : words.chooseDay}</p>
+        </div>
+      )}
+      {date !== null && !isDaily && (
+        <TimeChoice
+          slots={times.slots}
+          booked={times.booked}
+          chosen={times.time}
+          error={errors.time}
+          words={words}
+          onChoose={(time) => {
+            times.chooseTime(time);
+            onError('time');
+          }}
+          onRetry={times.refreshTimes}
+        />
+      )}
+      {date !== null && isDaily && (
         <DayChoice
           label={words.departure}
           month={times.endMonth}
-          firstMonth={date.slice(0, 7)}
+          firstMonth={monthOf(date)}
           lastMonth={times.lastEndMonth}
           chosen={times.endDate}
           days={days}
@@ -72,11 +72,6 @@ export function WhenChoice({ times, errors, words, onError }: WhenChoiceProps) {
           onMonthChange={times.setEndMonth}
           onPress={(day) => press('endDate', times.isDeparture(day), () => times.chooseEnd(day))}
         />
-      ) : (
-        <div>
-          <p className="s-label">{words.departure}</p>
-          <p className="s-hint">{words.chooseArrival}</p>
-        </div>
       )}
     </div>
   );

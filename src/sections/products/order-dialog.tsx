@@ -54,7 +54,10 @@ export function OrderDialog({ ref, id, slug, sectionId, product, opening, words 
   }, [opening]);
 
   useEffect(() => {
-    if (order) titleRef.current?.focus();
+    if (!order) return;
+    titleRef.current?.focus();
+    // On a phone the button stood far below what the visitor is to read now.
+    titleRef.current?.closest('dialog')?.scrollTo(0, 0);
   }, [order]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -36,7 +36,7 @@ export function OrderItem(props: OrderItemProps) {
           <p className="s-hint">{price}</p>
         </div>
       </div>
-      {isPlaced ? <p>{text.payHint}</p> : <Quantity {...props} quantity={quantity} />}
+      {!isPlaced && <Quantity {...props} quantity={quantity} />}
       {!isPlaced && (
         <dl className="s-total" aria-live="polite">
           <div>

@@ -25,7 +25,8 @@ export function OrderReceipt({ order, words }: OrderReceiptProps) {
     [words.variableSymbol, payment.variableSymbol],
   ];
   return (
-    <div className="s-receipt">
+    <div className="s-form">
+      <p>{hasAccount ? words.payHint : words.payLater}</p>
       <dl className="s-pay">
         {lines.map(([label, value]) => (
           <div key={label}>
