@@ -34,6 +34,7 @@ export const visitorContent = {
   booking: {
     title: 'Objednajte sa',
     bookingType: 'hourly',
+    isOneAtATime: true,
     services: [service('cut', 'Strih', 60, 0), service('colour', 'Farba', 150, 0)],
     workingHours,
   },

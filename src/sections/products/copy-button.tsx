@@ -18,9 +18,13 @@ export function CopyButton({ label, value, words }: CopyButtonProps) {
     );
   };
   return (
-    <button className="s-copy" type="button" onClick={handleCopy} aria-live="polite">
-      {isCopied ? words.copied : words.copy}
-      <span className="s-hide">: {label}</span>
+    <button
+      className="s-copy"
+      type="button"
+      aria-label={`${isCopied ? words.copied : words.copy}: ${label}`}
+      onClick={handleCopy}
+    >
+      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
     </button>
   );
 }
