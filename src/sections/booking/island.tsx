@@ -70,8 +70,10 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
     setStatus({ kind: 'idle' });
     if (result.kind === 'booked') setStatus({ kind: 'sent', message: sentText(service, booking) });
     if (result.kind === 'failed') setStatus({ kind: 'failed', message: result.message ?? words.failed });
-    if (result.kind === 'taken') times.refresh();
-    if (result.kind === 'taken' || result.kind === 'refused') showErrors(result.errors);
+    if (result.kind !== 'refused') return;
+    showErrors(result.errors);
+    // What was free when it was asked for may not be any more.
+    times.refresh();
   }
 
   /** Shows what is wrong, and takes the visitor to the first of it. */

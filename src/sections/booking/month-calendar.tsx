@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addMonths, dayName, monthName, monthOf, sameDayIn, weeksOf } from '@/core/calendar-month';
-import { addDays } from '@/core/local-date';
-import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
+import { addMonths, dayName, monthName, monthOf, weeksOf } from '@/core/calendar-month';
+import { WEEKDAYS } from '@/core/opening-hours';
 import { weekdayName } from '@/core/weekday-name';
 import type { SiteWords } from '../section';
+import { dayByKey } from './calendar-keys';
 
 interface MonthCalendarProps {
   id: string;
@@ -139,21 +139,4 @@ function StepButton({ label, sign, isOff, onPress }: StepButtonProps) {
       {sign}
     </button>
   );
-}
-
-/** Where a key leads from a day, as in every calendar of this pattern. */
-function dayByKey(key: string, date: string): string | null {
-  const weekday = WEEKDAYS.indexOf(weekdayOf(date));
-  const days: Record<string, number> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -7,
-    ArrowDown: 7,
-    Home: -weekday,
-    End: 6 - weekday,
-  };
-  const months: Record<string, number> = { PageUp: -1, PageDown: 1 };
-  if (Object.hasOwn(days, key)) return addDays(date, days[key] ?? 0);
-  if (Object.hasOwn(months, key)) return sameDayIn(addMonths(monthOf(date), months[key] ?? 0), date);
-  return null;
 }

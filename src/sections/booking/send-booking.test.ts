@@ -36,9 +36,9 @@ it('shows what was refused where the form has it', async () => {
   });
 });
 
-it('knows a time that somebody else has from an email with too many bookings', async () => {
+it('says of a time that somebody else has, and of an email with too many bookings, where it stands', async () => {
   answer(409, { field: 'time', message: 'Already taken' });
-  expect(await sendBooking('salon', booking)).toEqual({ kind: 'taken', errors: { time: 'Already taken' } });
+  expect(await sendBooking('salon', booking)).toEqual({ kind: 'refused', errors: { time: 'Already taken' } });
   answer(409, { field: 'customerEmail', message: 'Three wait' });
   expect(await sendBooking('salon', booking)).toEqual({ kind: 'refused', errors: { email: 'Three wait' } });
 });

@@ -1,14 +1,13 @@
 import type { BookingInput } from '@/contracts/bookings';
-import { refusedFields, sendToServer } from '../visitor-call';
+import { type RefusedBody, refusedFields, sendToServer } from '../visitor-call';
 
 export type BookingField = 'date' | 'endDate' | 'time' | 'name' | 'email' | 'phone';
 export type BookingErrors = Partial<Record<BookingField, string>>;
 
 export type BookingResult =
   | { kind: 'booked' }
+  /** A field is wrong, or somebody else was faster. */
   | { kind: 'refused'; errors: BookingErrors }
-  /** Somebody else was faster. */
-  | { kind: 'taken'; errors: BookingErrors }
   /** With the server's own words where it has some for the visitor. */
   | { kind: 'failed'; message?: string };
 
@@ -30,17 +29,13 @@ export async function sendBooking(slug: string, booking: BookingInput): Promise<
   if (result.kind === 'done') return { kind: 'booked' };
   if (result.kind === 'unreachable') return { kind: 'failed' };
   const { status, body } = result;
-  if (status === 400) {
-    const errors = refusedFields(body, FIELD_OF);
-    return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'failed' };
-  }
-  if (status === 409 && body.message) {
-    const errors = refusedFields(
-      { fields: [{ path: body.field ?? 'time', message: body.message }] },
-      FIELD_OF,
-    );
-    // Too many bookings of one email wait already: the times are as free as before.
-    return { kind: errors.email ? 'refused' : 'taken', errors };
-  }
+  const errors = refusedFields({ fields: refusals(status, body) }, FIELD_OF);
+  if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
   return SPEAKING_STATUSES.includes(status) ? { kind: 'failed', message: body.message } : { kind: 'failed' };
+}
+
+/** A time that somebody else has is refused like a wrong one, only that there is one field. */
+function refusals(status: number, { fields, field = 'time', message }: RefusedBody): RefusedBody['fields'] {
+  if (status === 400) return fields;
+  return status === 409 && message ? [{ path: field, message }] : [];
 }

@@ -17,8 +17,9 @@ interface WhenChoiceProps {
 export function WhenChoice({ times, errors, words, onError }: WhenChoiceProps) {
   const { isDaily, days, date } = times;
   const press = (field: 'date' | 'endDate', isSelectable: boolean, choose: () => void) => {
-    if (isSelectable) choose();
-    onError(field, isSelectable ? undefined : words.dayUnavailable);
+    if (!isSelectable) return onError(field, words.dayUnavailable);
+    choose();
+    for (const old of ['date', 'endDate', 'time'] as const) onError(old);
   };
   const first = (
     <DayChoice
@@ -29,7 +30,8 @@ export function WhenChoice({ times, errors, words, onError }: WhenChoiceProps) {
       chosen={date}
       days={days}
       isSelectable={times.isSelectable}
-      error={errors.date}
+      // Where the last free time of a day was taken, the day goes with it; what was said of it stays.
+      error={errors.date ?? (date === null ? (errors.time ?? errors.endDate) : undefined)}
       words={words}
       onMonthChange={times.setMonth}
       onPress={(day) => press('date', times.isSelectable(day), () => times.chooseDate(day))}
