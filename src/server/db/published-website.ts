@@ -13,10 +13,22 @@ export async function findWebsiteBySlug(db: Database, slug: string): Promise<Web
 
 /** The website that visitors see at a slug; an unpublished one is NOT_FOUND like an unknown one. */
 export async function publishedWebsite(db: Database, slug: string): Promise<WebsiteRecord> {
-  const [website] = await db
+  return found(await publishedAt(db, slug));
+}
+
+/** The same, and no save changes it before the transaction ends. */
+export async function holdPublishedWebsite(tx: Database, slug: string): Promise<WebsiteRecord> {
+  return found(await publishedAt(tx, slug).for('share'));
+}
+
+function publishedAt(db: Database, slug: string) {
+  return db
     .select()
     .from(websites)
     .where(and(eq(websites.slug, slug), eq(websites.isPublished, true)));
+}
+
+function found([website]: WebsiteRecord[]): WebsiteRecord {
   if (!website) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
   return website;
 }
