@@ -16,6 +16,11 @@ export function rangeOfVisit({ bookingDateText, bookingTimeText, durationMinutes
   return visitRange(bookingDateText, bookingTimeText, durationMinutes ?? 0);
 }
 
+/** 10:30 – 11:30 */
+export function timesText(booking: Booking): string {
+  return `${booking.bookingTimeText} – ${rangeOfVisit(booking).end.split(' ')[1]}`;
+}
+
 /** The visits of a day in the order of their beginning; one that crosses midnight lies on both days. */
 export function visitsOnDay(bookings: readonly Booking[], day: string): VisitOnDay[] {
   return bookings
