@@ -91,7 +91,7 @@ export function EditBookingDialog({ websiteId, booking, onClose }: EditBookingDi
         </Banner>
       )}
       <form id={formId} className="grid gap-5" noValidate onSubmit={submit}>
-        <div className="grid grid-cols-2 gap-4">
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <TextField
             label={t(`admin.bookings.editDialog.${isStay ? 'arrival' : 'date'}`)}
             type="date"

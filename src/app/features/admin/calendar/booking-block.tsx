@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { useText } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import { classNames } from '@/ui/class-names';
@@ -6,28 +5,29 @@ import './booking-block.css';
 
 interface BookingBlockProps {
   booking: Booking;
-  /** When, in as few characters as there is room for. */
-  when: string;
-  className?: string;
-  style?: CSSProperties;
+  title: string;
+  note: string;
+  /** What its place shows to those who see it. */
+  spoken?: string;
+  /** There is room for one line only. */
+  isFlat?: boolean;
   onOpen: (booking: Booking) => void;
 }
 
 /** A booking in the calendar; pressed, it shows all there is to know. */
-export function BookingBlock({ booking, when, className, style, onOpen }: BookingBlockProps) {
+export function BookingBlock({ booking, title, note, spoken, isFlat, onOpen }: BookingBlockProps) {
   const t = useText();
   return (
     <button
       type="button"
-      className={classNames('bk', `bk--${booking.status}`, className)}
-      style={style}
+      className={classNames('bk', `bk--${booking.status}`, isFlat && 'bk--flat')}
       onClick={() => onOpen(booking)}
     >
-      <b>
-        {when} <span>{booking.customerName}</span>
-      </b>
-      <span>{booking.service}</span>
-      <span className="sr-only">{t(`admin.bookings.status.${booking.status}`)}</span>
+      <b>{title}</b>
+      <span>{note}</span>
+      <span className="sr-only">
+        {spoken} {t(`admin.bookings.status.${booking.status}`)}
+      </span>
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { classNames } from '@/ui/class-names';
 import { BookingBlock } from './booking-block';
 import { placeVisits, SHORTEST_DRAWN_MINUTES } from './place-visits';
 import { isClosedDay, type ShownHours } from './shown-hours';
-import { timesText, type VisitOnDay } from './visit-on-day';
+import type { VisitOnDay } from './visit-on-day';
 
 interface DayColumnProps {
   day: string;
@@ -31,6 +31,7 @@ export function DayColumn({ day, visits, labelledBy, hours, openings, onOpen }: 
         {placeVisits(visits).map(({ booking, start, end, column, columns }) => (
           <li
             key={booking.id}
+            className={columns > 1 ? 'is-narrow' : undefined}
             style={{
               '--from': start / HOUR_MINUTES - hours.start,
               '--length': Math.max(end - start, SHORTEST_DRAWN_MINUTES) / HOUR_MINUTES,
@@ -38,7 +39,13 @@ export function DayColumn({ day, visits, labelledBy, hours, openings, onOpen }: 
               '--columns': columns,
             }}
           >
-            <BookingBlock booking={booking} when={timesText(booking)} onOpen={onOpen} />
+            <BookingBlock
+              booking={booking}
+              title={`${booking.bookingTimeText} ${booking.customerName}`}
+              note={booking.service}
+              isFlat={end - start <= SHORTEST_DRAWN_MINUTES}
+              onOpen={onOpen}
+            />
           </li>
         ))}
       </ul>

@@ -22,8 +22,10 @@ export function StayBars({ stays, onOpen }: StayBarsProps) {
         >
           <BookingBlock
             booking={booking}
-            when={rangeText(booking.bookingDateText, booking.bookingEndDateText ?? '')}
-            className="bk--stay"
+            title={booking.customerName}
+            note={booking.service}
+            spoken={rangeText(booking.bookingDateText, booking.bookingEndDateText ?? '')}
+            isFlat
             onOpen={onOpen}
           />
         </li>

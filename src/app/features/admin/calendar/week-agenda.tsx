@@ -37,14 +37,20 @@ export function WeekAgenda({ bookings, days, today, onOpen }: WeekAgendaProps) {
                   <li key={booking.id}>
                     <BookingBlock
                       booking={booking}
-                      when={t(`admin.bookings.calendar.${moment}`)}
+                      title={booking.customerName}
+                      note={`${t(`admin.bookings.calendar.${moment}`)}, ${booking.service}`}
                       onOpen={onOpen}
                     />
                   </li>
                 ))}
                 {visits.map(({ booking }) => (
                   <li key={booking.id}>
-                    <BookingBlock booking={booking} when={timesText(booking)} onOpen={onOpen} />
+                    <BookingBlock
+                      booking={booking}
+                      title={booking.customerName}
+                      note={`${timesText(booking)}, ${booking.service}`}
+                      onOpen={onOpen}
+                    />
                   </li>
                 ))}
               </ul>
