@@ -19,8 +19,11 @@ export interface Stage {
   owner(nickname: string, device: BrowserContextOptions, meant?: RegExp[]): Promise<WatchedPage>;
 }
 
-/** The running product and a browser for the tests of a file; every test's windows are closed after it. */
-export function startStage(): Stage {
+/**
+ * The running product and a browser for the tests of a file; every test's windows are closed after it. `variables`
+ * configure the product.
+ */
+export function startStage(variables?: Record<string, string>): Stage {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   const stage = {} as Stage;
@@ -42,7 +45,7 @@ export function startStage(): Stage {
     return owner;
   };
   beforeAll(async () => {
-    [stage.product, browser] = await Promise.all([startProduct(), launchChromium()]);
+    [stage.product, browser] = await Promise.all([startProduct(variables), launchChromium()]);
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
