@@ -1,8 +1,11 @@
 import { book, bookingPage, publishBookings, salon } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
+import { waitForLocks } from '@tests/support/wait-for-locks';
 import { describe, expect, it } from 'vitest';
 import type { BookingContent } from '@/sections/booking/schema';
 import { bookings } from '../../db/tables/bookings';
+import { keepDiaries } from './keep-diaries';
+import { lockWebsite, updateWebsite } from './queries';
 
 const server = startTestServer();
 const oneAtATime = { ...salon, isOneAtATime: true };
@@ -78,4 +81,19 @@ it('bookings of a section that was deleted count again when it comes back, as it
   expect(await diaries()).toEqual(['booking-0/cut']);
   expect((await save(oneAtATime)).statusCode).toBe(200);
   expect((await bookColour('09:00')).statusCode).toBe(409);
+});
+
+it('a booking that begins during the save waits, and stands in the diary of the new page', async () => {
+  const { id } = await openSalon(salon);
+  await bookCut('09:00');
+  const { db } = server.database;
+  const colour = await db.transaction(async (tx) => {
+    await lockWebsite(tx, id);
+    const answer = bookColour('09:00');
+    await waitForLocks(server.database, 1);
+    const saved = await updateWebsite(tx, id, { pageData: bookingPage(oneAtATime) });
+    await keepDiaries(tx, saved, server.clock.now());
+    return { answer };
+  });
+  expect((await colour.answer).statusCode).toBe(409);
 });
