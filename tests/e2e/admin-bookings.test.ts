@@ -183,7 +183,10 @@ describe.each([
     await book(diary, stay('Zora'));
     await showList(diary);
     await press(page, 'Week');
-    await page.getByRole('button', { name: 'This week' }).and(page.locator(':disabled')).waitFor();
+    await page.locator('[aria-current="date"]').waitFor();
+    await press(page, 'Previous week');
+    await expect.poll(() => page.locator('[aria-current="date"]').count()).toBe(0);
+    await press(page, 'This week');
     await page.locator('[aria-current="date"]').waitFor();
     await press(page, 'Next week');
     await press(page, 'Next week');

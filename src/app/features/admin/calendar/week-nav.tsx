@@ -31,7 +31,7 @@ export function WeekNav({ monday, thisWeek, onChange }: WeekNavProps) {
           <ChevronRight />
         </IconButton>
       </div>
-      <Button variant="quiet" disabled={monday === thisWeek} onClick={() => onChange(thisWeek)}>
+      <Button variant="quiet" onClick={() => onChange(thisWeek)}>
         {t('admin.bookings.calendar.thisWeek')}
       </Button>
     </>
