@@ -1,3 +1,4 @@
+import { book, publishBookings, salon } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -35,6 +36,15 @@ describe('the stream of a website', () => {
     await server.visitor().post('/api/public/other/contact', message);
     await server.visitor().post('/api/public/salon/contact', message);
     await vi.waitFor(() => expect(heard()).toBe('retry: 3000\n\ndata: {"kind":"message"}\n\n'));
+    stream.destroy();
+  });
+
+  it('tells of a booking, once', async () => {
+    const owner = await server.owner('zora');
+    const { stream, heard } = await listen(owner, await publishBookings(owner, salon));
+    expect((await book(server.visitor())).statusCode).toBe(201);
+    expect((await book(server.visitor())).statusCode).toBe(409);
+    await vi.waitFor(() => expect(heard()).toBe('retry: 3000\n\ndata: {"kind":"booking"}\n\n'));
     stream.destroy();
   });
 
