@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
+import { ORDER_STATUSES } from '@/core/order-status';
 
 export const MAX_ORDER_QUANTITY = 99;
 
 /** What a visitor sends to order. `totalAmount` is what the page showed: the server computes its own. */
 export const orderInput = z.object({
-  productId: z.coerce.string().min(1, key('validation.required')).max(80, key('validation.invalid')),
+  /** The product's id on the page; a number is read as text. */
+  productId: z
+    .union([z.string(), z.number()], key('validation.required'))
+    .transform(String)
+    .pipe(z.string().min(1, key('validation.required')).max(80, key('validation.invalid'))),
   /** Of which section, where several sections of a page know the same product id. */
   sectionId: z.string().max(80, key('validation.invalid')).optional(),
   quantity: z
@@ -23,7 +28,7 @@ export const orderInput = z.object({
 });
 export type OrderInput = z.infer<typeof orderInput>;
 
-/** How an order is paid: bank transfer. The codes are whole SVG documents, null where the account is no IBAN. */
+/** How an order is paid: bank transfer. The codes are whole SVG documents, null where no bank could read them. */
 export const orderPayment = z.object({
   accountNumber: z.string(),
   accountHolder: z.string(),
@@ -37,8 +42,7 @@ export const orderPayment = z.object({
 });
 export type OrderPayment = z.infer<typeof orderPayment>;
 
-export const orderStatus = z.enum(['pending', 'paid', 'shipped', 'delivered']);
-export type OrderStatus = z.infer<typeof orderStatus>;
+const orderStatus = z.enum(ORDER_STATUSES, key('validation.invalid'));
 
 /** What the visitor learns of the order just made. */
 export const orderCreated = z.object({

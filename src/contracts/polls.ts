@@ -6,6 +6,8 @@ const sectionId = z
   .min(1, key('validation.required'))
   .max(80, key('validation.invalid'));
 
+export const pollResultsParams = z.object({ sectionId });
+
 export const pollVoteInput = z.object({
   sectionId,
   optionIndex: z

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatCents, parsePriceCents } from './money';
+import { decimalEuros, formatCents, parsePriceCents } from './money';
 
 describe('a price text', () => {
   it.each([
@@ -44,4 +44,13 @@ describe('a price text', () => {
 it('is written the Slovak way, in one piece', () => {
   expect(formatCents(1250)).toBe('12,50\u00A0€');
   expect(formatCents(145_000)).toBe('1\u00A0450,00\u00A0€');
+});
+
+it.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [1250, '12.50'],
+  [989_999_999_901, '9899999999.01'],
+])('%d cents are stored as %s', (cents, stored) => {
+  expect(decimalEuros(cents)).toBe(stored);
 });

@@ -13,3 +13,8 @@ const euro = new Intl.NumberFormat('sk-SK', { style: 'currency', currency: 'EUR'
 export function formatCents(cents: number): string {
   return euro.format(cents / 100);
 }
+
+/** Euros with two decimals as they are stored and sent: `1450.00`. */
+export function decimalEuros(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,3 +1,5 @@
+import { PLAIN_LETTERS } from './plain-letters';
+
 export const SLUG_MIN_LENGTH = 3;
 export const SLUG_MAX_LENGTH = 63;
 
@@ -13,19 +15,6 @@ export function toSlug(text: string): string {
     .slice(0, SLUG_MAX_LENGTH)
     .replace(/^-+|-+$/g, '');
 }
-
-/** Letters that Unicode does not split into a plain letter and a mark. */
-const PLAIN_LETTERS: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  ł: 'l',
-  þ: 'th',
-  ı: 'i',
-};
 
 function plainLetters(letters: string): string {
   return Array.from(letters, (letter) => PLAIN_LETTERS[letter] ?? '-').join('');

@@ -15,6 +15,7 @@ import { contactSubmissionRoutes } from './domains/contact-submissions/routes';
 import { exportRoutes } from './domains/exports/routes';
 import { orderRoutes } from './domains/orders/routes';
 import { photoRoutes } from './domains/photos/routes';
+import { pollRoutes } from './domains/polls/routes';
 import { publicSiteRoutes } from './domains/public-site/routes';
 import { servePublicPage } from './domains/public-site/serve-public-page';
 import { uploadRoutes } from './domains/uploads/routes';
@@ -90,6 +91,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...contactSubmissionRoutes,
     ...bookingRoutes,
     ...orderRoutes,
+    ...pollRoutes,
     ...analyticsRoutes,
     ...websiteEventRoutes,
     ...websiteCountRoutes,

@@ -23,6 +23,15 @@ it('takes twenty messages from one visitor, whatever address the visitor claims,
 });
 
 it.each([
+  ['/api/public/salon/orders', 20],
+  ['/api/public/salon/poll-vote', 30],
+])('stops a visitor who calls %s more than %d times', async (url, max) => {
+  const codes: number[] = [];
+  for (let index = 0; index <= max; index += 1) codes.push((await server.visitor().post(url, {})).statusCode);
+  expect(codes.indexOf(429)).toBe(max);
+});
+
+it.each([
   ['/api/upload/logo', 60],
   ['/api/websites', 60],
   ['/api/register', 30],

@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { ORDER_STATUSES } from '@/core/order-status';
 import { euros, moment } from './columns';
 import { websiteId } from './websites';
 
@@ -35,9 +36,7 @@ export const orders = pgTable(
     customerEmail: text('customer_email').notNull(),
     customerPhone: text('customer_phone'),
     totalAmount: euros('total_amount').notNull(),
-    status: text('status', { enum: ['pending', 'paid', 'shipped', 'delivered'] })
-      .notNull()
-      .default('pending'),
+    status: text('status', { enum: ORDER_STATUSES }).notNull().default('pending'),
     shippingAddress: text('shipping_address').notNull(),
     notes: text('notes'),
     /** Where the customer was told to pay to. */

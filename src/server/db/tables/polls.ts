@@ -15,7 +15,7 @@ export const polls = pgTable(
   (table) => [uniqueIndex('polls_section_key').on(table.websiteId, table.sectionId)],
 );
 
-/** The options of a poll by their place, each with its counter. */
+/** The options of a poll by their place, each with its counter; below 0 those that left the page with votes. */
 export const pollOptions = pgTable(
   'poll_options',
   {

@@ -1,10 +1,12 @@
-import { inArray } from 'drizzle-orm';
-import type { Database } from '../../db/client';
-import { orderItems, orders } from '../../db/tables/orders';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { OrderStatus } from '@/core/order-status';
+import { type Database, one } from '../../db/client';
+import { orderCounters, orderItems, orders, products } from '../../db/tables/orders';
 import { PAGE_SIZE, pageFilter, pageOrder } from '../../http/page-cursor';
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type OrderItemRecord = typeof orderItems.$inferSelect;
+export type ProductRecord = typeof products.$inferSelect;
 
 export function listOrders(db: Database, websiteId: number, cursor?: string): Promise<OrderRecord[]> {
   return db
@@ -19,4 +21,77 @@ export function listOrders(db: Database, websiteId: number, cursor?: string): Pr
 export async function listItemsOf(db: Database, orderIds: number[]): Promise<OrderItemRecord[]> {
   if (orderIds.length === 0) return [];
   return db.select().from(orderItems).where(inArray(orderItems.orderId, orderIds));
+}
+
+/** A product that is on the page now; where several sections know the id and none is named, the first of the page. */
+export async function findActiveProduct(
+  db: Database,
+  websiteId: number,
+  itemId: string,
+  sectionId?: string,
+): Promise<ProductRecord | null> {
+  const [product] = await db
+    .select()
+    .from(products)
+    .where(
+      and(
+        eq(products.websiteId, websiteId),
+        eq(products.itemId, itemId),
+        eq(products.isActive, true),
+        sectionId === undefined ? undefined : eq(products.sectionId, sectionId),
+      ),
+    )
+    .orderBy(asc(products.sortOrder))
+    .limit(1);
+  return product ?? null;
+}
+
+/** Counts one more order of a website in a year; orders of one website follow each other from here on. */
+export async function countOrder(db: Database, websiteId: number, year: number): Promise<number> {
+  const rows = await db
+    .insert(orderCounters)
+    .values({ websiteId, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [orderCounters.websiteId, orderCounters.year],
+      set: { last: sql`${orderCounters.last} + 1` },
+    })
+    .returning({ last: orderCounters.last });
+  return one(rows).last;
+}
+
+export async function insertOrder(db: Database, order: typeof orders.$inferInsert): Promise<OrderRecord> {
+  return one(await db.insert(orders).values(order).returning());
+}
+
+export async function insertOrderItem(db: Database, item: typeof orderItems.$inferInsert): Promise<void> {
+  await db.insert(orderItems).values(item);
+}
+
+const isTheOne = (websiteId: number, id: number) => and(eq(orders.websiteId, websiteId), eq(orders.id, id));
+
+export async function findOrder(db: Database, websiteId: number, id: number): Promise<OrderRecord | null> {
+  const [order] = await db.select().from(orders).where(isTheOne(websiteId, id));
+  return order ?? null;
+}
+
+/** Moves an order that has the status `from`; null where it has another. */
+export async function moveOrder(
+  db: Database,
+  websiteId: number,
+  id: number,
+  from: OrderStatus,
+  to: OrderStatus,
+): Promise<OrderRecord | null> {
+  const [order] = await db
+    .update(orders)
+    .set({ status: to })
+    .where(and(isTheOne(websiteId, id), eq(orders.status, from)))
+    .returning();
+  return order ?? null;
+}
+
+/** Whether there was one to delete. */
+export async function deleteOrder(db: Database, websiteId: number, id: number): Promise<boolean> {
+  const rows = await db.delete(orders).where(isTheOne(websiteId, id)).returning({ id: orders.id });
+  return rows.length > 0;
 }

@@ -1,11 +1,29 @@
 import { z } from 'zod';
-import { type Order, order } from '@/contracts/orders';
+import { type Order, order, orderCreated, orderEdit, orderInput } from '@/contracts/orders';
+import { publicSiteParams } from '@/contracts/public-site';
 import { recordId } from '@/core/fields';
+import type { Database } from '../../db/client';
 import { answerPage, pageQuery } from '../../http/page-cursor';
 import { route } from '../../http/route';
-import { listItemsOf, listOrders, type OrderItemRecord, type OrderRecord } from './queries';
+import { changeOrderStatus, orderNotFound } from './change-order-status';
+import { placeOrder } from './place-order';
+import { deleteOrder, listItemsOf, listOrders, type OrderRecord } from './queries';
+
+const oneParams = z.object({ id: recordId, orderId: recordId });
 
 export const orderRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/public/:slug/orders',
+    access: 'public',
+    summary: 'Order a product; answers how to pay',
+    params: publicSiteParams,
+    body: orderInput,
+    status: 201,
+    answer: orderCreated,
+    rateLimit: { max: 20, windowSeconds: 10 * 60 },
+    call: ({ deps, params: { slug }, body }) => placeOrder(deps, slug, body),
+  }),
   route({
     method: 'GET',
     path: '/api/websites/:id/orders',
@@ -16,18 +34,43 @@ export const orderRoutes = [
     answer: z.array(order),
     call: async ({ deps, params: { id }, query: { cursor }, request, reply }) => {
       const rows = await listOrders(deps.db, id, cursor);
-      const page = answerPage(request, reply, rows);
-      const orderIds = page.map((row) => row.id);
-      const items = await listItemsOf(deps.db, orderIds);
-      return page.map((row) => present(row, items));
+      return present(deps.db, answerPage(request, reply, rows));
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/api/websites/:id/orders/:orderId',
+    access: 'site-owner',
+    summary: 'Mark an order as paid, shipped or delivered',
+    params: oneParams,
+    body: orderEdit,
+    answer: order,
+    call: async ({ deps, params: { id, orderId }, body: { status } }) => {
+      const changed = await changeOrderStatus(deps, id, orderId, status);
+      const [answer] = await present(deps.db, [changed]);
+      if (!answer) throw orderNotFound();
+      return answer;
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/websites/:id/orders/:orderId',
+    access: 'site-owner',
+    summary: 'Delete an order',
+    params: oneParams,
+    call: async ({ deps, params: { id, orderId } }) => {
+      if (!(await deleteOrder(deps.db, id, orderId))) throw orderNotFound();
     },
   }),
 ];
 
-function present(record: OrderRecord, items: OrderItemRecord[]): Order {
-  return {
+/** Orders with what they hold. */
+async function present(db: Database, records: OrderRecord[]): Promise<Order[]> {
+  const orderIds = records.map(({ id }) => id);
+  const items = await listItemsOf(db, orderIds);
+  return records.map((record) => ({
     ...record,
     createdAt: record.createdAt.toISOString(),
     items: items.filter(({ orderId }) => orderId === record.id).map(({ orderId, ...item }) => item),
-  };
+  }));
 }

@@ -4,6 +4,8 @@ import { safeLink } from '@/core/link';
 import { galleryImages } from '@/sections/gallery-images';
 import type { SectionContent } from '@/sections/registry';
 import type { Database } from '../../db/client';
+import { copyPolls } from './copy-polls';
+import { copyProducts } from './copy-products';
 import { replacePhotos } from './photo-queries';
 import { replaceSocialLinks } from './queries';
 
@@ -24,4 +26,6 @@ export async function copyPageRecords(
     .map(({ url, caption }, sortOrder) => ({ url: url.trim(), caption, sortOrder }))
     .filter(({ url }) => parseImageUrl(url) !== null);
   await replacePhotos(db, websiteId, photos, now);
+  await copyProducts(db, websiteId, page);
+  await copyPolls(db, websiteId, page);
 }

@@ -21,6 +21,18 @@ test('a copy of a copy in the same millisecond has another id', () => {
   expect(new Set(idsOf(twice)).size).toBe(3);
 });
 
+test('what visitors order in the copy is not what they order in the first one', () => {
+  const { page, ...state } = stateWith(['a']);
+  const products = { title: '', products: [{ id: 'product-1', name: 'Honey' }] };
+  const sections = page.sections.map((section) => ({ ...section, content: products }));
+  const before = { ...state, page: { ...page, sections } };
+  const after = duplicateSection(before, { type: 'duplicate-section', id: 'a' }, NOW_MS);
+  expect(after.page.sections.map(({ content }) => content)).toEqual([
+    products,
+    { title: '', products: [{ id: `product-${NOW_MS}`, name: 'Honey' }] },
+  ]);
+});
+
 test('a section that is gone, or a full page, changes nothing', () => {
   const full = stateWith(Array.from({ length: 200 }, (_, index) => `s${index}`));
   expect(duplicateSection(full, { type: 'duplicate-section', id: 's3' }, NOW_MS)).toBe(full);

@@ -1,6 +1,7 @@
 import { MAX_SECTIONS } from '@/contracts/page-data';
 import { freeId } from '@/sections/free-id';
 import type { EditorState } from '../editor-state';
+import { freshItemIds } from '../fresh-item-ids';
 import { renumber } from '../section-order';
 
 export interface DuplicateSection {
@@ -14,7 +15,11 @@ export function duplicateSection(state: EditorState, { id }: DuplicateSection, n
   const index = sections.findIndex((section) => section.id === id);
   const source = sections[index];
   if (!source || sections.length >= MAX_SECTIONS) return state;
-  const copy = { ...source, id: freeId(source.type, nowMs, sections) };
+  const copy = {
+    ...source,
+    id: freeId(source.type, nowMs, sections),
+    content: freshItemIds(source.content, nowMs),
+  };
   return {
     ...state,
     page: { ...state.page, sections: renumber(sections.toSpliced(index + 1, 0, copy)) },

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { type CarriedOption, carryVotes, type StoredOption } from './carry-votes';
+
+/** Options with 10, 20, 30 … votes. */
+const poll = (...texts: string[]): StoredOption[] =>
+  texts.map((text, optionIndex) => ({ optionIndex, text, votes: (optionIndex + 1) * 10 }));
+
+const told = (options: CarriedOption[]) =>
+  options.map(({ optionIndex, text, votes }) => `${optionIndex} ${text} ${votes}`);
+
+describe('votes follow their option', () => {
+  it.each([
+    ['nothing changed', ['a', 'b', 'c'], ['0 a 10', '1 b 20', '2 c 30']],
+    ['moved', ['c', 'a', 'b'], ['0 c 30', '1 a 10', '2 b 20']],
+    ['reworded in its place', ['a', 'B!', 'c'], ['0 a 10', '1 B! 20', '2 c 30']],
+    ['added at the end', ['a', 'b', 'c', 'd'], ['0 a 10', '1 b 20', '2 c 30', '3 d 0']],
+    ['put between', ['a', 'x', 'b', 'c'], ['0 a 10', '1 x 0', '2 b 20', '3 c 30']],
+    ['put first', ['x', 'a', 'b', 'c'], ['0 x 0', '1 a 10', '2 b 20', '3 c 30']],
+    ['removed', ['a', 'c'], ['0 a 10', '1 c 30', '-1 b 20']],
+    ['reworded while others move', ['c', 'B!', 'a'], ['0 c 30', '1 B! 20', '2 a 10']],
+    ['only a space differs', ['a ', ' b', 'c'], ['0 a  10', '1  b 20', '2 c 30']],
+  ])('%s', (_name, texts, expected) => {
+    expect(told(carryVotes(poll('a', 'b', 'c'), texts))).toEqual(expected);
+  });
+
+  it('tells where they stood', () => {
+    const carried = carryVotes(poll('a', 'b', 'c'), ['c', 'new', 'a', 'last']);
+    expect(carried.map(({ from }) => from)).toEqual([2, 1, 0, null]);
+  });
+
+  it('leaves equal texts in their places', () => {
+    expect(told(carryVotes(poll('yes', 'yes', 'no'), ['yes', 'yes', 'no']))).toEqual([
+      '0 yes 10',
+      '1 yes 20',
+      '2 no 30',
+    ]);
+  });
+
+  it('gives each vote to one option only', () => {
+    expect(told(carryVotes(poll('a', 'b', 'c'), ['a', 'a', 'a']))).toEqual(['0 a 10', '1 a 20', '2 a 30']);
+  });
+});
+
+describe('an option that left', () => {
+  const removed = () => carryVotes(poll('a', 'b', 'c', 'd'), ['a', 'c', 'd']);
+
+  it('gets its votes back when its text comes back, wherever', () => {
+    expect(told(carryVotes(removed(), ['a', 'c', 'd', 'b']))).toEqual([
+      '0 a 10',
+      '1 c 30',
+      '2 d 40',
+      '3 b 20',
+    ]);
+    expect(told(carryVotes(removed(), ['a', 'b', 'c', 'd']))).toEqual([
+      '0 a 10',
+      '1 b 20',
+      '2 c 30',
+      '3 d 40',
+    ]);
+  });
+
+  it('waits beside another one that leaves later', () => {
+    expect(told(carryVotes(removed(), ['a', 'd', 'e']))).toEqual([
+      '0 a 10',
+      '1 d 40',
+      '2 e 0',
+      '-1 c 30',
+      '-2 b 20',
+    ]);
+  });
+
+  it('is forgotten when nobody voted for it', () => {
+    const unloved = poll('a', 'b', 'c', 'd').map((option) => ({ ...option, votes: 0 }));
+    expect(told(carryVotes(unloved, ['a', 'b', 'c']))).toEqual(['0 a 0', '1 b 0', '2 c 0']);
+  });
+});

@@ -1,0 +1,8 @@
+/** The way of an order, one step after the other. */
+export const ORDER_STATUSES = ['pending', 'paid', 'shipped', 'delivered'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** The status that an order must have to get this one; null for the first. */
+export function statusBefore(status: OrderStatus): OrderStatus | null {
+  return ORDER_STATUSES[ORDER_STATUSES.indexOf(status) - 1] ?? null;
+}

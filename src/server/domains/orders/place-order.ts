@@ -1,0 +1,80 @@
+import type { OrderCreated, OrderInput } from '@/contracts/orders';
+import { AppError } from '@/core/app-error';
+import { localDate } from '@/core/local-date';
+import { decimalEuros, formatCents, parsePriceCents } from '@/core/money';
+import { holdPublishedWebsite } from '../../db/published-website';
+import type { Deps } from '../../deps';
+import { text } from '../../http/translate';
+import { validationError } from '../../http/validation';
+import { describePayment } from './describe-payment';
+import { countOrder, findActiveProduct, insertOrder, insertOrderItem, type ProductRecord } from './queries';
+
+/** What the database's column holds. */
+const MAX_TOTAL_CENTS = 9_999_999_999;
+
+/** Stores a visitor's order at the price of this moment; a total that is another is a CONFLICT with the right one. */
+export async function placeOrder(
+  { db, clock }: Deps,
+  slug: string,
+  input: OrderInput,
+): Promise<OrderCreated> {
+  const { productId, sectionId, quantity, totalAmount, ...customer } = input;
+  const order = await db.transaction(async (tx) => {
+    const website = await holdPublishedWebsite(tx, slug);
+    const product = await findActiveProduct(tx, website.id, productId, sectionId);
+    if (!product) throw new AppError('NOT_FOUND', text('errors.productMissing'));
+    const totalCents = totalOf(product, quantity);
+    if (parsePriceCents(totalAmount) !== totalCents) throw priceChanged(product, totalCents);
+    const now = clock.now();
+    const year = Number(localDate(now, website.timeZone).slice(0, 4));
+    const placed = await insertOrder(tx, {
+      ...customer,
+      websiteId: website.id,
+      orderNumber: orderNumber(year, await countOrder(tx, website.id, year)),
+      customerPhone: customer.customerPhone || null,
+      notes: customer.notes?.trim() || null,
+      totalAmount: decimalEuros(totalCents),
+      accountNumber: product.accountNumber,
+      accountHolder: product.accountHolder,
+      swiftCode: product.swiftCode,
+      createdAt: now,
+    });
+    const { id, name, price } = product;
+    await insertOrderItem(tx, { orderId: placed.id, productId: id, name, quantity, price });
+    return placed;
+  });
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    totalAmount: order.totalAmount,
+    status: order.status,
+    payment: await describePayment(order),
+  };
+}
+
+function totalOf(product: ProductRecord, quantity: number): number {
+  const cents = centsOf(product) * quantity;
+  if (cents > MAX_TOTAL_CENTS) {
+    throw validationError([{ path: 'quantity', message: text('validation.orderTooLarge') }]);
+  }
+  return cents;
+}
+
+/** The year's last two digits and the count within the year: 26000001. It is the variable symbol too. */
+function orderNumber(year: number, count: number): number {
+  return Number(`${year % 100}${String(count).padStart(6, '0')}`);
+}
+
+function priceChanged(product: ProductRecord, totalCents: number): AppError {
+  const message = text('errors.priceChanged', {
+    price: formatCents(centsOf(product)),
+    total: formatCents(totalCents),
+  });
+  const details = { currentPrice: product.price, totalAmount: decimalEuros(totalCents) };
+  return new AppError('CONFLICT', message, details);
+}
+
+/** The stored price is a text of two decimals, so it is always one. */
+function centsOf({ price }: ProductRecord): number {
+  return parsePriceCents(price) ?? 0;
+}

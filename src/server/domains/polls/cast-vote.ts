@@ -1,0 +1,25 @@
+import type { PollResults, PollVoteInput } from '@/contracts/polls';
+import { holdPublishedWebsite } from '../../db/published-website';
+import type { Deps } from '../../deps';
+import { text } from '../../http/translate';
+import { validationError } from '../../http/validation';
+import { countVote, findActivePoll, insertVote } from './queries';
+import { countResults, pollMissing } from './read-results';
+
+/** Counts a visitor's vote and answers how the poll stands with it. */
+export function castVote(
+  { db, clock }: Deps,
+  slug: string,
+  { sectionId, optionIndex }: PollVoteInput,
+): Promise<PollResults> {
+  return db.transaction(async (tx) => {
+    const { id: websiteId } = await holdPublishedWebsite(tx, slug);
+    const poll = await findActivePoll(tx, websiteId, sectionId);
+    if (!poll) throw pollMissing();
+    if (!(await countVote(tx, poll.id, optionIndex))) {
+      throw validationError([{ path: 'optionIndex', message: text('validation.pollOptionMissing') }]);
+    }
+    await insertVote(tx, { websiteId, sectionId, optionIndex, createdAt: clock.now() });
+    return countResults(tx, poll.id);
+  });
+}
