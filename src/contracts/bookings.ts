@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { countNights, MAX_CALENDAR_DAYS } from '@/core/booking-limits';
 import { dateField, timeField } from '@/core/calendar-date';
 import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
-import { key } from '@/core/messages';
+import { key, type MessageKey } from '@/core/messages';
 
-const itemId = z.coerce.string().min(1, key('validation.required')).max(80, key('validation.invalid'));
+const itemId = z
+  .string(key('validation.required'))
+  .min(1, key('validation.required'))
+  .max(80, key('validation.invalid'));
 const sectionId = z.string().max(80, key('validation.invalid'));
 
 /** Which service, and of which section where several sections of a page know the same id. */
@@ -30,7 +34,7 @@ export type Availability = z.infer<typeof availability>;
 
 /** A month, YYYY-MM. */
 export const monthQuery = serviceChoice.extend({
-  month: z.string(key('validation.date')).regex(/^\d{4}-(0[1-9]|1[0-2])$/, key('validation.date')),
+  month: z.string(key('validation.date')).regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, key('validation.date')),
 });
 /** The days of a month that can still be booked for a service, YYYY-MM-DD; for stays the free nights. */
 export const freeDays = z.object({ freeDays: z.array(z.string()) });
@@ -82,6 +86,13 @@ export const bookingEdit = z
 export type BookingEdit = z.infer<typeof bookingEdit>;
 
 /** The days of a calendar, both included; at most six weeks. */
-export const calendarQuery = z.object({ from: dateField, to: dateField });
+export const calendarQuery = z
+  .object({ from: dateField, to: dateField })
+  .superRefine(({ from, to }, context) => {
+    const refuse = (message: MessageKey) =>
+      context.addIssue({ code: 'custom', path: ['to'], message, params: { max: MAX_CALENDAR_DAYS } });
+    if (to < from) refuse(key('validation.date'));
+    else if (countNights(from, to) >= MAX_CALENDAR_DAYS) refuse(key('validation.calendarDays'));
+  });
 /** Bookings that touch those days, in the order of their beginning, cancelled ones left out. */
 export const calendarBookings = z.array(booking);

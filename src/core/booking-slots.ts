@@ -1,4 +1,5 @@
 import { type DayHours, minutesOfTime } from './opening-hours';
+import { isTaken, type TimeRange, visitRange } from './time-range';
 
 export const SLOT_STEP_MINUTES = 30;
 
@@ -12,6 +13,18 @@ export function slotsOfDay({ enabled, start, end }: DayHours, durationMinutes: n
     slots.push(timeText(time));
   }
   return slots;
+}
+
+/** The slots of a day at which a service would meet something that is taken. */
+export function takenSlots(
+  date: string,
+  hours: DayHours,
+  durationMinutes: number,
+  taken: readonly TimeRange[],
+): string[] {
+  return slotsOfDay(hours, durationMinutes).filter((time) =>
+    isTaken(visitRange(date, time, durationMinutes), taken),
+  );
 }
 
 function timeText(minutes: number): string {

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { key } from './messages';
 import { minutesOfTime } from './opening-hours';
 
-/** Whether a text is a day of the calendar: YYYY-MM-DD, and no 30th of February. */
+/** Whether a text is a day of the calendar that people live by: YYYY-MM-DD, no 30th of February, no year 0001. */
 export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }

@@ -5,6 +5,7 @@ import {
   dayHoursProblem,
   defaultWeekHours,
   minutesOfTime,
+  weekdayOf,
 } from './opening-hours';
 
 const open = (start: string, end: string): DayHours => ({ enabled: true, start, end });
@@ -57,4 +58,8 @@ it('counts the minutes of a time', () => {
     null,
     null,
   ]);
+});
+
+it('know the weekday of a day', () => {
+  expect(['2026-11-21', '2026-11-22', '2026-11-23'].map(weekdayOf)).toEqual(['saturday', 'sunday', 'monday']);
 });

@@ -4,12 +4,15 @@ import { classNames } from './class-names';
 interface SwitchProps {
   label: ReactNode;
   isOn: boolean;
+  isInvalid?: boolean;
+  /** The id of what explains it. */
+  describedBy?: string;
   onChange: (isOn: boolean) => void;
   className?: string;
 }
 
 /** A choice that counts at once; the whole row is the target. */
-export function Switch({ label, isOn, onChange, className }: SwitchProps) {
+export function Switch({ label, isOn, isInvalid, describedBy, onChange, className }: SwitchProps) {
   return (
     <label className={classNames('switch', className)}>
       <input
@@ -17,6 +20,8 @@ export function Switch({ label, isOn, onChange, className }: SwitchProps) {
         role="switch"
         checked={isOn}
         aria-checked={isOn}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.checked)}
       />
       {label}

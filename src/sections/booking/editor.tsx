@@ -4,6 +4,7 @@ import { TextField } from '@/ui/field';
 import { Segmented } from '@/ui/segmented';
 import type { SectionEditorProps } from '../section';
 import { HoursEditor } from './hours-editor';
+import { OneAtATime } from './one-at-a-time';
 import type { BookingContent } from './schema';
 import { ServicesList } from './services-list';
 
@@ -38,6 +39,9 @@ export function BookingEditor({ content, onChange, errors }: SectionEditorProps<
         errors={errors}
         onChange={(services) => onChange({ ...content, services })}
       />
+      {!isDaily && (
+        <OneAtATime content={content} error={errors['content.isOneAtATime']} onChange={onChange} />
+      )}
       <HoursEditor
         week={content.workingHours}
         isDaily={isDaily}

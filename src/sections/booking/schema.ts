@@ -42,6 +42,8 @@ const content = z
     bookingType: z.enum(['hourly', 'daily']).default('hourly'),
     services: z.array(service).max(MAX_SERVICES, key('validation.tooManyBookedServices')).default([]),
     workingHours: z.object(days).default(defaultWeekHours),
+    /** One customer at a time: all services share one diary. For hourly bookings. */
+    isOneAtATime: z.boolean().optional(),
   })
   .superRefine(({ bookingType, services, workingHours }, context) => {
     const refuse = (path: (string | number)[], message: MessageKey) =>

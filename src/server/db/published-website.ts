@@ -13,30 +13,25 @@ export async function findWebsiteBySlug(db: Database, slug: string): Promise<Web
 
 /** The website that visitors see at a slug; an unpublished one is NOT_FOUND like an unknown one. */
 export async function publishedWebsite(db: Database, slug: string): Promise<WebsiteRecord> {
-  const [website] = await db.select().from(websites).where(isPublishedAt(slug));
-  if (!website) throw websiteNotFound();
-  return website;
+  return found(await publishedAt(db, slug));
 }
 
 /**
- * The same without its page, held until the transaction ends: no save and no deletion comes between. First of all in
- * a transaction, because a save locks the website before anything that belongs to it.
+ * The same, held until the transaction ends: no save and no deletion comes between. First of all in a transaction,
+ * because a save locks the website before anything that belongs to it.
  */
-export async function holdPublishedWebsite(
-  db: Database,
-  slug: string,
-): Promise<Pick<WebsiteRecord, 'id' | 'timeZone'>> {
-  const [website] = await db
-    .select({ id: websites.id, timeZone: websites.timeZone })
-    .from(websites)
-    .where(isPublishedAt(slug))
-    .for('key share');
-  if (!website) throw websiteNotFound();
-  return website;
+export async function holdPublishedWebsite(tx: Database, slug: string): Promise<WebsiteRecord> {
+  return found(await publishedAt(tx, slug).for('share'));
 }
 
-const isPublishedAt = (slug: string) => and(eq(websites.slug, slug), eq(websites.isPublished, true));
+function publishedAt(db: Database, slug: string) {
+  return db
+    .select()
+    .from(websites)
+    .where(and(eq(websites.slug, slug), eq(websites.isPublished, true)));
+}
 
-function websiteNotFound(): AppError {
-  return new AppError('NOT_FOUND', text('errors.websiteNotFound'));
+function found([website]: WebsiteRecord[]): WebsiteRecord {
+  if (!website) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
+  return website;
 }

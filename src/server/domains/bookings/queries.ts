@@ -1,6 +1,12 @@
-import type { Database } from '../../db/client';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { AppError } from '@/core/app-error';
+import type { TimeRange } from '@/core/time-range';
+import { type Database, one } from '../../db/client';
+import type { WebsiteRecord } from '../../db/published-website';
 import { bookings } from '../../db/tables/bookings';
+import { websites } from '../../db/tables/websites';
 import { PAGE_SIZE, pageFilter, pageOrder } from '../../http/page-cursor';
+import { text } from '../../http/translate';
 
 export type BookingRecord = typeof bookings.$inferSelect;
 
@@ -11,4 +17,118 @@ export function listBookings(db: Database, websiteId: number, cursor?: string): 
     .where(pageFilter(bookings, websiteId, cursor))
     .orderBy(...pageOrder(bookings))
     .limit(PAGE_SIZE + 1);
+}
+
+/** What is not cancelled and meets the wall-clock days from `first` to `last`, both included. */
+const isOnDays = (websiteId: number, first: string, last: string) =>
+  and(
+    eq(bookings.websiteId, websiteId),
+    ne(bookings.status, 'cancelled'),
+    sql`${bookings.during} && tsrange(${first}::date::timestamp, ${last}::date + interval '1 day')`,
+  );
+
+/** Bookings that touch some days, in the order of their beginning. */
+export function listOnDays(
+  db: Database,
+  websiteId: number,
+  first: string,
+  last: string,
+): Promise<BookingRecord[]> {
+  return db
+    .select()
+    .from(bookings)
+    .where(isOnDays(websiteId, first, last))
+    .orderBy(sql`lower(${bookings.during})`, asc(bookings.id));
+}
+
+/** What a diary holds on some days. */
+export function listTaken(
+  db: Database,
+  websiteId: number,
+  diary: string,
+  first: string,
+  last: string,
+): Promise<TimeRange[]> {
+  const minuteOf = (bound: 'lower' | 'upper') =>
+    sql<string>`to_char(${sql.raw(bound)}(${bookings.during}), 'YYYY-MM-DD HH24:MI')`;
+  return db
+    .select({ start: minuteOf('lower'), end: minuteOf('upper') })
+    .from(bookings)
+    .where(and(isOnDays(websiteId, first, last), eq(bookings.resource, diary)));
+}
+
+/** Null when it would overlap another one of its diary: the constraint decides, whoever else books at the moment. */
+export async function insertBooking(
+  db: Database,
+  booking: typeof bookings.$inferInsert,
+): Promise<BookingRecord | null> {
+  const [inserted] = await db.insert(bookings).values(booking).onConflictDoNothing().returning();
+  return inserted ?? null;
+}
+
+/** Lets the bookings of one customer at one website follow each other until the transaction ends. */
+export async function lockCustomer(db: Database, websiteId: number, email: string): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${websiteId}, hashtext(lower(${email})))`);
+}
+
+/** Bookings of a customer that wait for the owner's answer and begin after a time on the wall clock. */
+export function countPending(
+  db: Database,
+  websiteId: number,
+  email: string,
+  wallTime: string,
+): Promise<number> {
+  const isUpcomingPending = and(
+    eq(bookings.websiteId, websiteId),
+    sql`lower(${bookings.customerEmail}) = lower(${email})`,
+    eq(bookings.status, 'pending'),
+    sql`lower(${bookings.during}) > ${wallTime}::timestamp`,
+  );
+  return db.$count(bookings, isUpcomingPending);
+}
+
+/** The website of a booking when it is this owner's; no save changes it before the transaction ends. */
+export async function holdWebsiteOf(
+  db: Database,
+  userId: number,
+  bookingId: number,
+): Promise<WebsiteRecord | null> {
+  const [row] = await db
+    .select({ website: websites })
+    .from(websites)
+    .innerJoin(bookings, eq(bookings.websiteId, websites.id))
+    .where(and(eq(bookings.id, bookingId), eq(websites.userId, userId)))
+    .for('share', { of: websites });
+  return row?.website ?? null;
+}
+
+/** The booking, locked until the transaction ends. */
+export async function lockBooking(db: Database, id: number): Promise<BookingRecord | null> {
+  const [booking] = await db.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  return booking ?? null;
+}
+
+export async function updateBooking(
+  db: Database,
+  id: number,
+  changes: Partial<typeof bookings.$inferInsert>,
+): Promise<BookingRecord> {
+  return one(await db.update(bookings).set(changes).where(eq(bookings.id, id)).returning());
+}
+
+/** What was deleted; null when there was none. */
+export async function deleteBooking(
+  db: Database,
+  websiteId: number,
+  id: number,
+): Promise<BookingRecord | null> {
+  const [deleted] = await db
+    .delete(bookings)
+    .where(and(eq(bookings.websiteId, websiteId), eq(bookings.id, id)))
+    .returning();
+  return deleted ?? null;
+}
+
+export function bookingNotFound(): AppError {
+  return new AppError('NOT_FOUND', text('errors.bookingNotFound'));
 }

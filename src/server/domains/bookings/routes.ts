@@ -1,22 +1,113 @@
 import { z } from 'zod';
-import { type Booking, booking } from '@/contracts/bookings';
+import {
+  availability,
+  availabilityQuery,
+  type Booking,
+  booking,
+  bookingCreated,
+  bookingEdit,
+  bookingInput,
+  calendarBookings,
+  calendarQuery,
+  freeDays,
+  monthQuery,
+} from '@/contracts/bookings';
+import { publicSiteParams } from '@/contracts/public-site';
 import { recordId } from '@/core/fields';
 import { answerPage, pageQuery } from '../../http/page-cursor';
 import { route } from '../../http/route';
-import { type BookingRecord, listBookings } from './queries';
+import { createBooking } from './create-booking';
+import { editBooking } from './edit-booking';
+import { listBookedTimes } from './list-booked-times';
+import { listFreeDays } from './list-free-days';
+import { type BookingRecord, bookingNotFound, deleteBooking, listBookings, listOnDays } from './queries';
+
+const websiteParams = z.object({ id: recordId });
+const LOOK_LIMIT = { max: 240, windowSeconds: 60 };
 
 export const bookingRoutes = [
+  route({
+    method: 'POST',
+    path: '/api/public/:slug/booking',
+    access: 'public',
+    summary: 'Book a visit or a stay',
+    params: publicSiteParams,
+    body: bookingInput,
+    status: 201,
+    answer: bookingCreated,
+    rateLimit: { max: 20, windowSeconds: 10 * 60 },
+    call: async ({ deps, params: { slug }, body }) => {
+      const { id } = await createBooking(deps, slug, body);
+      return { id, status: 'pending' as const };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/public/:slug/bookings/availability',
+    access: 'public',
+    summary: 'The times of a day that can no longer be booked for a service',
+    params: publicSiteParams,
+    query: availabilityQuery,
+    answer: availability,
+    rateLimit: LOOK_LIMIT,
+    call: ({ deps, params: { slug }, query }) => listBookedTimes(deps, slug, query),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/public/:slug/bookings/free-days',
+    access: 'public',
+    summary: 'The days of a month that can still be booked for a service; for stays the free nights',
+    params: publicSiteParams,
+    query: monthQuery,
+    answer: freeDays,
+    rateLimit: LOOK_LIMIT,
+    call: ({ deps, params: { slug }, query }) => listFreeDays(deps, slug, query),
+  }),
   route({
     method: 'GET',
     path: '/api/websites/:id/bookings',
     access: 'site-owner',
     summary: 'Bookings, newest first, 100 at a time',
-    params: z.object({ id: recordId }),
+    params: websiteParams,
     query: pageQuery,
     answer: z.array(booking),
     call: async ({ deps, params: { id }, query: { cursor }, request, reply }) => {
       const rows = await listBookings(deps.db, id, cursor);
       return answerPage(request, reply, rows).map(present);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/api/websites/:id/bookings/calendar',
+    access: 'site-owner',
+    summary: 'Bookings that touch some days, at most six weeks, in the order of their beginning',
+    params: websiteParams,
+    query: calendarQuery,
+    answer: calendarBookings,
+    call: async ({ deps, params: { id }, query: { from, to } }) =>
+      (await listOnDays(deps.db, id, from, to)).map(present),
+  }),
+  route({
+    method: 'PUT',
+    path: '/api/bookings/:bookingId',
+    access: 'owner',
+    summary: 'Confirm, cancel or move a booking of an own website',
+    params: z.object({ bookingId: recordId }),
+    body: bookingEdit,
+    answer: booking,
+    call: async ({ deps, user, params: { bookingId }, body }) => {
+      const { after } = await editBooking(deps, user.id, bookingId, body);
+      return present(after);
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/websites/:id/bookings/:bookingId',
+    access: 'site-owner',
+    summary: 'Delete a booking',
+    params: websiteParams.extend({ bookingId: recordId }),
+    call: async ({ deps, params: { id, bookingId } }) => {
+      if (!(await deleteBooking(deps.db, id, bookingId))) throw bookingNotFound();
     },
   }),
 ];

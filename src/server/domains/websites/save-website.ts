@@ -10,6 +10,7 @@ import { removeUnusedFiles } from '../../unused-files';
 import { checkContent } from './check-content';
 import { assertThemeAllowed } from './check-theme';
 import { copyPageRecords } from './copy-page-records';
+import { keepDiaries } from './keep-diaries';
 import { namesLess } from './names-less';
 import { insertRevision, lockWebsite, presentWebsite, updateWebsite, type WebsiteRecord } from './queries';
 
@@ -40,6 +41,7 @@ export async function saveWebsite(
     });
     const dropped = await insertRevision(tx, record);
     if (pageData) await copyPageRecords(tx, websiteId, pageData, record.updatedAt);
+    if (pageData) await keepDiaries(tx, record, record.updatedAt);
     await announcePageChange(tx, record.slug);
     const { logoUrl, draftData } = current;
     const before = [logoUrl, current.pageData, draftData, dropped];

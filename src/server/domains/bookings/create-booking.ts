@@ -1,0 +1,75 @@
+import type { BookingInput } from '@/contracts/bookings';
+import { AppError } from '@/core/app-error';
+import { MAX_PENDING_BOOKINGS } from '@/core/booking-limits';
+import { localDateTime } from '@/core/local-date';
+import type { Database } from '../../db/client';
+import { isOverlap } from '../../db/errors';
+import { holdPublishedWebsite, type WebsiteRecord } from '../../db/published-website';
+import type { Deps } from '../../deps';
+import { text } from '../../http/translate';
+import { timeColumns } from './booking-times';
+import { checkTimes } from './check-times';
+import { findService, type Offer } from './find-service';
+import { type BookingRecord, countPending, insertBooking, lockCustomer } from './queries';
+
+/** Books for a visitor; CONFLICT when somebody else has the time. */
+export async function createBooking(
+  { db, clock }: Deps,
+  slug: string,
+  input: BookingInput,
+): Promise<BookingRecord> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const website = await holdPublishedWebsite(tx, slug);
+    const offer = findService(website.pageData, input);
+    const times = checkTimes(offer, input, now, website.timeZone);
+    const booking = await insertBooking(tx, {
+      ...timeColumns(times, offer.service.duration, website.timeZone),
+      ...copyOffer(offer),
+      websiteId: website.id,
+      customerName: input.customerName,
+      customerEmail: input.customerEmail,
+      customerPhone: input.customerPhone || null,
+      notes: input.notes?.trim() || null,
+      createdAt: now,
+    }).catch((error: unknown) => {
+      throw isOverlap(error) ? timeTaken(offer) : error;
+    });
+    if (!booking) throw timeTaken(offer);
+    await assertPendingRoom(tx, website, booking.customerEmail, now);
+    return booking;
+  });
+}
+
+/** What stays as it is when the owner edits the service later. */
+function copyOffer({ sectionId, section: { bookingType }, service, diary }: Offer) {
+  const isDaily = bookingType === 'daily';
+  return {
+    sectionId,
+    serviceId: service.id,
+    resource: diary,
+    bookingType,
+    service: service.name,
+    durationMinutes: isDaily ? null : service.duration,
+    price: isDaily ? service.price.toFixed(2) : null,
+  };
+}
+
+/** Looked at with the new booking in place: whoever finds the time taken asks the database for less. */
+async function assertPendingRoom(
+  tx: Database,
+  { id, timeZone }: WebsiteRecord,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await lockCustomer(tx, id, email);
+  if ((await countPending(tx, id, email, localDateTime(now, timeZone))) <= MAX_PENDING_BOOKINGS) return;
+  const message = text('errors.tooManyPendingBookings', { max: MAX_PENDING_BOOKINGS });
+  throw new AppError('CONFLICT', message, { field: 'customerEmail' });
+}
+
+function timeTaken({ section }: Offer): AppError {
+  return section.bookingType === 'daily'
+    ? new AppError('CONFLICT', text('errors.nightsTaken'), { field: 'date' })
+    : new AppError('CONFLICT', text('errors.timeTaken'), { field: 'time' });
+}

@@ -1,0 +1,91 @@
+import type { BookingEdit } from '@/contracts/bookings';
+import { AppError } from '@/core/app-error';
+import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
+import { addDays, localDate, localDateTime } from '@/core/local-date';
+import { key } from '@/core/messages';
+import { STAY_TIME } from '@/core/time-range';
+import { isOverlap } from '../../db/errors';
+import type { Deps } from '../../deps';
+import { text } from '../../http/translate';
+import { type BookingTimes, timeColumns } from './booking-times';
+import { assertStay, refused } from './check-times';
+import { diaryOnPage } from './find-service';
+import { type BookingRecord, bookingNotFound, holdWebsiteOf, lockBooking, updateBooking } from './queries';
+
+/** A booking before and after an edit: the same record twice when nothing was to change. */
+export interface BookingChange {
+  before: BookingRecord;
+  after: BookingRecord;
+}
+
+/** Moves a booking or changes its status; CONFLICT when it would meet another one of its diary. */
+export async function editBooking(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  userId: number,
+  bookingId: number,
+  edit: BookingEdit,
+): Promise<BookingChange> {
+  return db
+    .transaction(async (tx) => {
+      const website = await holdWebsiteOf(tx, userId, bookingId);
+      const before = website && (await lockBooking(tx, bookingId));
+      if (!before) throw bookingNotFound();
+      const times = editedTimes(before, edit, website.timeZone);
+      const status = edit.status ?? before.status;
+      const isMoved = !isSameTime(before, times);
+      if (!isMoved && status === before.status) return { before, after: before };
+      if (isMoved) assertInReach(times, localDate(clock.now(), website.timeZone));
+      // The page may have got another diary while the booking stood in none.
+      const isNewInDiary = isMoved || before.status === 'cancelled';
+      const diary = isNewInDiary && diaryOnPage(website.pageData, before.sectionId, before.serviceId);
+      const after = await updateBooking(tx, bookingId, {
+        status,
+        ...(isMoved && timeColumns(times, before.durationMinutes ?? 0, website.timeZone)),
+        resource: diary || before.resource,
+        calendarSequence: before.calendarSequence + 1,
+      });
+      return { before, after };
+    })
+    .catch((error: unknown) => {
+      throw isOverlap(error) ? new AppError('CONFLICT', text('errors.bookingCollides')) : error;
+    });
+}
+
+/** When the booking will be. An owner is not bound to opening hours, slots and days of arrival. */
+function editedTimes(before: BookingRecord, edit: BookingEdit, timeZone: string): BookingTimes {
+  const isDaily = before.bookingType === 'daily';
+  const [day, time] = edit.bookingDate ? localDateTime(new Date(edit.bookingDate), timeZone).split(' ') : [];
+  const date = edit.bookingDateText ?? day ?? before.bookingDateText;
+  if (isDaily) {
+    const departure = edit.bookingEndDateText ?? before.bookingEndDateText ?? '';
+    const fields = { time: 'bookingTimeText', departure: 'bookingEndDateText' };
+    assertStay(date, edit.bookingTimeText ?? STAY_TIME, departure, fields);
+    return { bookingDateText: date, bookingTimeText: STAY_TIME, bookingEndDateText: departure };
+  }
+  if (edit.bookingEndDateText) throw refused('bookingEndDateText', key('validation.noDeparture'));
+  return {
+    bookingDateText: date,
+    bookingTimeText: edit.bookingTimeText ?? time ?? before.bookingTimeText,
+    bookingEndDateText: null,
+  };
+}
+
+function isSameTime(a: BookingTimes, b: BookingTimes): boolean {
+  return (
+    a.bookingDateText === b.bookingDateText &&
+    a.bookingTimeText === b.bookingTimeText &&
+    a.bookingEndDateText === b.bookingEndDateText
+  );
+}
+
+/** An owner may write down what has been; a mistyped year is no such thing. */
+function assertInReach(
+  { bookingDateText: date, bookingEndDateText: departure }: BookingTimes,
+  today: string,
+) {
+  const message = key('validation.dayOutOfReach');
+  if (date < addDays(today, -MAX_DAYS_AHEAD)) throw refused('bookingDateText', message);
+  const last = addDays(today, MAX_DAYS_AHEAD);
+  if (date > last) throw refused('bookingDateText', message);
+  if (departure !== null && departure > addDays(last, 1)) throw refused('bookingEndDateText', message);
+}

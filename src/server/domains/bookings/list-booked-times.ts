@@ -1,0 +1,22 @@
+import type { z } from 'zod';
+import type { Availability, availabilityQuery } from '@/contracts/bookings';
+import { bookableDays } from '@/core/booking-limits';
+import { addDays } from '@/core/local-date';
+import { publishedWebsite } from '../../db/published-website';
+import type { Deps } from '../../deps';
+import { bookedTimes } from './booked-times';
+import { findService } from './find-service';
+import { listTaken } from './queries';
+
+/** What can no longer be taken of a day. */
+export async function listBookedTimes(
+  { db, clock }: Deps,
+  slug: string,
+  { date, ...choice }: z.infer<typeof availabilityQuery>,
+): Promise<Availability> {
+  const { id, pageData, timeZone } = await publishedWebsite(db, slug);
+  const offer = findService(pageData, choice);
+  // A night reaches into the next day.
+  const taken = await listTaken(db, id, offer.diary, date, addDays(date, 1));
+  return { bookedTimes: bookedTimes(offer, date, taken, bookableDays(clock.now(), timeZone)) };
+}

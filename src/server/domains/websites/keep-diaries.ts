@@ -1,0 +1,50 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { diaryOf } from '@/core/booking-diary';
+import { localDateTime } from '@/core/local-date';
+import type { SectionContent } from '@/sections/registry';
+import type { Database } from '../../db/client';
+import { isOverlap } from '../../db/errors';
+import { bookings } from '../../db/tables/bookings';
+import { text } from '../../http/translate';
+import { validationError } from '../../http/validation';
+import type { WebsiteRecord } from './queries';
+
+/**
+ * Moves upcoming bookings into the diaries that the saved page says. VALIDATION when a section is to have one diary
+ * for all its services and two of its bookings overlap. Bookings of a section that left the page stay as they are.
+ */
+export async function keepDiaries(tx: Database, { id, pageData, timeZone }: WebsiteRecord, now: Date) {
+  const isUpcoming = and(
+    eq(bookings.websiteId, id),
+    ne(bookings.status, 'cancelled'),
+    sql`${bookings.during} && tsrange(${localDateTime(now, timeZone)}::timestamp, NULL)`,
+  );
+  const { sectionId, serviceId, resource } = bookings;
+  const kept = await tx.selectDistinct({ sectionId, serviceId, resource }).from(bookings).where(isUpcoming);
+  for (const [index, section] of pageData.sections.entries()) {
+    if (section.type !== 'booking') continue;
+    const content = section.content as SectionContent<'booking'>;
+    for (const booked of kept.filter((row) => row.sectionId === section.id)) {
+      const diary = diaryOf(section.id, booked.serviceId, content);
+      if (diary === booked.resource) continue;
+      const isBooked = and(
+        isUpcoming,
+        eq(sectionId, section.id),
+        eq(serviceId, booked.serviceId),
+        eq(resource, booked.resource),
+      );
+      await tx
+        .update(bookings)
+        .set({ resource: diary })
+        .where(isBooked)
+        .catch((error: unknown) => {
+          throw isOverlap(error) ? bookingsCollide(index) : error;
+        });
+    }
+  }
+}
+
+function bookingsCollide(index: number) {
+  const path = `pageData.sections.${index}.content.isOneAtATime`;
+  return validationError([{ path, message: text('errors.upcomingBookingsCollide') }]);
+}

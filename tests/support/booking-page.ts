@@ -1,0 +1,79 @@
+import { defaultWeekHours, WEEKDAYS, type WeekHours } from '@/core/opening-hours';
+import type { BookingContent } from '@/sections/booking/schema';
+import type { Browser } from './test-server';
+
+const item = (id: string, name: string, duration: number, price: number) => ({
+  id,
+  name,
+  duration,
+  price,
+  description: '',
+});
+
+/** Monday to Friday from nine to five: a cut of an hour, a colour of two and a half. */
+export const salon: BookingContent = {
+  title: 'Objednajte sa',
+  bookingType: 'hourly',
+  services: [item('cut', 'Strih', 60, 0), item('colour', 'Farba', 150, 0)],
+  workingHours: defaultWeekHours(),
+};
+
+/** Two rooms; a stay can begin on any day but a Wednesday. */
+export const cottage: BookingContent = {
+  title: 'Ubytujte sa',
+  bookingType: 'daily',
+  services: [item('attic', 'Podkrovie', 60, 64), item('parlour', 'Izba', 60, 40)],
+  workingHours: { ...everyDay('00:00', '00:00'), wednesday: { enabled: false, start: '', end: '' } },
+};
+
+export function everyDay(start: string, end: string): WeekHours {
+  return Object.fromEntries(WEEKDAYS.map((day) => [day, { enabled: true, start, end }])) as WeekHours;
+}
+
+/** A page of booking sections, `booking-0` and so on. */
+export function bookingPage(...contents: BookingContent[]) {
+  const sections = contents.map((content, order) => ({
+    id: `booking-${order}`,
+    type: 'booking',
+    title: '',
+    content,
+    order,
+  }));
+  return { sections };
+}
+
+/** Publishes such a page at `/salon`; answers the website's id. */
+export async function publishBookings(owner: Browser, ...contents: BookingContent[]): Promise<number> {
+  const website = {
+    title: 'Salón',
+    slug: 'salon',
+    pageData: bookingPage(...contents),
+    isPublished: true,
+  };
+  return (await owner.post('/api/websites', website)).json().id;
+}
+
+let customers = 0;
+
+/** A visitor's request with an email that nobody else has: on Tuesday, 24 November 2026, at nine. */
+export function bookingRequest(changes: object = {}) {
+  customers += 1;
+  return {
+    serviceId: 'cut',
+    date: '2026-11-24',
+    time: '09:00',
+    customerName: 'Tibor',
+    customerEmail: `customer-${customers}@example.com`,
+    ...changes,
+  };
+}
+
+export function book(browser: Browser, changes: object = {}) {
+  return browser.post('/api/public/salon/booking', bookingRequest(changes));
+}
+
+/** A night in the attic, from Thursday, 26 November 2026. */
+export function bookStay(browser: Browser, changes: object = {}) {
+  const stay = { serviceId: 'attic', date: '2026-11-26', time: '12:00', endDate: '2026-11-27' };
+  return book(browser, { ...stay, ...changes });
+}
