@@ -32,7 +32,11 @@ export function DescriptionField({ error }: { error?: string }) {
         value={description}
         onChange={(event) => dispatch({ type: 'set-description', description: event.target.value })}
       />
-      {left <= 0 && <MoreButton feature="descriptionCharacters" count={length - 1} />}
+      {left <= 0 && (
+        <div className="-ml-3">
+          <MoreButton feature="descriptionCharacters" count={length - 1} />
+        </div>
+      )}
     </div>
   );
 }

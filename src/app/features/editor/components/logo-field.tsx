@@ -25,6 +25,8 @@ export function LogoField({ error }: { error?: string }) {
   const fileRef = useRef<HTMLInputElement>(null);
   const { isUploading, upload } = useLogoUpload();
   const [isByAddress, setIsByAddress] = useState(false);
+  const lockedKey = logoUrl === '' ? 'editor.logoLocked' : 'editor.logoKept';
+  const hintKey = hasLogo ? 'editor.logoHint' : lockedKey;
 
   return (
     <fieldset className="field">
@@ -38,7 +40,7 @@ export function LogoField({ error }: { error?: string }) {
         />
         <div className="grid min-w-0 flex-1 gap-1.5">
           <div className="flex flex-wrap gap-2">
-            <LockedButton feature="logo" />
+            <LockedButton feature="logo" variant="default" />
             {hasLogo && (
               <Button
                 size="sm"
@@ -70,7 +72,7 @@ export function LogoField({ error }: { error?: string }) {
               </Button>
             )}
           </div>
-          <p className="hint">{t(hasLogo ? 'editor.logoHint' : 'editor.logoLocked')}</p>
+          <p className="hint">{t(hintKey)}</p>
         </div>
       </div>
       <input

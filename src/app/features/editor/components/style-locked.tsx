@@ -20,7 +20,7 @@ export function StyleLocked({ title }: { title: ReactNode }) {
       </CardHead>
       <CardBody className="grid justify-items-start gap-3 pt-2">
         {isSameTheme(theme) ? (
-          <p className="hint">{t('editor.style.lockedText')}</p>
+          <p className="hint">{t('plans.reasons.customStyle')}</p>
         ) : (
           <>
             <p className="hint">
