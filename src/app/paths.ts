@@ -6,6 +6,8 @@ export const paths = {
   editor: (websiteId?: number) => (websiteId === undefined ? '/editor' : `/editor/${websiteId}`),
   admin: (websiteId?: number) => (websiteId === undefined ? '/admin' : `/admin/${websiteId}`),
   profile: '/profile',
+  /** Choosing a plan. */
+  subscribe: '/subscribe',
   subscription: '/subscription',
   /** The public page of a website. */
   site: (slug: string) => `/${slug}`,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockableFeatures, paidTiers } from '@/core/plans';
 
 /** One field that was refused, and why. */
 export const fieldError = z.object({ path: z.string(), message: z.string() });
@@ -10,6 +11,13 @@ export const errorBody = z.looseObject({
   /** The first refused field, for example `email` or `pageData.sections.0.content.text`. */
   field: z.string().optional(),
   fields: z.array(fieldError).optional(),
+});
+
+/** The body of a 403 by which the owner's plan lacks something. */
+export const planLimitBody = errorBody.extend({
+  code: z.literal('PLAN_LIMIT'),
+  feature: z.enum(lockableFeatures),
+  requiredTier: z.enum(paidTiers),
 });
 
 export type ErrorBody = z.infer<typeof errorBody>;

@@ -6,16 +6,36 @@ export type EffectiveTier = StoredTier;
 
 export const TRIAL_DAYS = 7;
 
+const planFeatures = [
+  'basicSections',
+  'contact',
+  'poll',
+  'booking',
+  'products',
+  'logo',
+  'customStyle',
+  'statistics',
+] as const;
+
 /** Section types and other features that a plan may leave out. */
-export type PlanFeature =
-  | 'basicSections'
-  | 'contact'
-  | 'poll'
-  | 'booking'
-  | 'products'
-  | 'logo'
-  | 'customStyle'
-  | 'statistics';
+export type PlanFeature = (typeof planFeatures)[number];
+
+const countedLimits = ['websites', 'descriptionCharacters', 'galleryImages', 'socialLinks'] as const;
+
+/** Limits that are counted in what an owner adds. */
+export type CountedLimit = (typeof countedLimits)[number];
+
+/** All that an owner can be told to be locked. */
+export const lockableFeatures = [...planFeatures, ...countedLimits] as const;
+
+export const paidTiers = ['standard', 'premium'] as const;
+export type PaidTier = (typeof paidTiers)[number];
+
+/** What a plan does not have, or not enough of, and the cheapest plan on sale that has it. */
+export interface LockedFeature {
+  feature: PlanFeature | CountedLimit;
+  requiredTier: PaidTier;
+}
 
 export interface PlanLimits {
   websites: number;
@@ -73,15 +93,23 @@ const limitsByTier: Record<EffectiveTier, PlanLimits> = {
 
 /** The limits of a tier; a tier that nobody knows gets the expired ones. */
 export function planLimits(tier: string): PlanLimits {
-  return limitsByTier[tier as EffectiveTier] ?? expiredLimits;
+  return limitsByTier[knownTier(tier)];
 }
 
-/** Limits that are counted in what an owner adds. */
-export type CountedLimit = 'galleryImages' | 'socialLinks';
+/** How much of something a tier allows; 0 for a feature that it has or has not. */
+export function limitOf(tier: string, feature: LockedFeature['feature']): number {
+  const limit = planLimits(tier)[feature as CountedLimit];
+  return limit ?? 0;
+}
 
-/** The least tier that allows more of something than `limit`; the highest where none does. */
-export function tierAbove(limitName: CountedLimit, limit: number): 'standard' | 'premium' {
-  return limitsByTier.standard[limitName] > limit ? 'standard' : 'premium';
+/** The tier in the catalogue's words; one that nobody knows has the limits of an expired one and is called so. */
+export function knownTier(tier: string): EffectiveTier {
+  return Object.hasOwn(limitsByTier, tier) ? (tier as EffectiveTier) : 'expired';
+}
+
+/** That more than `count` of something is asked for: the cheapest plan that allows it, the highest where none does. */
+export function lockedAbove(feature: CountedLimit, count: number): LockedFeature {
+  return { feature, requiredTier: limitsByTier.standard[feature] > count ? 'standard' : 'premium' };
 }
 
 /** Whether a tier has a feature. */
@@ -89,9 +117,10 @@ export function hasFeature(tier: string, feature: PlanFeature): boolean {
   return planLimits(tier).features.includes(feature);
 }
 
-/** The cheapest plan that sells a feature. */
-export function tierWithFeature(feature: PlanFeature): 'free' | 'standard' | 'premium' {
-  return (['free', 'standard'] as const).find((tier) => hasFeature(tier, feature)) ?? 'premium';
+/** That a feature is asked for which a tier does not have; null when it has. */
+export function findLocked(tier: string, feature: PlanFeature): LockedFeature | null {
+  if (hasFeature(tier, feature)) return null;
+  return { feature, requiredTier: hasFeature('standard', feature) ? 'standard' : 'premium' };
 }
 
 /** Monthly prices in cents. */

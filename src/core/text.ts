@@ -75,6 +75,7 @@ function stepOf(length: number, limits: number[]): number {
   return step === -1 ? limits.length : step;
 }
 
-function countCharacters(text: string): number {
+/** Characters as people count them: an emoji is one. */
+export function countCharacters(text: string): number {
   return [...text].length;
 }

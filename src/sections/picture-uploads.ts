@@ -34,9 +34,6 @@ export interface PictureUploads {
   retry: (id: string) => void;
   /** How many more photos the plan allows, those under way counted. */
   galleryRoom: () => number;
-  galleryLimit: number;
-  /** The plan that allows more. */
-  nextTier: 'standard' | 'premium';
 }
 
 export const PictureUploadsContext = createContext<PictureUploads | null>(null);

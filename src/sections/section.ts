@@ -32,6 +32,8 @@ export interface SectionDefinition<Type extends string, Content> {
   shownTitle(title: string, content: Content): string;
   /** One line by which the owner knows the section in a list, empty when nothing is written yet. */
   summary(title: string, content: Content): string;
+  /** How many things the owner has put into it: a plan that lacks its feature takes no more of them. */
+  countItems?(content: Content): number;
   /** Turns content that an older version stored into today's shape. */
   upgrade?(content: Record<string, unknown>): Record<string, unknown>;
   /** What the phone preview shows of it. */

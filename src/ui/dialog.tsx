@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { Awning } from './awning';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 import { useModal } from './use-modal';
@@ -14,6 +15,8 @@ interface DialogProps {
   /** Buttons, the main one last. */
   footer?: ReactNode;
   size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** The open shop on top, where plans are shown. */
+  hasAwning?: boolean;
   /** 'alertdialog' for a question that must be answered first. */
   role?: 'dialog' | 'alertdialog';
 }
@@ -34,6 +37,7 @@ function OpenDialog({
   children,
   footer,
   size = 'sm',
+  hasAwning = false,
   role,
 }: Omit<DialogProps, 'isOpen'>) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -63,7 +67,10 @@ function OpenDialog({
       onClose={handleNativeClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
-      <div className={classNames('dialog', size !== 'sm' && `dialog--${size}`)}>
+      <div
+        className={classNames('dialog', size !== 'sm' && `dialog--${size}`, hasAwning && 'dialog--awning')}
+      >
+        {hasAwning && <Awning cloth="leaf" stripes={17} className="dialog__awning" />}
         <div className="dialog__head">
           <h2 className="h1 dialog__title" id={`${id}-title`}>
             {title}

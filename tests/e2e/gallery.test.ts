@@ -133,12 +133,10 @@ describe('an owner', () => {
       .click();
     const four = [...(await threePictures()), await picture('dvere.png', '#333333')];
     await page.locator('input[type=file][multiple]').setInputFiles(four);
-    await page
-      .getByText('One picture was left out: your plan allows 3 in galleries. More from Standard.')
-      .waitFor();
+    await page.getByText('One picture was left out: your plan allows 3 in galleries.').waitFor();
     await expect.poll(() => page.getByRole('textbox', { name: 'Caption', exact: true }).count()).toBe(3);
     expect(await page.getByRole('button', { name: 'Add pictures' }).isDisabled()).toBe(true);
-    await page.getByText('Your plan allows 3 pictures in galleries. More from Standard.').waitFor();
+    await page.getByText('Your plan allows 3 pictures in galleries.').waitFor();
     await owner.expectAccessible('editor, gallery full');
     await page.getByRole('button', { name: 'Remove picture 2' }).click();
     expect(await page.getByRole('button', { name: 'Add pictures' }).isEnabled()).toBe(true);

@@ -10,10 +10,11 @@ const PASSWORD_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$vFmPv9JDCLJDhkz4b2HXuA$QIvihrIpzCIvTVEnmN2zf51p4LV8AFXQPHyjF7S063A';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Adds an owner on trial and a session of theirs straight to the database; answers the session's token. */
+/** Adds an owner, on trial if nothing else is said, and a session of theirs straight to the database; answers the session's token. */
 export async function addSignedInOwner(
   { database: { db }, clock }: { database: DatabaseHandle; clock: Clock },
   nickname: string,
+  subscriptionTier = 'trial',
 ): Promise<string> {
   const now = clock.now();
   const inDays = (days: number) => new Date(now.getTime() + days * DAY_MS);
@@ -22,7 +23,7 @@ export async function addSignedInOwner(
     nicknameKey: nicknameKey(nickname),
     email: `${nickname}@example.com`,
     passwordHash: PASSWORD_HASH,
-    subscriptionTier: 'trial',
+    subscriptionTier,
     trialEndDate: inDays(TRIAL_DAYS),
     createdAt: now,
     updatedAt: now,

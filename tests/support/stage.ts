@@ -1,6 +1,9 @@
+import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { DatabaseHandle } from '@/server/db/client';
 import { launchChromium } from './chromium';
+import { prepareDataDir } from './prepare-data-dir';
 import { type RunningProduct, startProduct } from './running-product';
 import { WatchedPage } from './watched-page';
 
@@ -15,14 +18,20 @@ export interface Stage {
   product: RunningProduct;
   /** A person's own browser. `meant` are addresses whose failing answers the test provokes. */
   visitor(device: BrowserContextOptions, meant?: RegExp[]): Promise<WatchedPage>;
+  /** The same, signed in as an owner who is there already; the password is 'secret-1'. */
+  signedIn(nickname: string, device: BrowserContextOptions, meant?: RegExp[]): Promise<WatchedPage>;
   /** The same, signed in as a new owner. */
   owner(nickname: string, device: BrowserContextOptions, meant?: RegExp[]): Promise<WatchedPage>;
 }
 
-/** The running product and a browser for the tests of a file; every test's windows are closed after it. */
-export function startStage(): Stage {
+/**
+ * The running product and a browser for the tests of a file; every test's windows are closed after it. `prepare` fills
+ * the database before the product starts.
+ */
+export function startStage(prepare?: (database: DatabaseHandle) => Promise<void>): Stage {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
+  let dataDir: string | undefined;
   const stage = {} as Stage;
   stage.visitor = async (device, meant) => {
     const context = await browser.newContext({ ...device, baseURL: stage.product.url, locale: 'sk-SK' });
@@ -41,8 +50,16 @@ export function startStage(): Stage {
     await owner.page.request.post('/api/login', { data: account });
     return owner;
   };
+  stage.signedIn = async (nickname, device, meant) => {
+    const owner = await stage.visitor(device, meant);
+    const data = { email: `${nickname}@example.com`, password: 'secret-1' };
+    await owner.page.request.post('/api/login', { data });
+    return owner;
+  };
   beforeAll(async () => {
-    [stage.product, browser] = await Promise.all([startProduct(), launchChromium()]);
+    if (prepare) dataDir = await prepareDataDir(prepare);
+    const variables = dataDir ? { DATA_DIR: dataDir } : undefined;
+    [stage.product, browser] = await Promise.all([startProduct(variables), launchChromium()]);
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
@@ -51,6 +68,7 @@ export function startStage(): Stage {
   afterAll(async () => {
     await browser.close();
     await stage.product.stop();
+    if (dataDir) await rm(dataDir, { recursive: true, force: true });
   });
   return stage;
 }

@@ -1,4 +1,5 @@
-import { errorBody } from '@/contracts/error-body';
+import { errorBody, planLimitBody } from '@/contracts/error-body';
+import type { LockedFeature } from '@/core/plans';
 
 /**
  * A call that did not succeed. The message is the status code, a colon, a space and the body's text ('409: …'); a call
@@ -31,6 +32,11 @@ export class ApiError extends Error {
     const body = this.parsedBody;
     if (body?.fields) return Object.fromEntries(body.fields.map(({ path, message }) => [path, message]));
     return body?.field ? { [body.field]: body.message } : {};
+  }
+
+  /** What the owner's plan lacks for this call. */
+  get locked(): LockedFeature | undefined {
+    return planLimitBody.safeParse(this.body).data;
   }
 
   private get parsedBody() {

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useWebsites } from '@/app/features/dashboard/api/use-websites';
 import { WebsiteList } from '@/app/features/dashboard/components/website-list';
 import { CreateWebsiteDialog } from '@/app/features/dashboard/create/create-website-dialog';
+import { useLockedCreation } from '@/app/features/dashboard/create/use-locked-creation';
+import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { useText } from '@/app/lib/texts';
@@ -13,8 +15,11 @@ export function DashboardScreen() {
   const t = useText();
   const [isCreating, setIsCreating] = useState(false);
   useScreenTitle(t('dashboard.title'));
-  const isEmpty = useWebsites().data?.length === 0;
-  const openDialog = () => setIsCreating(true);
+  const { data: websites } = useWebsites();
+  const isEmpty = websites?.length === 0;
+  const locked = useLockedCreation(websites?.length ?? 0);
+  const showLocked = useShowLocked();
+  const openDialog = () => (locked ? showLocked(locked) : setIsCreating(true));
   return (
     <>
       <OwnerBar />

@@ -83,4 +83,5 @@ export const booking = defineSection<'booking', BookingContent>({
   }),
   shownTitle: (_title, { title }) => title,
   summary: (_title, { title, services }) => title || services.map(({ name }) => name).join(', '),
+  countItems: ({ services }) => services.length,
 });

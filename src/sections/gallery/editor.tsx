@@ -1,9 +1,12 @@
 import { CircleAlert, Images } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { planLimits } from '@/core/plans';
 import { ItemListEditor } from '../item-list-editor';
+import { MoreButton } from '../more-button';
 import { usePictureUploads, useUploadsOf } from '../picture-uploads';
 import type { SectionEditorProps } from '../section';
+import { useSectionPlan } from '../section-plan';
 import { SectionTitleField } from '../section-title-field';
 import { UploadRows } from '../upload-rows';
 import { ImageFields } from './image-fields';
@@ -20,12 +23,13 @@ export function GalleryEditor({
   errors,
 }: SectionEditorProps<GalleryContent>) {
   const t = useTranslations('sections.gallery');
-  const tierName = useTranslations('profile.tiers');
-  const { start, galleryRoom, galleryLimit: limit, nextTier } = usePictureUploads();
+  const { start, galleryRoom } = usePictureUploads();
+  const { tier } = useSectionPlan();
+  const { galleryImages: limit } = planLimits(tier);
   const isUploading = useUploadsOf(id).length > 0;
   const [leftOut, setLeftOut] = useState(0);
+  const isFull = galleryRoom() === 0;
   const images = keyImages(content.images);
-  const tier = tierName(nextTier);
 
   const handleFiles = (files: File[]) => {
     const taken = files.slice(0, galleryRoom());
@@ -37,14 +41,15 @@ export function GalleryEditor({
     <>
       <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
       <PictureDrop
-        isFull={galleryRoom() === 0}
-        limitText={t('limitReached', { limit, tier })}
+        isFull={isFull}
+        limitText={t('limitReached', { limit })}
+        more={<MoreButton feature="galleryImages" />}
         onFiles={handleFiles}
       />
       {leftOut > 0 && (
         <p className="error" role="status">
           <CircleAlert aria-hidden="true" />
-          <span>{t('limitSkipped', { count: leftOut, limit, tier })}</span>
+          <span>{t('limitSkipped', { count: leftOut, limit })}</span>
         </p>
       )}
       <UploadRows sectionId={id} />

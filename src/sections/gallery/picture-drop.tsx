@@ -1,6 +1,6 @@
 import './picture-drop.css';
 import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useEffect, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/ui/button';
 import { ACCEPTED_PICTURES } from '../picture-files';
@@ -9,11 +9,13 @@ interface PictureDropProps {
   isFull: boolean;
   /** The plan's limit, where it is reached. */
   limitText: string;
+  /** The way to a plan with more room. */
+  more: ReactNode;
   onFiles: (files: File[]) => void;
 }
 
 /** Where pictures are chosen, many at once, or dropped. */
-export function PictureDrop({ isFull, limitText, onFiles }: PictureDropProps) {
+export function PictureDrop({ isFull, limitText, more, onFiles }: PictureDropProps) {
   const t = useTranslations('sections.gallery');
   const inputRef = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
@@ -47,6 +49,7 @@ export function PictureDrop({ isFull, limitText, onFiles }: PictureDropProps) {
         {t('add')}
       </Button>
       <p className="hint">{isFull ? limitText : t(isOver ? 'dropNow' : 'dropHint')}</p>
+      {isFull && more}
       <input
         ref={inputRef}
         type="file"

@@ -35,4 +35,5 @@ export const poll = defineSection({
   }),
   shownTitle: (_title, { question }) => question,
   summary: (_title, { question }) => question,
+  countItems: ({ options }) => options.length,
 });

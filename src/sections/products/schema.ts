@@ -58,6 +58,7 @@ export const products = defineSection({
   defaults: (t) => ({ title: '', content: { title: t('sections.products.defaultTitle'), products: [] } }),
   shownTitle: (_title, { title }) => title,
   summary: (_title, { title, products: list }) => title || list.map(({ name }) => name).join(', '),
+  countItems: ({ products: list }) => list.length,
   mobilePreview: (shown) => ({ ...shown, products: shown.products.slice(0, MOBILE_PREVIEW_PRODUCTS) }),
 });
 

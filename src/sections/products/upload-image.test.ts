@@ -26,6 +26,13 @@ it('passes on what the server says against the file, and nothing else', async ()
   expect(await uploadImage(file, signal)).toEqual({ kind: 'failed', message: undefined });
 });
 
+it('tells a plan that has no products from a file that is refused', async () => {
+  const locked = { feature: 'products', requiredTier: 'premium' };
+  const body = { code: 'PLAN_LIMIT', message: 'Products are part of the Premium plan.', ...locked };
+  answer(async () => Response.json(body, { status: 403 }));
+  expect(await uploadImage(file, signal)).toMatchObject({ kind: 'locked', locked });
+});
+
 it('fails without a connection and on an answer that is none', async () => {
   answer(() => Promise.reject(new TypeError('offline')));
   expect(await uploadImage(file, signal)).toEqual({ kind: 'failed' });

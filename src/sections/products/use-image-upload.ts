@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useToast } from '@/ui/toast';
+import { useSectionPlan } from '../section-plan';
 import { uploadImage } from './upload-image';
 
 interface ImageUpload {
@@ -15,6 +16,7 @@ interface ImageUpload {
 export function useImageUpload(onUploaded: (url: string) => void): ImageUpload {
   const t = useTranslations('sections.products');
   const toast = useToast();
+  const { showLocked } = useSectionPlan();
   const running = useRef<AbortController | null>(null);
   const [isUploading, setIsUploading] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -31,6 +33,10 @@ export function useImageUpload(onUploaded: (url: string) => void): ImageUpload {
     if (result.kind === 'stored') {
       onUploaded(result.url);
       toast({ title: t('uploaded'), tone: 'good' });
+      return;
+    }
+    if (result.kind === 'locked') {
+      showLocked(result.locked);
       return;
     }
     setProblem(result.message);

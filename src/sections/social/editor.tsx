@@ -1,11 +1,16 @@
 import { useTranslations } from 'use-intl';
+import { planLimits } from '@/core/plans';
 import { TextAreaField, TextField } from '@/ui/field';
+import { MoreButton } from '../more-button';
 import type { SectionEditorProps } from '../section';
+import { useSectionPlan } from '../section-plan';
 import { NetworkIcon } from './network-icon';
 import { SOCIAL_NETWORKS, type SocialContent, type SocialNetwork } from './schema';
 
-export function SocialEditor({ content, onChange, errors }: SectionEditorProps<SocialContent>) {
+export function SocialEditor({ id, content, onChange, errors }: SectionEditorProps<SocialContent>) {
   const t = useTranslations('sections.social');
+  const { tier, canAddLink } = useSectionPlan();
+  const isLocked = (network: SocialNetwork) => isEmpty(content.links[network]) && !canAddLink(id, network);
   const setLink = (network: SocialNetwork, url: string) => {
     const { [network]: _before, ...others } = content.links;
     onChange({ ...content, links: url === '' ? others : { ...others, [network]: url } });
@@ -36,12 +41,23 @@ export function SocialEditor({ content, onChange, errors }: SectionEditorProps<S
           }
           inputMode="url"
           autoComplete="off"
-          placeholder={t('linkPlaceholder')}
+          placeholder={t(isLocked(network) ? 'locked' : 'linkPlaceholder')}
+          disabled={isLocked(network)}
           value={content.links[network] ?? ''}
           error={errors[`content.links.${network}`]}
           onChange={(event) => setLink(network, event.target.value)}
         />
       ))}
+      {SOCIAL_NETWORKS.some(isLocked) && (
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <p className="hint">{t('limitReached', { limit: planLimits(tier).socialLinks })}</p>
+          <MoreButton feature="socialLinks" />
+        </div>
+      )}
     </>
   );
+}
+
+function isEmpty(url = ''): boolean {
+  return url.trim() === '';
 }

@@ -1,18 +1,18 @@
 import { Check } from 'lucide-react';
+import { monthlyPrice } from '@/app/lib/monthly-price';
 import { useText } from '@/app/lib/texts';
 import type { CurrentUser } from '@/contracts/auth';
+import { knownTier } from '@/core/plans';
 import { Awning, type Cloth } from '@/ui/awning';
 import { Card } from '@/ui/card';
-import { monthlyPrice } from './monthly-price';
 import { planFeatures } from './plan-features';
-import { shownTier } from './shown-tier';
 import { TrialEnd } from './trial-end';
 import './profile.css';
 
 /** What the owner has now. Choosing another plan belongs to the subscription screen. */
 export function PlanCard({ user }: { user: CurrentUser }) {
   const t = useText();
-  const tier = shownTier(user.subscriptionTier);
+  const tier = knownTier(user.subscriptionTier);
   const features = planFeatures(tier);
   const cloth: Cloth = features.length > 0 ? 'leaf' : 'grey';
   return (
@@ -22,7 +22,7 @@ export function PlanCard({ user }: { user: CurrentUser }) {
         <div className="grid gap-1">
           <p className="sm mute">{t('profile.plan')}</p>
           <h2 className="h1" id="plan">
-            {t(`profile.tiers.${tier}`)}
+            {t(`plans.tiers.${tier}`)}
           </h2>
           <p className="soft">{t(`profile.prices.${tier}`, { price: monthlyPrice(tier) })}</p>
         </div>

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { type Photo, photoFields } from '@/contracts/photos';
 import { AppError } from '@/core/app-error';
-import { effectiveTier, planLimits, tierAbove } from '@/core/plans';
+import { effectiveTier, lockedAbove, planLimits } from '@/core/plans';
 import type { Database } from '../../db/client';
 import type { Deps } from '../../deps';
+import { planLimitError } from '../../http/plan-limit';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { parseFields } from '../../http/validation';
@@ -24,23 +25,20 @@ export async function addPhoto(
 ): Promise<Photo> {
   const { file, fields } = await readUpload(request, FIELD);
   const { caption, sortOrder } = parseFields(photoFields, fields);
-  const { galleryImages: limit } = planLimits(effectiveTier(user, deps.clock.now()));
+  const tier = effectiveTier(user, deps.clock.now());
   // Before the work of making the picture, and again when nobody else can add one.
-  await deps.db.transaction((tx) => assertGalleryRoom(tx, websiteId, limit));
+  await deps.db.transaction((tx) => assertGalleryRoom(tx, websiteId, tier));
   await assertUploadRoom(deps, user.id, FIELD);
   const picture = await makePicture(file, FIELD);
   return storePicture(deps, user.id, picture, async (tx, url) => {
-    await assertGalleryRoom(tx, websiteId, limit);
+    await assertGalleryRoom(tx, websiteId, tier);
     return insertPhoto(tx, { websiteId, url, caption, sortOrder, createdAt: deps.clock.now() });
   });
 }
 
-async function assertGalleryRoom(tx: Database, websiteId: number, limit: number): Promise<void> {
+async function assertGalleryRoom(tx: Database, websiteId: number, tier: string): Promise<void> {
   const gallery = await lockGallery(tx, websiteId);
   if (!gallery) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
-  if (countGallery(gallery) < limit) return;
-  throw new AppError('PLAN_LIMIT', text('errors.galleryLimit', { limit }), {
-    feature: 'galleryImages',
-    requiredTier: tierAbove('galleryImages', limit),
-  });
+  const { galleryImages: limit } = planLimits(tier);
+  if (countGallery(gallery) >= limit) throw planLimitError(tier, lockedAbove('galleryImages', limit));
 }

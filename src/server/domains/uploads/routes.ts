@@ -13,16 +13,29 @@ export const uploadRoutes = [
     takesFile: true,
     answer: uploadAnswer,
     rateLimit: { max: 60, windowSeconds: 10 * 60 },
-    call: ({ deps, user, request }) => saveUpload(deps, user.id, request, 'logo', makeLogo),
+    call: ({ deps, user, request }) =>
+      saveUpload(deps, user, request, { field: 'logo', feature: 'logo', make: makeLogo }),
   }),
   route({
     method: 'POST',
     path: '/api/upload',
     access: 'owner',
-    summary: 'Upload a picture (multipart field `file`)',
+    summary: 'Upload a picture of a product (multipart field `file`)',
     takesFile: true,
     answer: uploadAnswer,
     rateLimit: { max: 200, windowSeconds: 10 * 60 },
-    call: ({ deps, user, request }) => saveUpload(deps, user.id, request, 'file', makePicture),
+    call: ({ deps, user, request }) =>
+      saveUpload(deps, user, request, { field: 'file', feature: 'products', make: makePicture }),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/upload/picture',
+    access: 'owner',
+    summary: 'Upload a picture of a page that is no photo of a gallery yet (multipart field `picture`)',
+    takesFile: true,
+    answer: uploadAnswer,
+    rateLimit: { max: 200, windowSeconds: 10 * 60 },
+    call: ({ deps, user, request }) =>
+      saveUpload(deps, user, request, { field: 'picture', feature: 'basicSections', make: makePicture }),
   }),
 ];

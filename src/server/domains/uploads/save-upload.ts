@@ -1,19 +1,30 @@
 import type { FastifyRequest } from 'fastify';
 import type { UploadAnswer } from '@/contracts/websites';
+import type { PlanFeature } from '@/core/plans';
 import type { Deps } from '../../deps';
+import { assertFeature } from '../../http/plan-limit';
+import type { UserRecord } from '../../http/session-user';
 import type { MadePicture } from '../../pictures/open-picture';
 import { assertUploadRoom, storePicture } from '../../pictures/store-picture';
 import { readUpload } from '../../pictures/uploaded-form';
 
-/** Stores the picture of a form's field, made by `make`, and answers its address. */
+interface UploadUse {
+  /** The form's field that carries the file. */
+  field: string;
+  /** What the owner's plan must have for such a picture. */
+  feature: PlanFeature;
+  make: (file: Buffer, field: string) => Promise<MadePicture>;
+}
+
+/** Stores the picture of a form and answers its address. */
 export async function saveUpload(
   deps: Deps,
-  userId: number,
+  user: UserRecord,
   request: FastifyRequest,
-  field: string,
-  make: (file: Buffer, field: string) => Promise<MadePicture>,
+  { field, feature, make }: UploadUse,
 ): Promise<UploadAnswer> {
   const { file } = await readUpload(request, field);
-  await assertUploadRoom(deps, userId, field);
-  return storePicture(deps, userId, await make(file, field), async (_tx, url) => ({ url }));
+  assertFeature(user, feature, deps.clock.now());
+  await assertUploadRoom(deps, user.id, field);
+  return storePicture(deps, user.id, await make(file, field), async (_tx, url) => ({ url }));
 }

@@ -4,6 +4,7 @@ import { type Browser, startTestServer } from '@tests/support/test-server';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { parseImageUrl } from '@/core/image-file';
+import { users } from '../../db/tables/users';
 import { uploads } from '../../db/tables/websites';
 
 const server = startTestServer();
@@ -11,6 +12,7 @@ const server = startTestServer();
 const endpoints = [
   ['/api/upload/logo', 'logo'],
   ['/api/upload', 'file'],
+  ['/api/upload/picture', 'picture'],
 ];
 
 const upload = (owner: Browser, content: Buffer, field = 'logo') =>
@@ -217,4 +219,23 @@ it('serves nothing outside the store', async () => {
   for (const name of ['..%2f..%2fpackage.json', 'nothing-1x1.webp', '%00']) {
     expect((await server.visitor().get(`/uploads/${name}`)).statusCode).toBe(404);
   }
+});
+
+describe('a plan', () => {
+  it.each([
+    ['free', '/api/upload/logo', 'logo', { feature: 'logo', requiredTier: 'standard' }],
+    ['free', '/api/upload', 'file', { feature: 'products', requiredTier: 'premium' }],
+    ['standard', '/api/upload', 'file', { feature: 'products', requiredTier: 'premium' }],
+    ['expired', '/api/upload/picture', 'picture', { feature: 'basicSections', requiredTier: 'standard' }],
+    ['free', '/api/upload/picture', 'picture', null],
+    ['standard', '/api/upload/logo', 'logo', null],
+    ['premium', '/api/upload', 'file', null],
+  ])('%s stores a file at %s only where it has a use for it', async (tier, url, field, refusal) => {
+    const owner = await server.owner('zora');
+    await server.database.db.update(users).set({ subscriptionTier: tier });
+    const answer = await postForm(owner, url, { field, content: await picture(20, 20).png().toBuffer() });
+    expect(answer.statusCode).toBe(refusal ? 403 : 200);
+    if (refusal) expect(answer.json()).toMatchObject({ code: 'PLAN_LIMIT', ...refusal });
+    expect(server.files.size > 0).toBe(refusal === null);
+  });
 });

@@ -9,11 +9,18 @@ import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
 import { checkContent } from './check-content';
-import { assertThemeAllowed } from './check-theme';
+import { assertPageAllowed, assertWebsiteRoom } from './check-plan';
 import { copyPageRecords } from './copy-page-records';
-import { findSlugHolder, insertRevision, insertWebsite, presentWebsite, releaseSlug } from './queries';
+import {
+  findSlugHolder,
+  insertRevision,
+  insertWebsite,
+  lockOwner,
+  presentWebsite,
+  releaseSlug,
+} from './queries';
 
-/** Creates a website; a slug that somebody else has or holds is a CONFLICT. */
+/** Creates a website within the owner's plan; a slug that somebody else has or holds is a CONFLICT. */
 export async function createWebsite(
   { db, clock, pages }: Deps,
   user: UserRecord,
@@ -24,11 +31,14 @@ export async function createWebsite(
   }
   const pageData = checkContent(input.pageData);
   const now = clock.now();
-  assertThemeAllowed(effectiveTier(user, now), pageData);
+  const tier = effectiveTier(user, now);
+  assertPageAllowed(tier, { ...input, pageData });
   const userId = user.id;
   const website = await db
     .transaction(async (tx) => {
-      // Inserted first: that waits for a deletion under way, which then holds the address for its owner.
+      await lockOwner(tx, userId);
+      await assertWebsiteRoom(tx, tier, userId);
+      // Inserted before the address is looked up: that waits for a deletion under way, which then holds the address for its owner.
       const record = await insertWebsite(tx, { ...input, pageData, userId, createdAt: now, updatedAt: now });
       const holder = await findSlugHolder(tx, input.slug, now);
       if (holder !== null && holder !== userId) throw slugExists();

@@ -2,6 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Website, WebsiteSummary } from '@/contracts/websites';
 import { upgradePage } from '@/sections/page-content';
 import { type Database, one } from '../../db/client';
+import { users } from '../../db/tables/users';
 import { reservedSlugs, socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
 
 export type WebsiteRecord = typeof websites.$inferSelect;
@@ -35,6 +36,16 @@ export async function findWebsite(db: Database, id: number): Promise<WebsiteReco
 export async function lockWebsite(db: Database, id: number): Promise<WebsiteRecord | null> {
   const [website] = await db.select().from(websites).where(eq(websites.id, id)).for('update');
   return website ?? null;
+}
+
+/** Makes the website creations of an owner follow each other, until the transaction ends. */
+export async function lockOwner(db: Database, userId: number): Promise<void> {
+  // Not 'update': that would also stop what only refers to the owner, such as a deletion that holds an address.
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+export async function countWebsites(db: Database, userId: number): Promise<number> {
+  return db.$count(websites, eq(websites.userId, userId));
 }
 
 export async function insertWebsite(

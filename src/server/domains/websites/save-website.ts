@@ -8,13 +8,13 @@ import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
 import { removeUnusedFiles } from '../../unused-files';
 import { checkContent } from './check-content';
-import { assertThemeAllowed } from './check-theme';
+import { assertPageAllowed } from './check-plan';
 import { copyPageRecords } from './copy-page-records';
 import { keepDiaries } from './keep-diaries';
 import { namesLess } from './names-less';
 import { insertRevision, lockWebsite, presentWebsite, updateWebsite, type WebsiteRecord } from './queries';
 
-/** Writes what visitors see. A save that grew from an older version is STALE_VERSION and carries the current website. */
+/** Writes what visitors see, within the owner's plan. A save that grew from an older version is STALE_VERSION and carries the current website. */
 export async function saveWebsite(
   deps: Deps,
   user: UserRecord,
@@ -28,11 +28,11 @@ export async function saveWebsite(
     if (!current) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
     assertSameTitle(current, input);
     if (input.version !== undefined && input.version !== current.version) throw staleVersion(current);
-    if (pageData) assertThemeAllowed(effectiveTier(user, clock.now()), pageData, current.pageData);
+    const { description = current.description, logoUrl = current.logoUrl } = input;
+    const page = { description, logoUrl, pageData: pageData ?? current.pageData };
+    assertPageAllowed(effectiveTier(user, clock.now()), page, current);
     const record = await updateWebsite(tx, websiteId, {
-      description: input.description,
-      logoUrl: input.logoUrl,
-      pageData,
+      ...page,
       isPublished: input.isPublished,
       version: current.version + 1,
       draftData: null,
@@ -43,8 +43,7 @@ export async function saveWebsite(
     if (pageData) await copyPageRecords(tx, websiteId, pageData, record.updatedAt);
     if (pageData) await keepDiaries(tx, record, record.updatedAt);
     await announcePageChange(tx, record.slug);
-    const { logoUrl, draftData } = current;
-    const before = [logoUrl, current.pageData, draftData, dropped];
+    const before = [current.logoUrl, current.pageData, current.draftData, dropped];
     return { saved: record, hasReleased: namesLess(before, [record.logoUrl, record.pageData]) };
   });
   pages.drop(saved.slug);

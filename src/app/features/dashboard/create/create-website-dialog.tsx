@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
+import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
 import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Button } from '@/ui/button';
@@ -22,6 +23,7 @@ export function CreateWebsiteDialog({ isOpen, onClose }: CreateWebsiteDialogProp
 function OpenCreateWebsiteDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const toast = useToast();
+  const tellLocked = useTellLocked();
   const navigate = useNavigate();
   const creation = useCreateWebsite();
   const form = useCreateForm();
@@ -37,6 +39,7 @@ function OpenCreateWebsiteDialog({ onClose }: { onClose: () => void }) {
         void navigate({ to: paths.editor(id) });
       },
       onError: (error) => {
+        if (tellLocked(error)) return onClose();
         if (isTakenFailure(error)) form.loseSlug(input.slug);
         toast({ tone: 'bad', title: t('common.error'), description: t(createFailureKey(error)) });
       },

@@ -1,14 +1,11 @@
 import { memo } from 'react';
 import { useText } from '@/app/lib/texts';
-import { TEXT_MAX_LENGTH } from '@/core/fields';
 import { Card, CardBody, CardHead } from '@/ui/card';
-import { TextAreaField, TextField } from '@/ui/field';
+import { TextField } from '@/ui/field';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { DescriptionField } from './description-field';
 import { LogoField } from './logo-field';
 import { WebsiteAddress } from './website-address';
-
-/** From here on the owner is told how many characters are left. */
-const NEAR_LIMIT = 500;
 
 /** The Basic Settings card. */
 export const BasicSettings = memo(function BasicSettings() {
@@ -16,9 +13,7 @@ export const BasicSettings = memo(function BasicSettings() {
   const dispatch = useEditorDispatch();
   const title = useEditor((state) => state.title);
   const isCreated = useEditor((state) => state.websiteId !== null);
-  const description = useEditor((state) => state.page.description);
   const errors = useEditor((state) => state.errors.settings);
-  const left = TEXT_MAX_LENGTH - description.length;
   return (
     <Card aria-labelledby="basic-settings-title">
       <CardHead>
@@ -37,14 +32,7 @@ export const BasicSettings = memo(function BasicSettings() {
           onChange={(event) => dispatch({ type: 'set-title', title: event.target.value })}
         />
         <WebsiteAddress error={errors.slug} />
-        <TextAreaField
-          label={t('editor.description')}
-          hint={left <= NEAR_LIMIT ? t('editor.charactersLeft', { count: Math.max(left, 0) }) : undefined}
-          error={errors.description}
-          rows={3}
-          value={description}
-          onChange={(event) => dispatch({ type: 'set-description', description: event.target.value })}
-        />
+        <DescriptionField error={errors.description} />
         <LogoField error={errors.logoUrl} />
       </CardBody>
     </Card>

@@ -2,25 +2,31 @@ import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useText } from '@/app/lib/texts';
 import { safeImageUrl } from '@/core/link';
+import { hasFeature } from '@/core/plans';
 import { clothOf } from '@/ui/awning';
 import { Button } from '@/ui/button';
 import { LetterTile } from '@/ui/letter-tile';
+import { LockedButton } from '../plan/locked-button';
+import { usePlanTier } from '../plan/use-plan-tier';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import { useLogoUpload } from '../session/use-logo-upload';
 import { LogoAddress } from './logo-address';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** The logo, uploaded or by its web address. */
+/** The logo, uploaded or by its web address. A plan without one lets it stay or go. */
 export function LogoField({ error }: { error?: string }) {
   const t = useText();
   const dispatch = useEditorDispatch();
   const logoUrl = useEditor((state) => state.page.logoUrl);
   const title = useEditor((state) => state.title);
   const websiteId = useEditor((state) => state.websiteId);
+  const hasLogo = hasFeature(usePlanTier(), 'logo');
   const fileRef = useRef<HTMLInputElement>(null);
   const { isUploading, upload } = useLogoUpload();
   const [isByAddress, setIsByAddress] = useState(false);
+  const lockedKey = logoUrl === '' ? 'editor.logoLocked' : 'editor.logoKept';
+  const hintKey = hasLogo ? 'editor.logoHint' : lockedKey;
 
   return (
     <fieldset className="field">
@@ -34,16 +40,19 @@ export function LogoField({ error }: { error?: string }) {
         />
         <div className="grid min-w-0 flex-1 gap-1.5">
           <div className="flex flex-wrap gap-2">
-            <Button
-              size="sm"
-              isPending={isUploading}
-              pendingText={t('editor.uploading')}
-              onClick={() => fileRef.current?.click()}
-            >
-              <Upload className="icon--sm" />
-              {t('editor.uploadPicture')}
-            </Button>
-            {logoUrl === '' ? (
+            <LockedButton feature="logo" variant="default" />
+            {hasLogo && (
+              <Button
+                size="sm"
+                isPending={isUploading}
+                pendingText={t('editor.uploading')}
+                onClick={() => fileRef.current?.click()}
+              >
+                <Upload className="icon--sm" />
+                {t('editor.uploadPicture')}
+              </Button>
+            )}
+            {hasLogo && logoUrl === '' && (
               <Button
                 size="sm"
                 variant="quiet"
@@ -52,7 +61,8 @@ export function LogoField({ error }: { error?: string }) {
               >
                 {t('editor.useAddress')}
               </Button>
-            ) : (
+            )}
+            {logoUrl !== '' && (
               <Button
                 size="sm"
                 variant="danger-quiet"
@@ -62,7 +72,7 @@ export function LogoField({ error }: { error?: string }) {
               </Button>
             )}
           </div>
-          <p className="hint">{t('editor.logoHint')}</p>
+          <p className="hint">{t(hintKey)}</p>
         </div>
       </div>
       <input
@@ -77,7 +87,7 @@ export function LogoField({ error }: { error?: string }) {
           if (file) void upload(file);
         }}
       />
-      {(isByAddress || error || isForeign(logoUrl)) && <LogoAddress error={error} />}
+      {hasLogo && (isByAddress || error || isForeign(logoUrl)) && <LogoAddress error={error} />}
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Draft } from '@/contracts/websites';
+import { SectionPlanProvider } from '../plan/section-plan-provider';
 import type { EditorSession } from '../session/editor-session';
 import { EditorSessionContext } from '../session/use-editor';
 import { UploadsProvider } from '../uploads/uploads-provider';
@@ -16,9 +17,11 @@ export function OpenEditor({ session, draft }: OpenEditorProps) {
   useEffect(() => session.drafts.start(), [session]);
   return (
     <EditorSessionContext value={session}>
-      <UploadsProvider>
-        <EditorWorkspace draft={draft} />
-      </UploadsProvider>
+      <SectionPlanProvider>
+        <UploadsProvider>
+          <EditorWorkspace draft={draft} />
+        </UploadsProvider>
+      </SectionPlanProvider>
     </EditorSessionContext>
   );
 }

@@ -16,8 +16,7 @@ export const Palette = memo(function Palette({ onAdded }: { onAdded?: () => void
           key={type}
           type={type}
           onAdd={(added) => {
-            add(added);
-            onAdded?.();
+            if (add(added)) onAdded?.();
           }}
         />
       ))}

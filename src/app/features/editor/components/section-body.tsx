@@ -3,6 +3,7 @@ import { useText } from '@/app/lib/texts';
 import type { Section } from '@/contracts/page-data';
 import { editorOf } from '@/sections/editors';
 import { readContent } from '@/sections/read-content';
+import { usePlanDispatch } from '../plan/use-plan-dispatch';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import type { FieldErrors } from '../state/editor-state';
 import { findSection } from '../state/find-section';
@@ -13,6 +14,7 @@ const noFieldErrors: FieldErrors = {};
 export function SectionBody({ id }: { id: string }) {
   const t = useText();
   const dispatch = useEditorDispatch();
+  const planDispatch = usePlanDispatch();
   const section = useEditor((state) => findSection(state, id));
   const errors = useEditor((state) => state.errors.sections[id]) ?? noFieldErrors;
   const handleTitle = useCallback(
@@ -20,8 +22,10 @@ export function SectionBody({ id }: { id: string }) {
     [dispatch, id],
   );
   const handleContent = useCallback(
-    (content: unknown) => dispatch({ type: 'update-content', id, content: content as Section['content'] }),
-    [dispatch, id],
+    (content: unknown) => {
+      planDispatch({ type: 'update-content', id, content: content as Section['content'] });
+    },
+    [planDispatch, id],
   );
   const read = section && readContent(section);
   if (!section) return null;

@@ -1,11 +1,11 @@
 import './style-card.css';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import { useCurrentUser } from '@/app/lib/current-user';
 import { useText } from '@/app/lib/texts';
 import { hasFeature } from '@/core/plans';
 import { fullTheme, themeParts } from '@/core/theme';
 import { Card } from '@/ui/card';
+import { usePlanTier } from '../plan/use-plan-tier';
 import { useEditor } from '../session/use-editor';
 import { StyleChoice } from './style-choice';
 import { StyleLocked } from './style-locked';
@@ -13,14 +13,14 @@ import { StyleLocked } from './style-locked';
 /** The Style card: what the page looks like, for plans that sell it. */
 export const StyleCard = memo(function StyleCard() {
   const t = useText();
-  const { user } = useCurrentUser();
+  const isLocked = !hasFeature(usePlanTier(), 'customStyle');
   const { palette, fonts } = fullTheme(useEditor((state) => state.page.theme));
   const title = (
     <h2 className="h3" id="style-title">
       {t('editor.style.title')}
     </h2>
   );
-  if (user && !hasFeature(user.subscriptionTier, 'customStyle')) return <StyleLocked title={title} />;
+  if (isLocked) return <StyleLocked title={title} />;
   return (
     <Card aria-labelledby="style-title">
       <details className="style-card">

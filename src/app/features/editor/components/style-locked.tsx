@@ -1,10 +1,9 @@
-import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '@/app/lib/texts';
 import { defaultTheme, fullTheme, isSameTheme } from '@/core/theme';
-import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHead } from '@/ui/card';
+import { LockedButton } from '../plan/locked-button';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 
 /** The Style card of a plan without it: a style from better days may stay, or go. */
@@ -17,14 +16,11 @@ export function StyleLocked({ title }: { title: ReactNode }) {
     <Card aria-labelledby="style-title">
       <CardHead>
         {title}
-        <Badge tone="outline">
-          <Lock aria-hidden="true" />
-          {t('editor.style.locked')}
-        </Badge>
+        <LockedButton feature="customStyle" />
       </CardHead>
       <CardBody className="grid justify-items-start gap-3 pt-2">
         {isSameTheme(theme) ? (
-          <p className="hint">{t('editor.style.lockedText')}</p>
+          <p className="hint">{t('plans.reasons.customStyle')}</p>
         ) : (
           <>
             <p className="hint">

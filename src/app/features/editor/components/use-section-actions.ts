@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useText } from '@/app/lib/texts';
+import { usePlanDispatch } from '../plan/use-plan-dispatch';
 import { SayContext } from '../session/say-context';
 import { showRow } from '../session/show-row';
 import { useEditorSession } from '../session/use-editor';
@@ -16,6 +17,7 @@ export function useSectionActions(id: string, name: string): SectionActionCalls 
   const { store } = useEditorSession();
   const t = useText();
   const say = use(SayContext);
+  const dispatch = usePlanDispatch();
   const hasRoom = useHasRoom();
   return {
     move(step) {
@@ -26,7 +28,7 @@ export function useSectionActions(id: string, name: string): SectionActionCalls 
     },
     duplicate() {
       if (!hasRoom()) return;
-      store.dispatch({ type: 'duplicate-section', id });
+      if (!dispatch({ type: 'duplicate-section', id })) return;
       say(t('sections.list.duplicated', { title: name }));
       // The row that was pressed closes, and on a phone its buttons go with its fields.
       showRow(store.getState().openSectionId, { focus: true });

@@ -1,5 +1,6 @@
 import type { DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
 import { useCallback, useMemo, useState } from 'react';
+import { useFindLockedType } from '../plan/use-find-locked-type';
 import { useAddSection } from '../session/use-add-section';
 import { useEditorSession } from '../session/use-editor';
 import { draggedType } from './drag-ids';
@@ -21,6 +22,7 @@ interface SectionDrag {
 export function useSectionDrag(): SectionDrag {
   const { store } = useEditorSession();
   const add = useAddSection();
+  const findLockedType = useFindLockedType();
   const [activeId, setActiveId] = useState<string | null>(null);
   const [dropIndex, setDropIndex] = useState<number | null>(null);
 
@@ -33,24 +35,23 @@ export function useSectionDrag(): SectionDrag {
     () => ({
       onDragStart: ({ active }: DragStartEvent) => setActiveId(String(active.id)),
       onDragMove: (event: DragMoveEvent) => {
-        if (draggedType(event.active.id)) setDropIndex(event.over ? placeUnder(event) : null);
+        const type = draggedType(event.active.id);
+        if (type && !findLockedType(type)) setDropIndex(event.over ? placeUnder(event) : null);
       },
       onDragEnd: (event: DragEndEvent) => {
         const { active, over } = event;
         stop();
-        if (!over) return;
         const type = draggedType(active.id);
-        if (type) {
-          add(type, placeUnder(event));
-          return;
-        }
+        // A locked one says so wherever it is let go.
+        if (type && (over || findLockedType(type))) add(type, placeUnder(event));
+        if (type || !over) return;
         const ids = store.getState().page.sections.map(({ id }) => id);
         const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))];
         store.dispatch({ type: 'move-section', from, to });
       },
       onDragCancel: stop,
     }),
-    [store, add, stop],
+    [store, add, stop, findLockedType],
   );
 
   return { activeId, dropIndex, handlers };

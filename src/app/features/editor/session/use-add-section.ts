@@ -1,33 +1,37 @@
 import { use, useCallback } from 'react';
 import { useText } from '@/app/lib/texts';
 import { findDefinition, type SectionType } from '@/sections/registry';
+import { usePlanDispatch } from '../plan/use-plan-dispatch';
 import { SayContext } from './say-context';
 import { showRow } from './show-row';
 import { useEditorSession } from './use-editor';
 import { useHasRoom } from './use-has-room';
 
-/** Adds a section of a type with its default content, at the end or at a place. */
-export function useAddSection(): (type: SectionType, index?: number) => void {
+/** Adds a section of a type with its default content, at the end or at a place; false when the page or the plan does not take it. */
+export function useAddSection(): (type: SectionType, index?: number) => boolean {
   const { store } = useEditorSession();
   const t = useText();
+  const dispatch = usePlanDispatch();
   const hasRoom = useHasRoom();
   const say = use(SayContext);
   return useCallback(
     (type, index) => {
-      if (!hasRoom()) return;
+      if (!hasRoom()) return false;
       const defaults = findDefinition(type)?.defaults((key) => String(t.raw(key)));
-      if (!defaults) return;
+      if (!defaults) return false;
       const { title, content } = defaults;
-      store.dispatch({
+      const isAdded = dispatch({
         type: 'add-section',
         sectionType: type,
         title,
         content: content as Record<string, unknown>,
         index,
       });
+      if (!isAdded) return false;
       say(t('sections.list.added', { title: t(`sections.${type}.label`) }));
       showRow(store.getState().openSectionId);
+      return true;
     },
-    [store, t, hasRoom, say],
+    [store, t, hasRoom, say, dispatch],
   );
 }

@@ -1,18 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
 import { ApiError } from '@/app/lib/api-client';
 import { guardSession } from '@/app/lib/session-guard';
 import { useText } from '@/app/lib/texts';
 import { useToast } from '@/ui/toast';
 
-/** Tells the owner that a call failed: in the server's words, or else in the given ones. Anything but a failed call is thrown on. */
+/** Tells the owner that a call failed: in the server's words, or else in the given ones; what the plan refuses in the dialog 'Feature is locked'. Anything but a failed call is thrown on. */
 export function useTellFailure(): (error: unknown, otherwise: string) => void {
   const t = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
+  const tellLocked = useTellLocked();
   return useCallback(
     (error, otherwise) => {
       if (!(error instanceof ApiError)) throw error;
+      if (tellLocked(error)) return;
       const isSignedOut = error.status === 401;
       // A lost session is not handed to the guard: it would leave the editor, and what was typed with it.
       if (!isSignedOut) guardSession(queryClient, error);
@@ -23,6 +26,6 @@ export function useTellFailure(): (error: unknown, otherwise: string) => void {
         tone: 'bad',
       });
     },
-    [t, toast, queryClient],
+    [t, toast, queryClient, tellLocked],
   );
 }

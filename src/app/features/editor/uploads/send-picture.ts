@@ -17,11 +17,11 @@ export async function sendPicture(
   }
   const form = new FormData();
   const isPhoto = kind === 'photo' && websiteId !== null;
-  form.append(isPhoto ? 'photo' : 'file', file);
+  form.append(isPhoto ? 'photo' : 'picture', file);
   if (isPhoto) {
     form.append('caption', '');
     form.append('sortOrder', '0');
   }
-  const path = isPhoto ? `/api/websites/${websiteId}/photos` : '/api/upload';
+  const path = isPhoto ? `/api/websites/${websiteId}/photos` : '/api/upload/picture';
   return (await uploadFile<{ url: string }>(path, form, options)).url;
 }

@@ -1,8 +1,12 @@
 import { type EffectiveTier, MONTHLY_PRICE_CENTS } from '@/core/plans';
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+const euros = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: 'EUR',
+  trailingZeroDisplay: 'stripIfInteger',
+});
 
-/** €11.99; zero for a tier that nobody pays for. */
+/** €11.99; €0 for a tier that nobody pays for. */
 export function monthlyPrice(tier: EffectiveTier): string {
   const cents = tier === 'trial' || tier === 'expired' ? 0 : MONTHLY_PRICE_CENTS[tier];
   return euros.format(cents / 100);

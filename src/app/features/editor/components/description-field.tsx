@@ -1,0 +1,42 @@
+import { useText } from '@/app/lib/texts';
+import { planLimits } from '@/core/plans';
+import { countCharacters } from '@/core/text';
+import { MoreButton } from '@/sections/more-button';
+import { TextAreaField } from '@/ui/field';
+import { usePlanTier } from '../plan/use-plan-tier';
+import { useEditor, useEditorDispatch } from '../session/use-editor';
+
+/** From here on the owner is told how many characters are left. */
+const NEAR_LIMIT = 500;
+
+/** What the website is, in as many characters as the plan allows. Typing goes on past them: the save asks for fewer. */
+export function DescriptionField({ error }: { error?: string }) {
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const description = useEditor((state) => state.page.description);
+  const saved = useEditor((state) => state.saved.page.description);
+  const { descriptionCharacters: limit } = planLimits(usePlanTier());
+  const length = countCharacters(description);
+  const left = limit - length;
+  const isKept = left < 0 && length <= countCharacters(saved);
+  const over = isKept ? undefined : t('editor.charactersOver', { count: -left, limit });
+  const kept = isKept ? t('editor.charactersKept', { limit }) : t('editor.charactersLeft', { count: left });
+  return (
+    <div className="grid justify-items-start gap-1">
+      <TextAreaField
+        className="w-full"
+        label={t('editor.description')}
+        hint={left <= NEAR_LIMIT ? kept : undefined}
+        error={error ?? (left < 0 ? over : undefined)}
+        rows={3}
+        value={description}
+        onChange={(event) => dispatch({ type: 'set-description', description: event.target.value })}
+      />
+      {left <= 0 && (
+        <div className="-ml-3">
+          <MoreButton feature="descriptionCharacters" count={length - 1} />
+        </div>
+      )}
+    </div>
+  );
+}

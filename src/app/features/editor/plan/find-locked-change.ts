@@ -1,0 +1,19 @@
+import type { LockedFeature } from '@/core/plans';
+import { findLockedFeature } from '@/sections/find-locked-feature';
+import { toStoredPage } from '../state/editor-page';
+import type { EditorPage, EditorState } from '../state/editor-state';
+
+/**
+ * What of a change the plan does not have. A change is fine when a save of it would be, and also when the page asked as
+ * much of the plan before it: then it is not this change that is too much.
+ */
+export function findLockedChange(
+  tier: string,
+  { page, saved }: Pick<EditorState, 'page' | 'saved'>,
+  next: EditorPage,
+): LockedFeature | null {
+  if (next === page) return null;
+  const asked = toStoredPage(next);
+  const locked = findLockedFeature(tier, asked, toStoredPage(page));
+  return locked && findLockedFeature(tier, asked, toStoredPage(saved.page));
+}

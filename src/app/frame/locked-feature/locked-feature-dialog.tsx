@@ -1,0 +1,58 @@
+import './locked-feature.css';
+import { useCurrentUser } from '@/app/lib/current-user';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import { knownTier, type LockedFeature, limitOf } from '@/core/plans';
+import { Button, buttonClass } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { PlanRow } from './plan-row';
+
+interface LockedFeatureDialogProps {
+  locked: LockedFeature;
+  onClose: () => void;
+}
+
+/** Says what is locked, which plan has it and what the plans cost. */
+export function LockedFeatureDialog({ locked, onClose }: LockedFeatureDialogProps) {
+  const t = useText();
+  const { user } = useCurrentUser();
+  const current = knownTier(user?.subscriptionTier ?? 'free');
+  const { feature, requiredTier } = locked;
+  const isOnSale = current === 'standard' || current === 'premium';
+  const count = limitOf(requiredTier, feature);
+  return (
+    <Dialog
+      isOpen
+      hasAwning
+      size="md"
+      onClose={onClose}
+      title={t('frame.locked.title')}
+      description={
+        <>
+          {t.rich('frame.locked.lead', {
+            requiredTier,
+            feature: t(`plans.features.${feature}`),
+            tier: t(`plans.tiers.${requiredTier}`),
+            strong: (name) => <b className="strong text-ink">{name}</b>,
+          })}{' '}
+          {t(`plans.reasons.${feature}`, { tier: requiredTier, count })}
+        </>
+      }
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common.close')}</Button>
+          <a className={buttonClass({ variant: 'primary' })} href={paths.subscribe}>
+            {t('frame.locked.upgrade')}
+          </a>
+        </>
+      }
+    >
+      <ul className="plans" aria-label={t('frame.locked.plans')}>
+        {!isOnSale && <PlanRow tier={current} current={current} requiredTier={requiredTier} />}
+        <PlanRow tier="standard" current={current} requiredTier={requiredTier} />
+        <PlanRow tier="premium" current={current} requiredTier={requiredTier} />
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Lock } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { type CountedLimit, limitOf, lockedAbove } from '@/core/plans';
+import { Button } from '@/ui/button';
+import { useSectionPlan } from './section-plan';
+
+interface MoreButtonProps {
+  feature: CountedLimit;
+  /** How much the next plan must allow more than; the limit itself when left out. */
+  count?: number;
+}
+
+/** Where a limit is reached: leads to the plan that allows more. Nothing on the plan that allows most. */
+export function MoreButton({ feature, count = 0 }: MoreButtonProps) {
+  const t = useTranslations('plans');
+  const { tier, showLocked } = useSectionPlan();
+  const limit = limitOf(tier, feature);
+  const locked = lockedAbove(feature, Math.max(limit, count));
+  if (limitOf(locked.requiredTier, feature) <= limit) return null;
+  return (
+    <Button size="sm" variant="quiet" onClick={() => showLocked(locked)}>
+      <Lock className="icon--sm" />
+      {t('more', { tier: t(`tiers.${locked.requiredTier}`) })}
+    </Button>
+  );
+}

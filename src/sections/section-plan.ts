@@ -1,0 +1,19 @@
+import { createContext, use } from 'react';
+import type { LockedFeature } from '@/core/plans';
+
+/** What section editors must know of the owner's plan. */
+export interface SectionPlan {
+  tier: string;
+  /** Whether a link may be filled in that is empty now. */
+  canAddLink: (sectionId: string, network: string) => boolean;
+  /** Opens the dialog that says which plan has it. */
+  showLocked: (locked: LockedFeature) => void;
+}
+
+export const SectionPlanContext = createContext<SectionPlan | null>(null);
+
+export function useSectionPlan(): SectionPlan {
+  const plan = use(SectionPlanContext);
+  if (!plan) throw new Error('This editor needs SectionPlanContext above it');
+  return plan;
+}

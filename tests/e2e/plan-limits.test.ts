@@ -1,0 +1,291 @@
+import { addSignedInOwner } from '@tests/support/signed-in-owner';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { Section } from '@/contracts/page-data';
+import { users } from '@/server/db/tables/users';
+import { websites } from '@/server/db/tables/websites';
+import { systemClock } from '@/server/ports/clock/clock';
+
+const gallery = (...captions: string[]): Section => ({
+  id: 'gallery-1',
+  type: 'gallery',
+  title: 'Naše práce',
+  content: {
+    images: captions.map((caption) => ({ url: `https://pictures.example.com/${caption}.webp`, caption })),
+  },
+  order: 0,
+});
+const social = (links: Record<string, string>): Section => ({
+  id: 'social-1',
+  type: 'social',
+  title: '',
+  content: { title: 'Sledujte nás', description: '', links },
+  order: 1,
+});
+const contact: Section = {
+  id: 'contact-1',
+  type: 'contact',
+  title: '',
+  content: { title: 'Napíšte nám', fields: ['name', 'email', 'message'] },
+  order: 2,
+};
+
+const facebook = 'https://facebook.com/salon';
+
+/** What each owner's website has; the one of 'former' was made on a better plan. */
+const pages = {
+  free: [gallery('a', 'b', 'c'), social({ facebook })],
+  phone: [gallery('a', 'b', 'c')],
+  standard: [gallery('a'), social({ facebook })],
+  former: [gallery('a', 'b', 'c', 'd'), social({ facebook, other: 'https://salon.example' }), contact],
+};
+
+const stage = startStage(async (database) => {
+  for (const nickname of Object.keys(pages)) {
+    const tier = nickname === 'standard' ? 'standard' : 'free';
+    await addSignedInOwner({ database, clock: systemClock }, nickname, tier);
+  }
+  const now = systemClock.now();
+  for (const { id, nickname } of await database.db.select().from(users)) {
+    await database.db.insert(websites).values({
+      userId: id,
+      title: 'Salón',
+      slug: `salon-${nickname}`,
+      pageData: { sections: pages[nickname as keyof typeof pages] },
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
+});
+
+/** Answers of calls that a plan refuses. */
+const REFUSED = [/\/api\/websites/];
+
+const lockedDialog = (page: Page) => page.getByRole('dialog', { name: 'Feature is locked' });
+
+async function openEditor(page: Page): Promise<number> {
+  await page.route('https://pictures.example.com/**', (route) =>
+    route.fulfill({ path: 'public/images/sample-salon-640.webp' }),
+  );
+  const [{ id }] = await (await page.request.get('/api/websites')).json();
+  await page.goto(`/editor/${id}`);
+  await page.getByRole('heading', { name: 'Page Content' }).waitFor();
+  return id;
+}
+
+const openSection = (page: Page, name: string) =>
+  page.getByRole('button', { name }).and(page.locator('[aria-expanded]')).click();
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+const sectionCount = (page: Page) => page.locator('[data-section-row]').count();
+
+describe('an owner on the free plan', () => {
+  it('sees what is locked, where it comes from and what it costs', async () => {
+    const owner = await stage.signedIn('free', DESKTOP);
+    const { page } = owner;
+    await openEditor(page);
+    await owner.expectAccessible('editor on the free plan');
+    const booking = page.getByRole('button', { name: 'Booking from Product 2 package' });
+    await booking.focus();
+    await page.keyboard.press('Enter');
+    const dialog = lockedDialog(page);
+    await dialog.getByText('Booking: from the Standard plan on.', { exact: false }).waitFor();
+    expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Free\s+Current plan\s+€0$/),
+      expect.stringMatching(/^Standard\s+Unlocks it\s+€6\.99\/month$/),
+      expect.stringMatching(/^Premium\s+Everything, product orders too\s+€11\.99\/month$/),
+    ]);
+    expect(await dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/subscribe');
+    await owner.expectAccessible('locked booking');
+    await page.keyboard.press('Escape');
+    expect(await dialog.count()).toBe(0);
+    expect(await booking.evaluate((button) => button === document.activeElement)).toBe(true);
+
+    await page.getByRole('button', { name: 'Products only in Premium package' }).click();
+    await dialog.getByText('only in the Premium plan', { exact: false }).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).first().click();
+    for (const name of ['Contact form', 'Poll']) {
+      await page.getByRole('button', { name: `${name} from Product 2 package` }).waitFor();
+    }
+    expect(await sectionCount(page)).toBe(2);
+  });
+
+  it('drags a locked section and is told, wherever it is let go', async () => {
+    const owner = await stage.signedIn('free', DESKTOP);
+    const { page } = owner;
+    await openEditor(page);
+    for (const target of [page.locator('.sections'), page.locator('.preview')]) {
+      const poll = page.getByRole('button', { name: /^Poll/ });
+      await poll.hover();
+      await page.mouse.down();
+      const box = await target.boundingBox();
+      if (!box) throw new Error('There is nothing to drag to');
+      await page.mouse.move(box.x + 60, box.y + 30, { steps: 8 });
+      expect(await page.locator('.drop').count()).toBe(0);
+      await page.mouse.up();
+      await lockedDialog(page).getByText('Poll', { exact: false }).first().waitFor();
+      await page.keyboard.press('Escape');
+    }
+    expect(await sectionCount(page)).toBe(2);
+    owner.expectSilence();
+  });
+
+  it('finds the limits of pictures, links, logo and style where they are met', async () => {
+    const owner = await stage.signedIn('free', DESKTOP);
+    const { page } = owner;
+    await openEditor(page);
+    const dialog = lockedDialog(page);
+    const closesAfter = async (text: string) => {
+      await dialog.getByText(text, { exact: false }).waitFor();
+      await page.keyboard.press('Escape');
+    };
+    const settings = page.getByRole('region', { name: 'Basic Settings' });
+    await settings.getByRole('button', { name: 'from Product 2 package' }).click();
+    await closesAfter('Your own logo: from the Standard plan on.');
+    await page.getByRole('button', { name: 'only in Premium package', exact: true }).click();
+    await closesAfter('Custom style: only in the Premium plan.');
+
+    await openSection(page, 'Naše práce');
+    expect(await page.getByRole('button', { name: 'Add pictures' }).isDisabled()).toBe(true);
+    await page.getByText('Your plan allows 3 pictures in galleries.').waitFor();
+    await page.getByRole('button', { name: 'More from Standard' }).click();
+    await closesAfter('Up to 5 pictures on a website.');
+    await owner.expectAccessible('gallery at its limit');
+    await page.getByRole('button', { name: 'Duplicate Naše práce' }).click();
+    await closesAfter('More gallery pictures: only in the Premium plan.');
+    expect(await sectionCount(page)).toBe(2);
+
+    await openSection(page, 'Sledujte nás');
+    const instagram = page.getByLabel('Instagram');
+    expect(await instagram.getAttribute('placeholder')).toBe('Requires higher plan');
+    expect(await instagram.isDisabled()).toBe(true);
+    await owner.expectAccessible('links at their limit');
+    await page.getByLabel('Facebook').fill('');
+    expect(await instagram.isEnabled()).toBe(true);
+    await instagram.fill('https://instagram.com/salon');
+    expect(await page.getByLabel('Facebook').isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'More from Standard' }).click();
+    await closesAfter('Up to 5 links on a website.');
+  });
+
+  it('writes too long a description, is told at the save, and shortens it', async () => {
+    const owner = await stage.signedIn('free', DESKTOP, REFUSED);
+    const { page } = owner;
+    const id = await openEditor(page);
+    const description = page.getByRole('textbox', { name: 'Description', exact: true });
+    await description.fill('x'.repeat(48));
+    await page.getByText('2 characters left').waitFor();
+    await description.fill('x'.repeat(60));
+    await page.getByText('10 characters too many: your plan allows 50.').waitFor();
+    await owner.expectAccessible('description too long');
+    await save(page);
+    await lockedDialog(page)
+      .getByText('A longer description: from the Standard plan on.', { exact: false })
+      .waitFor();
+    await owner.expectAccessible('save refused by the plan');
+    await page.keyboard.press('Escape');
+    expect(await description.inputValue()).toBe('x'.repeat(60));
+    await description.fill('Malý salón');
+    await save(page);
+    await page.getByText('Website saved').first().waitFor();
+    const stored = await (await page.request.get(`/api/websites/${id}`)).json();
+    expect(stored.description).toBe('Malý salón');
+  });
+
+  it('has one website', async () => {
+    const owner = await stage.signedIn('free', DESKTOP);
+    const { page } = owner;
+    await page.goto('/');
+    await page.getByText('salon-free').first().waitFor();
+    const create = page.getByRole('button', { name: 'Create Website' });
+    await create.click();
+    await lockedDialog(page).getByText('Up to 5 websites in one account.', { exact: false }).waitFor();
+    await owner.expectAccessible('dashboard, locked');
+    await page.keyboard.press('Escape');
+    expect(await create.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
+  it('taps a locked section on the phone and is back in the sheet', async () => {
+    const owner = await stage.signedIn('phone', PHONE);
+    const { page } = owner;
+    await openEditor(page);
+    await page.getByRole('button', { name: 'Add a section' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Add a section' });
+    await owner.expectAccessible('palette with locked sections, phone');
+    await sheet.getByRole('button', { name: /^Contact form/ }).tap();
+    const dialog = lockedDialog(page);
+    await dialog.getByText('Contact form: from the Standard plan on.', { exact: false }).waitFor();
+    await owner.expectAccessible('locked contact form, phone');
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+    expect(await fits()).toBe(true);
+    await dialog.getByRole('button', { name: 'Close' }).first().tap();
+    await sheet.getByRole('button', { name: 'Heading' }).tap();
+    await expect.poll(() => sectionCount(page)).toBe(2);
+  });
+});
+
+describe('an owner on the standard plan', () => {
+  it('has all but products and a style', async () => {
+    const owner = await stage.signedIn('standard', DESKTOP);
+    const { page } = owner;
+    await openEditor(page);
+    expect(await page.locator('.palette-item.is-locked').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Products\s+only in Premium package$/),
+    ]);
+    await page.getByRole('button', { name: /^Products/ }).click();
+    expect(await lockedDialog(page).getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Standard\s+Current plan\s+€6\.99\/month$/),
+      expect.stringMatching(/^Premium\s+Unlocks it\s+€11\.99\/month$/),
+    ]);
+    await owner.expectAccessible('locked products');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Contact form', exact: true }).click();
+    await save(page);
+    await page.getByText('Website saved').first().waitFor();
+    await page.getByRole('button', { name: 'Upload picture' }).first().waitFor();
+  });
+});
+
+describe('an owner whose better plan has ended', () => {
+  it('keeps and edits what there is, and adds nothing to it', async () => {
+    const owner = await stage.signedIn('former', DESKTOP, REFUSED);
+    const { page } = owner;
+    const id = await openEditor(page);
+    await openSection(page, 'Napíšte nám');
+    await page.getByLabel('Title', { exact: true }).fill('Ozvite sa');
+    await openSection(page, 'Sledujte nás');
+    await page.getByLabel('Other').fill('');
+    await page.getByLabel('Other').fill('https://novy.example');
+    expect(await page.getByLabel('TikTok').isDisabled()).toBe(true);
+    await save(page);
+    await page.getByText('Website saved').first().waitFor();
+
+    await page.getByRole('button', { name: 'Duplicate Ozvite sa' }).click();
+    await lockedDialog(page)
+      .getByText('Contact form: from the Standard plan on.', { exact: false })
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Remove Ozvite sa' }).click();
+    await save(page);
+    await expect.poll(async () => (await websiteOf(page, id)).version).toBe(3);
+
+    // Undo brings back what the plan does not sell any more: the server says no, and the work stays.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await sectionCount(page)).toBe(3);
+    await save(page);
+    await lockedDialog(page)
+      .getByText('Contact form: from the Standard plan on.', { exact: false })
+      .waitFor();
+    await owner.expectAccessible('undo past the plan');
+    await page.keyboard.press('Escape');
+    expect(await sectionCount(page)).toBe(3);
+    const stored = await websiteOf(page, id);
+    expect(stored.version).toBe(3);
+    expect(stored.pageData.sections.map(({ type }: Section) => type)).toEqual(['gallery', 'social']);
+  });
+});
+
+async function websiteOf(page: Page, id: number) {
+  return (await page.request.get(`/api/websites/${id}`)).json();
+}
