@@ -6,6 +6,7 @@ import { holdPublishedWebsite } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
+import { announceWebsiteEvent } from '../../http/website-events';
 import { describePayment } from './describe-payment';
 import { countOrder, findActiveProduct, insertOrder, insertOrderItem, type ProductRecord } from './queries';
 
@@ -41,6 +42,7 @@ export async function placeOrder(
     });
     const { id, name, price } = product;
     await insertOrderItem(tx, { orderId: placed.id, productId: id, name, quantity, price });
+    await announceWebsiteEvent(tx, website.id, 'order');
     return placed;
   });
   return {
