@@ -16,42 +16,51 @@ export function OrderDetails({ id, order, mailSubject }: OrderDetailsProps) {
   const dialLink = order.customerPhone ? phoneLink(order.customerPhone) : undefined;
   return (
     <div id={id} className="order-details">
-      <Part title={t('admin.orders.items')}>
-        <dl className="order-sum">
-          {order.items.map((item) => (
-            <div key={item.productId}>
-              <dt>{t('admin.orders.item', { ...item })}</dt>
-              <dd>{formatEuros(item.price)}</dd>
+      <div>
+        <Part title={t('admin.orders.items')}>
+          <dl className="order-sum">
+            {order.items.map((item) => (
+              <div key={item.productId}>
+                <dt>{t('admin.orders.item', { ...item })}</dt>
+                <dd>{formatEuros(item.price)}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{t('admin.orders.total')}</dt>
+              <dd>{formatEuros(order.totalAmount)}</dd>
             </div>
-          ))}
-          <div>
-            <dt>{t('admin.orders.total')}</dt>
-            <dd>{formatEuros(order.totalAmount)}</dd>
-          </div>
-        </dl>
-      </Part>
-      <Part title={t('admin.orders.customer')}>
-        <p>{order.customerName}</p>
-        <p>
-          <a className="link" href={mailLink(order.customerEmail, mailSubject)}>
-            {order.customerEmail}
-          </a>
-        </p>
-        {order.customerPhone && (
-          <p>
-            {dialLink ? (
-              <a className="link" href={dialLink}>
-                {order.customerPhone}
-              </a>
-            ) : (
-              order.customerPhone
-            )}
-          </p>
+          </dl>
+        </Part>
+        {order.notes && (
+          <Part title={t('admin.orders.notes')}>
+            <p className="visitor-text">{order.notes}</p>
+          </Part>
         )}
-      </Part>
-      <Part title={t('admin.orders.address')}>
-        <p className="visitor-text">{order.shippingAddress}</p>
-      </Part>
+      </div>
+      <div>
+        <Part title={t('admin.orders.customer')}>
+          <p>{order.customerName}</p>
+          <p>
+            <a className="link" href={mailLink(order.customerEmail, mailSubject)}>
+              {order.customerEmail}
+            </a>
+          </p>
+          {order.customerPhone && (
+            <p>
+              {dialLink ? (
+                <a className="link" href={dialLink}>
+                  {order.customerPhone}
+                </a>
+              ) : (
+                order.customerPhone
+              )}
+            </p>
+          )}
+        </Part>
+        <Part title={t('admin.orders.address')}>
+          <p className="visitor-text">{order.shippingAddress}</p>
+        </Part>
+      </div>
       <Part title={t('admin.orders.payment')}>
         <dl className="order-payment">
           <dt>{t('admin.orders.account')}</dt>
@@ -66,11 +75,6 @@ export function OrderDetails({ id, order, mailSubject }: OrderDetailsProps) {
           <dd>{order.customerEmail}</dd>
         </dl>
       </Part>
-      {order.notes && (
-        <Part title={t('admin.orders.notes')}>
-          <p className="visitor-text">{order.notes}</p>
-        </Part>
-      )}
     </div>
   );
 }
