@@ -1,5 +1,5 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
-import { type MouseEvent, useId, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
 import { useText } from '@/app/lib/texts';
 import type { Order } from '@/contracts/orders';
@@ -30,15 +30,22 @@ export function OrderRow({ order, mailSubject, onMove, onDelete }: OrderRowProps
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const row = useRef<HTMLLIElement>(null);
+  const hasStepped = useRef(false);
   const number = String(order.orderNumber);
   const next = statusAfter(order.status);
   const takeStep = (event: MouseEvent, status: Order['status']) => {
     // The second half of a double click would take the step after this one.
     if (event.detail > 1) return;
+    hasStepped.current = true;
     onMove(order, status);
-    // The button becomes another one with the step.
-    row.current?.focus();
   };
+  // The button that was pressed has gone with the step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another status has another button
+  useEffect(() => {
+    if (hasStepped.current) row.current?.focus();
+    hasStepped.current = false;
+  }, [order.status]);
+
   return (
     <li ref={row} className="row order-row" tabIndex={-1}>
       <div className="grid min-w-0 gap-1">
