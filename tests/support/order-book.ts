@@ -80,15 +80,13 @@ export async function addShop(
     createdAt: new Date(now.getTime() - (stored.length - index) * 60_000),
   }));
   const placed = await db.insert(orders).values(rows).returning({ id: orders.id });
-  await db
-    .insert(orderItems)
-    .values(
-      placed.map(({ id }) => ({
-        orderId: id,
-        productId,
-        name: shampoo.name,
-        quantity,
-        price: shampoo.price,
-      })),
-    );
+  await db.insert(orderItems).values(
+    placed.map(({ id }) => ({
+      orderId: id,
+      productId,
+      name: shampoo.name,
+      quantity,
+      price: shampoo.price,
+    })),
+  );
 }
