@@ -60,7 +60,7 @@ export async function measureAdminLists(
         call: list === 'counts' ? 'counts of all three' : `first page of ${list}`,
         'median ms': medianMs.toFixed(1),
         'p99 ms': p99Ms.toFixed(1),
-        [`under ${AIM_MS} ms`]: verdict(medianMs < AIM_MS),
+        [`under ${AIM_MS} ms`]: list === 'counts' ? '' : verdict(medianMs < AIM_MS),
       });
     }
     printTable(`The owner's lists with ${ROWS.toLocaleString('en')} rows each, on ${databaseName}`, rows);
