@@ -35,6 +35,7 @@ it.each([
   ['/api/upload/logo', 60],
   ['/api/websites', 60],
   ['/api/register', 30],
+  ['/api/public/salon/booking', 20],
 ] as const)('stops a stranger or an owner who calls %s more than %d times', async (url, max) => {
   const owner = await server.owner('zora');
   const codes: number[] = [];
