@@ -252,7 +252,7 @@ it.each(DEVICES)('a plan without statistics says which one has them, on the $nam
   await openAdmin(page, 'analytics');
   await page.getByText('Statistics are part of the Standard plan').waitFor();
   expect(await page.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/subscribe');
-  const hints = page.getByRole('link', { name: 'Part of the Standard plan' });
+  const hints = page.getByRole('link', { name: 'In the Standard plan' });
   expect(await hints.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
     '/subscribe',
     '/subscribe',

@@ -10,9 +10,10 @@ const account = {
   accountHolder: 'Salón Mirabelka',
   swiftCode: 'TATRSKBX',
 };
-const shampoo = { name: 'Šampón s levanduľou', description: '', price: '11.90' };
+const shampoo = { name: 'Šampón s levanduľou', description: 'Na každý deň.', price: '11.90' };
 
-const sections = [
+/** A contact form and a product. */
+export const shopSections = [
   {
     id: 'contact-1',
     type: 'contact',
@@ -60,7 +61,7 @@ export async function addShop(
     title: 'Salón Mirabelka',
     slug: `shop-${nickname}`,
     isPublished: true,
-    pageData: { sections },
+    pageData: { sections: shopSections },
     createdAt: now,
     updatedAt: now,
   };

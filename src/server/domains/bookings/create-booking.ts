@@ -7,6 +7,7 @@ import { isOverlap } from '../../db/errors';
 import { holdPublishedWebsite, type WebsiteRecord } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
+import { announceWebsiteEvent } from '../../http/website-events';
 import { timeColumns } from './booking-times';
 import { checkTimes } from './check-times';
 import { findService, type Offer } from './find-service';
@@ -37,6 +38,7 @@ export async function createBooking(
     });
     if (!booking) throw timeTaken(offer);
     await assertPendingRoom(tx, website, booking.customerEmail, now);
+    await announceWebsiteEvent(tx, website.id, 'booking');
     return booking;
   });
 }
