@@ -32,7 +32,18 @@ module.exports = {
       ['^src/(core|contracts|ui)/', '^src/sections/$1/', '^src/sections/[^/]+\\.tsx?$'],
       "a section's editor imports its own schema, contracts, core and ui",
     ),
-    only('site', '^src/site/', ['^src/(site|sections|contracts|core)/'], 'the public page imports sections'),
+    only(
+      'templates',
+      '^src/templates/',
+      ['^src/(templates|contracts|core)/', '^src/sections/([^/]+/schema|[^/]+)\\.ts$'],
+      'templates are data: they import what says how a page is stored',
+    ),
+    only(
+      'site',
+      '^src/site/',
+      ['^src/(site|templates|sections|contracts|core)/'],
+      'the public page imports sections',
+    ),
     {
       name: 'no-editors-in-public',
       severity: 'error',
@@ -43,7 +54,7 @@ module.exports = {
     only(
       'server',
       '^src/server/',
-      ['^src/(server|site|contracts|core)/', '^src/sections/[^/]+\\.tsx?$'],
+      ['^src/(server|site|templates|contracts|core)/', '^src/sections/[^/]+\\.tsx?$'],
       'the server imports the public page, the section registry, contracts and core',
     ),
     {
@@ -56,7 +67,7 @@ module.exports = {
     only(
       'app',
       '^src/app/',
-      ['^src/(app|ui|sections|site|contracts|core)/'],
+      ['^src/(app|ui|templates|sections|site|contracts|core)/'],
       'the application never imports the server',
     ),
     {

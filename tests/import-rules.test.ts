@@ -16,6 +16,8 @@ const imports: [from: string, to: string, rule: string | null][] = [
   ['src/sections/gallery/view.tsx', 'src/sections/poll/view.tsx', 'section-view'],
   ['src/sections/gallery/island.tsx', 'src/ui/button.tsx', 'section-view'],
   ['src/sections/gallery/editor.tsx', 'src/app/paths.ts', 'section-editor'],
+  ['src/templates/salon.ts', 'src/site/fonts.ts', 'templates'],
+  ['src/templates/salon.ts', 'src/sections/gallery/view.tsx', 'templates'],
   ['src/site/document.tsx', 'src/app/paths.ts', 'site'],
   ['src/site/site-body.tsx', 'src/sections/gallery/editor.tsx', 'no-editors-in-public'],
   ['src/server/main.ts', 'src/ui/button.tsx', 'server'],
@@ -26,6 +28,7 @@ const imports: [from: string, to: string, rule: string | null][] = [
   ['src/app/screens/editor-screen.tsx', 'src/site/site-body.tsx', null],
   ['src/server/build-server.ts', 'src/server/domains/orders/queries.ts', null],
   ['src/sections/gallery/editor.tsx', 'src/ui/button.tsx', null],
+  ['src/templates/salon.ts', 'src/sections/gallery/schema.ts', null],
 ];
 
 let folder: string;

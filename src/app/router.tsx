@@ -5,11 +5,12 @@ import { OwnerGate } from './frame/owner-gate';
 import { RootFrame } from './frame/root-frame';
 import { VisitorGate } from './frame/visitor-gate';
 import { websiteScreen } from './frame/website-screen';
-import { DashboardScreen } from './screens/dashboard-screen';
-import { LoginScreen } from './screens/login-screen';
 import { NotFoundScreen } from './screens/not-found-screen';
-import { RegisterScreen } from './screens/register-screen';
 
+// What a screen needs is loaded with it: the editor does not wait for the forms of the sign-in.
+const LoginScreen = lazyRouteComponent(() => import('./screens/login-screen'), 'LoginScreen');
+const RegisterScreen = lazyRouteComponent(() => import('./screens/register-screen'), 'RegisterScreen');
+const DashboardScreen = lazyRouteComponent(() => import('./screens/dashboard-screen'), 'DashboardScreen');
 const EditorScreen = lazyRouteComponent(() => import('./screens/editor-screen'), 'EditorScreen');
 const AdminScreen = lazyRouteComponent(() => import('./screens/admin-screen'), 'AdminScreen');
 const ProfileScreen = lazyRouteComponent(() => import('./screens/profile-screen'), 'ProfileScreen');
@@ -20,6 +21,8 @@ const visitor = createRoute({
   getParentRoute: () => root,
   id: 'visitor',
   component: VisitorGate,
+  // Together, because registration leads straight to the sign-in.
+  loader: () => Promise.all([LoginScreen.preload?.(), RegisterScreen.preload?.()]).then(() => null),
   validateSearch: ({ next }: { next?: unknown }): { next?: string } =>
     typeof next === 'string' ? { next } : {},
 });

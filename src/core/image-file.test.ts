@@ -44,6 +44,13 @@ describe('a picture', () => {
     expect(parseImageUrl(url)).toEqual({ id, width: 1600, height: 900, needsPlate: false });
   });
 
+  it('that pages from a template share is like any other', () => {
+    const url = `/images/templates/${pictureFileName({ id, width: 1600, height: 900 })}`;
+    expect(parseImageUrl(url)).toEqual({ id, width: 1600, height: 900, needsPlate: false });
+    expect(pictureSources(url)[0]?.srcSet).toContain(`/images/templates/${id}-1600x900-480.avif 480w`);
+    expect(parseImageUrl(`/images/${pictureFileName({ id, width: 1600, height: 900 })}`)).toBeNull();
+  });
+
   it('that is small comes in its own width only', () => {
     expect(fileNamesOf(pictureFileName({ id, width: 480, height: 300 }))).toHaveLength(3);
     expect(fileNamesOf(pictureFileName({ id, width: 90, height: 60 }))).toHaveLength(3);

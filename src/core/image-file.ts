@@ -10,7 +10,8 @@ export interface ImageFile {
 
 const NAME =
   /^(?<id>[A-Za-z0-9_]{16,40})-(?<width>\d{1,5})x(?<height>\d{1,5})(?:(?<plate>-p)?\.webp|(?<photo>\.jpg))$/;
-const UPLOADS = '/uploads/';
+/** Where stored pictures are: those of owners, and those that all pages from a template share. */
+const FOLDERS = ['/uploads/', '/images/templates/'];
 
 /** Pictures are kept in these widths, as far as they are that wide themselves, and in their own. */
 const VARIANT_WIDTHS = [480, 960, 1600];
@@ -47,7 +48,7 @@ export function fileNamesOf(fileName: string): string[] {
   return [fileName, ...variants];
 }
 
-/** The facts in a stored picture's address (`/uploads/…`); null for any other address. */
+/** The facts in a stored picture's address (`/uploads/…`, `/images/templates/…`); null for any other address. */
 export function parseImageUrl(url: string): ImageFile | null {
   const groups = namePartsOf(url);
   if (!groups) return null;
@@ -79,5 +80,6 @@ export function pictureShape({ width, height }: Pick<ImageFile, 'width' | 'heigh
 }
 
 function namePartsOf(url: string) {
-  return url.startsWith(UPLOADS) ? (NAME.exec(url.slice(UPLOADS.length))?.groups ?? null) : null;
+  const folder = FOLDERS.find((prefix) => url.startsWith(prefix));
+  return folder ? (NAME.exec(url.slice(folder.length))?.groups ?? null) : null;
 }

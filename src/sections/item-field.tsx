@@ -32,6 +32,7 @@ export function ItemField({
       <input
         ref={ref}
         type="text"
+        dir="auto"
         className="input"
         aria-label={label}
         placeholder={placeholder}

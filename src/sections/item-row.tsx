@@ -1,9 +1,10 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/ui/icon-button';
+import { keepFocus } from '@/ui/keep-focus';
 
 interface ItemRowProps {
   id: string;
@@ -22,6 +23,10 @@ export function ItemRow({ id, title, isFirst, isLast, canRemove, onMove, onRemov
   const t = useTranslations('sections.list');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
+  const handleRemove = (event: MouseEvent) => {
+    keepFocus(event.currentTarget.closest('.item-edit'));
+    onRemove();
+  };
   return (
     <li
       ref={setNodeRef}
@@ -40,7 +45,7 @@ export function ItemRow({ id, title, isFirst, isLast, canRemove, onMove, onRemov
       </button>
       {children}
       {canRemove && (
-        <IconButton className="item-edit__remove" isBad label={t('remove', { title })} onClick={onRemove}>
+        <IconButton className="item-edit__remove" isBad label={t('remove', { title })} onClick={handleRemove}>
           <X />
         </IconButton>
       )}

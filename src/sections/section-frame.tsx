@@ -16,14 +16,15 @@ interface SectionFrameProps {
   children: ReactNode;
 }
 
-/** The element of a section. Sections are each other's direct neighbours, because the rhythm hangs on that. */
+/**
+ * The element of a section. Sections are each other's direct neighbours, because the rhythm hangs on that. None is a
+ * landmark: its heading leads to it, and owners may give two the same title.
+ */
 export function SectionFrame({ id, mode, className, isTitled, children }: SectionFrameProps) {
-  const domId = elementId(id, mode);
   return (
     <section
       className={`s ${className}${isTitled ? '' : ' is-untitled'}`}
-      id={domId}
-      aria-labelledby={isTitled ? `${domId}-t` : undefined}
+      id={elementId(id, mode)}
       data-section-id={mode === 'public' ? undefined : id}
     >
       {children}

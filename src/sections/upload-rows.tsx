@@ -1,8 +1,10 @@
 import './upload-rows.css';
 import { RotateCw, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { keepFocus } from '@/ui/keep-focus';
 import { type PictureUpload, usePictureUploads, useUploadsOf } from './picture-uploads';
 
 /** How far the uploads of a section are; each can be called off, and tried again when it failed. */
@@ -23,6 +25,10 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
   const { cancel, retry } = usePictureUploads();
   const { id, fileName: name, status, part, message } = upload;
   const hasFailed = status === 'failed';
+  const handleCancel = (event: MouseEvent) => {
+    keepFocus(event.currentTarget.closest('.upload'));
+    cancel(id);
+  };
   return (
     <li className={hasFailed ? 'upload has-failed' : 'upload'}>
       <span className="upload__name truncate">{name}</span>
@@ -34,7 +40,7 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
       ) : (
         <span className="upload__state">{stateText(upload, t)}</span>
       )}
-      <IconButton label={t(hasFailed ? 'dismiss' : 'cancel', { name })} onClick={() => cancel(id)}>
+      <IconButton label={t(hasFailed ? 'dismiss' : 'cancel', { name })} onClick={handleCancel}>
         <X className="icon--sm" />
       </IconButton>
       {hasFailed ? (

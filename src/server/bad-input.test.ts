@@ -111,6 +111,70 @@ describe.each(Object.entries(BODIES))('a body with %s', (_name, body) => {
 
 const isRefusal = (status: number) => status >= 400 && status < 500;
 
+describe('a page that is too much', () => {
+  const section = (type: string, content: unknown, order = 0) => ({
+    id: `${type}-${order}`,
+    type,
+    title: '',
+    content,
+    order,
+  });
+  const headings = (count: number, text: string) =>
+    Array.from({ length: count }, (_, order) => section('heading', { text }, order));
+  const options = (option: string) =>
+    section('poll', { question: 'Which?', options: Array(10_000).fill(option) });
+  const deep = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
+  /** Of a section's content: the body, pageData, sections, the section. */
+  const LEVELS_ABOVE = 4;
+
+  const PAGES: [string, number, RegExp, object[]][] = [
+    ['300 sections', 400, /at most 200 sections/, headings(300, 'Salón')],
+    ['a text of 10,000 characters', 400, /too long/, [section('description', { text: 'x'.repeat(10_000) })]],
+    ['10,000 emoji', 400, /too long/, [section('description', { text: '🥐'.repeat(10_000) })]],
+    ['10,000 poll options', 400, /3 to 6 options/, [options('Yes')]],
+    ['10,000 empty poll options', 400, /option/, [options('')]],
+    ['33 levels', 400, /nested too deeply/, [section('hologram', deep(33 - LEVELS_ABOVE))]],
+    ['5 MB', 413, /too large/, headings(200, 'x'.repeat(25_000))],
+  ];
+
+  it.each(PAGES)(
+    '%s: %i, in a clear and short answer, and nothing changes',
+    async (_name, status, text, sections) => {
+      const pageData = { sections };
+      const before = await stored();
+      const answers = [
+        await owner.put(`/api/websites/${id}`, { pageData }),
+        await owner.put(`/api/websites/${id}`, { pageData, version: 1 }),
+        await owner.post('/api/websites', { title: 'Druhý', slug: 'druhy', pageData }),
+      ];
+      for (const answer of answers) {
+        expect(answer.statusCode, answer.body.slice(0, 300)).toBe(status);
+        expect(answer.json().message).toMatch(text);
+        expect(answer.body.length).toBeLessThan(30_000);
+      }
+      expect(await stored()).toEqual(before);
+    },
+  );
+
+  it.each([
+    ['of 9,999 characters', 'x'.repeat(9999)],
+    ['of emoji', '🥐👩‍👩‍👧‍👦🇸🇰'.repeat(500)],
+    ['from right to left', 'مرحبا بكم في مخبزنا '.repeat(400).trim()],
+  ])('a text %s is kept as it is and shown to visitors', async (_name, text) => {
+    const pageData = { sections: [section('description', { text })] };
+    const answer = await owner.put(`/api/websites/${id}`, { pageData });
+    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+    const kept = (await owner.get(`/api/websites/${id}`)).json();
+    expect(kept.pageData.sections[0].content).toEqual({ text });
+    expect((await server.visitor().get('/salon')).body).toContain(text);
+  });
+
+  it('32 levels are kept', async () => {
+    const pageData = { sections: [section('hologram', deep(32 - LEVELS_ABOVE))] };
+    expect((await owner.put(`/api/websites/${id}`, { pageData })).statusCode).toBe(200);
+  });
+});
+
 describe('a body of another kind', () => {
   const KINDS = [
     'text/plain',

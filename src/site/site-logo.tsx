@@ -31,8 +31,8 @@ export function SiteLogo({ logoUrl, title, words }: SiteLogoProps) {
 }
 
 function LetterMark({ title }: { title: string }) {
-  const letter = /[\p{L}\p{N}]/u.exec(title)?.[0] ?? title.trim().slice(0, 1);
-  if (letter === '') return null;
+  const letter = /[\p{L}\p{N}]/u.exec(title)?.[0] ?? [...title.trim()][0];
+  if (letter === undefined) return null;
   return (
     <span className="s-mark" aria-hidden="true">
       {letter.toUpperCase()}

@@ -51,7 +51,7 @@ function paletteRule(name: PaletteName): string {
   const rule = `.site[data-palette=${name}]{${colours.join(';')}}`;
   // The browser's own parts, its bars and date fields, are dark as well.
   return name === 'night'
-    ? `${rule}.site[data-palette=night],html:has(>body>.site[data-palette=night]){color-scheme:dark}`
+    ? `${rule}.site[data-palette=night],html[data-slug]:has(>body>.site[data-palette=night]){color-scheme:dark}`
     : rule;
 }
 

@@ -27,6 +27,7 @@ export function TextField({
   const input = (
     <input
       type="text"
+      dir="auto"
       {...props}
       id={id}
       className="input"
@@ -66,6 +67,7 @@ export function TextAreaField({
   return (
     <FieldFrame {...{ id, noteId, label, labelNote, hint, error, className }}>
       <textarea
+        dir="auto"
         {...props}
         id={id}
         className="textarea"

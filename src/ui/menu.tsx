@@ -1,7 +1,7 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
+import { moveInMenu } from './move-in-menu';
 
 interface MenuItem {
   label: string;
@@ -18,28 +18,68 @@ interface MenuProps {
   items: readonly MenuItem[];
 }
 
-/** More actions behind one button. Not modal: locking the page's scroll would need a style element. */
+const GAP_PX = 6;
+
+/** More actions behind one button, in the browser's own popover: Escape and a press elsewhere close it. */
 export function Menu({ label, icon, items }: MenuProps) {
+  const id = useId();
+  const buttonRef = useRef<HTMLButtonElement>(null);
+  const menuRef = useRef<HTMLDivElement>(null);
+
+  const handleToggle = (isOpen: boolean) => {
+    const [button, menu] = [buttonRef.current, menuRef.current];
+    if (!button || !menu) return;
+    button.ariaExpanded = String(isOpen);
+    if (!isOpen) return;
+    const { bottom, right } = button.getBoundingClientRect();
+    menu.style.top = `${bottom + GAP_PX}px`;
+    menu.style.right = `${document.documentElement.clientWidth - right}px`;
+    moveInMenu(menu, 'Home');
+  };
   return (
-    <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>
-        <IconButton label={label}>{icon}</IconButton>
-      </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
-          {items.map((item) => (
-            <DropdownMenu.Item
-              key={item.label}
-              className={classNames('menu__item', item.isBad && 'menu__item--bad')}
-              disabled={item.isDisabled}
-              onSelect={item.onSelect}
-            >
-              {item.icon}
-              {item.label}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
-    </DropdownMenu.Root>
+    <>
+      <IconButton
+        ref={buttonRef}
+        label={label}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded="false"
+        aria-controls={id}
+      >
+        {icon}
+      </IconButton>
+      <div
+        ref={menuRef}
+        id={id}
+        popover="auto"
+        role="menu"
+        aria-label={label}
+        className="menu"
+        onToggle={(event) => handleToggle(event.newState === 'open')}
+        onKeyDown={(event) => {
+          if (event.key === 'Tab') menuRef.current?.hidePopover();
+          else if (moveInMenu(event.currentTarget, event.key)) event.preventDefault();
+        }}
+      >
+        {items.map((item) => (
+          <button
+            key={item.label}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            className={classNames('menu__item', item.isBad && 'menu__item--bad')}
+            aria-disabled={item.isDisabled}
+            onClick={() => {
+              if (item.isDisabled) return;
+              menuRef.current?.hidePopover();
+              item.onSelect();
+            }}
+          >
+            {item.icon}
+            {item.label}
+          </button>
+        ))}
+      </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ const listeners = new Set<() => void>();
 
 function change(next: readonly HTMLDialogElement[]) {
   openDialogs = next;
+  document.documentElement.toggleAttribute('data-modal', next.length > 0);
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { addOpenDialog } from './open-dialogs';
+import { rescueFocusSoon } from './rescue-focus';
 
 const FIRST_FIELD = 'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled)';
 
@@ -16,16 +17,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>) {
     return () => {
       removeOpenDialog();
       dialog.close();
-      requestAnimationFrame(rescueFocus);
+      rescueFocusSoon();
     };
   }, [ref]);
-}
-
-/** Where the opener is gone with what it opened for, such as a deleted card, the reader starts at the top again. */
-function rescueFocus() {
-  if (document.activeElement !== document.body) return;
-  const heading = document.querySelector('h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }

@@ -34,6 +34,18 @@ async function publishGallery(page: Page, slug: string): Promise<void> {
 const count = (page: Page) => page.locator('.s-light[open] .s-count').textContent();
 const focusedLink = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
+/** Drops a file as it comes from the computer's own folders; fails where the browser would open it. */
+async function drop(page: Page, selector: string, file: { name: string; text: string }): Promise<void> {
+  const isTaken = await page.locator(selector).evaluate((place, { name, text }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], name, { type: 'image/jpeg' }));
+    const isRefused = (kind: string) =>
+      !place.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+    return isRefused('dragover') && isRefused('drop');
+  }, file);
+  expect(isTaken).toBe(true);
+}
+
 describe('an owner', () => {
   it('uploads three pictures at once, writes, reorders, saves and publishes', async () => {
     const owner = await stage.owner('gallery', DESKTOP);
@@ -104,15 +116,19 @@ describe('an owner', () => {
       .getByRole('button', { name: /Pekáreň/ })
       .and(page.locator('[aria-expanded]'))
       .click();
-    const input = page.locator('input[type=file][multiple]');
-    await input.setInputFiles({ name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('text') });
+    // Dropped beside the place it is not opened instead of the editor; dropped on it, it is sent.
+    await drop(page, '.topbar', { name: 'text.jpg', text: 'text' });
+    await drop(page, '.picture-drop', { name: 'text.jpg', text: 'text' });
     await page.locator('.upload').getByText('not a picture we can read', { exact: false }).waitFor();
     await owner.expectAccessible('editor, refused file');
+    expect(await page.locator('.upload').count()).toBe(1);
     await page.getByRole('button', { name: 'Leave out text.jpg' }).click();
+    const input = page.locator('input[type=file][multiple]');
     await page.route('**/photos', () => undefined);
     await input.setInputFiles(await picture('chlieb.png', '#c89b5a'));
-    await page.getByRole('button', { name: 'Cancel upload of chlieb.png' }).click();
+    await page.getByRole('button', { name: 'Cancel upload of chlieb.png' }).press('Enter');
     await expect.poll(() => page.locator('.upload').count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Add pictures');
     expect(await (await page.request.get(`/api/websites/${id}/photos`)).json()).toEqual([]);
   });
 

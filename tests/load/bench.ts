@@ -5,6 +5,7 @@ import { createDatabase } from '../support/postgres-database';
 import { openPostgresServer } from '../support/postgres-server';
 import { prepareDataDir } from '../support/prepare-data-dir';
 import { fillLists, measureAdminLists } from './admin-lists';
+import { measureEditor } from './editor';
 import { measureFirstVisits } from './first-visit';
 import { measureServing } from './serving';
 import { measureStart } from './start-time';
@@ -23,6 +24,7 @@ export async function bench(): Promise<void> {
   await measureListsOnPglite();
   await onPostgres(measureListsOnPostgres);
   await measureFirstVisits();
+  await measureEditor();
   await measureStart();
 }
 

@@ -4,6 +4,7 @@ import { generateLoad } from './generate-load';
 import { residentMegabytes } from './memory';
 import { signInOwner } from './owner';
 import { printTable, verdict } from './print-table';
+import { median } from './quantile';
 import { startBareServer } from './start-bare-server';
 
 const RATIO_AIM = 0.7;
@@ -80,10 +81,6 @@ function report(databaseName: string, rates: Rates, restingMegabytes: number): v
   console.log(
     `  memory of the server's process: ${restingMegabytes} MB at rest, ${rates.loadedMegabytes} MB at most under this load`,
   );
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 function spread(values: number[]): string {

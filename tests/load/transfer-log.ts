@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 export type Kind = 'HTML' | 'CSS' | 'JavaScript' | 'fonts';
 
 export interface Transfer {
+  url: string;
   kind: Kind;
   /** What went over the wire to the browser, headers included. */
   sentBytes: number;
@@ -50,7 +51,7 @@ export class TransferLog {
 
   private async add({ url, kind }: { url: string; kind: Kind }, sentBytes: number): Promise<void> {
     const gzipBytes = await gzipBytesOf(url);
-    this.transfers.push({ kind, sentBytes, gzipBytes });
+    this.transfers.push({ url, kind, sentBytes, gzipBytes });
   }
 }
 

@@ -25,6 +25,17 @@ export function websiteOfAllTypes(slug: string): WebsiteInput {
   return website(slug, [LONG_ARTICLE, ...sections]);
 }
 
+/** A page of so many sections of all types in turn, with one text to type into in its middle. */
+export function websiteOfSections(slug: string, count: number): WebsiteInput {
+  const sections = Array.from({ length: count }, (_, index): UnplacedSection => {
+    const type = sectionTypes[index % sectionTypes.length] ?? 'heading';
+    const { title, content } = sectionFixtures[type].typical;
+    return { id: `${type}-${index + 1}`, type, title, content: { ...content } };
+  });
+  const text = { id: TYPED_SECTION_ID, type: 'description', title: '', content: { text: 'Our bread ' } };
+  return website(slug, sections.with(Math.floor(count / 2), text));
+}
+
 /** The same website without the sections of some types. */
 export function withoutTypes(full: WebsiteInput, types: string[], slug: string): WebsiteInput {
   return website(
@@ -40,6 +51,8 @@ export async function interactiveTypes(pageUrl: string): Promise<string[]> {
   if (types.length === 0) throw new Error('The page of all section types has no interactive one.');
   return types;
 }
+
+export const TYPED_SECTION_ID = 'description-0';
 
 type UnplacedSection = Omit<WebsiteInput['pageData']['sections'][number], 'order'>;
 

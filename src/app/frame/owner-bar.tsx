@@ -34,11 +34,13 @@ export function OwnerBar() {
           <span className="only-wide">{t('frame.profile')}</span>
           <span className="only-phone sr-only">{t('frame.profile')}</span>
         </Link>
-        <Button variant="quiet" onClick={() => void logOut().catch(() => undefined)}>
-          <LogOut />
-          <span className="only-wide">{t('frame.logout')}</span>
-          <span className="only-phone sr-only">{t('frame.logout')}</span>
-        </Button>
+        {user && (
+          <Button variant="quiet" onClick={() => void logOut(user.id).catch(() => undefined)}>
+            <LogOut />
+            <span className="only-wide">{t('frame.logout')}</span>
+            <span className="only-phone sr-only">{t('frame.logout')}</span>
+          </Button>
+        )}
       </div>
     </TopBar>
   );

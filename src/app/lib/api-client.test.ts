@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, request } from './api-client';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -80,7 +80,8 @@ test('only a payload says that it is JSON', async () => {
   const fetchMock = answer(204, null);
   expect(await request('POST', '/api/logout')).toBeUndefined();
   await request('POST', '/api/login', { email: 'a' });
-  expect(fetchMock.mock.calls[0]?.[1]).toEqual({ method: 'POST', credentials: 'same-origin' });
+  const { signal: _signal, ...init } = fetchMock.mock.calls[0]?.[1] ?? {};
+  expect(init).toEqual({ method: 'POST', credentials: 'same-origin' });
   expect(fetchMock.mock.calls[1]?.[1]).toMatchObject({
     body: '{"email":"a"}',
     headers: { 'Content-Type': 'application/json' },
@@ -91,5 +92,39 @@ test('a form with files keeps the content type that the browser gives it', async
   const fetchMock = answer(200, '{"url":"/uploads/a.webp"}');
   const form = new FormData();
   expect(await request('POST', '/api/uploads', form)).toEqual({ url: '/uploads/a.webp' });
-  expect(fetchMock.mock.calls[0]?.[1]).toEqual({ method: 'POST', credentials: 'same-origin', body: form });
+  const { signal: _signal, ...init } = fetchMock.mock.calls[0]?.[1] ?? {};
+  expect(init).toEqual({ method: 'POST', credentials: 'same-origin', body: form });
+});
+
+describe('an answer that does not come', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', (_path: string, { signal }: { signal: AbortSignal }) => {
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    });
+  });
+  afterEach(() => vi.useRealTimers());
+
+  test('is a failure that says so', async () => {
+    const failure = failureOf(request('PUT', '/api/websites/1', {}));
+    await vi.advanceTimersByTimeAsync(45_000);
+    expect(await failure).toMatchObject({
+      status: 0,
+      code: 'TIMEOUT',
+      serverMessage: 'The server took too long to answer. Please try again.',
+    });
+  });
+
+  test('is waited for when files are on their way, until somebody calls it off', async () => {
+    const abort = new AbortController();
+    const answered = vi.fn();
+    const call = request('POST', '/api/upload/logo', new FormData(), { signal: abort.signal });
+    void call.then(answered, answered);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(answered).not.toHaveBeenCalled();
+    abort.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
 });

@@ -1,5 +1,6 @@
-import { errorBody, planLimitBody } from '@/contracts/error-body';
+import { type ErrorBody, errorBody, planLimitBody } from '@/contracts/error-body';
 import type { LockedFeature } from '@/core/plans';
+import { catalogue } from './texts';
 
 /**
  * A call that did not succeed. The message is the status code, a colon, a space and the body's text ('409: …'); a call
@@ -46,26 +47,42 @@ export class ApiError extends Error {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Calls the server and gives the answer's JSON, or undefined for an empty answer. Throws ApiError. */
+/** Two megabytes on a slow line need some of it. */
+const ANSWER_WITHIN_MS = 45_000;
+
+/**
+ * Calls the server and gives the answer's JSON, or undefined for an empty answer. Throws ApiError; one that is not
+ * answered in time is a call that never arrived. Files may take as long as they need.
+ */
 export async function request<T>(
   method: Method,
   path: string,
   body?: unknown,
   options: { signal?: AbortSignal; keepalive?: boolean } = {},
 ): Promise<T> {
-  const response = await send(path, { method, credentials: 'same-origin', ...payload(body), ...options });
-  const text = await response.text();
-  if (!response.ok) throw new ApiError(response.status, text || response.statusText);
-  return (text === '' ? undefined : parseBody(text)) as T;
+  const patience = new AbortController();
+  const timer = body instanceof FormData ? undefined : setTimeout(() => patience.abort(), ANSWER_WITHIN_MS);
+  const signal = options.signal ? AbortSignal.any([options.signal, patience.signal]) : patience.signal;
+  const init = { method, credentials: 'same-origin', ...payload(body), ...options, signal } as const;
+  try {
+    const { ok, status, text } = await send(path, init);
+    if (!ok) throw new ApiError(status, text);
+    return (text === '' ? undefined : parseBody(text)) as T;
+  } catch (error) {
+    if (error instanceof ApiError || options.signal?.aborted) throw error;
+    if (patience.signal.aborted) throw new ApiError(0, JSON.stringify(NO_ANSWER));
+    throw new ApiError(0, error instanceof Error ? error.message : String(error));
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-async function send(path: string, init: RequestInit): Promise<Response> {
-  try {
-    return await fetch(path, init);
-  } catch (error) {
-    if (init.signal?.aborted) throw error;
-    throw new ApiError(0, error instanceof Error ? error.message : String(error));
-  }
+const NO_ANSWER: ErrorBody = { code: 'TIMEOUT', message: catalogue.errors.noAnswer };
+
+async function send(path: string, init: RequestInit) {
+  const response = await fetch(path, init);
+  const text = await response.text();
+  return { ok: response.ok, status: response.status, text: text || (response.ok ? '' : response.statusText) };
 }
 
 function payload(body: unknown): RequestInit {

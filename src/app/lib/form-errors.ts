@@ -1,15 +1,9 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
 import type { output, ZodType } from 'zod';
-import type { MessageKey } from '@/core/messages';
 import { ApiError } from './api-client';
+import { issueText } from './issue-text';
 import type { Text } from './texts';
-
-interface SchemaIssue {
-  path: PropertyKey[];
-  message: string;
-  params?: unknown;
-}
 
 /** Checks a form by a contract's schema. The schema speaks in keys of the catalogue; the fields get their texts. */
 export function schemaResolver<Input extends FieldValues, Schema extends ZodType<FieldValues, Input>>(
@@ -25,12 +19,6 @@ export function schemaResolver<Input extends FieldValues, Schema extends ZodType
     }
     return { values: {}, errors: toNestErrors(errors, options) };
   };
-}
-
-/** The text of a schema's issue: its key looked up with the values that came with it. */
-export function issueText(issue: SchemaIssue, t: Text): string {
-  const messageKey = issue.message as MessageKey;
-  return t.has(messageKey) ? t(messageKey, issue.params as Record<string, string>) : t('validation.invalid');
 }
 
 /** Puts what the server says about single fields at these fields; the first of them takes the focus. */

@@ -8,12 +8,15 @@ export interface FieldError {
   message: string;
 }
 
+/** Nobody mends more at once; a forged list could name tens of thousands. */
+const MAX_NAMED_FIELDS = 200;
+
 /** A refusal that names its fields; the message is the first field's. */
 export function validationError(fields: FieldError[]): AppError {
   const [first] = fields;
   return new AppError('VALIDATION', first?.message ?? text('validation.invalid'), {
     field: first?.path,
-    fields,
+    fields: fields.slice(0, MAX_NAMED_FIELDS),
   });
 }
 

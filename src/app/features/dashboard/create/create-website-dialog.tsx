@@ -1,14 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
 import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
+import { useFittedTemplates } from '@/app/templates/use-fitted-templates';
+import type { OfferedTemplate } from '@/templates/fitted-templates';
+import { templatePage } from '@/templates/template-page';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useToast } from '@/ui/toast';
 import { useCreateWebsite } from '../api/use-create-website';
 import { createFailureKey, isTakenFailure } from './create-failure-key';
 import { CreateWebsiteForm } from './create-website-form';
+import { StartChoice } from './start-choice';
 import { useCreateForm } from './use-create-form';
 
 interface CreateWebsiteDialogProps {
@@ -17,10 +21,15 @@ interface CreateWebsiteDialogProps {
 }
 
 export function CreateWebsiteDialog({ isOpen, onClose }: CreateWebsiteDialogProps) {
-  return isOpen ? <OpenCreateWebsiteDialog onClose={onClose} /> : null;
+  // Asked for before it opens, so that nothing moves when it does.
+  const { offered, tier } = useFittedTemplates();
+  return isOpen ? <OpenCreateWebsiteDialog offered={offered} tier={tier} onClose={onClose} /> : null;
 }
 
-function OpenCreateWebsiteDialog({ onClose }: { onClose: () => void }) {
+type OpenCreateWebsiteDialogProps = Pick<CreateWebsiteDialogProps, 'onClose'> &
+  ReturnType<typeof useFittedTemplates>;
+
+function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDialogProps) {
   const t = useText();
   const toast = useToast();
   const tellLocked = useTellLocked();
@@ -28,22 +37,26 @@ function OpenCreateWebsiteDialog({ onClose }: { onClose: () => void }) {
   const creation = useCreateWebsite();
   const form = useCreateForm();
   const formId = useId();
+  const [start, setStart] = useState<OfferedTemplate | null>(null);
 
   const submit = () => {
     const input = form.finish();
     if (!input) return;
-    creation.mutate(input, {
-      onSuccess: ({ id }) => {
-        toast({ title: t('common.success'), description: t('createWebsite.created') });
-        onClose();
-        void navigate({ to: paths.editor(id) });
+    creation.mutate(
+      { ...input, ...(start && firstPage(start)) },
+      {
+        onSuccess: ({ id }) => {
+          toast({ title: t('common.success'), description: t('createWebsite.created') });
+          onClose();
+          void navigate({ to: paths.editor(id) });
+        },
+        onError: (error) => {
+          if (tellLocked(error)) return onClose();
+          if (isTakenFailure(error)) form.loseSlug(input.slug);
+          toast({ tone: 'bad', title: t('common.error'), description: t(createFailureKey(error)) });
+        },
       },
-      onError: (error) => {
-        if (tellLocked(error)) return onClose();
-        if (isTakenFailure(error)) form.loseSlug(input.slug);
-        toast({ tone: 'bad', title: t('common.error'), description: t(createFailureKey(error)) });
-      },
-    });
+    );
   };
 
   return (
@@ -75,7 +88,13 @@ function OpenCreateWebsiteDialog({ onClose }: { onClose: () => void }) {
         failure={creation.error && t(createFailureKey(creation.error))}
         onEdit={creation.reset}
         onSubmit={submit}
-      />
+      >
+        <StartChoice offered={offered} tier={tier} chosen={start} onChoose={setStart} />
+      </CreateWebsiteForm>
     </Dialog>
   );
+}
+
+function firstPage({ template }: OfferedTemplate) {
+  return { description: template.description, pageData: templatePage(template, Date.now()) };
 }

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '@/app/lib/texts';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
@@ -12,9 +13,11 @@ interface CreateWebsiteFormProps {
   /** The last failure says nothing about what stands there now. */
   onEdit: () => void;
   onSubmit: () => void;
+  /** Stands below the two fields. */
+  children: ReactNode;
 }
 
-export function CreateWebsiteForm({ id, form, failure, onEdit, onSubmit }: CreateWebsiteFormProps) {
+export function CreateWebsiteForm({ id, form, failure, onEdit, onSubmit, children }: CreateWebsiteFormProps) {
   const t = useText();
   const { state, problems } = form;
   return (
@@ -59,6 +62,7 @@ export function CreateWebsiteForm({ id, form, failure, onEdit, onSubmit }: Creat
         {state.status === 'available' && t('createWebsite.available')}
         {state.status === 'taken' && t('validation.slugTaken')}
       </p>
+      {children}
     </form>
   );
 }

@@ -6,10 +6,12 @@ import type {
   Website,
   WebsiteInput,
   WebsiteSave,
+  WebsiteSummary,
 } from '@/contracts/websites';
 
 /** The calls that the editor makes for a website. */
 export interface WebsiteCalls {
+  list: () => Promise<WebsiteSummary[]>;
   read: (id: number) => Promise<Website>;
   create: (input: WebsiteInput) => Promise<Website>;
   save: (id: number, input: WebsiteSave) => Promise<Website>;
@@ -18,6 +20,7 @@ export interface WebsiteCalls {
 }
 
 export const websiteCalls: WebsiteCalls = {
+  list: () => request<WebsiteSummary[]>('GET', '/api/websites'),
   read: (id) => request<Website>('GET', `/api/websites/${id}`),
   create: (input) => request<Website>('POST', '/api/websites', input),
   save: (id, input) => request<Website>('PUT', `/api/websites/${id}`, input),

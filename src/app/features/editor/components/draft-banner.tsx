@@ -2,34 +2,32 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
 import { useText } from '@/app/lib/texts';
-import type { Draft } from '@/contracts/websites';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { websiteCalls } from '../api/website-calls';
-import { useEditorSession } from '../session/use-editor';
+import { rescueFocusSoon } from '@/ui/rescue-focus';
+import { useEditorSession, useOffer } from '../session/use-editor';
 import { useTellFailure } from '../session/use-tell-failure';
-import { toEditorPage } from '../state/editor-page';
-import { isSamePage } from '../state/same-page';
 
 /** Offers unsaved work of an earlier visit; nothing happens to it until the owner decides. */
-export function DraftBanner({ draft }: { draft: Draft }) {
+export function DraftBanner({ onStale }: { onStale: () => void }) {
   const t = useText();
   const tellFailure = useTellFailure();
-  const { store } = useEditorSession();
-  const page = toEditorPage(draft);
-  const [isOffered, setIsOffered] = useState(() => !isSamePage(page, store.getState().saved.page));
+  const { store, offers } = useEditorSession();
+  const offer = useOffer();
   const [isDiscarding, setIsDiscarding] = useState(false);
-  if (!isOffered) return null;
+  if (!offer) return null;
 
   const handleRestore = () => {
-    store.dispatch({ type: 'restore', page });
-    setIsOffered(false);
+    const isStale = offer.baseVersion !== store.getState().version;
+    offers.restore();
+    rescueFocusSoon();
+    if (isStale) onStale();
   };
   const handleDiscard = async () => {
     setIsDiscarding(true);
     try {
-      await websiteCalls.discardDraft(store.getState().websiteId ?? 0);
-      setIsOffered(false);
+      await offers.discard();
+      rescueFocusSoon();
     } catch (error) {
       tellFailure(error, t('editor.discardFailed'));
     } finally {
@@ -52,7 +50,7 @@ export function DraftBanner({ draft }: { draft: Draft }) {
           </span>
         }
       >
-        {t('editor.draftOffer', { time: formatDateTime(draft.savedAt) })}
+        {t('editor.draftOffer', { time: formatDateTime(offer.savedAt) })}
       </Banner>
     </div>
   );

@@ -1,52 +1,64 @@
 import { Cloud, CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { formatTime } from '@/app/lib/dates';
 import { useText } from '@/app/lib/texts';
-import { useDraftStatus, useEditor } from '../session/use-editor';
+import type { MessageKey } from '@/core/messages';
+import type { DraftFailure } from '../save/draft-keeper';
+import { useDraftStatus, useEditor, useIsCopyKept } from '../session/use-editor';
 import { isDirty } from '../state/same-page';
 
 /** Where the owner's work is: on the way, kept as a draft, saved, or only here. */
 export function DraftState() {
+  const status = useDraftStatus();
+  return (
+    <>
+      {/* There before it says anything: a region that comes with its text is not read out. */}
+      <span role="status" className="contents">
+        {status.kind === 'failed' && <DraftFailed why={status.why} />}
+      </span>
+      {status.kind !== 'failed' && <DraftWell />}
+    </>
+  );
+}
+
+function DraftFailed({ why }: { why: DraftFailure }) {
+  const t = useText();
+  const isCopyKept = useIsCopyKept();
+  return <StateLine icon={CloudAlert} isBad text={t(failureKey(why, isCopyKept))} />;
+}
+
+function failureKey(why: DraftFailure, isCopyKept: boolean): MessageKey {
+  if (why === 'offline') return isCopyKept ? 'editor.offlineKept' : 'editor.offlineLost';
+  if (why === 'signed-out') return isCopyKept ? 'editor.signedOutKept' : 'editor.draftFailed';
+  return 'editor.draftFailed';
+}
+
+function DraftWell() {
   const t = useText();
   const status = useDraftStatus();
   const hasUnsaved = useEditor(isDirty);
   const isCreated = useEditor((state) => state.websiteId !== null);
-  if (status.kind === 'saving' || status.kind === 'waiting') {
-    return (
-      <span className="saved">
-        <CloudUpload className="icon--sm" />
-        {t(status.kind === 'saving' ? 'editor.draftSaving' : 'editor.unsaved')}
-      </span>
-    );
-  }
-  if (status.kind === 'failed') {
-    return (
-      <span className="saved is-bad" role="status">
-        <CloudAlert className="icon--sm" />
-        {t('editor.draftFailed')}
-      </span>
-    );
-  }
+  if (status.kind === 'saving') return <StateLine icon={CloudUpload} text={t('editor.draftSaving')} />;
+  if (status.kind === 'waiting') return <StateLine icon={CloudUpload} text={t('editor.unsaved')} />;
   if (status.kind === 'kept') {
-    return (
-      <span className="saved">
-        <CloudCheck className="icon--sm" />
-        {t('editor.draftSaved', { time: formatTime(status.savedAt) })}
-      </span>
-    );
+    const time = formatTime(status.savedAt);
+    return <StateLine icon={CloudCheck} text={t('editor.draftSaved', { time })} />;
   }
-  if (hasUnsaved) {
-    return (
-      <span className="saved">
-        <Cloud className="icon--sm" />
-        {t('editor.unsaved')}
-      </span>
-    );
-  }
-  if (!isCreated) return null;
+  if (hasUnsaved) return <StateLine icon={Cloud} text={t('editor.unsaved')} />;
+  return isCreated ? <StateLine icon={CloudCheck} text={t('editor.allSaved')} /> : null;
+}
+
+interface StateLineProps {
+  icon: ComponentType<{ className: string }>;
+  text: string;
+  isBad?: boolean;
+}
+
+function StateLine({ icon: Icon, text, isBad }: StateLineProps) {
   return (
-    <span className="saved">
-      <CloudCheck className="icon--sm" />
-      {t('editor.allSaved')}
+    <span className={isBad ? 'saved is-bad' : 'saved'}>
+      <Icon className="icon--sm" />
+      {text}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import './editor-dock.css';
 import { Eye, Pencil, Plus } from 'lucide-react';
+import { useEffect } from 'react';
 import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
@@ -15,6 +16,10 @@ interface EditorDockProps {
 /** At the thumb's reach on phones: what is looked at, and adding a section. */
 export function EditorDock({ view, onViewChange, onAdd }: EditorDockProps) {
   const t = useText();
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-dock', true);
+    return () => document.documentElement.removeAttribute('data-dock');
+  }, []);
   return (
     <div className="dock">
       <Segmented

@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Draft } from '@/contracts/websites';
 import { HistoryDialog } from '../history/history-dialog';
 import { PreviewCard } from '../preview/preview-card';
 import { focusFirstError } from '../session/focus-first-error';
@@ -14,11 +13,12 @@ import { EditorTopBar } from './editor-top-bar';
 import { LeaveGuard } from './leave-guard';
 import { PageContent } from './page-content';
 import { PaletteSheet } from './palette-sheet';
+import { StaleBanner } from './stale-banner';
 import { StaleDialog } from './stale-dialog';
 import { StyleCard } from './style-card';
 
 /** The editor of one website: settings and sections on the left, the preview on the right. */
-export function EditorWorkspace({ draft }: { draft: Draft | null }) {
+export function EditorWorkspace() {
   const [view, setView] = useState<EditorView>('edit');
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
@@ -29,7 +29,7 @@ export function EditorWorkspace({ draft }: { draft: Draft | null }) {
     focusFirstError(leftRef.current);
   }, []);
   const showEdit = useCallback(() => setView('edit'), []);
-  const { isSaving, save, stale, forgetStale } = useSave(showFirstError);
+  const { isSaving, save, stale, compare, forgetStale } = useSave(showFirstError);
   const openPreview = useOpenPreview(save);
   useSaveShortcut(save);
 
@@ -41,7 +41,8 @@ export function EditorWorkspace({ draft }: { draft: Draft | null }) {
         onPreview={openPreview}
         onHistory={() => setIsHistoryOpen(true)}
       />
-      {draft && <DraftBanner draft={draft} />}
+      <DraftBanner onStale={() => void compare()} />
+      <StaleBanner onCompare={() => void compare()} />
       <main className="wrap editor" data-view={view}>
         <div className="editor__left" ref={leftRef}>
           <BasicSettings />

@@ -9,7 +9,7 @@ import { isDirty } from '../state/same-page';
 /** Asks before the editor is left with unsaved work or uploads under way, and only then. */
 export function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
   const t = useText();
-  const { store, uploads } = useEditorSession();
+  const { store, uploads, copies } = useEditorSession();
   const hasUnsaved = () => isDirty(store.getState());
   const blocker = useBlocker({
     // Its first save gives a website another address; uploads go on there.
@@ -20,6 +20,8 @@ export function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
   });
   if (blocker.status !== 'blocked') return null;
   const isNew = store.getState().websiteId === null;
+  const isLost = isNew && !copies.isKept();
+  const newText = isLost ? 'editor.leaveTextNew' : 'editor.leaveTextNewKept';
 
   const handleSave = async () => {
     if (await save()) blocker.proceed();
@@ -33,7 +35,7 @@ export function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
       closeLabel={t('common.close')}
       footer={
         <>
-          <Button variant={isNew ? 'danger-quiet' : 'quiet'} onClick={blocker.proceed}>
+          <Button variant={isLost ? 'danger-quiet' : 'quiet'} onClick={blocker.proceed}>
             {t('editor.leave')}
           </Button>
           <Button variant="primary" data-autofocus onClick={() => void handleSave()}>
@@ -42,7 +44,7 @@ export function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
         </>
       }
     >
-      <p className="soft">{t(isNew ? 'editor.leaveTextNew' : 'editor.leaveText')}</p>
+      <p className="soft">{t(isNew ? newText : 'editor.leaveText')}</p>
     </Dialog>
   );
 }

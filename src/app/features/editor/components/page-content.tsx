@@ -15,6 +15,7 @@ import { DragFace } from './drag-face';
 import { Palette } from './palette';
 import { SectionList } from './section-list';
 import { sectionName } from './section-name';
+import { TemplateChoice } from './template-choice';
 import { useSectionIds } from './use-section-ids';
 
 const OVERLAY_STYLE = { height: 'auto' };
@@ -56,6 +57,7 @@ export const PageContent = memo(function PageContent() {
             <span className="sm mute">{t('editor.sectionCount', { count: ids.length })}</span>
           </CardHead>
           <CardBody className="grid gap-4 pt-3">
+            {ids.length === 0 && <TemplateChoice />}
             <p className="sm soft only-wide">{t('editor.paletteHint')}</p>
             {ids.length > 0 && <p className="sm soft only-phone">{t('editor.paletteHintPhone')}</p>}
             <Palette />

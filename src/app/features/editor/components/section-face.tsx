@@ -13,7 +13,9 @@ export function SectionFace({ type, name, typeName }: SectionFaceProps) {
     <>
       <Icon aria-hidden="true" />
       <span className="sec__name">
-        <span className="strong truncate">{name}</span>
+        <span className="strong truncate" dir="auto">
+          {name}
+        </span>
         {typeName !== name && <span className="sm mute truncate">{typeName}</span>}
       </span>
     </>

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, memo } from 'react';
 import { useText } from '@/app/lib/texts';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import { findSection } from '../state/find-section';
@@ -14,7 +14,7 @@ interface SectionRowHeadProps {
   handle: ComponentProps<'button'>;
 }
 
-export function SectionRowHead({ id, isOpen, handle }: SectionRowHeadProps) {
+export const SectionRowHead = memo(function SectionRowHead({ id, isOpen, handle }: SectionRowHeadProps) {
   const t = useText();
   const dispatch = useEditorDispatch();
   const section = useEditor((state) => findSection(state, id));
@@ -43,4 +43,4 @@ export function SectionRowHead({ id, isOpen, handle }: SectionRowHeadProps) {
       <SectionActions id={id} name={name} />
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useEditor } from '../session/use-editor';
 import { SectionBody } from './section-body';
 import { SectionRowHead } from './section-row-head';
@@ -16,7 +16,11 @@ export const SectionRow = memo(function SectionRow({ id }: SectionRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const style = { transform: CSS.Translate.toString(transform), transition };
-  const handle = { ref: setActivatorNodeRef, ...attributes, ...listeners };
+  // One object as long as nothing in it changes: rows are drawn anew at every addition and every step of a drag.
+  const handle = useMemo(
+    () => ({ ref: setActivatorNodeRef, ...attributes, ...listeners }),
+    [setActivatorNodeRef, attributes, listeners],
+  );
   return (
     <li
       ref={setNodeRef}

@@ -1,8 +1,9 @@
 import { use } from 'react';
 import { useText } from '@/app/lib/texts';
+import { keepFocus } from '@/ui/keep-focus';
 import { usePlanDispatch } from '../plan/use-plan-dispatch';
 import { SayContext } from '../session/say-context';
-import { showRow } from '../session/show-row';
+import { findRow, showRow } from '../session/show-row';
 import { useEditorSession } from '../session/use-editor';
 import { useHasRoom } from '../session/use-has-room';
 
@@ -34,6 +35,7 @@ export function useSectionActions(id: string, name: string): SectionActionCalls 
       showRow(store.getState().openSectionId, { focus: true });
     },
     remove() {
+      keepFocus(findRow(id));
       store.dispatch({ type: 'remove-section', id });
       say(t('sections.list.removed', { title: name }));
     },

@@ -14,12 +14,12 @@ export function WebsiteEditor({ websiteId }: { websiteId: number }) {
   useEffect(() => {
     createdSessions.forget(websiteId);
   }, [websiteId]);
-  return handed ? <OpenEditor session={handed} draft={null} /> : <LoadedEditor websiteId={websiteId} />;
+  return handed ? <OpenEditor session={handed} /> : <LoadedEditor websiteId={websiteId} />;
 }
 
 /** The editor of a website that does not exist yet. */
 export function NewWebsiteEditor() {
-  return <OpenEditor session={useNewSession(null)} draft={null} />;
+  return <OpenEditor session={useNewSession(null)} />;
 }
 
 /** Always loaded afresh: an older copy would be stale at its first save. */
@@ -35,5 +35,5 @@ function LoadedEditor({ websiteId }: { websiteId: number }) {
 }
 
 function StoredEditor({ website }: { website: Website }) {
-  return <OpenEditor session={useNewSession(website)} draft={website.draft} />;
+  return <OpenEditor session={useNewSession(website)} />;
 }

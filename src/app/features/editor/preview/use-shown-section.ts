@@ -12,6 +12,8 @@ interface ShownSectionOptions {
   sections: readonly Section[];
 }
 
+const FAR_VIEWS = 3;
+
 /** Outlines the section that is being edited and brings it into the view. */
 export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSectionOptions) {
   const t = useText();
@@ -36,7 +38,9 @@ export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSect
     const element = pageRef.current?.querySelector('[data-editing]');
     if (!view || !element || scale === 0) return;
     const offset = (element.getBoundingClientRect().top - view.getBoundingClientRect().top) / scale;
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    // A long way is jumped: gliding over a hundred sections would hold up the first letters.
+    const isFar = Math.abs(offset) > FAR_VIEWS * view.clientHeight;
+    const isCalm = isFar || matchMedia('(prefers-reduced-motion: reduce)').matches;
     view.scrollTo({
       top: view.scrollTop + offset - view.clientHeight / 6,
       behavior: isCalm ? 'auto' : 'smooth',

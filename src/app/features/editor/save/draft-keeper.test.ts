@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '@/app/lib/api-client';
 import { stateWith } from '../state/editor-fixtures';
 import { newWebsiteState } from '../state/editor-state';
 import { createEditorStore } from '../state/editor-store';
@@ -18,11 +19,17 @@ function setUp(state = stateWith(['a'])) {
   const keepDraft = vi.fn<(id: number, input: { description: string }) => Promise<{ savedAt: string }>>(
     async () => ({ savedAt: SAVED_AT }),
   );
-  const keeper = createDraftKeeper({ store, keepDraft });
+  const network = new EventTarget();
+  const whenOnline = (listener: () => void) => {
+    network.addEventListener('online', listener);
+    return () => network.removeEventListener('online', listener);
+  };
+  const keeper = createDraftKeeper({ store, keepDraft, whenOnline });
   const stop = keeper.start();
   const type = (description: string) => store.dispatch({ type: 'set-description', description });
   const sent = () => keepDraft.mock.calls.map(([, input]) => input.description);
-  return { store, keepDraft, keeper, stop, type, sent };
+  const comeOnline = () => network.dispatchEvent(new Event('online'));
+  return { store, keepDraft, keeper, stop, type, sent, comeOnline };
 }
 
 /** Lets a call be answered when the test says so. */
@@ -79,15 +86,85 @@ test('one call at a time; what was typed meanwhile follows', async () => {
   expect(sent()).toEqual(['one', 'three']);
 });
 
-test('a failure is shown and tried again', async () => {
+const failure = (status: number, code: string) => new ApiError(status, JSON.stringify({ message: '', code }));
+
+test.each([
+  ['offline', new ApiError(0, 'Failed to fetch')],
+  ['signed-out', failure(401, 'UNAUTHORIZED')],
+  ['server', failure(500, 'INTERNAL')],
+])('a failure is shown until a second try has succeeded: %s', async (why, error) => {
   const { keepDraft, keeper, type, sent } = setUp();
-  keepDraft.mockRejectedValueOnce(new Error('offline'));
+  keepDraft.mockRejectedValueOnce(error);
   type('a');
   await vi.advanceTimersByTimeAsync(1500);
-  expect(keeper.getStatus()).toEqual({ kind: 'failed' });
+  expect(keeper.getStatus()).toEqual({ kind: 'failed', why });
+  expect(keeper.getSavedAt()).toBeNull();
+  const answer = answerLater(keepDraft);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sent()).toEqual(['a', 'a']);
+  expect(keeper.getStatus()).toEqual({ kind: 'failed', why });
+  answer();
+  await vi.advanceTimersByTimeAsync(0);
   expect(keeper.getStatus()).toEqual({ kind: 'kept', savedAt: SAVED_AT });
+  expect(keeper.getSavedAt()).toBe(SAVED_AT);
+});
+
+test('what waits is sent as soon as the network is back, and nothing when nothing waits', async () => {
+  const { keepDraft, type, sent, comeOnline } = setUp();
+  comeOnline();
+  keepDraft.mockRejectedValueOnce(new ApiError(0, 'Failed to fetch'));
+  type('a');
+  await vi.advanceTimersByTimeAsync(1500);
+  comeOnline();
+  expect(sent()).toEqual(['a', 'a']);
+  await vi.advanceTimersByTimeAsync(0);
+  comeOnline();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent()).toEqual(['a', 'a']);
+});
+
+test('what the server does not take as it is is sent again only when it has changed', async () => {
+  const { keepDraft, keeper, type, sent } = setUp();
+  keepDraft.mockRejectedValueOnce(failure(400, 'VALIDATION'));
+  type('too long');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent()).toEqual(['too long']);
+  expect(keeper.getStatus()).toEqual({ kind: 'failed', why: 'refused' });
+  type('short');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(sent()).toEqual(['too long', 'short']);
+  expect(keeper.getStatus()).toEqual({ kind: 'kept', savedAt: SAVED_AT });
+});
+
+test('a stale draft is not sent again before the work grows from the newer save', async () => {
+  const { store, keepDraft, keeper, type, sent } = setUp();
+  keepDraft.mockRejectedValueOnce(failure(409, 'STALE_VERSION'));
+  type('a');
+  await vi.advanceTimersByTimeAsync(1500);
+  type('ab');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent()).toEqual(['a']);
+  expect(keeper.getStatus()).toEqual({ kind: 'failed', why: 'stale' });
+  const savedPage = { ...store.getState().page, description: 'theirs' };
+  store.dispatch({ type: 'rebase', version: 4, isPublished: false, savedPage });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(keepDraft).toHaveBeenLastCalledWith(
+    7,
+    expect.objectContaining({ description: 'ab', baseVersion: 4 }),
+  );
+  expect(keeper.getStatus()).toEqual({ kind: 'kept', savedAt: SAVED_AT });
+});
+
+test('a save ends a failure', async () => {
+  const { store, keepDraft, keeper, type } = setUp();
+  keepDraft.mockRejectedValue(new ApiError(0, 'Failed to fetch'));
+  type('a');
+  await vi.advanceTimersByTimeAsync(1500);
+  await keeper.pause();
+  const { title, slug, page } = store.getState();
+  store.dispatch({ type: 'saved', websiteId: 7, version: 4, title, slug, page });
+  keeper.resume();
+  expect(keeper.getStatus()).toEqual({ kind: 'idle' });
 });
 
 test('a pause waits for the running call, and what is unsaved afterwards is sent', async () => {

@@ -1,3 +1,4 @@
+import { ApiError } from '@/app/lib/api-client';
 import type { DraftInput } from '@/contracts/websites';
 import { toStoredPage } from '../state/editor-page';
 import type { EditorPage } from '../state/editor-state';
@@ -9,7 +10,10 @@ export type DraftStatus =
   | { kind: 'waiting' }
   | { kind: 'saving' }
   | { kind: 'kept'; savedAt: string }
-  | { kind: 'failed' };
+  | { kind: 'failed'; why: DraftFailure };
+
+/** `stale`: saved somewhere else meanwhile. `refused`: as it is now, the server does not take it. */
+export type DraftFailure = 'offline' | 'signed-out' | 'stale' | 'refused' | 'server';
 
 export interface DraftKeeper {
   getStatus: () => DraftStatus;
@@ -19,18 +23,25 @@ export interface DraftKeeper {
   /** Waits for a running call and sends nothing more until `resume`. */
   pause: () => Promise<void>;
   resume: () => void;
+  /** When the server took the latest draft of this editor. */
+  getSavedAt: () => string | null;
 }
 
 interface DraftKeeperDeps {
   store: EditorStore;
   keepDraft: (websiteId: number, input: DraftInput) => Promise<{ savedAt: string }>;
+  /** Calls when the network is back. */
+  whenOnline: (listener: () => void) => () => void;
 }
 
 const QUIET_MS = 1500;
 const RETRY_MS = 10_000;
 
-/** Sends the page as a private draft once the owner has stopped typing: one call at a time, the newest wins. */
-export function createDraftKeeper({ store, keepDraft }: DraftKeeperDeps): DraftKeeper {
+/**
+ * Sends the page as a private draft once the owner has stopped typing: one call at a time, the newest wins. A failure is
+ * shown until a call succeeds; what another call cannot mend is not tried again before something has changed.
+ */
+export function createDraftKeeper({ store, keepDraft, whenOnline }: DraftKeeperDeps): DraftKeeper {
   const listeners = new Set<() => void>();
   let status: DraftStatus = { kind: 'idle' };
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,6 +52,9 @@ export function createDraftKeeper({ store, keepDraft }: DraftKeeperDeps): DraftK
   let seen = store.getState().page;
   let seenSave = store.getState().saved.page;
   let kept = seen;
+  let savedAt: string | null = null;
+  /** The version that was refused as too old. */
+  let staleVersion: number | null = null;
 
   function show(next: DraftStatus) {
     status = next;
@@ -53,9 +67,12 @@ export function createDraftKeeper({ store, keepDraft }: DraftKeeperDeps): DraftK
   }
 
   function look() {
-    const { websiteId, page, saved } = store.getState();
+    const { websiteId, version, page, saved } = store.getState();
     if (page === seen && saved.page === seenSave) return;
-    if (saved.page !== seenSave) kept = saved.page;
+    if (saved.page !== seenSave) {
+      kept = saved.page;
+      if (status.kind === 'failed') status = { kind: 'idle' };
+    }
     seen = page;
     seenSave = saved.page;
     if (isPaused || websiteId === null) return;
@@ -63,32 +80,42 @@ export function createDraftKeeper({ store, keepDraft }: DraftKeeperDeps): DraftK
       clearTimeout(timer);
       if (status.kind !== 'saving') show({ kind: 'idle' });
     } else {
-      if (status.kind !== 'saving') show({ kind: 'waiting' });
-      schedule(QUIET_MS);
+      if (status.kind !== 'saving' && status.kind !== 'failed') show({ kind: 'waiting' });
+      if (version !== staleVersion) schedule(QUIET_MS);
     }
   }
 
   function send() {
     const { websiteId, version, page } = store.getState();
     if (running || isPaused || websiteId === null || page === kept) return;
-    show({ kind: 'saving' });
+    if (status.kind !== 'failed') show({ kind: 'saving' });
     running = keepDraft(websiteId, { ...toStoredPage(page), baseVersion: version })
-      .then(({ savedAt }) => done(page, savedAt), failed)
+      .then(
+        (answer) => done(page, answer.savedAt),
+        (error: unknown) => failed(failureOf(error), version),
+      )
       .finally(() => {
         running = null;
       });
   }
 
-  function done(page: EditorPage, savedAt: string) {
+  function done(page: EditorPage, at: string) {
     kept = page;
+    savedAt = at;
     const isCurrent = store.getState().page === page;
-    show(isCurrent ? { kind: 'kept', savedAt } : { kind: 'waiting' });
+    show(isCurrent ? { kind: 'kept', savedAt: at } : { kind: 'waiting' });
     if (!isCurrent && !isPaused) schedule(isStopped ? 0 : QUIET_MS);
   }
 
-  function failed() {
-    show({ kind: 'failed' });
-    if (!isPaused && !isStopped) schedule(RETRY_MS);
+  function failed(why: DraftFailure, version: number) {
+    if (why === 'stale') staleVersion = version;
+    show({ kind: 'failed', why });
+    const canMend = why !== 'stale' && why !== 'refused';
+    if (canMend && !isPaused && !isStopped) schedule(RETRY_MS);
+  }
+
+  function retryNow() {
+    if (status.kind === 'failed' && status.why === 'offline') send();
   }
 
   return {
@@ -100,9 +127,11 @@ export function createDraftKeeper({ store, keepDraft }: DraftKeeperDeps): DraftK
     start() {
       isStopped = false;
       const stop = store.subscribe(look);
+      const stopOnline = whenOnline(retryNow);
       return () => {
         isStopped = true;
         stop();
+        stopOnline();
         clearTimeout(timer);
         // Whoever leaves was told that the changes are kept as a draft.
         if (!isSamePage(store.getState().page, kept)) send();
@@ -115,10 +144,20 @@ export function createDraftKeeper({ store, keepDraft }: DraftKeeperDeps): DraftK
     },
     resume() {
       isPaused = false;
-      const { websiteId, page } = store.getState();
+      const { websiteId, version, page } = store.getState();
       const isKept = websiteId === null || isSamePage(page, kept);
-      show(isKept ? { kind: 'idle' } : { kind: 'waiting' });
-      if (!isKept) schedule(QUIET_MS);
+      if (isKept) show({ kind: 'idle' });
+      else if (status.kind !== 'failed') show({ kind: 'waiting' });
+      if (!isKept && version !== staleVersion) schedule(QUIET_MS);
     },
+    getSavedAt: () => savedAt,
   };
+}
+
+function failureOf(error: unknown): DraftFailure {
+  const status = error instanceof ApiError ? error.status : null;
+  if (status === 0) return 'offline';
+  if (status === 401) return 'signed-out';
+  if (error instanceof ApiError && error.code === 'STALE_VERSION') return 'stale';
+  return status === 400 || status === 413 ? 'refused' : 'server';
 }

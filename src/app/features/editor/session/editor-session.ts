@@ -1,8 +1,14 @@
+import { browserCopies } from '@/app/lib/browser-copies';
 import type { Website } from '@/contracts/websites';
 import type { ContentProblem } from '@/sections/page-content';
 import { websiteCalls } from '../api/website-calls';
+import { whenHidden, whenOnline } from '../save/browser-events';
+import { type CopyKeeper, createCopyKeeper } from '../save/copy-keeper';
+import { createOnce } from '../save/create-once';
 import { createSaver, type Saver } from '../save/create-saver';
 import { createDraftKeeper, type DraftKeeper } from '../save/draft-keeper';
+import { findUnsavedWork } from '../save/find-unsaved-work';
+import { createUnsavedOffers, type UnsavedOffers } from '../save/unsaved-offers';
 import { createEditorStore, type EditorStore } from '../state/editor-store';
 import { createSessionUploads } from '../uploads/create-session-uploads';
 import type { UploadQueue } from '../uploads/create-upload-queue';
@@ -11,22 +17,50 @@ import type { UploadQueue } from '../uploads/create-upload-queue';
 export interface EditorSession {
   store: EditorStore;
   drafts: DraftKeeper;
+  copies: CopyKeeper;
+  offers: UnsavedOffers;
   saver: Saver;
   uploads: UploadQueue;
 }
 
-/** A session for a stored website, or for one that is to be created. */
+/** A session of an owner for a stored website, or for one that is to be created. */
 export function createEditorSession(
   website: Website | null,
+  userId: number,
   say: (problem: ContentProblem) => string,
 ): EditorSession {
   const store = createEditorStore();
   if (website) store.dispatch({ type: 'load', website });
-  const drafts = createDraftKeeper({ store, keepDraft: websiteCalls.keepDraft });
+  const drafts = createDraftKeeper({ store, keepDraft: websiteCalls.keepDraft, whenOnline });
+  const copies = createCopyKeeper({
+    store,
+    copies: browserCopies,
+    userId,
+    draftSavedAt: drafts.getSavedAt,
+    whenHidden,
+  });
+  const offers = createUnsavedOffers({
+    found: findUnsavedWork(website, browserCopies, userId),
+    store,
+    keeper: copies,
+    copies: browserCopies,
+    discardDraft: websiteCalls.discardDraft,
+  });
+  const calls = { ...websiteCalls, create: createOnce(websiteCalls) };
   return {
     store,
     drafts,
-    saver: createSaver({ store, calls: websiteCalls, say }, drafts),
+    copies,
+    offers,
+    saver: createSaver({ store, calls, say }, drafts),
     uploads: createSessionUploads(store),
+  };
+}
+
+/** Keeps drafts and copies of an open editor; the answer ends it. */
+export function followSession({ drafts, copies, offers }: EditorSession): () => void {
+  const stops = [offers.start(), copies.start(), drafts.start()];
+  return () => {
+    for (const stop of stops) stop();
   };
 }

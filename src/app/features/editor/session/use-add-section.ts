@@ -29,7 +29,7 @@ export function useAddSection(): (type: SectionType, index?: number) => boolean 
       });
       if (!isAdded) return false;
       say(t('sections.list.added', { title: t(`sections.${type}.label`) }));
-      showRow(store.getState().openSectionId);
+      showRow(store.getState().openSectionId, { focus: true });
       return true;
     },
     [store, t, hasRoom, say, dispatch],

@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { DraftStatus } from '../save/draft-keeper';
+import type { UnsavedWork } from '../save/unsaved-work';
 import type { EditorState } from '../state/editor-state';
 import type { EditorDispatch } from '../state/editor-store';
 import type { EditorSession } from './editor-session';
@@ -26,4 +27,16 @@ export function useEditorDispatch(): EditorDispatch {
 export function useDraftStatus(): DraftStatus {
   const { drafts } = useEditorSession();
   return useSyncExternalStore(drafts.subscribe, drafts.getStatus);
+}
+
+/** Whether this browser has all that is unsaved. */
+export function useIsCopyKept(): boolean {
+  const { copies } = useEditorSession();
+  return useSyncExternalStore(copies.subscribe, copies.isKept);
+}
+
+/** Unsaved work of an earlier visit that waits for the owner's decision. */
+export function useOffer(): UnsavedWork | null {
+  const { offers } = useEditorSession();
+  return useSyncExternalStore(offers.subscribe, offers.getOffer);
 }

@@ -5,6 +5,7 @@ import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import type { Website } from '@/contracts/websites';
 import { useToast } from '@/ui/toast';
+import { findOtherCopy } from '../save/find-other-copy';
 import type { SaveOutcome } from '../save/save-website';
 import { hasErrors } from '../state/field-errors';
 import { createdSessions } from './created-sessions';
@@ -17,6 +18,8 @@ interface SaveControl {
   save: (isPublished?: boolean) => Promise<boolean>;
   /** The other copy, when someone else has saved in between. */
   stale: Website | null;
+  /** Fetches the other copy and shows both. */
+  compare: () => Promise<void>;
   forgetStale: () => void;
 }
 
@@ -68,5 +71,13 @@ export function useSave(onRefused: () => void): SaveControl {
     [session, tell, onRefused],
   );
 
-  return { isSaving, save, stale, forgetStale: useCallback(() => setStale(null), []) };
+  const compare = useCallback(async () => {
+    try {
+      setStale(await findOtherCopy(session.store));
+    } catch (error) {
+      tellFailure(error, t('editor.compareFailed'));
+    }
+  }, [session, tellFailure, t]);
+
+  return { isSaving, save, stale, compare, forgetStale: useCallback(() => setStale(null), []) };
 }

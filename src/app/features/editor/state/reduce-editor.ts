@@ -1,5 +1,6 @@
 import { type AddSection, addSection } from './actions/add-section';
 import { type DuplicateSection, duplicateSection } from './actions/duplicate-section';
+import { type FillPage, fillPage } from './actions/fill-page';
 import { type Load, load } from './actions/load';
 import { type MoveSection, moveSection } from './actions/move-section';
 import { type Rebase, rebase } from './actions/rebase';
@@ -27,6 +28,7 @@ type Edit =
   | SetTheme
   | AddSection
   | DuplicateSection
+  | FillPage
   | MoveSection
   | RemoveSection
   | UpdateContent
@@ -86,6 +88,8 @@ function applyEdit(state: EditorState, edit: Edit, nowMs: number): EditorState {
       return addSection(state, edit, nowMs);
     case 'duplicate-section':
       return duplicateSection(state, edit, nowMs);
+    case 'fill-page':
+      return fillPage(state, edit, nowMs);
     case 'move-section':
       return moveSection(state, edit);
     case 'remove-section':

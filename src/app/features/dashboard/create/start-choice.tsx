@@ -1,0 +1,42 @@
+import './start-choice.css';
+import { useId } from 'react';
+import { useText } from '@/app/lib/texts';
+import { LeftOutLine } from '@/app/templates/left-out-line';
+import { EmptyFace, TemplateFace } from '@/app/templates/template-face';
+import type { OfferedTemplate } from '@/templates/fitted-templates';
+
+interface StartChoiceProps {
+  offered: readonly OfferedTemplate[];
+  tier: string;
+  /** Null for an empty page. */
+  chosen: OfferedTemplate | null;
+  onChoose: (template: OfferedTemplate | null) => void;
+}
+
+/** What a new website starts from: a template, or an empty page. */
+export function StartChoice({ offered, tier, chosen, onChoose }: StartChoiceProps) {
+  const t = useText();
+  const group = useId();
+  const choices = [...offered, null];
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="label mb-1.5">{t('templates.startFrom')}</legend>
+      <div className="start-choices">
+        {choices.map((choice) => (
+          <label key={choice?.name ?? ''} className="start-choice">
+            <input
+              type="radio"
+              name={group}
+              value={choice?.name ?? ''}
+              checked={choice?.name === chosen?.name}
+              onChange={() => onChoose(choice)}
+            />
+            {choice ? <TemplateFace template={choice.template} /> : <EmptyFace />}
+            <span>{choice ? t(`templates.names.${choice.name}`) : t('templates.empty')}</span>
+          </label>
+        ))}
+      </div>
+      <div aria-live="polite">{chosen && <LeftOutLine leftOut={[chosen.leftOut]} tier={tier} />}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { CircleAlert } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { useDraftStatus } from '../session/use-editor';
+
+/** Says that drafts are not taken any more, because the website was saved somewhere else. */
+export function StaleBanner({ onCompare }: { onCompare: () => void }) {
+  const t = useText();
+  const status = useDraftStatus();
+  if (status.kind !== 'failed' || status.why !== 'stale') return null;
+  return (
+    <div className="ed-banner">
+      <Banner
+        tone="amber"
+        icon={<CircleAlert />}
+        action={
+          <Button size="sm" onClick={onCompare}>
+            {t('editor.compare')}
+          </Button>
+        }
+      >
+        {t('errors.staleVersion')}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import './template-choice.css';
+import { useText } from '@/app/lib/texts';
+import { LeftOutLine } from '@/app/templates/left-out-line';
+import { TemplateFace } from '@/app/templates/template-face';
+import { useFittedTemplates } from '@/app/templates/use-fitted-templates';
+import { useStartFromTemplate } from '../session/use-start-from-template';
+
+/** On an empty page: whole pages to start from, each filled in by one press. */
+export function TemplateChoice() {
+  const t = useText();
+  const { offered, tier } = useFittedTemplates();
+  const startFrom = useStartFromTemplate();
+  if (offered.length === 0) return null;
+  return (
+    <section className="template-choice" aria-labelledby="template-choice-title">
+      <div>
+        <h3 className="strong" id="template-choice-title">
+          {t('templates.startTitle')}
+        </h3>
+        <p className="sm soft">{t('templates.startText')}</p>
+      </div>
+      <div className="template-choice__cards">
+        {offered.map((one) => (
+          <button key={one.name} type="button" className="template-card" onClick={() => startFrom(one)}>
+            <TemplateFace template={one.template} />
+            <span>{t(`templates.names.${one.name}`)}</span>
+          </button>
+        ))}
+      </div>
+      <LeftOutLine leftOut={offered.map(({ leftOut }) => leftOut)} tier={tier} />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { ApiError } from '@/app/lib/api-client';
+import type { Website, WebsiteInput } from '@/contracts/websites';
+import type { WebsiteCalls } from '../api/website-calls';
+import { toEditorPage } from '../state/editor-page';
+import { isSamePage } from '../state/same-page';
+
+/**
+ * Creating that can be repeated: when the answer of an earlier call was lost on its way, the website that it made is
+ * found and saved, instead of being taken for somebody else's.
+ */
+export function createOnce(calls: WebsiteCalls): WebsiteCalls['create'] {
+  let lostSlug: string | null = null;
+  return async (input) => {
+    try {
+      return await calls.create(input);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.code === 'CONFLICT' && input.slug === lostSlug) {
+        const own = await findOwn(calls, input);
+        if (own) return own;
+      }
+      if (error.status === 0 || error.status >= 500) lostSlug = input.slug;
+      throw error;
+    }
+  };
+}
+
+async function findOwn(calls: WebsiteCalls, input: WebsiteInput): Promise<Website | null> {
+  const summary = (await calls.list()).find(
+    ({ slug, title }) => slug === input.slug && title === input.title.trim(),
+  );
+  if (!summary) return null;
+  const website = await calls.read(summary.id);
+  const isSame =
+    website.isPublished === input.isPublished && isSamePage(toEditorPage(website), toEditorPage(input));
+  // Typed on since: version 1 says that nobody else has saved it meanwhile.
+  return isSame ? website : calls.save(website.id, { ...input, version: 1 });
+}

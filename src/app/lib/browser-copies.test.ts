@@ -1,0 +1,43 @@
+import { testStorage } from '@tests/support/test-storage';
+import { expect, test } from 'vitest';
+import { browserCopyKey, createBrowserCopies } from './browser-copies';
+
+test('a person sees the own copies of a place, and nobody else does', () => {
+  const store = testStorage();
+  const copies = createBrowserCopies(() => store);
+  store.setItem('something of another kind', 'x');
+  expect(copies.write(browserCopyKey(1, '7', 'a'), 'mine')).toBe(true);
+  copies.write(browserCopyKey(1, '7', 'b'), 'of another tab');
+  copies.write(browserCopyKey(1, '70', 'a'), 'of another website');
+  copies.write(browserCopyKey(11, '7', 'a'), 'of somebody else');
+  expect(copies.list(1, '7').map(({ text }) => text)).toEqual(['mine', 'of another tab']);
+  copies.remove([browserCopyKey(1, '7', 'a')]);
+  expect(copies.list(1, '7').map(({ text }) => text)).toEqual(['of another tab']);
+});
+
+test('who leaves is forgotten, nobody else', () => {
+  const store = testStorage();
+  const copies = createBrowserCopies(() => store);
+  for (const userId of [1, 11]) copies.write(browserCopyKey(userId, '7', 'a'), `of ${userId}`);
+  copies.forget(1);
+  expect([copies.list(1, '7').length, copies.list(11, '7').length]).toEqual([0, 1]);
+});
+
+test('a full browser says so and keeps what it had', () => {
+  const store = testStorage(10);
+  const copies = createBrowserCopies(() => store);
+  const key = browserCopyKey(1, '7', 'a');
+  expect(copies.write(key, 'short')).toBe(true);
+  expect(copies.write(key, 'much too long for it')).toBe(false);
+  expect(copies.list(1, '7')).toEqual([{ key, text: 'short' }]);
+});
+
+test('a browser that keeps nothing keeps nothing, and nothing breaks', () => {
+  const copies = createBrowserCopies(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  expect(copies.write('key', 'text')).toBe(false);
+  expect(copies.list(1, '7')).toEqual([]);
+  copies.remove(['key']);
+  copies.forget(1);
+});

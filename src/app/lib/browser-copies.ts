@@ -1,0 +1,60 @@
+const ROOT = 'unsaved';
+
+export interface BrowserCopy {
+  key: string;
+  text: string;
+}
+
+/** Texts that this browser keeps for a person: nobody else who signs in here is shown them. */
+export interface BrowserCopies {
+  /** All of one place, for example of a website. */
+  list: (userId: number, place: string) => BrowserCopy[];
+  /** False when the browser has no room or keeps nothing at all; what was there before stays. */
+  write: (key: string, text: string) => boolean;
+  remove: (keys: readonly string[]) => void;
+  /** Everything of a person who leaves. */
+  forget: (userId: number) => void;
+}
+
+export function browserCopyKey(userId: number, place: string, writer: string): string {
+  return `${ROOT}/${userId}/${place}/${writer}`;
+}
+
+/** The store is asked for each time: a browser that keeps nothing throws already there. */
+export function createBrowserCopies(storage: () => Storage): BrowserCopies {
+  const attempt = <Result>(step: (store: Storage) => Result, otherwise: Result): Result => {
+    try {
+      return step(storage());
+    } catch {
+      return otherwise;
+    }
+  };
+  const keysBelow = (store: Storage, start: string) =>
+    Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) =>
+      key.startsWith(start),
+    );
+  const remove = (store: Storage, keys: readonly string[]) => {
+    for (const key of keys) store.removeItem(key);
+  };
+  return {
+    list: (userId, place) =>
+      attempt(
+        (store) =>
+          keysBelow(store, browserCopyKey(userId, place, '')).map((key) => ({
+            key,
+            text: store.getItem(key) ?? '',
+          })),
+        [],
+      ),
+    write: (key, text) =>
+      attempt((store) => {
+        store.setItem(key, text);
+        return true;
+      }, false),
+    remove: (keys) => attempt((store) => remove(store, keys), undefined),
+    forget: (userId) => attempt((store) => remove(store, keysBelow(store, `${ROOT}/${userId}/`)), undefined),
+  };
+}
+
+/** Not IndexedDB: only this can be written at the moment when a page goes away. */
+export const browserCopies = createBrowserCopies(() => window.localStorage);

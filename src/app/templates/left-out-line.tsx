@@ -1,0 +1,28 @@
+import { type Text, useText } from '@/app/lib/texts';
+import { planLimits } from '@/core/plans';
+import type { LeftOut } from '@/templates/fit-template';
+
+interface LeftOutLineProps {
+  /** Of the templates that the line is about. */
+  leftOut: readonly LeftOut[];
+  tier: string;
+}
+
+/** Says what of templates the owner's plan does not have; nothing when it has all. */
+export function LeftOutLine({ leftOut, tier }: LeftOutLineProps) {
+  const t = useText();
+  const parts = partsOf(leftOut, tier, t);
+  if (parts.length === 0) return null;
+  return <p className="hint">{t('templates.leftOut', { parts: parts.join(', ') })}</p>;
+}
+
+function partsOf(leftOut: readonly LeftOut[], tier: string, t: Text): string[] {
+  const { galleryImages, socialLinks } = planLimits(tier);
+  const types = new Set(leftOut.flatMap(({ sectionTypes }) => sectionTypes));
+  return [
+    ...Array.from(types, (type) => t(`sections.${type}.label`)),
+    leftOut.some((one) => one.hasFewerPictures) && t('templates.morePictures', { count: galleryImages }),
+    leftOut.some((one) => one.hasFewerLinks) && t('templates.moreLinks', { count: socialLinks }),
+    leftOut.some((one) => one.isWithoutStyle) && t('templates.style'),
+  ].filter((part) => part !== false);
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { findLockedFeature } from '@/sections/find-locked-feature';
+import { fitTemplate } from './fit-template';
+import { templatePage } from './template-page';
+import { templates } from './templates';
+
+const { salon, construction, accommodation } = templates;
+const nothing = { sectionTypes: [], hasFewerPictures: false, hasFewerLinks: false, isWithoutStyle: false };
+
+const typesOf = (template: typeof salon) => [...new Set(template.sections.map(({ type }) => type))];
+const listed = (template: typeof salon, key: 'images' | 'links') =>
+  template.sections.flatMap(({ content }) => Object.values((key in content && content[key as never]) || {}));
+
+test.each(['premium', 'trial'])('%s gets all of it', (tier) => {
+  expect(fitTemplate(accommodation, tier)).toEqual({ template: accommodation, leftOut: nothing });
+});
+
+test('standard goes without products and the style', () => {
+  const { template, leftOut } = fitTemplate(accommodation, 'standard');
+  expect(typesOf(template)).not.toContain('products');
+  expect(typesOf(template)).toEqual(expect.arrayContaining(['booking', 'poll', 'contact']));
+  expect(template.theme).toEqual({});
+  expect(leftOut).toEqual({ ...nothing, sectionTypes: ['products'], isWithoutStyle: true });
+});
+
+test('standard has five pictures', () => {
+  const { template, leftOut } = fitTemplate(construction, 'standard');
+  expect(listed(construction, 'images')).toHaveLength(6);
+  expect(listed(template, 'images')).toEqual(listed(construction, 'images').slice(0, 5));
+  expect(leftOut).toEqual({ ...nothing, hasFewerPictures: true, isWithoutStyle: true });
+});
+
+test('free keeps what can be read: three pictures, one link, nothing that visitors do', () => {
+  const { template, leftOut } = fitTemplate(salon, 'free');
+  expect(typesOf(template)).toEqual([
+    'hero',
+    'description',
+    'services',
+    'gallery',
+    'article',
+    'contact-info',
+    'social',
+  ]);
+  expect(listed(template, 'images')).toHaveLength(3);
+  expect(listed(template, 'links')).toEqual(['https://example.com/instagram']);
+  expect(leftOut).toEqual({
+    sectionTypes: ['booking', 'poll', 'contact'],
+    hasFewerPictures: true,
+    hasFewerLinks: true,
+    isWithoutStyle: true,
+  });
+});
+
+test('a button whose section is left out leads to the ways to reach the owner', () => {
+  const { sections } = templatePage(fitTemplate(salon, 'free').template, 0);
+  const contactInfo = sections.find(({ type }) => type === 'contact-info');
+  expect(sections[0]?.content.buttonUrl).toBe(`#${contactInfo?.id}`);
+});
+
+test('nothing is left of it when the plan has ended', () => {
+  expect(fitTemplate(salon, 'expired').template.sections).toEqual([]);
+});
+
+test.each(['free', 'standard', 'premium', 'trial', 'expired'])('%s can save what is left', (tier) => {
+  for (const template of Object.values(templates)) {
+    const { description, ...fitted } = fitTemplate(template, tier).template;
+    const { sections } = templatePage({ ...fitted, description }, 0);
+    const page = { description, logoUrl: null, pageData: { sections, theme: fitted.theme } };
+    expect(findLockedFeature(tier, page)).toBeNull();
+  }
+});

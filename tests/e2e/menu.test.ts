@@ -1,0 +1,31 @@
+import { PHONE, startStage } from '@tests/support/stage';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+
+const stage = startStage();
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
+
+it('a menu is walked with the arrows, closes with Escape and gives the focus back', async () => {
+  const owner = await stage.owner('menu', PHONE);
+  const { page } = owner;
+  await page.goto('/editor');
+  const button = page.getByRole('button', { name: 'More' });
+  await button.press('Enter');
+  await page.getByRole('menu').waitFor();
+  await expect.poll(() => focused(page)).toBe('Preview');
+  await page.keyboard.press('ArrowUp');
+  expect(await focused(page)).toBe('History');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe('Publish');
+  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  await owner.expectAccessible('editor, menu open');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('menu').count()).toBe(0);
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  // What cannot be done now stays where it is and does nothing.
+  await button.click();
+  await page.getByRole('menuitem', { name: 'Undo' }).click({ force: true });
+  expect(await page.getByRole('menu').count()).toBe(1);
+});

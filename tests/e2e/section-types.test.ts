@@ -1,0 +1,93 @@
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { WatchedPage } from '@tests/support/watched-page';
+import { expect, it } from 'vitest';
+import { themeChoices } from '@/core/theme';
+import { sectionFixtures } from '@/sections/fixtures';
+import { sectionTypes } from '@/sections/registry';
+import type { SectionFixtures } from '@/sections/section-fixtures';
+
+const stage = startStage();
+
+/** The pictures of the fixtures do not exist. */
+const NO_PICTURE = [/\/(uploads|images)\//, /example\.com/];
+const RIGHT_TO_LEFT = 'مرحبا بكم في مخبزنا';
+const EMOJI = '🥐👩‍👩‍👧‍👦🇸🇰';
+
+const everyType = (kind: keyof SectionFixtures<unknown>) =>
+  sectionTypes.map((type, order) => {
+    const { title, content } = sectionFixtures[type][kind];
+    return { id: `${type}-${order}`, type, title, content: { ...content }, order };
+  });
+
+/** Creates a published website by a call; answers its id. */
+async function publish({ page }: WatchedPage, slug: string, sections: object[]): Promise<number> {
+  const data = { title: 'Pekáreň', slug, pageData: { sections }, isPublished: true };
+  const answer = await page.request.post('/api/websites', { data });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return (await answer.json()).id;
+}
+
+it('every section type can be read under every palette', async () => {
+  const owner = await stage.owner('palettes', DESKTOP, NO_PICTURE);
+  const sections = everyType('typical');
+  const id = await publish(owner, 'palettes', sections);
+  for (const palette of themeChoices.palette) {
+    const data = { pageData: { sections, theme: { palette } } };
+    const saved = await owner.page.request.put(`/api/websites/${id}`, { data });
+    expect(saved.status()).toBe(200);
+    await owner.page.goto('/palettes');
+    expect(await owner.page.locator('.s').count()).toBe(sectionTypes.length);
+    await owner.expectAccessible(`every section type in ${palette}`);
+  }
+});
+
+it('two sections of one title are no fault, and the worst content stays inside the page', async () => {
+  const owner = await stage.owner('worst', DESKTOP);
+  const text = { text: 'Chlieb' };
+  const twins = [1, 2].map((number) => ({
+    id: `description-twin-${number}`,
+    type: 'description',
+    title: 'O nás',
+    content: text,
+    order: number,
+  }));
+  await publish(owner, 'worst', [...twins, ...everyType('extreme').map((one) => ({ ...one, order: 9 }))]);
+  const visitor = await stage.visitor(PHONE, NO_PICTURE);
+  await visitor.page.goto('/worst');
+  expect(await visitor.page.getByRole('heading', { name: 'O nás' }).count()).toBe(2);
+  await visitor.expectAccessible('the worst content, phone');
+  const overhang = () =>
+    visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overhang()).toBe(0);
+});
+
+it('a page of two hundred long texts, emoji and right-to-left text is edited as any other', async () => {
+  const owner = await stage.owner('long', DESKTOP);
+  const { page } = owner;
+  const long = `${RIGHT_TO_LEFT} ${EMOJI} `.repeat(30);
+  const sections = Array.from({ length: 200 }, (_, order) => ({
+    id: `description-${order}`,
+    type: 'description',
+    title: order === 0 ? '' : `${EMOJI} ${order}`,
+    content: { text: order === 0 ? RIGHT_TO_LEFT : long },
+    order,
+  }));
+  const id = await publish(owner, 'two-hundred', sections);
+  await page.goto(`/editor/${id}`);
+  const row = page.locator('[data-section-row="description-0"]');
+  await row.locator('.sec__toggle').click();
+  const field = row.locator('textarea');
+  await field.press('End');
+  await page.keyboard.type(' 🥐');
+  expect(await field.inputValue()).toBe(`${RIGHT_TO_LEFT} 🥐`);
+  const direction = (element: Element) => getComputedStyle(element).direction;
+  expect(await field.evaluate(direction)).toBe('rtl');
+  expect(await row.locator('.sec__name > .strong').evaluate(direction)).toBe('rtl');
+  await page.locator('.preview__page').getByText(`${RIGHT_TO_LEFT} 🥐`).first().waitFor();
+  // Half of an emoji is shown as this sign.
+  expect(await page.locator('body').innerText()).not.toContain('\ufffd');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Website saved').first().waitFor();
+  expect(await (await page.request.get('/two-hundred')).text()).toContain(`${RIGHT_TO_LEFT} 🥐`);
+  owner.expectSilence();
+});

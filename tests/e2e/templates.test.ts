@@ -1,0 +1,120 @@
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { templatePage } from '@/templates/template-page';
+import { templateNames, templates } from '@/templates/templates';
+
+const stage = startStage();
+
+const sectionCount = templates.salon.sections.length;
+
+/** Pictures in the page's width, once they have all come. */
+const widthsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((images: HTMLImageElement[]) => {
+    for (const image of images) image.loading = 'eager';
+    return Promise.all(images.map((image) => image.decode().then(() => image.naturalWidth)));
+  });
+
+describe.each([
+  { name: 'desktop', device: DESKTOP },
+  { name: 'phone', device: PHONE },
+])('on the $name', ({ name, device }) => {
+  it('a website is created from the salon, looked at and published', async () => {
+    const owner = await stage.owner(`ivana-${name}`, device);
+    const { page } = owner;
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Create first website' }).click();
+    const dialog = page.locator('dialog[open]');
+    await dialog.getByLabel('Website Name').fill(`Salón Ivana ${name}`);
+    await dialog.getByText('This name is available').first().waitFor();
+    expect(await dialog.getByRole('radio', { name: 'Empty page' }).isChecked()).toBe(true);
+    await dialog.getByRole('radio', { name: 'Beauty salon' }).check();
+    await owner.expectAccessible('create dialog, salon');
+    await dialog.getByRole('button', { name: 'Create Website' }).click();
+
+    await page.waitForURL(/\/editor\/\d+$/);
+    await page.getByText(`${sectionCount} sections`).waitFor();
+    await owner.expectAccessible('editor, salon');
+    if (name === 'phone') await page.getByRole('button', { name: 'Preview', exact: true }).click();
+    const preview = page.locator('.preview');
+    await preview.getByText('Hair that behaves in the morning').waitFor();
+    await preview.locator('.site[data-palette="mallow"]').waitFor();
+    for (const width of await widthsOf(page, '.preview img')) expect(width).toBeGreaterThan(0);
+
+    if (name === 'phone') await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole(name === 'phone' ? 'menuitem' : 'button', { name: 'Publish', exact: true }).click();
+    await page.getByText('Website saved').first().waitFor();
+
+    const visitor = await stage.visitor(device);
+    await visitor.page.goto(`/salon-ivana-${name}`);
+    expect(await visitor.page.locator('main > section').count()).toBe(sectionCount);
+    const widths = await widthsOf(visitor.page, 'main img');
+    expect(widths).toHaveLength(6);
+    for (const width of widths) expect(width).toBeGreaterThan(0);
+    await visitor.expectAccessible('public page, salon');
+    await visitor.page.getByRole('link', { name: 'Choose a time' }).click();
+    await expect
+      .poll(() => visitor.page.getByRole('heading', { name: 'Book a visit' }).isVisible())
+      .toBe(true);
+    expect(visitor.page.url()).toMatch(/#booking-\d+$/);
+    owner.expectSilence();
+  });
+
+  it('every template is a page that fits the width, and everybody can read it', async () => {
+    const owner = await stage.owner(`hana-${name}`, device);
+    const { page } = owner;
+    for (const template of templateNames) {
+      const slug = `${template}-${name}`;
+      const pageData = templatePage(templates[template], 1_795_253_000_000);
+      const data = { title: 'Chata Brusnička', slug, pageData, isPublished: true };
+      expect((await page.request.post('/api/websites', { data })).status()).toBe(201);
+      await page.goto(`/${slug}`);
+      for (const width of await widthsOf(page, 'main img')) expect(width).toBeGreaterThan(0);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect({ template, beyond }).toEqual({ template, beyond: 0 });
+      await owner.expectAccessible(`public page, ${template}`);
+    }
+  });
+
+  it('an empty page is filled by one press and emptied by one undo', async () => {
+    const owner = await stage.owner(`karol-${name}`, device);
+    const { page } = owner;
+    await page.goto('/editor');
+    await page.getByRole('heading', { name: 'Start from a template' }).waitFor();
+    await owner.expectAccessible('editor, empty page');
+    await page.getByRole('button', { name: 'Construction firm' }).click();
+    await page.getByText(`${templates.construction.sections.length} sections`).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Houses built the way');
+    expect(await page.getByRole('heading', { name: 'Start from a template' }).count()).toBe(0);
+    expect(await page.getByLabel('Description').inputValue()).toBe(templates.construction.description);
+
+    if (name === 'phone') await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole(name === 'phone' ? 'menuitem' : 'button', { name: 'Undo' }).click();
+    await page.getByText('0 sections').waitFor();
+    await page.getByRole('button', { name: 'Restaurant' }).waitFor();
+    expect(await page.getByLabel('Description').inputValue()).toBe('');
+    owner.expectSilence();
+  });
+
+  it('a plan that has less is told what a template comes without', async () => {
+    const owner = await stage.owner(`eva-${name}`, device);
+    const { page } = owner;
+    await page.route('**/api/auth/user', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), subscriptionTier: 'free' } });
+    });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Create first website' }).click();
+    const dialog = page.locator('dialog[open]');
+    expect(await dialog.getByText('Not in your plan').count()).toBe(0);
+    await dialog.getByRole('radio', { name: 'Accommodation' }).check();
+    const less = 'Booking, Products, Poll, Contact form, more than 3 pictures, more than 1 social link';
+    await dialog.getByText(`Not in your plan, so left out: ${less}, colours and fonts.`).waitFor();
+    await owner.expectAccessible('create dialog, free');
+    await page.goto('/editor');
+    await page.getByText('Not in your plan, so left out: Booking, Poll, Contact form, Products,').waitFor();
+    await page.getByRole('button', { name: 'Beauty salon' }).click();
+    await page.getByText('9 sections').waitFor();
+    owner.expectSilence();
+  });
+});

@@ -1,0 +1,208 @@
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { WatchedPage } from '@tests/support/watched-page';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+
+const stage = startStage();
+
+/** Drafts and saves that are cut off or refused on purpose, and what else was on its way. */
+const MEANT = [/\/api\/websites(\/\d+(\/draft)?)?$/, /\/fonts\//];
+
+async function createWebsite({ page }: WatchedPage, slug: string): Promise<number> {
+  // Not empty: an empty page would load the templates' pictures.
+  const heading = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Vitajte' }, order: 0 };
+  const pageData = { sections: [heading] };
+  const data = { title: `Dielňa ${slug}`, slug, isPublished: true, pageData };
+  return (await (await page.request.post('/api/websites', { data })).json()).id;
+}
+
+const storedSite = async (page: Page, id: number) => (await page.request.get(`/api/websites/${id}`)).json();
+const description = (page: Page) => page.getByLabel('Description', { exact: true }).first();
+const offer = (page: Page) => page.getByText(/You have unsaved work from/);
+
+async function openEditor(page: Page, id: number): Promise<void> {
+  await page.goto(`/editor/${id}`);
+  await page.getByRole('heading', { name: 'Edit Website' }).waitFor();
+}
+
+/** Types like a person: a browser asks before leaving only those who have touched the page. */
+async function type(page: Page, text: string): Promise<void> {
+  await description(page).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Counts how often the browser asks before the page is left, and leaves it. */
+function leaveWhenAsked(page: Page): { asked: number } {
+  const count = { asked: 0 };
+  page.on('dialog', (dialog) => {
+    if (dialog.type() === 'beforeunload') count.asked += 1;
+    void dialog.accept();
+  });
+  return count;
+}
+
+it.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const)('outlives a lost network and a reload: %s', async (device, options) => {
+  const owner = await stage.owner(`offline-${device}`, options, MEANT);
+  const { page } = owner;
+  const leaving = leaveWhenAsked(page);
+  const id = await createWebsite(owner, `offline-${device}`);
+  await openEditor(page, id);
+  await page.context().setOffline(true);
+  await type(page, 'Toto sa nesmie stratiť');
+  await page.getByText('Offline, kept here').waitFor();
+  const [state, save] = [page.locator('.saved'), page.getByRole('button', { name: 'Save', exact: true })];
+  const [stateBox, saveBox] = [await state.boundingBox(), await save.boundingBox()];
+  if (!stateBox || !saveBox) throw new Error('The top bar does not show how the work stands.');
+  expect(stateBox.x + stateBox.width).toBeLessThanOrEqual(saveBox.x);
+  await owner.expectAccessible('editor, offline');
+
+  // The page loads again before anything could be sent.
+  await page.route('**/draft', (route) => route.abort());
+  await page.context().setOffline(false);
+  await page.reload();
+  expect(leaving.asked).toBe(1);
+  await offer(page).waitFor();
+  expect(await description(page).inputValue()).toBe('');
+  expect((await storedSite(page, id)).draft).toBeNull();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  expect(await description(page).inputValue()).toBe('Toto sa nesmie stratiť');
+  await page.getByText('Offline, kept here').waitFor();
+
+  // When the network is back the draft is sent without another key.
+  await page.unroute('**/draft');
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await page.getByText(/Draft saved/).waitFor({ timeout: 8000 });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Website saved').first().waitFor();
+  expect((await storedSite(page, id)).description).toBe('Toto sa nesmie stratiť');
+  await page.reload();
+  await page.getByText('Everything is saved').waitFor();
+  expect(await offer(page).count()).toBe(0);
+  expect(leaving.asked).toBe(1);
+  owner.expectSilence();
+});
+
+it('of a website that is not created yet waits for its owner and for nobody else', async () => {
+  const owner = await stage.owner('before-creation', DESKTOP, MEANT);
+  const { page } = owner;
+  leaveWhenAsked(page);
+  await page.goto('/editor');
+  await page.getByLabel('Website Name').fill('Mlyn pri potoku');
+  await type(page, 'Múka z kameňa');
+  await page.reload();
+  await offer(page).waitFor();
+  expect(await page.getByLabel('Website Name').inputValue()).toBe('');
+
+  const signIn = async (nickname: string) => {
+    const account = { nickname, email: `${nickname}@example.com`, password: 'secret-1' };
+    await page.request.post('/api/register', { data: { ...account, confirmPassword: account.password } });
+    await page.request.post('/api/login', { data: account });
+    await page.goto('/editor');
+    await page.getByLabel('Website Name').waitFor();
+  };
+  await signIn('another-owner');
+  expect(await offer(page).count()).toBe(0);
+  await signIn('before-creation');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  expect(await page.getByLabel('URL Address').inputValue()).toBe('mlyn-pri-potoku');
+  expect(await description(page).inputValue()).toBe('Múka z kameňa');
+
+  // Leaving inside the app asks as well, and coming back offers the work again until its owner logs out.
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByText('What you typed is kept in this browser', { exact: false }).waitFor();
+  await owner.expectAccessible('leave dialog');
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByText("You don't have any websites yet").waitFor();
+  await page.goto('/editor');
+  await offer(page).waitFor();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Start 7-day trial' }).first().waitFor();
+  await signIn('before-creation');
+  expect(await offer(page).count()).toBe(0);
+  owner.expectSilence();
+});
+
+it('of two tabs is offered one after the other', async () => {
+  const owner = await stage.owner('two-copies', DESKTOP, MEANT);
+  const id = await createWebsite(owner, 'two-copies');
+  const tabs = [owner.page, (await WatchedPage.open(owner.page.context(), MEANT)).page];
+  for (const page of tabs) {
+    leaveWhenAsked(page);
+    await openEditor(page, id);
+  }
+  for (const [index, page] of tabs.entries()) {
+    await type(page, ['Z prvého okna', 'Z druhého okna'][index] ?? '');
+    await page.getByText(/Draft saved/).waitFor();
+  }
+  const [page, other] = tabs as [Page, Page];
+  await other.close();
+  await page.reload();
+  await offer(page).waitFor();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect.poll(async () => (await storedSite(page, id)).draft).toBeNull();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  expect(await description(page).inputValue()).toBe('Z prvého okna');
+  owner.expectSilence();
+});
+
+it('on an older save overwrites nothing: both versions are shown', async () => {
+  const owner = await stage.owner('older-save', DESKTOP, MEANT);
+  const { page } = owner;
+  leaveWhenAsked(page);
+  const id = await createWebsite(owner, 'older-save');
+  await openEditor(page, id);
+  await type(page, 'Z tohto okna');
+  await page.getByText(/Draft saved/).waitFor();
+  const saveElsewhere = (text: string) =>
+    page.request.put(`/api/websites/${id}`, { data: { description: text } });
+  await saveElsewhere('Odinakiaľ');
+
+  // In the open editor: said once, and not tried again.
+  await type(page, 'Z tohto okna a ďalej');
+  await page.getByText('This website was changed somewhere else in the meantime').waitFor();
+  await owner.expectAccessible('editor, stale draft');
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByText('Two versions of this page').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Compare' }).waitFor();
+  await page.reload();
+
+  // After a reload: restoring leads to the same choice.
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByText('Two versions of this page').waitFor();
+  expect((await storedSite(page, id)).description).toBe('Odinakiaľ');
+  await page.getByRole('button', { name: 'Keep my version' }).click();
+  await page.getByText('Website saved').first().waitFor();
+  expect((await storedSite(page, id)).description).toBe('Z tohto okna a ďalej');
+  await page.reload();
+  await page.getByText('Everything is saved').waitFor();
+  expect(await offer(page).count()).toBe(0);
+  owner.expectSilence();
+});
+
+it('a website whose creation was not answered is created once', async () => {
+  const owner = await stage.owner('created-once', DESKTOP, MEANT);
+  const { page } = owner;
+  await page.goto('/editor');
+  await page.getByLabel('Website Name').fill('Raz a dosť');
+  await page.route('**/api/websites', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('The server could not be reached.', { exact: false }).first().waitFor();
+  await page.unroute('**/api/websites');
+  await type(page, 'Dopísané medzitým');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(/\/editor\/\d+$/);
+  const websites = await (await page.request.get('/api/websites')).json();
+  expect(websites).toMatchObject([{ title: 'Raz a dosť', description: 'Dopísané medzitým' }]);
+  owner.expectSilence();
+});

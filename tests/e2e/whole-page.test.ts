@@ -1,0 +1,222 @@
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { WatchedPage } from '@tests/support/watched-page';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+
+const stage = startStage();
+
+const SECTIONS = [
+  'Hero',
+  'Heading',
+  'Description',
+  'Article',
+  'Price list',
+  'Contact info',
+  'Gallery',
+  'Contact form',
+  'Poll',
+  'Booking',
+  'Products',
+  'Social links',
+];
+
+interface Hands {
+  page: Page;
+  /** Presses a button, by key or by finger. */
+  press: (button: Locator) => Promise<void>;
+  /** Comes to a field and writes into it. */
+  write: (field: Locator, text: string) => Promise<void>;
+  /** Adds a section of a type. */
+  add: (name: string) => Promise<void>;
+}
+
+const openRow = (page: Page) => page.locator('.sec.is-open');
+const button = (place: Page | Locator, name: string | RegExp) =>
+  place.getByRole('button', { name, exact: true }).first();
+const field = (page: Page, name: string) => openRow(page).getByRole('textbox', { name, exact: true }).first();
+
+/** Opens the editor of a new website; where it opens the computer's own dialog, a picture is chosen. */
+async function openEditor({ page }: WatchedPage): Promise<void> {
+  const image = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c89b5a' } });
+  const picture = { name: 'chlieb.png', mimeType: 'image/png', buffer: await image.png().toBuffer() };
+  page.on('filechooser', (chooser) => void chooser.setFiles(picture));
+  await page.goto('/editor');
+  await page.getByRole('heading', { name: 'Create Website' }).waitFor();
+}
+
+/** Adds every kind of section and writes into each of them. */
+async function build({ page, press, write, add }: Hands): Promise<void> {
+  const row = openRow(page);
+  const fields: Record<string, () => Promise<void>> = {
+    Hero: () => write(field(page, 'Title'), 'Chalupa pod lipou'),
+    Heading: () => write(field(page, 'Text of the heading'), 'Vitajte u nás'),
+    Description: () => write(field(page, 'Text'), 'Izby, sauna a ticho.'),
+    Article: () => write(field(page, 'Title'), 'Ako sme začali'),
+    'Price list': async () => {
+      await press(button(row, 'Add service'));
+      await write(field(page, 'Title'), 'Raňajky');
+    },
+    'Contact info': () => write(field(page, 'Phone'), '0900 000 000'),
+    Gallery: async () => {
+      await press(button(row, 'Add pictures'));
+      await write(field(page, 'Caption'), 'Chlieb');
+    },
+    'Contact form': () => write(field(page, 'Title'), 'Napíšte nám'),
+    Poll: () => write(field(page, 'Question'), 'Kedy prídete?'),
+    Booking: async () => {
+      await press(button(row, 'Add service'));
+      await write(field(page, 'Name'), 'Sauna');
+    },
+    Products: async () => {
+      await press(button(row, 'Add product'));
+      await write(field(page, 'Name'), 'Džem');
+      await write(field(page, 'Price'), '4,50');
+      await write(row.locator('.product-edit textarea'), 'Slivkový');
+      await write(field(page, 'Account number'), 'SK31 1200 0000 1987 4263 7541');
+      await write(field(page, 'Account holder name'), 'Chalupa');
+      await write(field(page, 'SWIFT code'), 'TATRSKBX');
+    },
+    'Social links': () => write(field(page, 'Facebook'), 'facebook.com/chalupa'),
+  };
+  expect(Object.keys(fields)).toEqual(SECTIONS);
+  for (const name of SECTIONS) {
+    await add(name);
+    await row.getByText(name, { exact: true }).first().waitFor();
+    await fields[name]?.();
+  }
+}
+
+async function expectPublished({ page }: WatchedPage, device: object, slug: string): Promise<void> {
+  const [website] = await (await page.request.get('/api/websites')).json();
+  expect(website).toMatchObject({ slug, isPublished: true });
+  const { pageData } = await (await page.request.get(`/api/websites/${website.id}`)).json();
+  expect(pageData.sections.map(({ type }: { type: string }) => type)).toHaveLength(SECTIONS.length);
+  const visitor = await stage.visitor(device);
+  await visitor.page.goto(`/${slug}`);
+  const texts = ['Chalupa pod lipou', 'Vitajte u nás', 'Ako sme začali', 'Raňajky', 'Kedy prídete?', 'Džem'];
+  for (const text of texts) expect(await visitor.page.getByText(text).count()).toBeGreaterThan(0);
+  visitor.expectSilence();
+}
+
+it('is built, moved, saved and published without a mouse', async () => {
+  const owner = await stage.owner('by-keys', DESKTOP);
+  const { page } = owner;
+  await openEditor(owner);
+  const isFocused = (place: Locator) => place.evaluate((element) => element === document.activeElement);
+  const reach = async (place: Locator, key = 'Tab') => {
+    await place.waitFor();
+    for (let presses = 0; presses < 60; presses += 1) {
+      if (await isFocused(place)) return;
+      await page.keyboard.press(key);
+    }
+    throw new Error(`The ${key} key does not lead to ${place}.`);
+  };
+  const press = async (place: Locator) => {
+    await reach(place);
+    await page.keyboard.press('Enter');
+  };
+  const write = async (place: Locator, text: string) => {
+    await reach(place);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  };
+  await write(page.getByLabel('Website Name'), 'Chalupa pod lipou');
+  await build({
+    page,
+    press,
+    write,
+    async add(name) {
+      const item = button(page.locator('.editor__left .palette'), name);
+      // The way back to the palette is one way: it is gone once, the other times it is only shortened.
+      if (name === 'Heading') await reach(item, 'Shift+Tab');
+      else await item.focus();
+      await page.keyboard.press('Enter');
+      // The keyboard goes on at the new section, whose fields are the next ones.
+      await expect.poll(() => isFocused(openRow(page).locator('.sec__toggle'))).toBe(true);
+    },
+  });
+  await owner.expectAccessible('whole page by keyboard');
+
+  // Moved by its button, and the button keeps the focus; moved by its handle; removed, and the next row has the focus.
+  const up = button(page, 'Move Vitajte u nás up');
+  await up.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Vitajte u nás is now number 1 of 12.').waitFor({ state: 'attached' });
+  expect(await isFocused(up)).toBe(true);
+  await reach(button(page, 'Move Vitajte u nás'), 'Shift+Tab');
+  await page.keyboard.press('Space');
+  await page.getByText('Vitajte u nás is picked up.', { exact: false }).waitFor({ state: 'attached' });
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('Vitajte u nás is now number 2 of 12.').waitFor({ state: 'attached' });
+  await page.keyboard.press('Space');
+  await page.getByText('Vitajte u nás was put down as number 2 of 12.').waitFor({ state: 'attached' });
+  await press(button(page, 'Remove Izby, sauna a ticho.'));
+  await expect.poll(() => isFocused(button(page, 'Move Ako sme začali'))).toBe(true);
+  await button(page, 'Undo').focus();
+  await page.keyboard.press('Enter');
+  await button(page, 'Remove Izby, sauna a ticho.').waitFor();
+
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.getByText('Website saved').first().waitFor();
+  await page.waitForURL(/\/editor\/\d+$/);
+  await reach(button(page, 'Publish'));
+  await page.keyboard.press('Enter');
+  await page.getByText('Published', { exact: true }).first().waitFor();
+  await expectPublished(owner, DESKTOP, 'chalupa-pod-lipou');
+  owner.expectSilence();
+});
+
+it('is built, moved, saved and published with a finger', async () => {
+  const owner = await stage.owner('by-finger', { ...PHONE, reducedMotion: 'reduce' });
+  const { page } = owner;
+  await openEditor(owner);
+  const press = (place: Locator) => place.tap();
+  await page.getByLabel('Website Name').fill('Chalupa pri lese');
+  await build({
+    page,
+    press,
+    write: (place, text) => place.fill(text),
+    async add(name) {
+      await button(page, 'Add a section').tap();
+      if (name === 'Hero') await owner.expectAccessible('palette on the phone');
+      await button(page.locator('dialog[open]'), name).tap();
+    },
+  });
+  await owner.expectAccessible('whole page by finger');
+
+  // A press in the preview opens the section's fields; buttons move it.
+  await page.locator('.dock').getByText('Preview').tap();
+  // The page in it is inert: nothing there is pressed but the place.
+  await page.locator('.preview__page [data-section-id^="heading-"]').tap({ force: true });
+  await field(page, 'Text of the heading').waitFor();
+  await button(page, 'Move Vitajte u nás up').tap();
+  await page.getByText('Vitajte u nás is now number 1 of 12.').waitFor({ state: 'attached' });
+
+  // A finger that rests on the handle picks the section up; a swipe over it does not.
+  const handle = button(page, 'Move Chalupa pod lipou');
+  await handle.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const box = await handle.boundingBox();
+  if (!box) throw new Error('There is no handle.');
+  const touch = await page.context().newCDPSession(page);
+  const x = box.x + box.width / 2;
+  let y = box.y + box.height / 2;
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.getByText('Chalupa pod lipou is picked up.', { exact: false }).waitFor({ state: 'attached' });
+  for (let step = 0; step < 12; step += 1) {
+    y += 6;
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+  }
+  await page.getByText('Chalupa pod lipou is now number 3 of 12.').waitFor({ state: 'attached' });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.getByText('Chalupa pod lipou was put down', { exact: false }).waitFor({ state: 'attached' });
+
+  await button(page, 'Save').tap();
+  await page.getByText('Website saved').first().waitFor();
+  await page.waitForURL(/\/editor\/\d+$/);
+  await button(page, 'More').tap();
+  await page.getByRole('menuitem', { name: 'Publish' }).tap();
+  await page.getByText('Published', { exact: true }).first().waitFor();
+  await expectPublished(owner, PHONE, 'chalupa-pri-lese');
+  owner.expectSilence();
+});

@@ -1,0 +1,118 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { frameTimes, watchFrames } from './frame-times';
+import { addWebsite, openEditor } from './open-editor';
+import { printTable, verdict } from './print-table';
+import { median, quantile } from './quantile';
+import { TYPED_SECTION_ID } from './websites';
+
+const SETTLE_MS = 1000;
+const FEW = 10;
+/** As many as a page may have. */
+const MANY = 200;
+const TYPED = 'rises for a whole night before it bakes.';
+/** Twelve keys a second, as fast typists write. */
+const KEY_EVERY_MS = 80;
+const ROUNDS = 3;
+const ADDED_PER_ROUND = 8;
+const KEY_AIM_MS = 24;
+const ADD_AIM_MS = 40;
+/** Frames of one and the same page differ by that much from run to run. */
+const SAME_RATIO = 1.15;
+
+interface Times {
+  few: number[];
+  many: number[];
+}
+
+/** Milliseconds from a key to the paint of what it wrote, and from a press in the palette to the new section. */
+export async function reportEditorSpeed(context: BrowserContext): Promise<void> {
+  const editors = {
+    few: await addWebsite(context, 'bench-few', FEW),
+    many: await addWebsite(context, 'bench-many', MANY),
+    fewer: await addWebsite(context, 'bench-few-less-one', FEW - 1),
+    almostMany: await addWebsite(context, 'bench-many-less-one', MANY - 1),
+  };
+  const bare: number[] = [];
+  const typing: Times = { few: [], many: [] };
+  const adding: Times = { few: [], many: [] };
+  // In turn, so that whatever else the machine does slows all.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    bare.push(...(await typeIntoBareField(context)));
+    typing.few.push(...(await typeIntoText(context, editors.few)));
+    typing.many.push(...(await typeIntoText(context, editors.many)));
+    adding.few.push(...(await addSections(context, editors.fewer)));
+    adding.many.push(...(await addSections(context, editors.almostMany)));
+  }
+  report(bare, typing, adding);
+}
+
+/** What the browser's frames take by themselves. */
+async function typeIntoBareField(context: BrowserContext): Promise<number[]> {
+  const page = await context.newPage();
+  await page.setContent('<textarea></textarea>');
+  await page.locator('textarea').focus();
+  return type(page);
+}
+
+async function typeIntoText(context: BrowserContext, editorPath: string): Promise<number[]> {
+  const page = await openEditor(context, editorPath);
+  const row = page.locator(`[data-section-row="${TYPED_SECTION_ID}"]`);
+  await row.locator('.sec__toggle').click();
+  await row.locator('textarea').press('End');
+  // Nobody types while the preview still comes to the section.
+  await page.waitForTimeout(SETTLE_MS);
+  return type(page);
+}
+
+async function type(page: Page): Promise<number[]> {
+  await watchFrames(page, 'keydown');
+  await page.keyboard.type(TYPED, { delay: KEY_EVERY_MS });
+  const times = await frameTimes(page, TYPED.length);
+  await page.close();
+  return times;
+}
+
+/** Each addition is undone before the next one, so that all meet a page of the same length. */
+async function addSections(context: BrowserContext, editorPath: string): Promise<number[]> {
+  const page = await openEditor(context, editorPath);
+  const times: number[] = [];
+  for (let added = 0; added < ADDED_PER_ROUND; added += 1) {
+    await watchFrames(page, 'click');
+    await page.locator('.palette').getByRole('button', { name: 'Article', exact: true }).click();
+    times.push(...(await frameTimes(page, 1)));
+    await page.waitForTimeout(300);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.waitForTimeout(300);
+  }
+  await page.close();
+  return times;
+}
+
+function report(bare: number[], typing: Times, adding: Times): void {
+  printTable(
+    `The editor: from a key or a press to the second frame after it, ${ROUNDS} rounds of ${TYPED.length} keys and ${ADDED_PER_ROUND} presses, in turn`,
+    [
+      row('a key in a bare field on an empty page', bare),
+      row(`a key in a text, ${FEW} sections`, typing.few),
+      row(`a key in a text, ${MANY} sections`, typing.many),
+      row(`adding section number ${FEW}`, adding.few),
+      row(`adding section number ${MANY}`, adding.many),
+    ],
+  );
+  const [few, many] = [quantile(typing.few, 0.95), quantile(typing.many, 0.95)];
+  const added = median(adding.many);
+  console.log(
+    `\n  a key at ${MANY} sections: p95 ${many.toFixed(1)} ms, aim under ${KEY_AIM_MS}: ${verdict(many < KEY_AIM_MS)}`,
+  );
+  console.log(
+    `  ${MANY} sections against ${FEW}: p95 ${(many / few).toFixed(2)}, aim ${SAME_RATIO} or less: ${verdict(many / few <= SAME_RATIO)}`,
+  );
+  console.log(
+    `  adding section number ${MANY}: median ${added.toFixed(1)} ms, aim under ${ADD_AIM_MS}: ${verdict(added < ADD_AIM_MS)}`,
+  );
+}
+
+function row(what: string, times: number[]) {
+  return { what, 'median, ms': median(times).toFixed(1), 'p95, ms': quantile(times, 0.95).toFixed(1) };
+}
