@@ -60,7 +60,6 @@ export const orderItem = z.object({
   /** Euros of one piece with two decimals. */
   price: z.string(),
 });
-export type OrderItem = z.infer<typeof orderItem>;
 
 export const order = z.object({
   id: z.number().int(),

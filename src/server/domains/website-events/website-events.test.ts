@@ -1,4 +1,5 @@
-import { book, publishBookings, salon } from '@tests/support/booking-page';
+import { bookingPage, salon } from '@tests/support/booking-page';
+import { orderOfTwo, shopSections } from '@tests/support/order-book';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -39,12 +40,24 @@ describe('the stream of a website', () => {
     stream.destroy();
   });
 
-  it('tells of a booking, once', async () => {
+  it('tells of bookings and orders too', async () => {
     const owner = await server.owner('zora');
-    const { stream, heard } = await listen(owner, await publishBookings(owner, salon));
-    expect((await book(server.visitor())).statusCode).toBe(201);
-    expect((await book(server.visitor())).statusCode).toBe(409);
-    await vi.waitFor(() => expect(heard()).toBe('retry: 3000\n\ndata: {"kind":"booking"}\n\n'));
+    const pageData = { sections: [...shopSections, ...bookingPage(salon).sections] };
+    const website = { title: 'Salón', slug: 'salon', pageData, isPublished: true };
+    const { id } = (await owner.post('/api/websites', website)).json();
+    const { stream, heard } = await listen(owner, id);
+    const booking = {
+      serviceId: 'cut',
+      date: '2026-11-23',
+      time: '10:00',
+      customerName: 'Tibor',
+      customerEmail: 'tibor@example.com',
+    };
+    expect((await server.visitor().post('/api/public/salon/booking', booking)).statusCode).toBe(201);
+    expect((await server.visitor().post('/api/public/salon/orders', orderOfTwo)).statusCode).toBe(201);
+    await vi.waitFor(() =>
+      expect(heard().match(/"kind":"\w+"/g)).toEqual(['"kind":"booking"', '"kind":"order"']),
+    );
     stream.destroy();
   });
 

@@ -21,7 +21,7 @@ export function AdminTabs({ website, data }: AdminTabsProps) {
   const t = useText();
   const [tab, setTab] = useHashTab();
   const tabList = useChosenTabInView(tab);
-  const { counts, messages, bookings, orders, analytics, isRefreshing, refresh } = data;
+  const { counts, messages, bookings, orders, isRefreshing, refresh } = data;
   const waiting = (count: number | undefined) => (count ? String(count) : undefined);
   return (
     <Card className="overflow-hidden">
@@ -58,10 +58,10 @@ export function AdminTabs({ website, data }: AdminTabsProps) {
           <BookingsPanel list={bookings} website={website} />
         </TabPanel>
         <TabPanel value="orders">
-          <OrdersPanel list={orders} websiteId={website.id} />
+          <OrdersPanel list={orders} website={website} />
         </TabPanel>
         <TabPanel value="analytics">
-          <AnalyticsPanel analytics={analytics} />
+          <AnalyticsPanel data={data} />
         </TabPanel>
       </Tabs>
     </Card>
