@@ -12,6 +12,8 @@ export default mergeConfig(
     test: {
       css: true,
       restoreMocks: true,
+      // Tests wait for browsers, databases and clocks more than they compute: by default one of two cores stays idle.
+      maxWorkers: 2,
       projects: [
         {
           extends: true,
