@@ -15,7 +15,7 @@ const nickname = z
   .max(NICKNAME_MAX_LENGTH, key('validation.usernameMax'))
   .regex(/^[^\p{Cc}<>@/\\]+$/u, key('validation.usernameCharacters'));
 
-const newPassword = z
+export const newPassword = z
   .string(key('validation.passwordMin'))
   .min(PASSWORD_MIN_LENGTH, key('validation.passwordMin'))
   .max(PASSWORD_MAX_LENGTH, key('validation.passwordMax'));

@@ -41,4 +41,6 @@ export async function emptyTables({ db }: DatabaseHandle): Promise<void> {
   await db.execute(sql`DELETE FROM users`);
   await db.execute(sql`DELETE FROM visitor_salts`);
   await db.execute(sql`DELETE FROM outbox`);
+  await db.execute(sql`DELETE FROM payment_events`);
+  await db.execute(sql`DELETE FROM sandbox_customers`);
 }

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { timestamp } from '@/core/fields';
+import { key } from '@/core/messages';
+
+/** GET /api/subscription/status. The last two are for the screens of the account. */
+export const subscriptionStatus = z.object({
+  hasActiveSubscription: z.boolean(),
+  /** The tier that counts now. */
+  subscriptionTier: z.string(),
+  trialDaysLeft: z.number().int(),
+  needsPayment: z.boolean(),
+  /** When what is paid for ends or renews; null without a subscription. */
+  currentPeriodEnd: timestamp.nullable(),
+  cancelAtPeriodEnd: z.boolean(),
+});
+export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
+
+/** GET /api/payments: how the browser pays. */
+export const paymentSetup = z.discriminatedUnion('provider', [
+  z.object({ provider: z.literal('stripe'), publishableKey: z.string() }),
+  z.object({ provider: z.literal('sandbox') }),
+]);
+export type PaymentSetup = z.infer<typeof paymentSetup>;
+
+/** `active`: already subscribed, and there is nothing to pay. */
+export const subscriptionCreated = z.object({
+  status: z.enum(['active', 'incomplete']),
+  clientSecret: z.string().nullable(),
+});
+export type SubscriptionCreated = z.infer<typeof subscriptionCreated>;
+
+export const confirmSubscriptionInput = z.object({
+  paymentIntentId: z.string(key('validation.required')).regex(/^[\w-]{3,255}$/, key('validation.invalid')),
+});
+
+export const tierInput = z.object({
+  tier: z.enum(['free', 'standard', 'premium'], key('validation.invalid')),
+});
+
+export const invoice = z.object({
+  id: z.string(),
+  amountCents: z.number().int(),
+  status: z.enum(['paid', 'open', 'void']),
+  createdAt: timestamp,
+  /** The provider's page of the invoice; null in the sandbox. */
+  url: z.string().nullable(),
+});
+export type Invoice = z.infer<typeof invoice>;
+
+/** POST /api/payments/sandbox/confirm: what the provider's own form would send, for test payments only. */
+export const sandboxCardInput = z.object({
+  clientSecret: z.string().max(200),
+  number: z.string().max(40),
+  expiry: z.string().max(10),
+  cvc: z.string().max(10),
+});
+/** `requires_action` names the page to go to; it comes back to /payment-success. */
+export const sandboxCardAnswer = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('succeeded'), paymentIntentId: z.string() }),
+  z.object({ status: z.literal('requires_action'), paymentIntentId: z.string(), redirectUrl: z.string() }),
+  z.object({ status: z.literal('failed'), message: z.string() }),
+]);
+export type SandboxCardAnswer = z.infer<typeof sandboxCardAnswer>;

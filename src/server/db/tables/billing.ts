@@ -1,0 +1,78 @@
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns';
+import { users } from './users';
+
+const userId = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** Events of the payment provider that have had their effect; written in the transaction of the effect. */
+export const paymentEvents = pgTable('payment_events', {
+  eventId: text('event_id').primaryKey(),
+  type: text('type').notNull(),
+  receivedAt: moment('received_at').notNull(),
+});
+
+/** Links that set a new password: only the SHA-256 of what the mail carries, used once, for an hour. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: userId(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('password_resets_user_id_idx').on(table.userId)],
+);
+
+/** The sandbox provider's own books: what a payment company would keep, for a product without one. */
+export const sandboxCustomers = pgTable('sandbox_customers', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull(),
+  /** The reference that the customer was created with: the same one never makes a second customer. */
+  reference: text('reference').notNull().unique(),
+  createdAt: moment('created_at').notNull(),
+});
+
+const customerId = () =>
+  text('customer_id')
+    .notNull()
+    .references(() => sandboxCustomers.id, { onDelete: 'cascade' });
+
+export const sandboxSubscriptions = pgTable(
+  'sandbox_subscriptions',
+  {
+    id: text('id').primaryKey(),
+    customerId: customerId(),
+    status: text('status', {
+      enum: ['incomplete', 'incomplete_expired', 'active', 'past_due', 'unpaid', 'canceled'],
+    }).notNull(),
+    priceCents: integer('price_cents').notNull(),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    currentPeriodEnd: moment('current_period_end'),
+    /** The last four digits of the card that renewals are charged to. */
+    card: text('card'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('sandbox_subscriptions_customer_id_idx').on(table.customerId)],
+);
+
+export const sandboxPaymentIntents = pgTable(
+  'sandbox_payment_intents',
+  {
+    id: text('id').primaryKey(),
+    customerId: customerId(),
+    subscriptionId: text('subscription_id')
+      .notNull()
+      .references(() => sandboxSubscriptions.id, { onDelete: 'cascade' }),
+    clientSecret: text('client_secret').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    status: text('status', {
+      enum: ['requires_payment_method', 'requires_action', 'succeeded', 'canceled'],
+    }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [index('sandbox_payment_intents_subscription_id_idx').on(table.subscriptionId)],
+);
