@@ -10,6 +10,9 @@ import { readStripeEvent } from './stripe-event';
 /** What a customer can have had in a lifetime of one subscription at a time. */
 const LIST_LIMIT = 100;
 
+/** What is neither paid nor asked for any more is void to the owner. */
+const INVOICE_STATUS: Record<string, Invoice['status']> = { paid: 'paid', open: 'open' };
+
 /** Payments by Stripe; `withinMs` is for tests of a provider that does not answer. */
 export function createStripePayments(
   settings: StripeSettings,
@@ -97,7 +100,7 @@ function presentInvoice(invoice: Stripe.Invoice): Invoice {
   return {
     id: id ?? '',
     amountCents: total,
-    status: status === 'paid' || status === 'open' ? status : 'void',
+    status: INVOICE_STATUS[status ?? ''] ?? 'void',
     createdAt: new Date(created * 1000).toISOString(),
     url: hosted_invoice_url ?? null,
   };
