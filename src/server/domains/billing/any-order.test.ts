@@ -1,9 +1,9 @@
-import fc from 'fast-check';
-import { expect, it } from 'vitest';
 import type { StripeBooks, StripeSubscription } from '@tests/support/stripe-books';
 import { type StripeEmulator, startStripe } from '@tests/support/stripe-emulator';
 import { emptyTables } from '@tests/support/test-database';
 import { startTestServer, type TestServer } from '@tests/support/test-server';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
 import { users } from '../../db/tables/users';
 
 const stripe: StripeEmulator = startStripe(() => server.clock.now());

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
 import { type StripeEmulator, startStripe } from '@tests/support/stripe-emulator';
 import { type Browser, startTestServer, type TestServer } from '@tests/support/test-server';
+import { expect, it } from 'vitest';
 import { users } from '../../db/tables/users';
 
 const stripe: StripeEmulator = startStripe(() => server.clock.now());

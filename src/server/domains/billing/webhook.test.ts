@@ -1,7 +1,7 @@
-import { beforeEach, expect, it } from 'vitest';
 import type { StripeEvent, StripeSubscription } from '@tests/support/stripe-books';
 import { type StripeEmulator, startStripe } from '@tests/support/stripe-emulator';
 import { type Browser, startTestServer, type TestServer } from '@tests/support/test-server';
+import { beforeEach, expect, it } from 'vitest';
 import { paymentEvents } from '../../db/tables/billing';
 import { users } from '../../db/tables/users';
 
