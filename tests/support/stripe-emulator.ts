@@ -17,6 +17,8 @@ export interface StripeEmulator {
   mood: Mood;
   /** What was asked, such as `POST /v1/customers`. */
   asked: string[];
+  /** Runs when an answer is made and before it is sent. Tests replace it. */
+  onAnswer(): Promise<void>;
   /** An event as Stripe sends it, signed at a moment. */
   sign(event: StripeEvent, at?: Date): { payload: string; signature: string };
 }
@@ -60,6 +62,7 @@ export function startStripe(clock: () => Date): StripeEmulator {
     emulator.books.clear();
     emulator.asked.length = 0;
     emulator.mood = 'up';
+    emulator.onAnswer = async () => undefined;
     kept.clear();
   });
   afterAll(async () => {
@@ -85,8 +88,10 @@ async function serve(
   if (before && before.asked !== whole) {
     return send(response, failed(400, 'idempotency_error', 'The key was used for another request'));
   }
-  const answer = before?.answer ?? answerOf(emulator.books, request, isFromUs(incoming));
-  if (request.key !== undefined) kept.set(request.key, { asked: whole, answer: structuredClone(answer) });
+  // What it is now, whatever happens until it is sent.
+  const answer = before?.answer ?? structuredClone(answerOf(emulator.books, request, isFromUs(incoming)));
+  if (request.key !== undefined) kept.set(request.key, { asked: whole, answer });
+  await emulator.onAnswer();
   if (emulator.mood === 'loses-answers' && request.method === 'POST') incoming.socket.destroy();
   else send(response, answer);
 }

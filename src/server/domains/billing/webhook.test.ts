@@ -75,6 +75,32 @@ it('does not go back when an old event comes late', async () => {
   expect(await tier()).toBe('premium');
 });
 
+it('does not go back when an answer of Stripe comes late', async () => {
+  stripe.books.pay(subscription);
+  const [, paid] = allEvents();
+  if (!paid) throw new Error('There is no event.');
+  let release: () => void = () => undefined;
+  const isHeld = new Promise<void>((held) => {
+    stripe.onAnswer = () => {
+      stripe.onAnswer = async () => undefined;
+      held();
+      return new Promise((resolve) => {
+        release = resolve;
+      });
+    };
+  });
+  const late = deliver(paid);
+  await isHeld;
+  stripe.books.move(subscription, 'active');
+  for (const event of allEvents().slice(-1)) await deliver(event);
+  stripe.books.move(subscription, 'canceled');
+  for (const event of allEvents().slice(-1)) await deliver(event);
+  expect(await tier()).toBe('expired');
+  release();
+  expect((await late).statusCode).toBe(204);
+  expect(await tier()).toBe('expired');
+});
+
 it.each([
   ['trialing', 'premium'],
   ['active', 'premium'],
