@@ -50,6 +50,7 @@ export const authRoutes = [
     method: 'GET',
     path: '/api/auth/user',
     access: 'owner',
+    whenExpired: 'open',
     summary: 'The signed-in owner',
     answer: currentUser,
     call: async ({ deps, user }) => presentUser(user, deps.clock.now()),
