@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { buildServer } from '@/server/build-server';
+import { buildServer, type ServerParts } from '@/server/build-server';
 import { type Config, readConfig } from '@/server/config';
 import type { DatabaseHandle } from '@/server/db/client';
 import type { ClientAssets } from '@/server/http/client-assets';
@@ -36,6 +36,7 @@ export interface TestServer {
 export function startTestServer(
   overrides: Partial<Config> = {},
   sharedDatabase?: () => DatabaseHandle,
+  parts: Pick<ServerParts, 'payments'> = {},
 ): TestServer {
   const server = { clock: new TestClock(), files: new Map(), sentMail: [] as OutgoingMail[] } as TestServer;
   server.visitor = () => new Browser(server.app);
@@ -63,6 +64,7 @@ export function startTestServer(
       files: memoryFileStore(server.files),
       mail: server.mail,
       assets: await testAssets(),
+      ...parts,
     });
     await server.app.ready();
   });
