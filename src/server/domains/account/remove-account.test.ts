@@ -12,7 +12,7 @@ import {
 import { outbox } from '../../db/tables/outbox';
 import { users } from '../../db/tables/users';
 import { reservedSlugs } from '../../db/tables/websites';
-import type { Payments, ProviderSubscription } from '../../ports/payments/payments';
+import type { Payments, ProviderStatus, ProviderSubscription } from '../../ports/payments/payments';
 
 const payments = {
   listSubscriptions: vi.fn<Payments['listSubscriptions']>(),
@@ -34,7 +34,8 @@ const remove = (browser: Browser, change: object = {}) =>
     payload: { currentPassword: 'secret-1', confirmation: 'zora@example.com', ...change },
   });
 
-const subscription = (id: string) => ({ id }) as ProviderSubscription;
+const subscription = (id: string, status: ProviderStatus = 'active') =>
+  ({ id, status }) as ProviderSubscription;
 
 /** How many rows each table has, by its name. */
 async function countRows(): Promise<Record<string, number>> {
@@ -189,13 +190,17 @@ describe('the subscription of an account that is deleted', () => {
   beforeEach(() => server.database.db.update(users).set({ stripeCustomerId: 'cus_1' }));
 
   it('ends first', async () => {
-    payments.listSubscriptions.mockResolvedValueOnce([subscription('sub_2'), subscription('sub_1')]);
+    payments.listSubscriptions.mockResolvedValueOnce([
+      subscription('sub_3', 'incomplete'),
+      subscription('sub_2', 'canceled'),
+      subscription('sub_1', 'past_due'),
+    ]);
     payments.cancelNow.mockImplementation(async () => {
       expect(await server.database.db.$count(users)).toBe(1);
     });
     expect((await remove(owner)).statusCode).toBe(204);
     expect(payments.listSubscriptions).toHaveBeenCalledWith('cus_1');
-    expect(payments.cancelNow.mock.calls).toEqual([['sub_2'], ['sub_1']]);
+    expect(payments.cancelNow.mock.calls).toEqual([['sub_3'], ['sub_1']]);
     expect(await server.database.db.$count(users)).toBe(0);
   });
 
