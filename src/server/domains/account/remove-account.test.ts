@@ -1,5 +1,7 @@
-import { fillAccount } from '@tests/support/full-account';
+import { fillAccount, samplePhoto } from '@tests/support/full-account';
+import { postForm } from '@tests/support/multipart';
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { visitorCalls } from '@tests/support/visitor-sections';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { AppError } from '@/core/app-error';
@@ -174,6 +176,32 @@ describe('deleting an account', () => {
     expect(answer.json()).toMatchObject({ field, message });
     expect((await owner.get('/api/auth/user')).statusCode).toBe(200);
     expect(payments.listSubscriptions).not.toHaveBeenCalled();
+  });
+
+  it('meets whatever else happens at that moment without a failure, and nothing is left', async () => {
+    const id = await fillAccount(server, owner, 'salon');
+    const { id: second } = (await owner.post('/api/websites', { title: 'Druhá', slug: 'second' })).json();
+    const photo = { field: 'photo', content: await samplePhoto };
+    const answers = await Promise.all([
+      postForm(owner, `/api/websites/${id}/photos`, photo),
+      owner.put(`/api/websites/${id}`, { description: 'Ahoj' }),
+      owner.delete(`/api/websites/${second}`),
+      remove(owner),
+      owner.post('/api/websites', { title: 'Tretia', slug: 'third' }),
+      owner.patch('/api/account', { firstName: 'Zora' }),
+      server.visitor().post('/api/public/salon/contact', visitorCalls.contact),
+      server.visitor().post('/api/public/salon/orders', visitorCalls.orders),
+      postForm(owner, '/api/upload/picture', { ...photo, field: 'picture' }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode).filter((code) => code >= 500)).toEqual([]);
+    expect(answers[3]?.statusCode).toBe(204);
+    const { users, websites, uploads } = await countRows();
+    expect({ users, websites, uploads, files: server.files.size }).toEqual({
+      users: 0,
+      websites: 0,
+      uploads: 0,
+      files: 0,
+    });
   });
 
   it('takes the email in any case', async () => {
