@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { PRODUCT_NAME } from '@/core/brand';
 import { TRIAL_DAYS } from '@/core/plans';
+import { type PaymentSettings, paymentSettings } from './payment-settings';
+import { wrongConfiguration } from './wrong-configuration';
 
 /** An empty variable counts as one that is not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -24,6 +26,14 @@ const environment = z.object({
         (value) => parseSender(value) !== null,
         'must be an address, or such as Name <name@example.com>',
       ),
+  ),
+  PAYMENTS: optional(z.enum(['stripe', 'sandbox'], 'must be stripe or sandbox')),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_\w+$/, 'must begin with sk_ or rk_')),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_\w+$/, 'must begin with pk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, 'must begin with whsec_')),
+  STRIPE_PREMIUM_PRICE_ID: optional(z.string().regex(/^price_\w+$/, 'must begin with price_')),
+  STRIPE_API_BASE: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
   ),
   TRIAL_DAYS: optional(z.coerce.number('must be a number').int().min(1).max(365)).default(TRIAL_DAYS),
   TRUST_PROXY: optional(
@@ -51,6 +61,7 @@ export interface Config {
   /** Null: mail becomes files in `dataDir`. */
   smtpUrl: string | null;
   mailFrom: Sender;
+  payments: PaymentSettings;
   trialDays: number;
   /** What Fastify's `trustProxy` takes; true believes every X-Forwarded-For, so the addresses are better. */
   trustProxy: boolean | string;
@@ -61,10 +72,7 @@ export interface Config {
 /** Reads the configuration; throws one error that names every wrong value. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(variables);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new Error(`The configuration is wrong:\n  ${lines.join('\n  ')}`);
-  }
+  if (!parsed.success) throw wrongConfiguration(parsed.error.issues);
   const values = parsed.data;
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
@@ -79,6 +87,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       name: PRODUCT_NAME,
       address: `no-reply@${new URL(publicUrl).hostname}`,
     },
+    payments: paymentSettings(values, publicUrl),
     trialDays: values.TRIAL_DAYS,
     trustProxy: trustProxy(values.TRUST_PROXY),
     hasRateLimits: values.RATE_LIMITS === 'on',

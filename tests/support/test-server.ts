@@ -6,10 +6,11 @@ import { type Config, readConfig } from '@/server/config';
 import type { DatabaseHandle } from '@/server/db/client';
 import type { ClientAssets } from '@/server/http/client-assets';
 import { preparePage } from '@/server/http/ready-page';
-import { contentSecurityPolicy } from '@/server/http/security-headers';
+import { appPolicy, contentSecurityPolicy } from '@/server/http/security-headers';
 import { MailWorker } from '@/server/mail/mail-worker';
 import type { FileStore } from '@/server/ports/file-store/file-store';
 import type { Mailer, OutgoingMail } from '@/server/ports/mailer/mailer';
+import { openPayments } from '@/server/ports/payments/open-payments';
 import { addSignedInOwner } from './signed-in-owner';
 import { TestClock } from './test-clock';
 import { emptyTables, openTestDatabase } from './test-database';
@@ -36,7 +37,7 @@ export interface TestServer {
 export function startTestServer(
   overrides: Partial<Config> = {},
   sharedDatabase?: () => DatabaseHandle,
-  parts: Pick<ServerParts, 'payments'> = {},
+  parts: Partial<Pick<ServerParts, 'payments'>> = {},
 ): TestServer {
   const server = { clock: new TestClock(), files: new Map(), sentMail: [] as OutgoingMail[] } as TestServer;
   server.visitor = () => new Browser(server.app);
@@ -63,7 +64,8 @@ export function startTestServer(
       clock: server.clock,
       files: memoryFileStore(server.files),
       mail: server.mail,
-      assets: await testAssets(),
+      payments: openPayments(config, server.database.db, server.clock),
+      assets: await testAssets(appPolicy(config.payments)),
       ...parts,
     });
     await server.app.ready();
@@ -163,12 +165,12 @@ function memoryMailer(sent: OutgoingMail[]): Mailer {
   };
 }
 
-async function testAssets(): Promise<ClientAssets> {
-  const page = (name: string) =>
-    preparePage(`<!doctype html><title>${name}</title>`, contentSecurityPolicy());
+async function testAssets(policy: string): Promise<ClientAssets> {
+  const page = (name: string, pagePolicy = contentSecurityPolicy()) =>
+    preparePage(`<!doctype html><title>${name}</title>`, pagePolicy);
   return {
     folder: null,
-    appShell: await page('app'),
+    appShell: await page('app', policy),
     landing: await page('landing'),
     notFound: await page('not found'),
     siteScripts: { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' },
