@@ -1,7 +1,9 @@
 import type { PublicSite } from '@/contracts/public-site';
+import { isExpired } from '@/core/plans';
 import { upgradePage } from '@/sections/page-content';
+import { findDefinition } from '@/sections/registry';
 import { renderSite } from '@/site/render-site';
-import { findWebsiteBySlug, type WebsiteRecord } from '../../db/published-website';
+import { findWebsiteBySlug, type OwnedWebsite } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import type { ClientAssets } from '../../http/client-assets';
 import { preparePage, type ReadyPage } from '../../http/ready-page';
@@ -31,21 +33,30 @@ export async function renderDraftPreview(
 function renderPage(
   { config, clock }: Deps,
   assets: ClientAssets,
-  website: WebsiteRecord,
+  website: OwnedWebsite,
   draft?: { editorUrl: string },
 ): Promise<ReadyPage> {
+  const now = clock.now();
   const { html, styleHash } = renderSite({
     site: presentSite(website),
     origin: config.publicUrl,
     assets: assets.siteScripts,
-    year: clock.now().getUTCFullYear(),
+    year: now.getUTCFullYear(),
     draft,
+    isVisitorActive: !isExpired(website.owner, now),
   });
   return preparePage(html, assets.sitePolicy(styleHash));
 }
 
 /** What visitors may know of a website. */
-export function presentSite(website: WebsiteRecord): PublicSite {
-  const { title, description, logoUrl, slug, pageData } = website;
+function presentSite({ title, description, logoUrl, slug, pageData }: OwnedWebsite): PublicSite {
   return { title, description, logoUrl, slug, pageData: upgradePage(pageData) };
+}
+
+/** The same for who asks the API: what visitors could do is left out here too when the owner's plan has ended. */
+export function presentOpenSite(website: OwnedWebsite, now: Date): PublicSite {
+  const site = presentSite(website);
+  if (!isExpired(website.owner, now)) return site;
+  const sections = site.pageData.sections.filter(({ type }) => !findDefinition(type)?.hasVisitorForm);
+  return { ...site, pageData: { ...site.pageData, sections } };
 }
