@@ -1,4 +1,3 @@
-import type { UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { output, ZodType } from 'zod';
@@ -14,7 +13,12 @@ export interface CallFormOptions<
 > {
   schema: Schema;
   defaultValues: Input;
-  call: UseMutationResult<Answer, Error, output<Schema>>;
+  /** A mutation. */
+  call: {
+    mutateAsync: (input: output<Schema>) => Promise<Answer>;
+    isPending: boolean;
+    error: Error | null;
+  };
   onSuccess: (answer: Answer, input: output<Schema>) => void;
   /** With what the server says, or the fallback where it says nothing. */
   onFailure?: (text: string, error: Error) => void;

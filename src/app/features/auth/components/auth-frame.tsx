@@ -16,10 +16,11 @@ interface AuthFrameProps {
 /** The form on the left, an awning with a small shop on the right; phones keep a thin awning on top. */
 export function AuthFrame({ cloth, title, lead, picture, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const firstTitle = useRef(title);
+  const lastTitle = useRef(title);
   // What stood there is answered and gone, and the focus with it.
   useEffect(() => {
-    if (title !== firstTitle.current) heading.current?.focus();
+    if (title !== lastTitle.current) heading.current?.focus();
+    lastTitle.current = title;
   }, [title]);
   return (
     <div className="auth">

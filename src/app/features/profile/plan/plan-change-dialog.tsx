@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { FormFailure } from '@/app/frame/form-failure';
+import { failureText } from '@/app/lib/failure-text';
+import { useText } from '@/app/lib/texts';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { useToast } from '@/ui/toast';
+import { type PlanChange, useChangePlan } from '../api/use-change-plan';
+
+interface PlanChangeDialogProps {
+  change: PlanChange;
+  title: string;
+  lead: string;
+  confirmLabel: string;
+  /** Said when it is done. */
+  doneText: string;
+  onClose: () => void;
+  /** What changes, and when. */
+  children: ReactNode;
+}
+
+/** Asks before the plan becomes a smaller one. The focus starts on the button that changes nothing. */
+export function PlanChangeDialog({
+  change,
+  title,
+  lead,
+  confirmLabel,
+  doneText,
+  onClose,
+  children,
+}: PlanChangeDialogProps) {
+  const t = useText();
+  const toast = useToast();
+  const call = useChangePlan();
+  const close = () => !call.isPending && onClose();
+  const confirm = () =>
+    call.mutate(change, {
+      onSuccess: () => {
+        toast({ title: doneText });
+        onClose();
+      },
+    });
+  return (
+    <Dialog
+      isOpen
+      role="alertdialog"
+      title={title}
+      description={lead}
+      closeLabel={t('common.close')}
+      onClose={close}
+      footer={
+        <>
+          <Button data-autofocus disabled={call.isPending} onClick={close}>
+            {t('profile.actions.keep')}
+          </Button>
+          <Button
+            variant="danger"
+            isPending={call.isPending}
+            pendingText={t('profile.saving')}
+            onClick={confirm}
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <FormFailure text={call.error && failureText(call.error, t('profile.actions.failed'))} />
+      {children}
+    </Dialog>
+  );
+}
