@@ -34,11 +34,13 @@ export function ProfileScreen() {
           <div className="profile">
             <div className="profile__side">
               <AccountCard user={user} />
-              <InvoicesCard />
+              <DataCard />
             </div>
             <div className="profile__side">
               <PlanCard user={user} />
-              <DataCard />
+              <InvoicesCard />
+            </div>
+            <div className="profile__end">
               <DeleteAccountCard user={user} />
             </div>
           </div>

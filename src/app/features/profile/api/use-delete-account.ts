@@ -11,6 +11,8 @@ export function useDeleteAccount(userId: number) {
     onSuccess: () => {
       browserCopies.forget(userId);
       window.location.assign(paths.home);
+      // Stays under way until the start page is there: nothing here can be pressed once more.
+      return new Promise<void>(() => undefined);
     },
   });
 }
