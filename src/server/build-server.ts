@@ -8,6 +8,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 import type { Config } from './config';
 import type { DatabaseHandle } from './db/client';
 import type { Deps } from './deps';
+import { accountRoutes } from './domains/account/routes';
 import { analyticsRoutes } from './domains/analytics/routes';
 import { authRoutes } from './domains/auth/routes';
 import { bookingRoutes } from './domains/bookings/routes';
@@ -41,6 +42,7 @@ import { followWebsiteEvents, WebsiteEvents } from './http/website-events';
 import type { MailWorker } from './mail/mail-worker';
 import type { Clock } from './ports/clock/clock';
 import type { FileStore } from './ports/file-store/file-store';
+import type { Payments } from './ports/payments/payments';
 
 export interface ServerParts {
   database: DatabaseHandle;
@@ -50,6 +52,7 @@ export interface ServerParts {
   clock: Clock;
   files: FileStore;
   mail: MailWorker;
+  payments?: Payments;
   assets: ClientAssets;
 }
 
@@ -58,10 +61,10 @@ const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
 
 /** The whole product as one app that does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, assets, clock, files, mail } = parts;
+  const { config, assets, clock, files, mail, payments } = parts;
   const pages = new PageCache(clock);
   const events = new WebsiteEvents();
-  const deps: Deps = { db: parts.database.db, config, clock, files, pages, mail, events };
+  const deps: Deps = { db: parts.database.db, config, clock, files, pages, mail, events, payments };
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
   const app = createApp(config, headers, createAnswerFromMemory(pages, headers));
 
@@ -87,6 +90,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   registerRoutes(app, deps, [
     ...authRoutes,
+    ...accountRoutes,
     ...websiteRoutes,
     ...uploadRoutes,
     ...photoRoutes,

@@ -25,8 +25,8 @@ export interface TestServer {
   sentMail: OutgoingMail[];
   /** A browser that nobody has signed in with. */
   visitor(): Browser;
-  /** A browser of a new owner who is signed in; the email is `{nickname}@example.com`, the password `secret-1`. */
-  owner(nickname: string): Promise<Browser>;
+  /** A browser of a new owner who is signed in, on trial if nothing else is said; the email is `{nickname}@example.com`, the password `secret-1`. */
+  owner(nickname: string, subscriptionTier?: string): Promise<Browser>;
 }
 
 /**
@@ -39,9 +39,12 @@ export function startTestServer(
 ): TestServer {
   const server = { clock: new TestClock(), files: new Map(), sentMail: [] as OutgoingMail[] } as TestServer;
   server.visitor = () => new Browser(server.app);
-  server.owner = async (nickname) => {
+  server.owner = async (nickname, subscriptionTier) => {
     const browser = server.visitor();
-    browser.keepCookie('sid', server.app.signCookie(await addSignedInOwner(server, nickname)));
+    browser.keepCookie(
+      'sid',
+      server.app.signCookie(await addSignedInOwner(server, nickname, subscriptionTier)),
+    );
     return browser;
   };
   beforeAll(async () => {

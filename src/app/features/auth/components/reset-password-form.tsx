@@ -25,8 +25,8 @@ export function ResetPasswordForm({ token, onDeadLink }: ResetPasswordFormProps)
     schema: newPasswordForm,
     defaultValues: { newPassword: '' },
     call: useResetPassword(token),
-    onSuccess: () => {
-      toast({ title: t('auth.reset.done'), description: t('auth.reset.doneText') });
+    onSuccess: ({ message }) => {
+      toast({ title: message });
       void navigate({ to: paths.login });
     },
     onFailure: (_text, error) => {
