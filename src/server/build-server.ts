@@ -11,6 +11,9 @@ import type { Deps } from './deps';
 import { accountRoutes } from './domains/account/routes';
 import { analyticsRoutes } from './domains/analytics/routes';
 import { authRoutes } from './domains/auth/routes';
+import { keepFollowing } from './domains/billing/follow-subscriptions';
+import { billingRoutes } from './domains/billing/routes';
+import { serveConfirmation } from './domains/billing/serve-confirmation';
 import { bookingRoutes } from './domains/bookings/routes';
 import { contactSubmissionRoutes } from './domains/contact-submissions/routes';
 import { exportRoutes } from './domains/exports/routes';
@@ -52,7 +55,7 @@ export interface ServerParts {
   clock: Clock;
   files: FileStore;
   mail: MailWorker;
-  payments?: Payments;
+  payments: Payments;
   assets: ClientAssets;
 }
 
@@ -91,6 +94,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   registerRoutes(app, deps, [
     ...authRoutes,
     ...accountRoutes,
+    ...billingRoutes,
     ...websiteRoutes,
     ...uploadRoutes,
     ...photoRoutes,
@@ -105,11 +109,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...publicSiteRoutes,
   ]);
   app.get('/api/docs', { config: { access: 'page' }, schema: { hide: true } }, () => app.swagger());
+  await serveConfirmation(app, deps);
   serveUploads(app, files);
   await servePages(app, deps, assets);
   servePublicPage(app, deps, assets);
   await followPageChanges(parts.database.listen, pages);
   await followWebsiteEvents(parts.database.listen, events);
+  keepFollowing(app, deps);
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());
   return app;

@@ -19,5 +19,5 @@ export interface Deps {
   events: WebsiteEvents;
   /** Sends what `queueMail` wrote; whoever did wakes it after the commit. */
   mail: Pick<MailWorker, 'wake'>;
-  payments?: Payments;
+  payments: Payments;
 }
