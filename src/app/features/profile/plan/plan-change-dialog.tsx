@@ -44,6 +44,7 @@ export function PlanChangeDialog({
     <Dialog
       isOpen
       role="alertdialog"
+      hasLongText
       title={title}
       description={lead}
       closeLabel={t('common.close')}
