@@ -24,6 +24,15 @@ function notice(page: Page, text: string) {
   return page.locator('.toast').getByText(text, { exact: true });
 }
 
+/** Subscribes by the calls that the payment form makes. */
+async function payForPremium({ request }: Page): Promise<void> {
+  const { clientSecret } = await (await request.post('/api/create-subscription', { data: {} })).json();
+  const card = { clientSecret, number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
+  const paid = await (await request.post('/api/payments/sandbox/confirm', { data: card })).json();
+  const { paymentIntentId } = paid;
+  await request.post('/api/confirm-subscription', { data: { paymentIntentId } });
+}
+
 async function fits(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 }
@@ -219,5 +228,56 @@ describe.each([
     await page.getByRole('button', { name: 'Create Website' }).click();
     await page.getByRole('dialog', { name: 'Feature is locked' }).waitFor();
     await owner.expectAccessible('locked on Free');
+  });
+
+  it('a subscription is cancelled, goes on after all, and gives way to Free when it ends', async () => {
+    const owner = await stage.owner(`paid-${device}`, options);
+    const { page } = owner;
+    await payForPremium(page);
+    const changes: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') changes.push(new URL(request.url()).pathname);
+    });
+    await openProfile(owner);
+    await page.getByRole('heading', { name: 'Premium' }).waitFor();
+    await page.getByText('Priority support').waitFor();
+    const invoices = page.getByRole('region', { name: 'Invoices' });
+    expect(await invoices.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/€11\.99\s+Paid/),
+    ]);
+    const renews = page.getByText('The next payment is on', { exact: false });
+    const ends = page.getByRole('main').getByText('Your subscription ends on', { exact: false });
+    await renews.waitFor();
+    await owner.expectAccessible('profile, paid');
+
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Cancel subscription' });
+    await dialog
+      .getByText('Nothing is deleted: subscribe again and all is there.', { exact: false })
+      .waitFor();
+    await owner.expectAccessible('cancel subscription');
+    await dialog.getByRole('button', { name: 'Keep my plan' }).click();
+    expect(await ends.count()).toBe(0);
+    await page.getByRole('button', { name: 'Cancel subscription' }).click();
+    await dialog.getByRole('button', { name: 'Cancel subscription' }).dblclick();
+    await ends.waitFor();
+    expect(await page.getByRole('button', { name: 'Cancel subscription' }).count()).toBe(0);
+    await owner.expectAccessible('profile, cancelled');
+    await page.getByRole('button', { name: 'Resume' }).dblclick();
+    await renews.waitFor();
+    await notice(page, 'Your subscription goes on').waitFor();
+
+    await page.getByRole('button', { name: 'Switch to Free' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Switch to Free' });
+    await question.getByText('Premium is paid until', { exact: false }).waitFor();
+    await question.getByRole('button', { name: 'Switch to Free' }).click();
+    await ends.waitFor();
+    await page.getByRole('heading', { name: 'Premium' }).waitFor();
+    expect(changes).toEqual([
+      '/api/subscription/cancel',
+      '/api/subscription/resume',
+      '/api/auth/subscription',
+    ]);
+    owner.expectSilence();
   });
 });

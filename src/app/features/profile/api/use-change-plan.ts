@@ -11,11 +11,20 @@ const calls: Record<PlanChange, () => Promise<unknown>> = {
   resume: () => request('POST', '/api/subscription/resume'),
 };
 
+const KEY = ['change-plan'];
+
 /** Changes the plan; it is done when the screen shows what is true now. */
 export function useChangePlan() {
   const queryClient = useQueryClient();
-  return useMutation({
+  const { mutate, isPending, error } = useMutation({
+    mutationKey: KEY,
     mutationFn: (change: PlanChange) => calls[change](),
     onSuccess: () => refreshPlan(queryClient),
   });
+
+  const changePlan = (change: PlanChange, options: { onSuccess: () => void; onError?: () => void }) => {
+    // A double press is faster than the disabled button.
+    if (!queryClient.isMutating({ mutationKey: KEY })) mutate(change, options);
+  };
+  return { changePlan, isChanging: isPending, error };
 }

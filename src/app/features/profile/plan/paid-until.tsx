@@ -15,6 +15,15 @@ interface PaidUntilProps {
 /** When the next payment is, or when the subscription ends; nothing where nobody pays. */
 export function PaidUntil({ status, isPastDue }: PaidUntilProps) {
   const t = useText();
+  const toast = useToast();
+  const { changePlan, isChanging } = useChangePlan();
+  // Not in the banner: that is gone by the time there is something to say.
+  const resume = () =>
+    changePlan('resume', {
+      onSuccess: () => toast({ title: t('profile.actions.resumed') }),
+      onError: () =>
+        toast({ tone: 'bad', title: t('common.error'), description: t('profile.actions.failed') }),
+    });
   if (isPastDue) {
     return (
       <Banner tone="red" icon={<CircleAlert aria-hidden="true" />}>
@@ -26,7 +35,15 @@ export function PaidUntil({ status, isPastDue }: PaidUntilProps) {
   const date = formatDate(status.currentPeriodEnd);
   if (status.cancelAtPeriodEnd) {
     return (
-      <Banner tone="amber" icon={<Clock aria-hidden="true" />} action={<ResumeButton />}>
+      <Banner
+        tone="amber"
+        icon={<Clock aria-hidden="true" />}
+        action={
+          <Button isPending={isChanging} pendingText={t('profile.actions.resuming')} onClick={resume}>
+            {t('profile.actions.resume')}
+          </Button>
+        }
+      >
         {t('profile.actions.ends', { date })}
       </Banner>
     );
@@ -36,22 +53,5 @@ export function PaidUntil({ status, isPastDue }: PaidUntilProps) {
       <CalendarDays className="text-leaf-600" aria-hidden="true" />
       {t('profile.actions.renews', { date })}
     </p>
-  );
-}
-
-function ResumeButton() {
-  const t = useText();
-  const toast = useToast();
-  const change = useChangePlan();
-  const resume = () =>
-    change.mutate('resume', {
-      onSuccess: () => toast({ title: t('profile.actions.resumed') }),
-      onError: () =>
-        toast({ tone: 'bad', title: t('common.error'), description: t('profile.actions.failed') }),
-    });
-  return (
-    <Button isPending={change.isPending} pendingText={t('profile.actions.resuming')} onClick={resume}>
-      {t('profile.actions.resume')}
-    </Button>
   );
 }

@@ -31,10 +31,10 @@ export function PlanChangeDialog({
 }: PlanChangeDialogProps) {
   const t = useText();
   const toast = useToast();
-  const call = useChangePlan();
-  const close = () => !call.isPending && onClose();
+  const { changePlan, isChanging, error } = useChangePlan();
+  const close = () => !isChanging && onClose();
   const confirm = () =>
-    call.mutate(change, {
+    changePlan(change, {
       onSuccess: () => {
         toast({ title: doneText });
         onClose();
@@ -51,21 +51,16 @@ export function PlanChangeDialog({
       onClose={close}
       footer={
         <>
-          <Button data-autofocus disabled={call.isPending} onClick={close}>
+          <Button data-autofocus disabled={isChanging} onClick={close}>
             {t('profile.actions.keep')}
           </Button>
-          <Button
-            variant="danger"
-            isPending={call.isPending}
-            pendingText={t('profile.saving')}
-            onClick={confirm}
-          >
+          <Button variant="danger" isPending={isChanging} pendingText={t('profile.saving')} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>
       }
     >
-      <FormFailure text={call.error && failureText(call.error, t('profile.actions.failed'))} />
+      <FormFailure text={error && failureText(error, t('profile.actions.failed'))} />
       {children}
     </Dialog>
   );
