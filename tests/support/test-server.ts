@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { buildServer } from '@/server/build-server';
+import { buildServer, type ServerParts } from '@/server/build-server';
 import { type Config, readConfig } from '@/server/config';
 import type { DatabaseHandle } from '@/server/db/client';
 import type { ClientAssets } from '@/server/http/client-assets';
@@ -37,6 +37,7 @@ export interface TestServer {
 export function startTestServer(
   overrides: Partial<Config> = {},
   sharedDatabase?: () => DatabaseHandle,
+  parts: Pick<ServerParts, 'payments'> = {},
 ): TestServer {
   const server = { clock: new TestClock(), files: new Map(), sentMail: [] as OutgoingMail[] } as TestServer;
   server.visitor = () => new Browser(server.app);
@@ -65,6 +66,7 @@ export function startTestServer(
       mail: server.mail,
       payments: openPayments(config, server.database.db, server.clock),
       assets: await testAssets(appPolicy(config.payments)),
+      ...parts,
     });
     await server.app.ready();
   });

@@ -1,5 +1,5 @@
-import { salon } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../db/tables/users';
 
@@ -14,34 +14,11 @@ const OPEN = [
   'GET /api/account/export',
 ];
 /** What has to do with paying is open, whatever calls it has. */
-const PAYING = /\/api\/(subscription|payments|auth\/subscription|create-subscription|confirm-subscription)/;
+const PAYING =
+  /\/api\/(subscription|payments|invoices|auth\/subscription|create-subscription|confirm-subscription)/;
 
-const visitorSections = [
-  { id: 'contact-1', type: 'contact', content: { title: 'Píšte nám', fields: ['name', 'email', 'message'] } },
-  { id: 'poll-1', type: 'poll', content: { question: 'Kedy otvoriť?', options: ['7', '8', '9'] } },
-  { id: 'booking-1', type: 'booking', content: salon },
-  {
-    id: 'products-1',
-    type: 'products',
-    content: {
-      title: 'Obchod',
-      products: [
-        {
-          id: 'cream',
-          name: 'Krém',
-          description: 'Na ruky',
-          price: '12',
-          images: ['', '', ''],
-          accountNumber: 'SK3112000000198742637541',
-          accountHolder: 'Zora',
-          swiftCode: 'TATRSKBX',
-        },
-      ],
-    },
-  },
-];
-const heading = { id: 'heading-1', type: 'heading', content: { text: 'Dobrý deň' } };
-const sections = [heading, ...visitorSections].map((section, order) => ({ title: '', order, ...section }));
+const heading = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Dobrý deň' }, order: 0 };
+const sections = [heading, ...visitorSections.map((section) => ({ ...section, order: section.order + 1 }))];
 
 let owner: Browser;
 let id: number;
@@ -156,39 +133,20 @@ describe('the page of an owner whose trial has ended', () => {
     expect((await server.visitor().get('/salon')).body).not.toContain('Objednajte sa');
   });
 
-  it.each([
-    ['POST', 'contact', { name: 'Tibor', email: 'tibor@example.com', message: 'Ahoj' }],
-    ['POST', 'poll-vote', { sectionId: 'poll-1', optionIndex: 0 }],
-    ['GET', 'poll-results/poll-1', undefined],
-    [
-      'POST',
-      'booking',
-      {
-        serviceId: 'cut',
-        date: '2026-12-01',
-        time: '10:00',
-        customerName: 'Tibor',
-        customerEmail: 'tibor@example.com',
-      },
-    ],
-    ['GET', 'bookings/availability?serviceId=cut&date=2026-12-01', undefined],
-    ['GET', 'bookings/free-days?serviceId=cut&month=2026-12', undefined],
-    [
-      'POST',
-      'orders',
-      {
-        sectionId: 'products-1',
-        productId: 'cream',
-        quantity: 1,
-        totalAmount: '12.00',
-        customerName: 'Tibor',
-        customerEmail: 'tibor@example.com',
-        shippingAddress: 'Lipová 1',
-      },
-    ],
-  ] as const)(
-    '%s %s is refused in clear words, and does not send the visitor to the plans',
-    async (method, path, payload) => {
+  const sent = Object.entries(visitorCalls).map(([path, payload]) => ({
+    method: 'POST' as const,
+    path,
+    payload,
+  }));
+  const asked = [
+    'poll-results/poll-1',
+    'bookings/availability?serviceId=cut&date=2026-12-01',
+    'bookings/free-days?serviceId=cut&month=2026-12',
+  ].map((path) => ({ method: 'GET' as const, path, payload: undefined }));
+
+  it.each([...sent, ...asked])(
+    '$method $path is refused in clear words, and sends no visitor to the plans',
+    async ({ method, path, payload }) => {
       const url = `/api/public/salon/${path}`;
       const call = () => server.visitor().call({ method, url, payload });
       expect([200, 201]).toContain((await call()).statusCode);
