@@ -44,6 +44,7 @@ export interface PlanLimits {
   socialLinks: number;
   pages: number;
   employees: number;
+  hasPrioritySupport: boolean;
   features: readonly PlanFeature[];
 }
 
@@ -54,6 +55,7 @@ const premiumLimits: PlanLimits = {
   socialLinks: 20,
   pages: 20,
   employees: 20,
+  hasPrioritySupport: true,
   features: ['basicSections', 'contact', 'poll', 'booking', 'products', 'logo', 'customStyle', 'statistics'],
 };
 
@@ -64,6 +66,7 @@ const expiredLimits: PlanLimits = {
   socialLinks: 0,
   pages: 0,
   employees: 0,
+  hasPrioritySupport: false,
   features: [],
 };
 
@@ -75,6 +78,7 @@ const limitsByTier: Record<EffectiveTier, PlanLimits> = {
     socialLinks: 1,
     pages: 1,
     employees: 0,
+    hasPrioritySupport: false,
     features: ['basicSections'],
   },
   standard: {
@@ -84,6 +88,7 @@ const limitsByTier: Record<EffectiveTier, PlanLimits> = {
     socialLinks: 5,
     pages: 5,
     employees: 5,
+    hasPrioritySupport: false,
     features: ['basicSections', 'contact', 'poll', 'booking', 'logo', 'statistics'],
   },
   premium: premiumLimits,

@@ -72,6 +72,8 @@ describe('asking for a link', () => {
 
   it('begins its work after the answer', async () => {
     const order: string[] = [];
+    // First: a server that listens looks for subscriptions at once.
+    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     server.app.server.once('request', (_request, response) =>
       response.once('finish', () => order.push('answered')),
     );
@@ -79,7 +81,6 @@ describe('asking for a link', () => {
       order.push('looked up');
       throw new Error('the database is away');
     });
-    const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(`${address}/api/password-reset/request`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
