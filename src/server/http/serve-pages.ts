@@ -10,7 +10,18 @@ import { findSessionUser } from './session-user';
 import { text } from './translate';
 
 /** Screens of the application that a browser may open directly; all get the same shell. */
-const APP_PATHS = ['/login', '/register', '/editor', '/editor/:id', '/admin', '/admin/:id', '/profile'];
+const APP_PATHS = [
+  '/login',
+  '/register',
+  '/editor',
+  '/editor/:id',
+  '/admin',
+  '/admin/:id',
+  '/profile',
+  '/subscribe',
+  '/subscription',
+  '/payment-success',
+];
 /** The shell and the landing page change with a release only, and `/` depends on who asks. */
 const ASK_AGAIN = 'private, no-cache';
 

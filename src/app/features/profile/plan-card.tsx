@@ -5,7 +5,7 @@ import type { CurrentUser } from '@/contracts/auth';
 import { knownTier } from '@/core/plans';
 import { Awning, type Cloth } from '@/ui/awning';
 import { Card } from '@/ui/card';
-import { planFeatures } from './plan-features';
+import { planFeatures } from '@/app/lib/plan-features';
 import { TrialEnd } from './trial-end';
 import './profile.css';
 
