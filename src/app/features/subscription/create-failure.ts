@@ -4,7 +4,10 @@ import type { Text } from '@/app/lib/texts';
 /** What is said when no subscription could be opened: a notice's title and its line. */
 export function createFailure(error: Error, t: Text): { title: string; description: string } {
   if (error.message.includes('Unauthorized')) {
-    return { title: t('subscription.subscribe.pleaseLogin'), description: t('subscription.subscribe.pleaseLoginText') };
+    return {
+      title: t('subscription.subscribe.pleaseLogin'),
+      description: t('subscription.subscribe.pleaseLoginText'),
+    };
   }
   return { title: t('common.error'), description: describe(error, t) };
 }

@@ -1,0 +1,58 @@
+import { CalendarDays, Clock } from 'lucide-react';
+import { formatDate } from '@/app/lib/dates';
+import { useText } from '@/app/lib/texts';
+import type { SubscriptionStatus } from '@/contracts/billing';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { useToast } from '@/ui/toast';
+import { useResumeSubscription } from '../api/use-resume-subscription';
+import { PastDue } from './past-due';
+
+interface PaidPeriodProps {
+  status: SubscriptionStatus;
+  isPastDue: boolean;
+}
+
+/** Until when the plan is paid for, and what happens then. */
+export function PaidPeriod({ status, isPastDue }: PaidPeriodProps) {
+  const t = useText();
+  const { currentPeriodEnd, cancelAtPeriodEnd } = status;
+  if (isPastDue) return <PastDue />;
+  // A plan that nobody bought here has no period.
+  if (!currentPeriodEnd) return null;
+  const date = formatDate(currentPeriodEnd);
+  if (cancelAtPeriodEnd) {
+    return (
+      <Banner tone="amber" icon={<Clock aria-hidden="true" />} action={<ResumeButton />}>
+        {t('subscription.period.ends', { date })}
+      </Banner>
+    );
+  }
+  return (
+    <p className="soft inline-flex items-center gap-2">
+      <CalendarDays className="text-leaf-600" aria-hidden="true" />
+      {t('subscription.period.renews', { date })}
+    </p>
+  );
+}
+
+function ResumeButton() {
+  const t = useText();
+  const toast = useToast();
+  const resume = useResumeSubscription();
+  const press = () =>
+    resume.mutate(undefined, {
+      onSuccess: () => toast({ title: t('subscription.period.resumed') }),
+      onError: () =>
+        toast({
+          tone: 'bad',
+          title: t('common.error'),
+          description: t('subscription.period.resumeFailed'),
+        }),
+    });
+  return (
+    <Button isPending={resume.isPending} pendingText={t('subscription.period.resuming')} onClick={press}>
+      {t('subscription.period.resume')}
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { useId, useState } from 'react';
+import { monthlyPrice } from '@/app/lib/monthly-price';
+import { useText } from '@/app/lib/texts';
+import { Awning } from '@/ui/awning';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { useToast } from '@/ui/toast';
+import { useCreateSubscription } from '../api/use-create-subscription';
+import { createFailure } from '../create-failure';
+import { PaymentForm } from '../payment/payment-form';
+import { PremiumPrice } from './premium-price';
+
+/** The offer; once the owner has taken it, the form that pays for it. */
+export function SubscribeCard() {
+  const t = useText();
+  const toast = useToast();
+  const titleId = useId();
+  const creation = useCreateSubscription();
+  const [clientSecret, setClientSecret] = useState<string | null>(null);
+
+  const subscribe = () =>
+    creation.mutate(undefined, {
+      onSuccess: (created) => {
+        if (created.status === 'active') {
+          toast({
+            title: t('subscription.subscribe.alreadyActive'),
+            description: t('subscription.subscribe.alreadyActiveText'),
+          });
+        } else setClientSecret(created.clientSecret);
+      },
+      onError: (error) => toast({ tone: 'bad', ...createFailure(error, t) }),
+    });
+
+  return (
+    <Card className="plan-offer" aria-labelledby={titleId}>
+      <Awning cloth="leaf" stripes={15} />
+      <div className="plan-offer__in">
+        {clientSecret === null ? (
+          <>
+            <div className="grid gap-1">
+              <h2 className="h2" id={titleId}>
+                {t('subscription.subscribe.title')}
+              </h2>
+              <p className="soft">{t('subscription.subscribe.lead')}</p>
+            </div>
+            <PremiumPrice />
+            <Button
+              variant="primary"
+              size="lg"
+              isBlock
+              isPending={creation.isPending}
+              pendingText={t('subscription.subscribe.pending')}
+              onClick={subscribe}
+            >
+              {t('subscription.subscribe.action', { price: monthlyPrice('premium') })}
+            </Button>
+          </>
+        ) : (
+          <>
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+              <h2 className="h2" id={titleId}>
+                {t('subscription.subscribe.title')}
+              </h2>
+              <PremiumPrice isSmall />
+            </div>
+            <PaymentForm clientSecret={clientSecret} />
+          </>
+        )}
+        <p className="sm mute center">{t('subscription.subscribe.note')}</p>
+      </div>
+    </Card>
+  );
+}
