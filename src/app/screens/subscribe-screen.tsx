@@ -32,7 +32,7 @@ export function SubscribeScreen() {
           <a href={paths.home} className={buttonClass()}>
             {t('choosePlan.dashboard')}
           </a>
-          <a href={`mailto:${SUPPORT_EMAIL}`} className={buttonClass({ variant: 'quiet' })}>
+          <a href={`mailto:${SUPPORT_EMAIL}`} className={buttonClass()}>
             {t('choosePlan.support')}
           </a>
         </div>

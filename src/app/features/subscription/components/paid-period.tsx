@@ -8,6 +8,8 @@ import { useToast } from '@/ui/toast';
 import { useResumeSubscription } from '../api/use-resume-subscription';
 import { PastDue } from './past-due';
 
+const NO_BREAK = '\u00a0';
+
 interface PaidPeriodProps {
   status: SubscriptionStatus;
   isPastDue: boolean;
@@ -20,7 +22,7 @@ export function PaidPeriod({ status, isPastDue }: PaidPeriodProps) {
   if (isPastDue) return <PastDue />;
   // A plan that nobody bought here has no period.
   if (!currentPeriodEnd) return null;
-  const date = formatDate(currentPeriodEnd);
+  const date = formatDate(currentPeriodEnd).replaceAll(' ', NO_BREAK);
   if (cancelAtPeriodEnd) {
     return (
       <Banner tone="amber" icon={<Clock aria-hidden="true" />} action={<ResumeButton />}>

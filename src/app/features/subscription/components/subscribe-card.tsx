@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { monthlyPrice } from '@/app/lib/monthly-price';
 import { useText } from '@/app/lib/texts';
 import { Awning } from '@/ui/awning';
@@ -17,6 +17,12 @@ export function SubscribeCard() {
   const titleId = useId();
   const creation = useCreateSubscription();
   const [clientSecret, setClientSecret] = useState<string | null>(null);
+
+  const paymentTitle = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone; the keyboard goes on with what took its place.
+    if (clientSecret !== null) paymentTitle.current?.focus({ preventScroll: true });
+  }, [clientSecret]);
 
   const subscribe = () =>
     creation.mutate(undefined, {
@@ -58,7 +64,7 @@ export function SubscribeCard() {
         ) : (
           <>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-              <h2 className="h2" id={titleId}>
+              <h2 className="h2" id={titleId} tabIndex={-1} ref={paymentTitle}>
                 {t('subscription.subscribe.title')}
               </h2>
               <PremiumPrice isSmall />

@@ -18,7 +18,7 @@ export function RedirectCountdown() {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <p className="sm mute num">{t('paymentSuccess.countdown', { count: left })}</p>
-      <Button variant="quiet" size="sm" onClick={() => setIsStopped(true)}>
+      <Button variant="quiet" size="sm" className="-mx-3" onClick={() => setIsStopped(true)}>
         {t('paymentSuccess.stay')}
       </Button>
     </div>
