@@ -1,5 +1,4 @@
 import { useText } from '@/app/lib/texts';
-import type { CurrentUser } from '@/contracts/auth';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { Card } from '@/ui/card';
 import { Ticks } from '@/ui/ticks';
@@ -8,11 +7,11 @@ import { PaidPeriod } from './paid-period';
 import { TrialPlan } from './trial-plan';
 
 interface CurrentPlanCardProps {
-  user: CurrentUser;
   status: SubscriptionStatus;
+  isPastDue: boolean;
 }
 
-export function CurrentPlanCard({ user, status }: CurrentPlanCardProps) {
+export function CurrentPlanCard({ status, isPastDue }: CurrentPlanCardProps) {
   const t = useText();
   return (
     <Card className="card__pad grid content-start gap-5" aria-labelledby="current-plan">
@@ -20,9 +19,7 @@ export function CurrentPlanCard({ user, status }: CurrentPlanCardProps) {
         {t('subscription.current.title')}
       </h2>
       <PlanNow status={status} />
-      {status.hasActiveSubscription && (
-        <PaidPeriod status={status} isPastDue={user.subscriptionStatus === 'past_due'} />
-      )}
+      {status.hasActiveSubscription && <PaidPeriod status={status} isPastDue={isPastDue} />}
       <div className="grid gap-3">
         <h3 className="strong">{t('subscription.current.features')}</h3>
         <Ticks

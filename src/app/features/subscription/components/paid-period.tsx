@@ -1,12 +1,9 @@
-import { CalendarDays, Clock } from 'lucide-react';
+import { CalendarDays, CircleAlert, Clock } from 'lucide-react';
 import { formatDate } from '@/app/lib/dates';
 import { useText } from '@/app/lib/texts';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { Banner } from '@/ui/banner';
-import { Button } from '@/ui/button';
-import { useToast } from '@/ui/toast';
-import { useResumeSubscription } from '../api/use-resume-subscription';
-import { PastDue } from './past-due';
+import { ResumeButton } from './resume-button';
 
 const NO_BREAK = '\u00a0';
 
@@ -19,7 +16,13 @@ interface PaidPeriodProps {
 export function PaidPeriod({ status, isPastDue }: PaidPeriodProps) {
   const t = useText();
   const { currentPeriodEnd, cancelAtPeriodEnd } = status;
-  if (isPastDue) return <PastDue />;
+  if (isPastDue) {
+    return (
+      <Banner tone="red" icon={<CircleAlert aria-hidden="true" />}>
+        {t('subscription.period.pastDue')}
+      </Banner>
+    );
+  }
   // A plan that nobody bought here has no period.
   if (!currentPeriodEnd) return null;
   const date = formatDate(currentPeriodEnd).replaceAll(' ', NO_BREAK);
@@ -31,30 +34,9 @@ export function PaidPeriod({ status, isPastDue }: PaidPeriodProps) {
     );
   }
   return (
-    <p className="soft inline-flex items-center gap-2">
+    <p className="soft flex items-center gap-2">
       <CalendarDays className="text-leaf-600" aria-hidden="true" />
       {t('subscription.period.renews', { date })}
     </p>
-  );
-}
-
-function ResumeButton() {
-  const t = useText();
-  const toast = useToast();
-  const resume = useResumeSubscription();
-  const press = () =>
-    resume.mutate(undefined, {
-      onSuccess: () => toast({ title: t('subscription.period.resumed') }),
-      onError: () =>
-        toast({
-          tone: 'bad',
-          title: t('common.error'),
-          description: t('subscription.period.resumeFailed'),
-        }),
-    });
-  return (
-    <Button isPending={resume.isPending} pendingText={t('subscription.period.resuming')} onClick={press}>
-      {t('subscription.period.resume')}
-    </Button>
   );
 }

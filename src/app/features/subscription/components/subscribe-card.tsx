@@ -10,11 +10,12 @@ import { createFailure } from '../create-failure';
 import { PaymentForm } from '../payment/payment-form';
 import { PremiumPrice } from './premium-price';
 
-/** The offer; once the owner has taken it, the form that pays for it. */
-export function SubscribeCard() {
+/** The offer, or the month that is still to be paid; once the owner has taken it, the form that pays for it. */
+export function SubscribeCard({ isPastDue }: { isPastDue: boolean }) {
   const t = useText();
   const toast = useToast();
   const titleId = useId();
+  const title = t(isPastDue ? 'subscription.pastDue.title' : 'subscription.subscribe.title');
   const creation = useCreateSubscription();
   const [clientSecret, setClientSecret] = useState<string | null>(null);
 
@@ -45,9 +46,11 @@ export function SubscribeCard() {
           <>
             <div className="grid gap-1">
               <h2 className="h2" id={titleId}>
-                {t('subscription.subscribe.title')}
+                {title}
               </h2>
-              <p className="soft">{t('subscription.subscribe.lead')}</p>
+              <p className="soft">
+                {t(isPastDue ? 'subscription.pastDue.lead' : 'subscription.subscribe.lead')}
+              </p>
             </div>
             <PremiumPrice />
             <Button
@@ -58,14 +61,16 @@ export function SubscribeCard() {
               pendingText={t('subscription.subscribe.pending')}
               onClick={subscribe}
             >
-              {t('subscription.subscribe.action', { price: monthlyPrice('premium') })}
+              {t(isPastDue ? 'subscription.pastDue.action' : 'subscription.subscribe.action', {
+                price: monthlyPrice('premium'),
+              })}
             </Button>
           </>
         ) : (
           <>
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               <h2 className="h2" id={titleId} tabIndex={-1} ref={paymentTitle}>
-                {t('subscription.subscribe.title')}
+                {title}
               </h2>
               <PremiumPrice isSmall />
             </div>

@@ -16,7 +16,8 @@ interface SubscriptionViewProps {
 /** What the owner has, and beside it what there is to buy. */
 export function SubscriptionView({ user, status }: SubscriptionViewProps) {
   const t = useText();
-  // Whoever pays for less can still take more.
+  const isPastDue = status.hasActiveSubscription && user.subscriptionStatus === 'past_due';
+  // Whoever has a smaller plan can still take more.
   const isPremium = status.hasActiveSubscription && status.subscriptionTier !== 'standard';
   return (
     <>
@@ -30,8 +31,8 @@ export function SubscriptionView({ user, status }: SubscriptionViewProps) {
         </h1>
       </div>
       <div className="plan-columns">
-        <CurrentPlanCard user={user} status={status} />
-        {!isPremium && <SubscribeCard />}
+        <CurrentPlanCard status={status} isPastDue={isPastDue} />
+        {(isPastDue || !isPremium) && <SubscribeCard isPastDue={isPastDue} />}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '@/app/lib/api-client';
+import { refreshPlan } from '@/app/lib/subscription-status';
 import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { useToast } from '@/ui/toast';
@@ -71,6 +72,8 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
       if (outcome.status === 'processing') await goToOutcome(outcome.paymentIntentId, 'processing');
       if (outcome.status === 'declined') {
         toast({ tone: 'bad', title: t('payment.declined'), description: outcome.message });
+        // It may be paid already, in another window.
+        await refreshPlan(queryClient);
       }
     } catch (error) {
       reportError(error);
