@@ -1,9 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
-import { refreshPlan } from '@/app/lib/subscription-status';
+import type { SubscriptionStatus } from '@/contracts/billing';
 
 /** Lets the server ask the provider for this payment; the same payment can be confirmed any number of times. */
-export async function confirmSubscription(queryClient: QueryClient, paymentIntentId: string): Promise<void> {
-  await request('POST', '/api/confirm-subscription', { paymentIntentId });
-  await refreshPlan(queryClient);
+export function confirmSubscription(paymentIntentId: string): Promise<SubscriptionStatus> {
+  return request('POST', '/api/confirm-subscription', { paymentIntentId });
 }

@@ -52,9 +52,11 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
 
   const finish = async (paymentIntentId: string) => {
     try {
-      await confirmSubscription(queryClient, paymentIntentId);
+      await confirmSubscription(paymentIntentId);
       toast({ title: t('common.success'), description: t('payment.paid') });
       await goToOutcome(paymentIntentId);
+      // Only there, because this form goes as soon as the plan is known to be paid.
+      await refreshPlan(queryClient);
     } catch (error) {
       // The money is taken: never back to the form, but to the screen that asks again.
       reportError(error);

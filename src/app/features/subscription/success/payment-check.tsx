@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Clock } from 'lucide-react';
 import { Redirect } from '@/app/frame/redirect';
 import { ApiError } from '@/app/lib/api-client';
+import { refreshPlan } from '@/app/lib/subscription-status';
 import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { PageSpinner } from '@/ui/page-spinner';
@@ -24,7 +25,8 @@ export function PaymentCheck({ paymentIntentId, redirectStatus }: PaymentCheckPr
   const check = useQuery({
     queryKey: ['payment check', paymentIntentId],
     queryFn: async () => {
-      await confirmSubscription(queryClient, paymentIntentId);
+      await confirmSubscription(paymentIntentId);
+      await refreshPlan(queryClient);
       return true;
     },
   });
