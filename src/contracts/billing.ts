@@ -54,6 +54,8 @@ export const sandboxCardInput = z.object({
   expiry: z.string().max(10),
   cvc: z.string().max(10),
 });
+export type SandboxCardInput = z.infer<typeof sandboxCardInput>;
+
 /** `requires_action` names the page to go to; it comes back to /payment-success. */
 export const sandboxCardAnswer = z.discriminatedUnion('status', [
   z.object({ status: z.literal('succeeded'), paymentIntentId: z.string() }),

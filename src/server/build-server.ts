@@ -10,6 +10,9 @@ import type { DatabaseHandle } from './db/client';
 import type { Deps } from './deps';
 import { analyticsRoutes } from './domains/analytics/routes';
 import { authRoutes } from './domains/auth/routes';
+import { keepFollowing } from './domains/billing/follow-subscriptions';
+import { billingRoutes } from './domains/billing/routes';
+import { serveConfirmation } from './domains/billing/serve-confirmation';
 import { bookingRoutes } from './domains/bookings/routes';
 import { contactSubmissionRoutes } from './domains/contact-submissions/routes';
 import { exportRoutes } from './domains/exports/routes';
@@ -41,6 +44,7 @@ import { followWebsiteEvents, WebsiteEvents } from './http/website-events';
 import type { MailWorker } from './mail/mail-worker';
 import type { Clock } from './ports/clock/clock';
 import type { FileStore } from './ports/file-store/file-store';
+import type { Payments } from './ports/payments/payments';
 
 export interface ServerParts {
   database: DatabaseHandle;
@@ -50,6 +54,7 @@ export interface ServerParts {
   clock: Clock;
   files: FileStore;
   mail: MailWorker;
+  payments: Payments;
   assets: ClientAssets;
 }
 
@@ -58,10 +63,10 @@ const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
 
 /** The whole product as one app that does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, assets, clock, files, mail } = parts;
+  const { config, assets, clock, files, mail, payments } = parts;
   const pages = new PageCache(clock);
   const events = new WebsiteEvents();
-  const deps: Deps = { db: parts.database.db, config, clock, files, pages, mail, events };
+  const deps: Deps = { db: parts.database.db, config, clock, files, pages, mail, events, payments };
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
   const app = createApp(config, headers, createAnswerFromMemory(pages, headers));
 
@@ -87,6 +92,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   registerRoutes(app, deps, [
     ...authRoutes,
+    ...billingRoutes,
     ...websiteRoutes,
     ...uploadRoutes,
     ...photoRoutes,
@@ -101,11 +107,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...publicSiteRoutes,
   ]);
   app.get('/api/docs', { config: { access: 'page' }, schema: { hide: true } }, () => app.swagger());
+  await serveConfirmation(app, deps);
   serveUploads(app, files);
   await servePages(app, deps, assets);
   servePublicPage(app, deps, assets);
   await followPageChanges(parts.database.listen, pages);
   await followWebsiteEvents(parts.database.listen, events);
+  keepFollowing(app, deps);
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());
   return app;

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { readConfig } from './config';
 
+const PUBLIC = { PUBLIC_URL: 'https://verandly.example/' };
+const STRIPE = {
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_PREMIUM_PRICE_ID: 'price_1',
+};
+
 it('needs nothing', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
@@ -15,7 +23,7 @@ it('takes an empty variable as not set', () => {
 });
 
 it('cuts the slash off the public address', () => {
-  expect(readConfig({ PUBLIC_URL: 'https://verandly.example/' }).publicUrl).toBe('https://verandly.example');
+  expect(readConfig({ ...PUBLIC, PAYMENTS: 'sandbox' }).publicUrl).toBe('https://verandly.example');
 });
 
 it('names every wrong value at once', () => {
@@ -55,4 +63,34 @@ it.each(['nobody', 'post@example.com>', '<post@example.com', 'a@b.c, d@e.f', 'A 
 
 it('refuses a mail server that is none', () => {
   expect(() => readConfig({ SMTP_URL: 'https://example.com' })).toThrow('SMTP_URL must begin with smtp://');
+});
+
+it('takes test payments where nobody pays, and where they are asked for', () => {
+  expect(readConfig({}).payments).toEqual({ provider: 'sandbox' });
+  expect(readConfig({ ...PUBLIC, PAYMENTS: 'sandbox' }).payments).toEqual({ provider: 'sandbox' });
+  expect(readConfig({ ...STRIPE, PAYMENTS: 'sandbox' }).payments).toEqual({ provider: 'sandbox' });
+});
+
+it('refuses a public address without a way to be paid', () => {
+  expect(() => readConfig(PUBLIC)).toThrow(/STRIPE_SECRET_KEY is missing.*PAYMENTS=sandbox/);
+});
+
+it('takes Stripe when its key is there', () => {
+  expect(readConfig({ ...PUBLIC, ...STRIPE }).payments).toEqual({
+    provider: 'stripe',
+    secretKey: 'sk_test_1',
+    publishableKey: 'pk_test_1',
+    webhookSecret: 'whsec_1',
+    premiumPriceId: 'price_1',
+    apiBase: null,
+  });
+});
+
+it.each([
+  ['STRIPE_SECRET_KEY', { ...STRIPE, STRIPE_SECRET_KEY: '', PAYMENTS: 'stripe' }],
+  ['STRIPE_PUBLISHABLE_KEY', { ...STRIPE, STRIPE_PUBLISHABLE_KEY: '' }],
+  ['STRIPE_WEBHOOK_SECRET', { ...STRIPE, STRIPE_WEBHOOK_SECRET: '' }],
+  ['STRIPE_PREMIUM_PRICE_ID', { ...STRIPE, STRIPE_PREMIUM_PRICE_ID: '' }],
+])('refuses Stripe without its %s', (name, variables) => {
+  expect(() => readConfig(variables)).toThrow(`${name} is missing`);
 });

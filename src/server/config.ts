@@ -25,6 +25,14 @@ const environment = z.object({
         'must be an address, or such as Name <name@example.com>',
       ),
   ),
+  PAYMENTS: optional(z.enum(['stripe', 'sandbox'], 'must be stripe or sandbox')),
+  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_\w+$/, 'must begin with sk_ or rk_')),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_\w+$/, 'must begin with pk_')),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, 'must begin with whsec_')),
+  STRIPE_PREMIUM_PRICE_ID: optional(z.string().regex(/^price_\w+$/, 'must begin with price_')),
+  STRIPE_API_BASE: optional(
+    z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
+  ),
   TRIAL_DAYS: optional(z.coerce.number('must be a number').int().min(1).max(365)).default(TRIAL_DAYS),
   TRUST_PROXY: optional(
     z.string().refine(isTrustProxy, 'must be true, false or the addresses of the proxies'),
@@ -39,6 +47,18 @@ export interface Sender {
   address: string;
 }
 
+export interface StripeSettings {
+  provider: 'stripe';
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string;
+  premiumPriceId: string;
+  /** Null: Stripe's own servers. */
+  apiBase: string | null;
+}
+
+export type PaymentSettings = StripeSettings | { provider: 'sandbox' };
+
 export interface Config {
   port: number;
   host: string;
@@ -51,6 +71,7 @@ export interface Config {
   /** Null: mail becomes files in `dataDir`. */
   smtpUrl: string | null;
   mailFrom: Sender;
+  payments: PaymentSettings;
   trialDays: number;
   /** What Fastify's `trustProxy` takes; true believes every X-Forwarded-For, so the addresses are better. */
   trustProxy: boolean | string;
@@ -62,8 +83,7 @@ export interface Config {
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(variables);
   if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-    throw new Error(`The configuration is wrong:\n  ${lines.join('\n  ')}`);
+    throw wrong(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
   }
   const values = parsed.data;
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
@@ -79,10 +99,45 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       name: PRODUCT_NAME,
       address: `no-reply@${new URL(publicUrl).hostname}`,
     },
+    payments: paymentSettings(values, publicUrl),
     trialDays: values.TRIAL_DAYS,
     trustProxy: trustProxy(values.TRUST_PROXY),
     hasRateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
+  };
+}
+
+function wrong(lines: string[]): Error {
+  return new Error(`The configuration is wrong:\n  ${lines.join('\n  ')}`);
+}
+
+/** Test payments are the default, but never by accident where people pay. */
+function paymentSettings(values: z.infer<typeof environment>, publicUrl: string): PaymentSettings {
+  if (values.PAYMENTS === 'sandbox') return { provider: 'sandbox' };
+  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PREMIUM_PRICE_ID } =
+    values;
+  if (values.PAYMENTS === undefined && !STRIPE_SECRET_KEY) {
+    if (!publicUrl.startsWith('https:')) return { provider: 'sandbox' };
+    throw wrong([
+      'STRIPE_SECRET_KEY is missing: set it, or PAYMENTS=sandbox for payments that charge nobody',
+    ]);
+  }
+  const required = {
+    STRIPE_SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY,
+    STRIPE_WEBHOOK_SECRET,
+    STRIPE_PREMIUM_PRICE_ID,
+  };
+  const missing = Object.entries(required).filter(([, value]) => !value);
+  if (missing.length > 0)
+    throw wrong(missing.map(([name]) => `${name} is missing: payments by Stripe need it`));
+  return {
+    provider: 'stripe',
+    secretKey: STRIPE_SECRET_KEY ?? '',
+    publishableKey: STRIPE_PUBLISHABLE_KEY ?? '',
+    webhookSecret: STRIPE_WEBHOOK_SECRET ?? '',
+    premiumPriceId: STRIPE_PREMIUM_PRICE_ID ?? '',
+    apiBase: values.STRIPE_API_BASE ?? null,
   };
 }
 

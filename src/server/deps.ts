@@ -5,6 +5,7 @@ import type { WebsiteEvents } from './http/website-events';
 import type { MailWorker } from './mail/mail-worker';
 import type { Clock } from './ports/clock/clock';
 import type { FileStore } from './ports/file-store/file-store';
+import type { Payments } from './ports/payments/payments';
 
 /** What every call may use. */
 export interface Deps {
@@ -18,4 +19,5 @@ export interface Deps {
   events: WebsiteEvents;
   /** Sends what `queueMail` wrote; whoever did wakes it after the commit. */
   mail: Pick<MailWorker, 'wake'>;
+  payments: Payments;
 }

@@ -8,6 +8,7 @@ import { createDiskFileStore } from './ports/file-store/disk-file-store';
 import { createFileMailer } from './ports/mailer/file-mailer';
 import type { Mailer } from './ports/mailer/mailer';
 import { createSmtpMailer } from './ports/mailer/smtp-mailer';
+import { openPayments } from './ports/payments/open-payments';
 import { sessionSecret } from './session-secret';
 
 export type OpenParts = Omit<ServerParts, 'assets'>;
@@ -20,6 +21,7 @@ export async function openParts(config: Config): Promise<OpenParts> {
   return {
     database,
     config,
+    payments: openPayments(config, database.db, systemClock),
     mail: new MailWorker({ db: database.db, clock: systemClock, mailer: openMailer(config) }),
     sessionSecret: await sessionSecret(config),
     clock: systemClock,

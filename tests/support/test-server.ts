@@ -6,10 +6,11 @@ import { type Config, readConfig } from '@/server/config';
 import type { DatabaseHandle } from '@/server/db/client';
 import type { ClientAssets } from '@/server/http/client-assets';
 import { preparePage } from '@/server/http/ready-page';
-import { contentSecurityPolicy } from '@/server/http/security-headers';
+import { appPolicy, contentSecurityPolicy } from '@/server/http/security-headers';
 import { MailWorker } from '@/server/mail/mail-worker';
 import type { FileStore } from '@/server/ports/file-store/file-store';
 import type { Mailer, OutgoingMail } from '@/server/ports/mailer/mailer';
+import { openPayments } from '@/server/ports/payments/open-payments';
 import { addSignedInOwner } from './signed-in-owner';
 import { TestClock } from './test-clock';
 import { emptyTables, openTestDatabase } from './test-database';
@@ -59,7 +60,8 @@ export function startTestServer(
       clock: server.clock,
       files: memoryFileStore(server.files),
       mail: server.mail,
-      assets: await testAssets(),
+      payments: openPayments(config, server.database.db, server.clock),
+      assets: await testAssets(appPolicy(config.payments)),
     });
     await server.app.ready();
   });
@@ -158,12 +160,12 @@ function memoryMailer(sent: OutgoingMail[]): Mailer {
   };
 }
 
-async function testAssets(): Promise<ClientAssets> {
-  const page = (name: string) =>
-    preparePage(`<!doctype html><title>${name}</title>`, contentSecurityPolicy());
+async function testAssets(policy: string): Promise<ClientAssets> {
+  const page = (name: string, pagePolicy = contentSecurityPolicy()) =>
+    preparePage(`<!doctype html><title>${name}</title>`, pagePolicy);
   return {
     folder: null,
-    appShell: await page('app'),
+    appShell: await page('app', policy),
     landing: await page('landing'),
     notFound: await page('not found'),
     siteScripts: { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' },

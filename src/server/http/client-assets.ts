@@ -15,8 +15,8 @@ export interface ClientAssets {
   sitePolicy: (styleHash: string) => string;
 }
 
-/** Reads the built client; throws when there is no build. */
-export async function loadClientAssets(folder: string): Promise<ClientAssets> {
+/** Reads the built client, whose application has a policy of its own; throws when there is no build. */
+export async function loadClientAssets(folder: string, appPolicy: string): Promise<ClientAssets> {
   const manifestText = await readFile(path.join(folder, '.vite/manifest.json'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${folder}: run npm run build.`);
   });
@@ -26,11 +26,11 @@ export async function loadClientAssets(folder: string): Promise<ClientAssets> {
     if (!entry) throw new Error(`The build lacks ${source}: run npm run build.`);
     return `/${entry.file}`;
   };
-  const page = async (name: string) =>
-    preparePage(await readFile(path.join(folder, 'pages', `${name}.html`), 'utf8'), contentSecurityPolicy());
+  const page = async (name: string, policy = contentSecurityPolicy()) =>
+    preparePage(await readFile(path.join(folder, 'pages', `${name}.html`), 'utf8'), policy);
   return {
     folder,
-    appShell: await page('app'),
+    appShell: await page('app', appPolicy),
     landing: await page('landing'),
     notFound: await page('not-found'),
     siteScripts: {

@@ -17,6 +17,22 @@ export function acceptJsonOnly(app: FastifyInstance): void {
   });
 }
 
+/** Hands a body on as it came: a signature is over its bytes. Only within `scope`. */
+export function acceptRawBody(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
+/** Accepts what a button of a page of ours sends, which says nothing. Only within `scope`. */
+export function acceptEmptyForms(scope: FastifyInstance): void {
+  const options = { parseAs: 'string', bodyLimit: 1 } as const;
+  scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, _body, done) =>
+    done(null, undefined),
+  );
+}
+
 /** Parses a body; an empty one is undefined. Throws VALIDATION for broken, too deep or unstorable JSON. */
 export function parseJson(body: string): unknown {
   if (body === '') return undefined;

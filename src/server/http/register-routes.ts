@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AppError } from '@/core/app-error';
 import { websites } from '../db/tables/websites';
 import type { Deps } from '../deps';
+import { acceptRawBody } from './json-body';
 import { limitBodyField } from './rate-limit';
 import type { Route } from './route';
 import { keepSessionUser, type UserRecord } from './session-user';
@@ -19,7 +20,14 @@ declare module 'fastify' {
 
 /** Puts a domain's calls into the app, each behind its access rule, limits and contract. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
-  for (const route of routes) registerRoute(app, deps, route);
+  for (const route of routes) {
+    if (!route.takesRawBody) registerRoute(app, deps, route);
+    else
+      void app.register(async (scope) => {
+        acceptRawBody(scope);
+        registerRoute(scope, deps, route);
+      });
+  }
 }
 
 function registerRoute(app: FastifyInstance, deps: Deps, route: Route): void {

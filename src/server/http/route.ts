@@ -40,6 +40,8 @@ export interface Route {
   rateLimit?: RateLimit;
   bodyLimitBytes?: number;
   takesFile?: boolean;
+  /** The body is handed on as a Buffer, before anybody reads it. */
+  takesRawBody?: boolean;
   // Checked where the route is defined; here all routes are treated alike.
   call: (context: never) => Promise<unknown>;
 }
@@ -64,6 +66,7 @@ export function route<
   rateLimit?: RateLimit;
   bodyLimitBytes?: number;
   takesFile?: boolean;
+  takesRawBody?: boolean;
   call: (
     context: CallContext<z.infer<Params>, z.infer<Query>, z.infer<Body>> & CallUser<A>,
   ) => Promise<z.output<Answer>>;

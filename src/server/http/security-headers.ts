@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { PaymentSettings } from '../config';
 
 /** Directives that every page shares; pictures of owners may come from anywhere. */
 const CONTENT_SECURITY_POLICY = [
@@ -17,6 +18,24 @@ const CONTENT_SECURITY_POLICY = [
 export function contentSecurityPolicy(styleHash?: string): string {
   const styles = styleHash ? `style-src 'self' 'sha256-${styleHash}'` : "style-src 'self'";
   return [...CONTENT_SECURITY_POLICY, styles].join('; ');
+}
+
+/** What Stripe's payment form needs: its script, its frames and its API. */
+const STRIPE_SOURCES: Record<string, string> = {
+  'script-src': 'https://js.stripe.com https://*.js.stripe.com',
+  'connect-src': 'https://api.stripe.com',
+};
+const STRIPE_FRAMES = 'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com';
+
+/** The policy of the owner's application; Stripe is let in only where it takes the payments. */
+export function appPolicy({ provider }: Pick<PaymentSettings, 'provider'>): string {
+  const policy = contentSecurityPolicy();
+  if (provider !== 'stripe') return policy;
+  const directives = policy.split('; ').map((directive) => {
+    const sources = STRIPE_SOURCES[directive.split(' ')[0] ?? ''];
+    return sources ? `${directive} ${sources}` : directive;
+  });
+  return [...directives, STRIPE_FRAMES].join('; ');
 }
 
 /** Headers of every answer. */

@@ -11,7 +11,7 @@ import { MAX_ATTEMPTS, retryDelay } from './retry-delay';
 
 const server = startTestServer();
 const mailServer = startMailServer();
-const config = readConfig({ PUBLIC_URL: 'https://verandly.example' });
+const config = readConfig({ PUBLIC_URL: 'https://verandly.example', PAYMENTS: 'sandbox' });
 const hello: Mail = {
   audience: 'owner',
   to: 'zora@example.com',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
 export const users = pgTable(
@@ -18,6 +18,13 @@ export const users = pgTable(
     stripeSubscriptionId: text('stripe_subscription_id'),
     subscriptionTier: text('subscription_tier').default('trial'),
     subscriptionStatus: text('subscription_status').notNull().default('active'),
+    /** When what is paid for ends or renews; null without a subscription. */
+    subscriptionPeriodEnd: moment('subscription_period_end'),
+    cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
+    /** The owner chose Free: what is paid for ends as the free plan, not as an expired one. */
+    becomesFree: boolean('becomes_free').notNull().default(false),
+    /** Counts what the provider told: what was read before another reading was stored is read again. */
+    subscriptionVersion: integer('subscription_version').notNull().default(0),
     trialEndDate: moment('trial_end_date'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),

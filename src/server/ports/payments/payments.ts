@@ -1,4 +1,4 @@
-import type { Invoice, PaymentSetup } from '@/contracts/billing';
+import type { Invoice, PaymentSetup, SandboxCardAnswer, SandboxCardInput } from '@/contracts/billing';
 
 /** Every state that a provider's subscription can be in, in Stripe's words. */
 export type ProviderStatus =
@@ -18,7 +18,7 @@ export interface ProviderSubscription {
   status: ProviderStatus;
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
-  /** Of the open first payment; null when there is nothing to pay. */
+  /** Of the payment that it waits for; null when there is nothing to pay. */
   clientSecret: string | null;
 }
 
@@ -26,19 +26,19 @@ export interface ProviderPayment {
   id: string;
   customerId: string | null;
   hasSucceeded: boolean;
-  subscriptionId: string | null;
 }
 
 export interface ProviderEvent {
   id: string;
   type: string;
-  /** The subscription that it is about; null for events of other things. */
-  subscriptionId: string | null;
+  /** The customer whose subscription it is about; null for events of other things. */
+  customerId: string | null;
 }
 
 /**
  * Where money comes from. Every call may throw an AppError: PROVIDER_UNAVAILABLE when the provider does not answer in
- * 10 seconds or fails, NOT_FOUND for an id that it does not know.
+ * 10 seconds or fails, NOT_FOUND for an id that it does not know. No call belongs into a transaction: a transaction
+ * would wait for another company, and the sandbox needs the database itself.
  */
 export interface Payments {
   setup(): PaymentSetup;
@@ -46,14 +46,26 @@ export interface Payments {
   createCustomer(customer: { reference: string; email: string }): Promise<string>;
   /** The same key always gives the same subscription, which waits for its first payment. */
   createSubscription(customerId: string, idempotencyKey: string): Promise<ProviderSubscription>;
-  getSubscription(subscriptionId: string): Promise<ProviderSubscription>;
-  /** The customer's subscriptions that have not ended, newest first. */
+  /** All that the customer has ever had, newest first. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
   getPayment(paymentIntentId: string): Promise<ProviderPayment>;
   /** Ends with the period, or goes on again. */
-  setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<ProviderSubscription>;
+  setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>;
+  /** Ends at once; one that has ended stays as it is. */
   cancelNow(subscriptionId: string): Promise<void>;
+  /** Newest first. */
   listInvoices(customerId: string): Promise<Invoice[]>;
   /** The event of a webhook's raw body; VALIDATION when the signature is wrong or too old. */
   readEvent(rawBody: Buffer, signature: string | undefined): ProviderEvent;
+  /** Only where payments are tests. */
+  sandbox: SandboxTill | null;
+}
+
+/** What the provider's own form and pages would do, for test payments. */
+export interface SandboxTill {
+  payByCard(card: SandboxCardInput): Promise<SandboxCardAnswer>;
+  /** The payment that waits for a confirmation by its owner; null when there is none. */
+  findConfirmation(clientSecret: string): Promise<{ amountCents: number } | null>;
+  /** Answers the payment's id; NOT_FOUND when it waits no more. */
+  finishConfirmation(clientSecret: string, isConfirmed: boolean): Promise<string>;
 }

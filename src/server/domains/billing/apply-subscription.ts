@@ -1,0 +1,63 @@
+import { AppError } from '@/core/app-error';
+import type { UserRecord } from '../../http/session-user';
+import { text } from '../../http/translate';
+import { queueMail } from '../../mail/queue-mail';
+import { paymentConfirmedMail } from '../../mail/templates/payment-confirmed-mail';
+import type { ProviderEvent, ProviderSubscription } from '../../ports/payments/payments';
+import { listSubscriptions } from './list-subscriptions';
+import { decidingSubscription, planOf } from './plan-of-subscription';
+import { findUserByCustomer, rememberEvent } from './queries';
+import { type BillingDeps, storePlan } from './store-plan';
+
+/** More than can change one subscription in the same moment. */
+const MAX_ATTEMPTS = 8;
+
+/** Why it is applied: an event that is remembered with the effect, or the owner's choice of what comes after. */
+interface Occasion {
+  event?: ProviderEvent;
+  becomesFree?: boolean;
+}
+
+/**
+ * Makes an owner's plan what the provider holds at this moment, whoever asks and however often. The provider is asked
+ * outside of the transaction; what it told is stored only if nobody has stored another answer meanwhile, else it is
+ * asked again: so the answer that was read last is the one that stays.
+ */
+export async function applySubscription(
+  deps: BillingDeps,
+  customerId: string,
+  occasion: Occasion = {},
+): Promise<void> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const user = await findUserByCustomer(deps.db, customerId);
+    if (!user) return rememberAlone(deps, occasion);
+    const subscription = decidingSubscription(await listSubscriptions(deps, customerId));
+    if (await store(deps, user, subscription, occasion)) return;
+  }
+  throw new AppError('UNAVAILABLE', text('errors.subscriptionBusy'));
+}
+
+async function store(
+  deps: BillingDeps,
+  user: UserRecord,
+  subscription: ProviderSubscription | null,
+  { event, becomesFree }: Occasion,
+): Promise<boolean> {
+  const isNew = subscription?.status === 'active' && !hasPaid(user, subscription);
+  const isStored = await storePlan(deps, user, planOf(user, subscription, becomesFree), async (tx) => {
+    if (event) await rememberEvent(tx, event, deps.clock.now());
+    if (isNew) await queueMail(tx, deps, paymentConfirmedMail(deps.config, user, subscription));
+  });
+  if (isStored && isNew) deps.mail.wake();
+  return isStored;
+}
+
+/** Whether the plan comes from this very subscription already. */
+function hasPaid(user: UserRecord, { id }: ProviderSubscription): boolean {
+  return user.subscriptionTier === 'premium' && user.stripeSubscriptionId === id;
+}
+
+/** An event of a customer whose account is gone changes nothing. */
+async function rememberAlone({ db, clock }: BillingDeps, { event }: Occasion): Promise<void> {
+  if (event) await rememberEvent(db, event, clock.now());
+}

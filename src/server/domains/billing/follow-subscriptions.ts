@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { applySubscription } from './apply-subscription';
+import { listDueCustomers } from './queries';
+import type { BillingDeps } from './store-plan';
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Asks the provider about everybody whose paid time is over: test payments send no events, and an event can get lost. */
+export async function followSubscriptions(deps: BillingDeps): Promise<void> {
+  for (const customerId of await listDueCustomers(deps.db, deps.clock.now())) {
+    await applySubscription(deps, customerId);
+  }
+}
+
+/** Does so as long as the server listens. */
+export function keepFollowing(app: FastifyInstance, deps: BillingDeps): void {
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | null = null;
+  const look = () => {
+    looking ??= followSubscriptions(deps)
+      .catch((error: unknown) => app.log.error({ err: error }, 'Subscriptions wait for the next look'))
+      .finally(() => {
+        looking = null;
+      });
+  };
+  app.addHook('onListen', async () => {
+    timer = setInterval(look, LOOK_EVERY_MS).unref();
+    look();
+  });
+  app.addHook('onClose', async () => {
+    clearInterval(timer);
+    await looking;
+  });
+}

@@ -1,0 +1,62 @@
+import type { UserRecord } from '../../http/session-user';
+import type { ProviderStatus, ProviderSubscription } from '../../ports/payments/payments';
+
+/**
+ * What a state means for the plan. A renewal that fails keeps Premium while the provider tries again; what was never
+ * paid neither gives anything nor takes it away.
+ */
+const MEANING: Record<ProviderStatus, 'paid' | 'over' | 'nothing'> = {
+  trialing: 'paid',
+  active: 'paid',
+  past_due: 'paid',
+  unpaid: 'over',
+  paused: 'over',
+  canceled: 'over',
+  incomplete: 'nothing',
+  incomplete_expired: 'nothing',
+};
+const RANKS = ['paid', 'over', 'nothing'] as const;
+
+export function isPaid({ status }: ProviderSubscription): boolean {
+  return MEANING[status] === 'paid';
+}
+
+/** The one of a customer's subscriptions, newest first, that decides: one that is paid, else one that was. */
+export function decidingSubscription(subscriptions: ProviderSubscription[]): ProviderSubscription | null {
+  for (const rank of RANKS) {
+    const found = subscriptions.find(({ status }) => MEANING[status] === rank);
+    if (found) return found;
+  }
+  return null;
+}
+
+type Plan = Partial<UserRecord>;
+
+/** What changes in the owner's record; `subscription` is null when the provider knows none. */
+export function planOf(
+  user: UserRecord,
+  subscription: ProviderSubscription | null,
+  becomesFree = user.becomesFree,
+): Plan {
+  const meaning = subscription ? MEANING[subscription.status] : 'over';
+  if (subscription && meaning === 'paid') {
+    return {
+      subscriptionTier: 'premium',
+      subscriptionStatus: subscription.status,
+      stripeSubscriptionId: subscription.id,
+      subscriptionPeriodEnd: subscription.currentPeriodEnd,
+      cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+      becomesFree: becomesFree && subscription.cancelAtPeriodEnd,
+    };
+  }
+  // Only what a subscription gave ends with it: not a trial, and not a plan that somebody was given.
+  const isEnd = user.subscriptionTier === 'premium' && user.stripeSubscriptionId !== null;
+  if (meaning === 'nothing' || !isEnd) return {};
+  return {
+    subscriptionTier: becomesFree ? 'free' : 'expired',
+    subscriptionStatus: subscription?.status ?? 'canceled',
+    subscriptionPeriodEnd: null,
+    cancelAtPeriodEnd: false,
+    becomesFree: false,
+  };
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import { AppError } from '@/core/app-error';
+import type { Database } from '../../db/client';
+import { text } from '../../http/translate';
+import type { Clock } from '../clock/clock';
+import {
+  cancelOpenIntents,
+  insertIntent,
+  listSubscriptionsOf,
+  lockCustomer,
+  updateSubscription,
+} from './sandbox-queries';
+import { nextStep, type SandboxSubscription } from './sandbox-renewal';
+
+/**
+ * Runs `act` on a customer's books as they are at this moment: first comes what time has brought, renewals and failures
+ * included. NOT_FOUND for a customer that does not exist.
+ */
+export async function onBooksOf<Answer>(
+  { db, clock }: { db: Database; clock: Clock },
+  customerId: string,
+  act: (tx: Database, now: Date) => Promise<Answer>,
+): Promise<Answer> {
+  return db.transaction(async (tx) => {
+    if (!(await lockCustomer(tx, customerId))) throw new AppError('NOT_FOUND', text('errors.notFound'));
+    const now = clock.now();
+    for (const subscription of await listSubscriptionsOf(tx, customerId)) {
+      await catchUp(tx, subscription, now);
+    }
+    return act(tx, now);
+  });
+}
+
+async function catchUp(tx: Database, subscription: SandboxSubscription, now: Date): Promise<void> {
+  const step = nextStep(subscription, now);
+  if (!step) return;
+  if (step.charge) await chargeFor(tx, subscription, step.charge.at, step.charge.isPaid);
+  await catchUp(tx, await changeSubscription(tx, subscription.id, step.changes), now);
+}
+
+/** Changes a subscription; one that ends with it leaves nothing to pay. */
+export async function changeSubscription(
+  tx: Database,
+  id: string,
+  changes: Partial<SandboxSubscription>,
+): Promise<SandboxSubscription> {
+  const changed = await updateSubscription(tx, id, changes);
+  if (isEnded(changed)) await cancelOpenIntents(tx, id);
+  return changed;
+}
+
+export function isEnded({ status }: SandboxSubscription): boolean {
+  return status === 'canceled' || status === 'incomplete_expired';
+}
+
+/** Asks for a month's price; whoever has the secret can pay it. */
+export async function chargeFor(
+  tx: Database,
+  { id, customerId, priceCents }: Pick<SandboxSubscription, 'id' | 'customerId' | 'priceCents'>,
+  at: Date,
+  isPaid: boolean,
+): Promise<void> {
+  const intentId = `pi_sandbox_${randomBytes(12).toString('hex')}`;
+  await insertIntent(tx, {
+    id: intentId,
+    customerId,
+    subscriptionId: id,
+    clientSecret: `${intentId}_secret_${randomBytes(12).toString('hex')}`,
+    amountCents: priceCents,
+    status: isPaid ? 'succeeded' : 'requires_payment_method',
+    createdAt: at,
+    paidAt: isPaid ? at : null,
+  });
+}

@@ -1,0 +1,39 @@
+import type { SandboxCardInput } from '@/contracts/billing';
+import { text } from '../../http/translate';
+
+/** What happens to a payment by a test card. `fails-later` pays once and is declined at every renewal. */
+export type CardOutcome = 'succeeds' | 'fails-later' | 'confirms';
+
+/** The numbers that Stripe's own tests use. */
+const OUTCOME_BY_NUMBER: Record<string, CardOutcome | 'declined'> = {
+  '4242424242424242': 'succeeds',
+  '4000000000000002': 'declined',
+  '4000002500003155': 'confirms',
+  '4000000000000341': 'fails-later',
+};
+
+export type CardReading = { outcome: CardOutcome; lastFour: string } | { failure: string };
+
+/** What a provider would say to a card. */
+export function readCard({ number, expiry, cvc }: SandboxCardInput, now: Date): CardReading {
+  const digits = number.replace(/[\s-]/g, '');
+  const outcome = OUTCOME_BY_NUMBER[digits];
+  if (!outcome) return { failure: text('sandbox.unknownCard') };
+  if (!isInFuture(expiry, now)) return { failure: text('sandbox.expiry') };
+  if (!/^\d{3,4}$/.test(cvc.trim())) return { failure: text('sandbox.cvc') };
+  if (outcome === 'declined') return { failure: text('sandbox.declined') };
+  return { outcome, lastFour: digits.slice(-4) };
+}
+
+/** Whether renewals are declined for the card with these last four digits. */
+export function failsLater(lastFour: string | null): boolean {
+  return lastFour === '0341';
+}
+
+/** `12/29`; a card is good until its month ends. */
+function isInFuture(expiry: string, now: Date): boolean {
+  const groups = /^\s*(?<month>\d{1,2})\s*\/\s*(?:20)?(?<year>\d{2})\s*$/.exec(expiry)?.groups;
+  const month = Number(groups?.month);
+  if (!(month >= 1 && month <= 12)) return false;
+  return Date.UTC(2000 + Number(groups?.year), month) > now.getTime();
+}

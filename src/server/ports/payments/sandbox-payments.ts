@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import type { Invoice } from '@/contracts/billing';
+import { AppError } from '@/core/app-error';
+import { MONTHLY_PRICE_CENTS } from '@/core/plans';
+import type { Database } from '../../db/client';
+import { text } from '../../http/translate';
+import type { Clock } from '../clock/clock';
+import type { Payments, ProviderSubscription } from './payments';
+import { changeSubscription, chargeFor, isEnded, onBooksOf } from './sandbox-books';
+import {
+  findIntent,
+  findSubscription,
+  insertCustomer,
+  insertSubscription,
+  listIntentsOf,
+  listSubscriptionsOf,
+  type SandboxIntent,
+} from './sandbox-queries';
+import type { SandboxSubscription } from './sandbox-renewal';
+import { createSandboxTill } from './sandbox-till';
+
+/** Payments that charge nobody, with the books of a provider in the product's own database. */
+export function createSandboxPayments(db: Database, clock: Clock): Payments {
+  const parts = { db, clock };
+  const change = async (
+    id: string,
+    changes: (found: SandboxSubscription) => Partial<SandboxSubscription>,
+  ) => {
+    const found = await findSubscription(db, id);
+    if (!found) throw notFound();
+    await onBooksOf(parts, found.customerId, async (tx) => {
+      const current = await findSubscription(tx, id);
+      if (current && !isEnded(current)) await changeSubscription(tx, id, changes(current));
+    });
+  };
+  return {
+    sandbox: createSandboxTill(parts),
+    setup: () => ({ provider: 'sandbox' }),
+
+    async createCustomer({ reference, email }) {
+      const id = `cus_sandbox_${digest(reference)}`;
+      await insertCustomer(db, { id, reference, email, createdAt: clock.now() });
+      return id;
+    },
+
+    createSubscription: (customerId, idempotencyKey) =>
+      onBooksOf(parts, customerId, async (tx, now) => {
+        const priceCents = MONTHLY_PRICE_CENTS.premium;
+        const subscription = { id: `sub_sandbox_${digest(idempotencyKey)}`, customerId, priceCents };
+        const isNew = await insertSubscription(tx, { ...subscription, status: 'incomplete', createdAt: now });
+        if (isNew) await chargeFor(tx, subscription, now, false);
+        const created = (await present(tx, customerId)).find(({ id }) => id === subscription.id);
+        if (!created) throw notFound();
+        return created;
+      }),
+
+    listSubscriptions: (customerId) => onBooksOf(parts, customerId, (tx) => present(tx, customerId)),
+
+    async getPayment(id) {
+      const intent = await findIntent(db, { id });
+      if (!intent) throw notFound();
+      return { id, customerId: intent.customerId, hasSucceeded: intent.status === 'succeeded' };
+    },
+
+    setCancelAtPeriodEnd: (id, isCancelled) => change(id, () => ({ cancelAtPeriodEnd: isCancelled })),
+    cancelNow: (id) => change(id, () => ({ status: 'canceled' })),
+
+    listInvoices: (customerId) =>
+      onBooksOf(parts, customerId, async (tx) => (await listIntentsOf(tx, customerId)).map(presentInvoice)),
+
+    readEvent() {
+      throw notFound();
+    },
+  };
+}
+
+async function present(tx: Database, customerId: string): Promise<ProviderSubscription[]> {
+  const intents = await listIntentsOf(tx, customerId);
+  const isOpen = ({ status }: SandboxIntent) => status !== 'succeeded' && status !== 'canceled';
+  return (await listSubscriptionsOf(tx, customerId)).map((subscription) => {
+    const { id, status, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+    const open = intents.find((intent) => intent.subscriptionId === id && isOpen(intent));
+    return {
+      id,
+      customerId,
+      status,
+      currentPeriodEnd,
+      cancelAtPeriodEnd,
+      clientSecret: open?.clientSecret ?? null,
+    };
+  });
+}
+
+function presentInvoice({ id, amountCents, status, createdAt }: SandboxIntent): Invoice {
+  return {
+    id,
+    amountCents,
+    status: status === 'succeeded' ? 'paid' : status === 'canceled' ? 'void' : 'open',
+    createdAt: createdAt.toISOString(),
+    url: null,
+  };
+}
+
+function digest(value: string): string {
+  return createHash('sha256').update(value).digest('hex').slice(0, 24);
+}
+
+function notFound(): AppError {
+  return new AppError('NOT_FOUND', text('errors.notFound'));
+}

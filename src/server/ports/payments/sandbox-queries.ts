@@ -1,0 +1,100 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { type Database, one } from '../../db/client';
+import { sandboxCustomers, sandboxPaymentIntents, sandboxSubscriptions } from '../../db/tables/billing';
+import type { SandboxSubscription } from './sandbox-renewal';
+
+export type SandboxIntent = typeof sandboxPaymentIntents.$inferSelect;
+
+/** An id that exists is left as it is. */
+export async function insertCustomer(db: Database, customer: typeof sandboxCustomers.$inferInsert) {
+  await db.insert(sandboxCustomers).values(customer).onConflictDoNothing();
+}
+
+/** Whether there is one; what happens to it waits for this transaction. */
+export async function lockCustomer(tx: Database, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sandboxCustomers.id })
+    .from(sandboxCustomers)
+    .where(eq(sandboxCustomers.id, id))
+    .for('update');
+  return rows.length > 0;
+}
+
+/** Whether it is new. */
+export async function insertSubscription(
+  tx: Database,
+  subscription: typeof sandboxSubscriptions.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(sandboxSubscriptions)
+    .values(subscription)
+    .onConflictDoNothing()
+    .returning({ id: sandboxSubscriptions.id });
+  return rows.length > 0;
+}
+
+/** Newest first. */
+export function listSubscriptionsOf(db: Database, customerId: string): Promise<SandboxSubscription[]> {
+  return db
+    .select()
+    .from(sandboxSubscriptions)
+    .where(eq(sandboxSubscriptions.customerId, customerId))
+    .orderBy(desc(sandboxSubscriptions.createdAt), desc(sandboxSubscriptions.id));
+}
+
+export async function findSubscription(db: Database, id: string): Promise<SandboxSubscription | null> {
+  const [found] = await db.select().from(sandboxSubscriptions).where(eq(sandboxSubscriptions.id, id));
+  return found ?? null;
+}
+
+export async function updateSubscription(
+  tx: Database,
+  id: string,
+  changes: Partial<SandboxSubscription>,
+): Promise<SandboxSubscription> {
+  return one(
+    await tx.update(sandboxSubscriptions).set(changes).where(eq(sandboxSubscriptions.id, id)).returning(),
+  );
+}
+
+export async function insertIntent(tx: Database, intent: typeof sandboxPaymentIntents.$inferInsert) {
+  await tx.insert(sandboxPaymentIntents).values(intent);
+}
+
+/** Newest first. */
+export function listIntentsOf(db: Database, customerId: string): Promise<SandboxIntent[]> {
+  return db
+    .select()
+    .from(sandboxPaymentIntents)
+    .where(eq(sandboxPaymentIntents.customerId, customerId))
+    .orderBy(desc(sandboxPaymentIntents.createdAt), desc(sandboxPaymentIntents.id));
+}
+
+export async function findIntent(
+  db: Database,
+  key: { id: string } | { clientSecret: string },
+): Promise<SandboxIntent | null> {
+  const isIt =
+    'id' in key
+      ? eq(sandboxPaymentIntents.id, key.id)
+      : eq(sandboxPaymentIntents.clientSecret, key.clientSecret);
+  const [found] = await db.select().from(sandboxPaymentIntents).where(isIt);
+  return found ?? null;
+}
+
+export async function updateIntent(tx: Database, id: string, changes: Partial<SandboxIntent>): Promise<void> {
+  await tx.update(sandboxPaymentIntents).set(changes).where(eq(sandboxPaymentIntents.id, id));
+}
+
+/** What was open of a subscription that has ended is asked for no more. */
+export async function cancelOpenIntents(tx: Database, subscriptionId: string): Promise<void> {
+  await tx
+    .update(sandboxPaymentIntents)
+    .set({ status: 'canceled' })
+    .where(
+      and(
+        eq(sandboxPaymentIntents.subscriptionId, subscriptionId),
+        inArray(sandboxPaymentIntents.status, ['requires_payment_method', 'requires_action']),
+      ),
+    );
+}

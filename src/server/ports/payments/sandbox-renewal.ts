@@ -1,0 +1,49 @@
+import type { sandboxSubscriptions } from '../../db/tables/billing';
+import { failsLater } from './sandbox-cards';
+
+export type SandboxSubscription = typeof sandboxSubscriptions.$inferSelect;
+
+/** What happens next to a subscription, and what is charged for it. */
+export interface Step {
+  changes: Partial<Pick<SandboxSubscription, 'status' | 'currentPeriodEnd'>>;
+  charge: { at: Date; isPaid: boolean } | null;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+/** A first payment that does not come in time never comes: so it is at Stripe. */
+export const INCOMPLETE_HOURS = 23;
+/** How long a renewal that failed can still be paid. */
+export const GRACE_DAYS = 7;
+
+/** The one step that time has brought; null when the subscription is as it should be. */
+export function nextStep(subscription: SandboxSubscription, now: Date): Step | null {
+  const { status, createdAt, currentPeriodEnd: end, cancelAtPeriodEnd, card } = subscription;
+  const isPast = (moment: Date, hours: number) => moment.getTime() + hours * HOUR_MS <= now.getTime();
+  if (status === 'incomplete' && isPast(createdAt, INCOMPLETE_HOURS)) {
+    return { changes: { status: 'incomplete_expired' }, charge: null };
+  }
+  if (!end) return null;
+  if (status === 'active' && isPast(end, 0)) {
+    if (cancelAtPeriodEnd) return { changes: { status: 'canceled' }, charge: null };
+    if (failsLater(card)) return { changes: { status: 'past_due' }, charge: { at: end, isPaid: false } };
+    return { changes: { currentPeriodEnd: addMonth(end) }, charge: { at: end, isPaid: true } };
+  }
+  if (status === 'past_due' && isPast(end, GRACE_DAYS * 24)) {
+    return { changes: { status: cancelAtPeriodEnd ? 'canceled' : 'unpaid' }, charge: null };
+  }
+  return null;
+}
+
+/** What a payment makes of a subscription that waits for one; a renewal that is paid late keeps its day of the month. */
+export function paidStep({ status, currentPeriodEnd }: SandboxSubscription, now: Date): Step['changes'] {
+  const from = status === 'past_due' && currentPeriodEnd ? currentPeriodEnd : now;
+  return { status: 'active', currentPeriodEnd: addMonth(from) };
+}
+
+/** The same day of the next month, or its last one. */
+function addMonth(date: Date): Date {
+  const next = new Date(date);
+  next.setUTCMonth(next.getUTCMonth() + 1);
+  if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
+  return next;
+}

@@ -1,0 +1,75 @@
+import type { SandboxCardAnswer, SandboxCardInput } from '@/contracts/billing';
+import { AppError } from '@/core/app-error';
+import type { Database } from '../../db/client';
+import { text } from '../../http/translate';
+import type { Clock } from '../clock/clock';
+import type { SandboxTill } from './payments';
+import { changeSubscription, onBooksOf } from './sandbox-books';
+import { readCard } from './sandbox-cards';
+import { findIntent, findSubscription, type SandboxIntent, updateIntent } from './sandbox-queries';
+import { paidStep } from './sandbox-renewal';
+
+/** Where a card asks its owner for a confirmation. */
+export const CONFIRMATION_PATH = '/api/payments/sandbox';
+/** Of the card that asks: the only one that gets so far. */
+const CONFIRMING_CARD = '3155';
+
+export function createSandboxTill(parts: { db: Database; clock: Clock }): SandboxTill {
+  const find = (clientSecret: string) => findIntent(parts.db, { clientSecret });
+  return {
+    async payByCard(card) {
+      const open = await find(card.clientSecret);
+      if (!open) return { status: 'failed', message: text('sandbox.notPayable') };
+      return onBooksOf(parts, open.customerId, (tx, now) => payByCard(tx, open.id, card, now));
+    },
+
+    async findConfirmation(clientSecret) {
+      const open = await find(clientSecret);
+      return open?.status === 'requires_action' ? open : null;
+    },
+
+    async finishConfirmation(clientSecret, isConfirmed) {
+      const open = await find(clientSecret);
+      if (!open) throw notWaiting();
+      return onBooksOf(parts, open.customerId, async (tx, now) => {
+        const intent = await findIntent(tx, { id: open.id });
+        if (intent?.status !== 'requires_action') throw notWaiting();
+        if (isConfirmed) await settle(tx, intent, CONFIRMING_CARD, now);
+        else await updateIntent(tx, intent.id, { status: 'requires_payment_method' });
+        return intent.id;
+      });
+    },
+  };
+}
+
+async function payByCard(
+  tx: Database,
+  intentId: string,
+  card: SandboxCardInput,
+  now: Date,
+): Promise<SandboxCardAnswer> {
+  // Time may have closed it, and so may another tab.
+  const intent = await findIntent(tx, { id: intentId });
+  const isPayable = intent?.status === 'requires_payment_method' || intent?.status === 'requires_action';
+  if (!isPayable) return { status: 'failed', message: text('sandbox.notPayable') };
+  const reading = readCard(card, now);
+  if ('failure' in reading) return { status: 'failed', message: reading.failure };
+  if (reading.outcome === 'confirms') {
+    await updateIntent(tx, intentId, { status: 'requires_action' });
+    const redirectUrl = `${CONFIRMATION_PATH}/${intent.clientSecret}`;
+    return { status: 'requires_action', paymentIntentId: intentId, redirectUrl };
+  }
+  await settle(tx, intent, reading.lastFour, now);
+  return { status: 'succeeded', paymentIntentId: intentId };
+}
+
+async function settle(tx: Database, intent: SandboxIntent, card: string, now: Date): Promise<void> {
+  await updateIntent(tx, intent.id, { status: 'succeeded', paidAt: now });
+  const subscription = await findSubscription(tx, intent.subscriptionId);
+  if (!subscription) throw notWaiting();
+  await changeSubscription(tx, subscription.id, { ...paidStep(subscription, now), card });
+}
+
+function notWaiting(): AppError {
+  return new AppError('NOT_FOUND', text('sandbox.notPayable'));
+}

@@ -1,0 +1,52 @@
+import type Stripe from 'stripe';
+import { AppError } from '@/core/app-error';
+import { text } from '../../http/translate';
+import type { ProviderEvent } from './payments';
+
+const TOLERANCE_SECONDS = 300;
+const ABOUT_A_SUBSCRIPTION = /^(customer\.subscription|invoice)\./;
+
+/** The event that Stripe signed; VALIDATION for a signature that is wrong, too old or from the future. */
+export function readStripeEvent(
+  stripe: Stripe,
+  secret: string,
+  rawBody: Buffer,
+  signature: string | undefined,
+  now: Date,
+): ProviderEvent {
+  const event = verify(() =>
+    stripe.webhooks.constructEvent(
+      rawBody,
+      signature ?? '',
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    ),
+  );
+  // The client looks at the age only: what is signed for tomorrow would be good until then.
+  if (signedAt(signature) > now.getTime() / 1000 + TOLERANCE_SECONDS) throw badSignature();
+  return { id: event.id, type: event.type, customerId: customerOf(event) };
+}
+
+function verify(construct: () => Stripe.Event): Stripe.Event {
+  try {
+    return construct();
+  } catch {
+    throw badSignature();
+  }
+}
+
+function signedAt(signature = ''): number {
+  return Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
+}
+
+function customerOf({ type, data }: Stripe.Event): string | null {
+  if (!ABOUT_A_SUBSCRIPTION.test(type)) return null;
+  const { customer } = data.object as { customer?: string | { id: string } | null };
+  return (typeof customer === 'string' ? customer : customer?.id) ?? null;
+}
+
+function badSignature(): AppError {
+  return new AppError('VALIDATION', text('errors.webhookSignature'));
+}
