@@ -141,6 +141,11 @@ export function effectiveTier(user: TierRecord, now: Date): string {
   return tier;
 }
 
+/** Whether the owner's plan has ended at `now`, so that nothing but the account and the plans is left to use. */
+export function isExpired(user: TierRecord, now: Date): boolean {
+  return knownTier(effectiveTier(user, now)) === 'expired';
+}
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whole days until the trial ends, rounded up, never below 0. */

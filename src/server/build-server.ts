@@ -8,6 +8,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 import type { Config } from './config';
 import type { DatabaseHandle } from './db/client';
 import type { Deps } from './deps';
+import { accountRoutes } from './domains/account/routes';
 import { analyticsRoutes } from './domains/analytics/routes';
 import { authRoutes } from './domains/auth/routes';
 import { keepFollowing } from './domains/billing/follow-subscriptions';
@@ -93,6 +94,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   registerRoutes(app, deps, [
     ...authRoutes,
     ...billingRoutes,
+    ...accountRoutes,
     ...websiteRoutes,
     ...uploadRoutes,
     ...photoRoutes,

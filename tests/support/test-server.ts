@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { buildServer } from '@/server/build-server';
+import { buildServer, type ServerParts } from '@/server/build-server';
 import { type Config, readConfig } from '@/server/config';
 import type { DatabaseHandle } from '@/server/db/client';
 import type { ClientAssets } from '@/server/http/client-assets';
@@ -26,8 +26,8 @@ export interface TestServer {
   sentMail: OutgoingMail[];
   /** A browser that nobody has signed in with. */
   visitor(): Browser;
-  /** A browser of a new owner who is signed in; the email is `{nickname}@example.com`, the password `secret-1`. */
-  owner(nickname: string): Promise<Browser>;
+  /** A browser of a new owner who is signed in, on trial if nothing else is said; the email is `{nickname}@example.com`, the password `secret-1`. */
+  owner(nickname: string, subscriptionTier?: string): Promise<Browser>;
 }
 
 /**
@@ -37,12 +37,16 @@ export interface TestServer {
 export function startTestServer(
   overrides: Partial<Config> = {},
   sharedDatabase?: () => DatabaseHandle,
+  parts: Partial<Pick<ServerParts, 'payments'>> = {},
 ): TestServer {
   const server = { clock: new TestClock(), files: new Map(), sentMail: [] as OutgoingMail[] } as TestServer;
   server.visitor = () => new Browser(server.app);
-  server.owner = async (nickname) => {
+  server.owner = async (nickname, subscriptionTier) => {
     const browser = server.visitor();
-    browser.keepCookie('sid', server.app.signCookie(await addSignedInOwner(server, nickname)));
+    browser.keepCookie(
+      'sid',
+      server.app.signCookie(await addSignedInOwner(server, nickname, subscriptionTier)),
+    );
     return browser;
   };
   beforeAll(async () => {
@@ -60,7 +64,7 @@ export function startTestServer(
       clock: server.clock,
       files: memoryFileStore(server.files),
       mail: server.mail,
-      payments: openPayments(config, server.database.db, server.clock),
+      payments: parts.payments ?? openPayments(config, server.database.db, server.clock),
       assets: await testAssets(appPolicy(config.payments)),
     });
     await server.app.ready();

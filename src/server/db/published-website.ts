@@ -1,42 +1,79 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
+import { isExpired, type TierRecord } from '@/core/plans';
+import type { Deps } from '../deps';
 import { text } from '../http/translate';
 import type { Database } from './client';
+import { users } from './tables/users';
 import { websites } from './tables/websites';
 
 export type WebsiteRecord = typeof websites.$inferSelect;
 
-export async function findWebsiteBySlug(db: Database, slug: string): Promise<WebsiteRecord | null> {
-  const [website] = await db.select().from(websites).where(eq(websites.slug, slug));
+/** A website with what says whether its owner's plan has ended. */
+export type OwnedWebsite = WebsiteRecord & { owner: TierRecord };
+
+export async function findWebsiteBySlug(db: Database, slug: string): Promise<OwnedWebsite | null> {
+  const [website] = await selectWebsites(db).where(eq(websites.slug, slug));
   return website ?? null;
 }
 
-/** The website that visitors see at a slug; an unpublished one is NOT_FOUND like an unknown one. */
-export async function publishedWebsite(db: Database, slug: string): Promise<WebsiteRecord> {
-  return found(await db.select().from(websites).where(isPublishedAt(slug)));
+/** The website that visitors read at a slug; an unpublished one is NOT_FOUND like an unknown one. */
+export async function publishedWebsite(db: Database, slug: string): Promise<OwnedWebsite> {
+  return found(await selectWebsites(db).where(isPublishedAt(slug)));
+}
+
+/** The website whose forms visitors use at a slug; SUBSCRIPTION_EXPIRED when its owner's plan has ended. */
+export async function servedWebsite(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  slug: string,
+): Promise<WebsiteRecord> {
+  return served(await publishedWebsite(db, slug), clock.now());
 }
 
 /**
  * The same, held until the transaction ends: no save and no deletion comes between. First of all in a transaction,
  * because a save locks the website before anything that belongs to it.
  */
-export async function holdPublishedWebsite(tx: Database, slug: string): Promise<WebsiteRecord> {
-  return found(await tx.select().from(websites).where(isPublishedAt(slug)).for('key share'));
+export async function holdServedWebsite(tx: Database, slug: string, now: Date): Promise<WebsiteRecord> {
+  const held = selectWebsites(tx).where(isPublishedAt(slug)).for('key share', { of: websites });
+  return served(found(await held), now);
 }
 
 /** A website without its page, which may be large. */
 export type WebsitePlace = Pick<WebsiteRecord, 'id' | 'userId' | 'title' | 'slug' | 'timeZone'>;
 
 /** Held alike, for what needs nothing of the page. */
-export async function holdPublishedPlace(tx: Database, slug: string): Promise<WebsitePlace> {
+export async function holdServedPlace(tx: Database, slug: string, now: Date): Promise<WebsitePlace> {
   const { id, userId, title, timeZone } = websites;
-  const place = { id, userId, title, slug: websites.slug, timeZone };
-  return found(await tx.select(place).from(websites).where(isPublishedAt(slug)).for('key share'));
+  const place = { id, userId, title, slug: websites.slug, timeZone, owner };
+  const held = tx
+    .select(place)
+    .from(websites)
+    .innerJoin(users, eq(users.id, websites.userId))
+    .where(isPublishedAt(slug))
+    .for('key share', { of: websites });
+  return served(found(await held), now);
+}
+
+const owner = { subscriptionTier: users.subscriptionTier, trialEndDate: users.trialEndDate };
+
+function selectWebsites(db: Database) {
+  return db
+    .select({ ...getTableColumns(websites), owner })
+    .from(websites)
+    .innerJoin(users, eq(users.id, websites.userId))
+    .$dynamic();
 }
 
 const isPublishedAt = (slug: string) => and(eq(websites.slug, slug), eq(websites.isPublished, true));
 
 function found<Website>([website]: Website[]): Website {
   if (!website) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
+  return website;
+}
+
+/** Without `subscriptionExpired`, which would send a visitor's browser to the plans. */
+function served<Website extends { owner: TierRecord }>(website: Website, now: Date): Website {
+  if (isExpired(website.owner, now)) throw new AppError('SUBSCRIPTION_EXPIRED', text('errors.pageIsClosed'));
   return website;
 }

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '@/core/app-error';
+import { isExpired } from '@/core/plans';
 import { websites } from '../db/tables/websites';
 import type { Deps } from '../deps';
 import { acceptRawBody } from './json-body';
@@ -13,6 +14,7 @@ import { text } from './translate';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Route['access'] | 'page';
+    whenExpired?: Route['whenExpired'];
     /** Whether the body is an upload, which may be slow. */
     takesFile?: boolean;
   }
@@ -48,6 +50,7 @@ function registerRoute(app: FastifyInstance, deps: Deps, route: Route): void {
     },
     config: {
       access: route.access,
+      whenExpired: route.whenExpired,
       takesFile: route.takesFile ?? false,
       ...(rateLimit && { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.windowSeconds * 1000 } }),
     },
@@ -76,6 +79,11 @@ async function admit(
   if (route.access === 'public') return null;
   const user = await keepSessionUser(deps, request, reply);
   if (!user) throw new AppError('UNAUTHORIZED', text('errors.unauthorized'));
+  if (route.whenExpired !== 'open' && isExpired(user, deps.clock.now())) {
+    // The browser goes to the plans where the answer says so; the dashboard has a screen of its own.
+    const details = route.whenExpired === 'to-plans' ? { subscriptionExpired: true } : {};
+    throw new AppError('SUBSCRIPTION_EXPIRED', text('errors.subscriptionExpired'), details);
+  }
   if (route.access === 'site-owner')
     await assertOwnWebsite(deps, user, (request.params as { id?: unknown }).id);
   return user;

@@ -6,6 +6,12 @@ import type { UserRecord } from './session-user';
 /** Who may call: everybody, a signed-in owner, or the owner of the website whose id is in the address. */
 export type Access = 'public' | 'owner' | 'site-owner';
 
+/**
+ * What an owner whose plan has ended gets from a call: the answer all the same, a refusal that the dashboard shows as
+ * its own screen, or one that leads to the plans.
+ */
+export type WhenExpired = 'open' | 'refused' | 'to-plans';
+
 export interface RateLimit {
   /** Calls from one address in the window. */
   max: number;
@@ -30,6 +36,7 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   access: Access;
+  whenExpired: WhenExpired;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
@@ -57,6 +64,8 @@ export function route<
   method: Route['method'];
   path: string;
   access: A;
+  /** 'to-plans' when nothing is said; what everybody may call stays open. */
+  whenExpired?: WhenExpired;
   params?: Params;
   query?: Query;
   body?: Body;
@@ -72,5 +81,6 @@ export function route<
   ) => Promise<z.output<Answer>>;
 }): Route {
   const { answer, ...rest } = definition;
-  return { ...rest, answer: answer ?? null, status: definition.status ?? (answer ? 200 : 204) };
+  const whenExpired = definition.whenExpired ?? (definition.access === 'public' ? 'open' : 'to-plans');
+  return { ...rest, whenExpired, answer: answer ?? null, status: definition.status ?? (answer ? 200 : 204) };
 }

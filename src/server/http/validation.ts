@@ -20,6 +20,11 @@ export function validationError(fields: FieldError[]): AppError {
   });
 }
 
+/** A refusal of what somebody else has already, with its field. */
+export function takenError(field: string, message: string): AppError {
+  return new AppError('CONFLICT', message, { field, fields: [{ path: field, message }] });
+}
+
 /** The fields of a form by their contract; VALIDATION names those that are refused. */
 export function parseFields<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
   const parsed = schema.safeParse(fields);

@@ -34,7 +34,7 @@ describe('a booking', () => {
   let owner: Awaited<ReturnType<typeof server.owner>>;
   let websiteId: number;
   beforeEach(async () => {
-    owner = await server.owner('zora');
+    owner = await server.owner('zora', 'premium');
     websiteId = await publishBookings(owner, salon, cottage);
   });
   const booked = async (): Promise<string> => {

@@ -52,12 +52,10 @@ export const websiteRevisions = pgTable(
   (table) => [primaryKey({ columns: [table.websiteId, table.version] })],
 );
 
-/** Addresses of deleted websites, held for their former owners. */
+/** Addresses of deleted websites, held for their former owners; for nobody when the account is gone as well. */
 export const reservedSlugs = pgTable('reserved_slugs', {
   slug: text('slug').primaryKey(),
-  userId: integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
   reservedUntil: moment('reserved_until').notNull(),
 });
 

@@ -1,10 +1,10 @@
 import type { RegisterInput } from '@/contracts/auth';
-import { AppError } from '@/core/app-error';
 import { isUniqueViolation } from '../../db/errors';
 import type { Deps } from '../../deps';
+import { hashPassword } from '../../http/password';
 import { text } from '../../http/translate';
+import { takenError } from '../../http/validation';
 import { nicknameKey } from './nickname-key';
-import { hashPassword } from './password';
 import { insertUser } from './queries';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -25,13 +25,9 @@ export async function register({ db, clock, config }: Deps, input: RegisterInput
       updatedAt: now,
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email_key')) throw taken('email', text('validation.emailTaken'));
+    if (isUniqueViolation(error, 'users_email_key')) throw takenError('email', text('validation.emailTaken'));
     if (isUniqueViolation(error, 'users_nickname_key'))
-      throw taken('nickname', text('validation.usernameTaken'));
+      throw takenError('nickname', text('validation.usernameTaken'));
     throw error;
   }
-}
-
-function taken(field: string, message: string): AppError {
-  return new AppError('CONFLICT', message, { field, fields: [{ path: field, message }] });
 }

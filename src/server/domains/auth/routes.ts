@@ -1,10 +1,10 @@
 import { currentUser, loginInput, messageAnswer, registerInput } from '@/contracts/auth';
+import { endSession } from '../../db/sessions';
+import { presentUser } from '../../http/present-user';
 import { route } from '../../http/route';
 import { clearSessionCookie, requestSessionId } from '../../http/session';
 import { text } from '../../http/translate';
-import { presentUser } from './current-user';
 import { login } from './login';
-import { deleteSession } from './queries';
 import { register } from './register';
 
 export const authRoutes = [
@@ -42,7 +42,7 @@ export const authRoutes = [
     summary: 'Sign out; the session ends on the server',
     call: async ({ deps, request, reply }) => {
       const sid = requestSessionId(request);
-      if (sid) await deleteSession(deps.db, sid);
+      if (sid) await endSession(deps.db, sid);
       clearSessionCookie(reply, deps.config);
     },
   }),
@@ -50,6 +50,7 @@ export const authRoutes = [
     method: 'GET',
     path: '/api/auth/user',
     access: 'owner',
+    whenExpired: 'open',
     summary: 'The signed-in owner',
     answer: currentUser,
     call: async ({ deps, user }) => presentUser(user, deps.clock.now()),

@@ -4,7 +4,7 @@ import { MAX_PENDING_BOOKINGS } from '@/core/booking-limits';
 import { localDateTime } from '@/core/local-date';
 import type { Database } from '../../db/client';
 import { isOverlap } from '../../db/errors';
-import { holdPublishedWebsite, type WebsiteRecord } from '../../db/published-website';
+import { holdServedWebsite, type WebsiteRecord } from '../../db/published-website';
 import { text } from '../../http/translate';
 import { timeColumns } from './booking-times';
 import { checkTimes } from './check-times';
@@ -21,7 +21,7 @@ export async function createBooking(
   const { db, clock, mail } = deps;
   const now = clock.now();
   const booking = await db.transaction(async (tx) => {
-    const website = await holdPublishedWebsite(tx, slug);
+    const website = await holdServedWebsite(tx, slug, now);
     const offer = findService(website.pageData, input);
     const times = checkTimes(offer, input, now, website.timeZone);
     const booking = await insertBooking(tx, {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Availability, availabilityQuery } from '@/contracts/bookings';
 import { bookableDays } from '@/core/booking-limits';
 import { addDays } from '@/core/local-date';
-import { publishedWebsite } from '../../db/published-website';
+import { servedWebsite } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import { bookedTimes } from './booked-times';
 import { findService } from './find-service';
@@ -10,11 +10,12 @@ import { listTaken } from './queries';
 
 /** What can no longer be taken of a day. */
 export async function listBookedTimes(
-  { db, clock }: Deps,
+  deps: Deps,
   slug: string,
   { date, ...choice }: z.infer<typeof availabilityQuery>,
 ): Promise<Availability> {
-  const { id, pageData, timeZone } = await publishedWebsite(db, slug);
+  const { db, clock } = deps;
+  const { id, pageData, timeZone } = await servedWebsite(deps, slug);
   const offer = findService(pageData, choice);
   // A night reaches into the next day.
   const taken = await listTaken(db, id, offer.diary, date, addDays(date, 1));

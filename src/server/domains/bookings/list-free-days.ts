@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { FreeDays, monthQuery } from '@/contracts/bookings';
 import { bookableDays } from '@/core/booking-limits';
 import { addDays } from '@/core/local-date';
-import { publishedWebsite } from '../../db/published-website';
+import { servedWebsite } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import { bookedTimes, isFreeDay } from './booked-times';
 import { findService } from './find-service';
@@ -10,11 +10,12 @@ import { listTaken } from './queries';
 
 /** The days of a month of which something is left, for stays the free nights: one look at the diary for all. */
 export async function listFreeDays(
-  { db, clock }: Deps,
+  deps: Deps,
   slug: string,
   { month, ...choice }: z.infer<typeof monthQuery>,
 ): Promise<FreeDays> {
-  const { id, pageData, timeZone } = await publishedWebsite(db, slug);
+  const { db, clock } = deps;
+  const { id, pageData, timeZone } = await servedWebsite(deps, slug);
   const offer = findService(pageData, choice);
   const days = daysOf(month);
   const taken = await listTaken(db, id, offer.diary, `${month}-01`, addDays(`${month}-01`, days.length));

@@ -1,6 +1,6 @@
 import type { ContactInput } from '@/contracts/contact-submissions';
 import { AppError } from '@/core/app-error';
-import { publishedWebsite } from '../../db/published-website';
+import { servedWebsite } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { announceWebsiteEvent } from '../../http/website-events';
@@ -12,7 +12,7 @@ import { insertSubmission } from './queries';
 /** Stores what a visitor wrote and tells the owner; a page without a contact form takes no messages. */
 export async function submitContact(deps: Deps, slug: string, input: ContactInput): Promise<{ id: number }> {
   const { db, clock, mail } = deps;
-  const website = await publishedWebsite(db, slug);
+  const website = await servedWebsite(deps, slug);
   if (!website.pageData.sections.some(({ type }) => type === 'contact')) {
     throw new AppError('NOT_FOUND', text('errors.contactFormMissing'));
   }

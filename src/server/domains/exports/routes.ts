@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { recordId } from '@/core/fields';
 import { type Route, route } from '../../http/route';
+import { exportAccount } from './export-account';
 import type { Sheet, SheetRow } from './sheet';
 import { bookingSheet, messageSheet, orderSheet } from './sheets';
 import { streamCsv } from './stream-csv';
@@ -9,6 +10,16 @@ export const exportRoutes = [
   exportRoute('bookings', 'All bookings as CSV', bookingSheet),
   exportRoute('orders', 'All orders as CSV', orderSheet),
   exportRoute('contact-submissions', 'All messages as CSV', messageSheet),
+  route({
+    method: 'GET',
+    path: '/api/account/export',
+    access: 'owner',
+    whenExpired: 'open',
+    summary: 'All that is stored of the owner, as a zip',
+    answer: z.unknown().describe('application/zip'),
+    rateLimit: { max: 6, windowSeconds: 60 * 60 },
+    call: ({ deps, user, reply }) => exportAccount(deps, user, reply),
+  }),
 ];
 
 function exportRoute<Row extends SheetRow>(name: string, summary: string, sheet: Sheet<Row>): Route {

@@ -7,10 +7,7 @@ import { websites } from '../../db/tables/websites';
 import { cursorAfter } from '../../http/page-cursor';
 import { SHEET_ROWS_AT_ONCE, type Sheet, type SheetRow } from './sheet';
 
-/**
- * A whole list as a file that a spreadsheet opens: marked as UTF-8, with the semicolons that Slovak ones expect, and no
- * cell that would run as a formula. It is read and sent piece by piece, whatever its length.
- */
+/** A whole list of a website as a file to keep. */
 export async function streamCsv<Row extends SheetRow>(
   db: Database,
   websiteId: number,
@@ -28,6 +25,18 @@ export async function streamCsv<Row extends SheetRow>(
     'content-disposition': `attachment; filename="${slug}-${name}.csv"`,
     'cache-control': 'no-store',
   });
+  return csvOf(db, { id: websiteId, timeZone }, sheet);
+}
+
+/**
+ * A whole list as a file that a spreadsheet opens: marked as UTF-8, with the semicolons that Slovak ones expect, and no
+ * cell that would run as a formula. It is read and sent piece by piece, whatever its length.
+ */
+export function csvOf<Row extends SheetRow>(
+  db: Database,
+  { id, timeZone }: { id: number; timeZone: string },
+  sheet: Sheet<Row>,
+): Readable {
   const csv = stringify({
     bom: true,
     delimiter: ';',
@@ -37,7 +46,7 @@ export async function streamCsv<Row extends SheetRow>(
     header: true,
     columns: sheet.columns.map(([title]) => title),
   });
-  const cells = Readable.from(readCells(db, websiteId, sheet, timeZone));
+  const cells = Readable.from(readCells(db, id, sheet, timeZone));
   cells.once('error', (error) => csv.destroy(error));
   csv.once('close', () => cells.destroy());
   return cells.pipe(csv);

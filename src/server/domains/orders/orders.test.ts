@@ -1,6 +1,7 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orderCounters, orderItems, orders } from '../../db/tables/orders';
+import { users } from '../../db/tables/users';
 
 const server = startTestServer();
 
@@ -200,6 +201,7 @@ describe('ordering', () => {
 
 describe('order numbers', () => {
   it('are counted for each website and each year of its calendar', async () => {
+    await server.database.db.update(users).set({ subscriptionTier: 'premium' });
     await send();
     await owner.post('/api/websites', {
       title: 'B',

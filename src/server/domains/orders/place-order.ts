@@ -2,7 +2,7 @@ import type { OrderCreated, OrderInput } from '@/contracts/orders';
 import { AppError } from '@/core/app-error';
 import { localDate } from '@/core/local-date';
 import { decimalEuros, formatCents, parsePriceCents } from '@/core/money';
-import { holdPublishedPlace } from '../../db/published-website';
+import { holdServedPlace } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
@@ -20,13 +20,13 @@ const MAX_TOTAL_CENTS = 9_999_999_999;
 export async function placeOrder(deps: Deps, slug: string, input: OrderInput): Promise<OrderCreated> {
   const { db, clock, mail } = deps;
   const { productId, sectionId, quantity, totalAmount, ...customer } = input;
+  const now = clock.now();
   const order = await db.transaction(async (tx) => {
-    const website = await holdPublishedPlace(tx, slug);
+    const website = await holdServedPlace(tx, slug, now);
     const product = await findActiveProduct(tx, website.id, productId, sectionId);
     if (!product) throw new AppError('NOT_FOUND', text('errors.productMissing'));
     const totalCents = totalOf(product, quantity);
     if (parsePriceCents(totalAmount) !== totalCents) throw priceChanged(product, totalCents);
-    const now = clock.now();
     const year = Number(localDate(now, website.timeZone).slice(0, 4));
     const placed = await insertOrder(tx, {
       ...customer,

@@ -1,5 +1,5 @@
 import type { PollResults, PollVoteInput } from '@/contracts/polls';
-import { holdPublishedPlace } from '../../db/published-website';
+import { holdServedPlace } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
@@ -12,14 +12,15 @@ export function castVote(
   slug: string,
   { sectionId, optionIndex }: PollVoteInput,
 ): Promise<PollResults> {
+  const now = clock.now();
   return db.transaction(async (tx) => {
-    const { id: websiteId } = await holdPublishedPlace(tx, slug);
+    const { id: websiteId } = await holdServedPlace(tx, slug, now);
     const poll = await findActivePoll(tx, websiteId, sectionId);
     if (!poll) throw pollMissing();
     if (!(await countVote(tx, poll.id, optionIndex))) {
       throw validationError([{ path: 'optionIndex', message: text('validation.pollOptionMissing') }]);
     }
-    await insertVote(tx, { websiteId, sectionId, optionIndex, createdAt: clock.now() });
+    await insertVote(tx, { websiteId, sectionId, optionIndex, createdAt: now });
     return countResults(tx, poll.id);
   });
 }

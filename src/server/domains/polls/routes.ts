@@ -1,6 +1,6 @@
 import { pollResults, pollResultsParams, pollVoteInput } from '@/contracts/polls';
 import { publicSiteParams } from '@/contracts/public-site';
-import { publishedWebsite } from '../../db/published-website';
+import { servedWebsite } from '../../db/published-website';
 import { route } from '../../http/route';
 import { castVote } from './cast-vote';
 import { readResults } from './read-results';
@@ -27,7 +27,7 @@ export const pollRoutes = [
     answer: pollResults,
     rateLimit: { max: 240, windowSeconds: 60 },
     call: async ({ deps, params: { slug, sectionId } }) => {
-      const { id } = await publishedWebsite(deps.db, slug);
+      const { id } = await servedWebsite(deps, slug);
       return readResults(deps.db, id, sectionId);
     },
   }),

@@ -1,7 +1,9 @@
 import type { PublicSite } from '@/contracts/public-site';
+import { isExpired } from '@/core/plans';
 import { upgradePage } from '@/sections/page-content';
+import { findDefinition } from '@/sections/registry';
 import { renderSite } from '@/site/render-site';
-import { findWebsiteBySlug, type WebsiteRecord } from '../../db/published-website';
+import { findWebsiteBySlug, type OwnedWebsite } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import type { ClientAssets } from '../../http/client-assets';
 import { preparePage, type ReadyPage } from '../../http/ready-page';
@@ -31,21 +33,27 @@ export async function renderDraftPreview(
 function renderPage(
   { config, clock }: Deps,
   assets: ClientAssets,
-  website: WebsiteRecord,
+  website: OwnedWebsite,
   draft?: { editorUrl: string },
 ): Promise<ReadyPage> {
+  const now = clock.now();
   const { html, styleHash } = renderSite({
-    site: presentSite(website),
+    site: presentSite(website, now),
     origin: config.publicUrl,
     assets: assets.siteScripts,
-    year: clock.now().getUTCFullYear(),
+    year: now.getUTCFullYear(),
     draft,
+    isVisitorActive: !isExpired(website.owner, now),
   });
   return preparePage(html, assets.sitePolicy(styleHash));
 }
 
-/** What visitors may know of a website. */
-export function presentSite(website: WebsiteRecord): PublicSite {
-  const { title, description, logoUrl, slug, pageData } = website;
-  return { title, description, logoUrl, slug, pageData: upgradePage(pageData) };
+/** What visitors may know of a website; what they could do is left out when its owner's plan has ended. */
+export function presentSite(website: OwnedWebsite, now: Date): PublicSite {
+  const { title, description, logoUrl, slug, owner } = website;
+  const pageData = upgradePage(website.pageData);
+  const sections = isExpired(owner, now)
+    ? pageData.sections.filter(({ type }) => !findDefinition(type)?.hasVisitorForm)
+    : pageData.sections;
+  return { title, description, logoUrl, slug, pageData: { ...pageData, sections } };
 }

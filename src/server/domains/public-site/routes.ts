@@ -11,6 +11,7 @@ export const publicSiteRoutes = [
     summary: 'A published website',
     params: publicSiteParams,
     answer: publicSite,
-    call: async ({ deps, params: { slug } }) => presentSite(await publishedWebsite(deps.db, slug)),
+    call: async ({ deps, params: { slug } }) =>
+      presentSite(await publishedWebsite(deps.db, slug), deps.clock.now()),
   }),
 ];

@@ -226,7 +226,6 @@ describe('a plan', () => {
     ['free', '/api/upload/logo', 'logo', { feature: 'logo', requiredTier: 'standard' }],
     ['free', '/api/upload', 'file', { feature: 'products', requiredTier: 'premium' }],
     ['standard', '/api/upload', 'file', { feature: 'products', requiredTier: 'premium' }],
-    ['expired', '/api/upload/picture', 'picture', { feature: 'basicSections', requiredTier: 'standard' }],
     ['free', '/api/upload/picture', 'picture', null],
     ['standard', '/api/upload/logo', 'logo', null],
     ['premium', '/api/upload', 'file', null],

@@ -3,6 +3,7 @@ import { AppError } from '@/core/app-error';
 import { effectiveTier } from '@/core/plans';
 import { RESERVED_SLUGS } from '@/core/slug';
 import { isUniqueViolation } from '../../db/errors';
+import { isSlugHeld, releaseSlug } from '../../db/held-slugs';
 import type { Deps } from '../../deps';
 import { announcePageChange } from '../../http/page-cache';
 import type { UserRecord } from '../../http/session-user';
@@ -11,14 +12,7 @@ import { validationError } from '../../http/validation';
 import { checkContent } from './check-content';
 import { assertPageAllowed, assertWebsiteRoom } from './check-plan';
 import { copyPageRecords } from './copy-page-records';
-import {
-  findSlugHolder,
-  insertRevision,
-  insertWebsite,
-  lockOwner,
-  presentWebsite,
-  releaseSlug,
-} from './queries';
+import { insertRevision, insertWebsite, lockOwner, presentWebsite } from './queries';
 
 /** Creates a website within the owner's plan; a slug that somebody else has or holds is a CONFLICT. */
 export async function createWebsite(
@@ -40,8 +34,7 @@ export async function createWebsite(
       await assertWebsiteRoom(tx, tier, userId);
       // Inserted before the address is looked up: that waits for a deletion under way, which then holds the address for its owner.
       const record = await insertWebsite(tx, { ...input, pageData, userId, createdAt: now, updatedAt: now });
-      const holder = await findSlugHolder(tx, input.slug, now);
-      if (holder !== null && holder !== userId) throw slugExists();
+      if (await isSlugHeld(tx, input.slug, userId, now)) throw slugExists();
       await releaseSlug(tx, input.slug);
       await insertRevision(tx, record);
       await copyPageRecords(tx, record.id, pageData, now);

@@ -1,9 +1,9 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Website, WebsiteSummary } from '@/contracts/websites';
 import { upgradePage } from '@/sections/page-content';
 import { type Database, one } from '../../db/client';
 import { users } from '../../db/tables/users';
-import { reservedSlugs, socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
+import { socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
 
 export type WebsiteRecord = typeof websites.$inferSelect;
 
@@ -99,31 +99,6 @@ export async function replaceSocialLinks(
 export async function isSlugUsed(db: Database, slug: string): Promise<boolean> {
   const rows = await db.select({ id: websites.id }).from(websites).where(eq(websites.slug, slug));
   return rows.length > 0;
-}
-
-/** Who may take a slug that a deleted website left; null when it is free. */
-export async function findSlugHolder(db: Database, slug: string, now: Date): Promise<number | null> {
-  const [held] = await db.select().from(reservedSlugs).where(eq(reservedSlugs.slug, slug));
-  return held && held.reservedUntil > now ? held.userId : null;
-}
-
-export async function holdSlug(
-  db: Database,
-  slug: string,
-  userId: number,
-  reservedUntil: Date,
-): Promise<void> {
-  await db
-    .insert(reservedSlugs)
-    .values({ slug, userId, reservedUntil })
-    .onConflictDoUpdate({
-      target: reservedSlugs.slug,
-      set: { userId, reservedUntil: sql`excluded.reserved_until` },
-    });
-}
-
-export async function releaseSlug(db: Database, slug: string): Promise<void> {
-  await db.delete(reservedSlugs).where(eq(reservedSlugs.slug, slug));
 }
 
 /** The website as its owner's browser gets it. */

@@ -1,11 +1,9 @@
+import { holdSlug } from '../../db/held-slugs';
 import { findUploadsOf } from '../../db/unused-uploads';
 import type { Deps } from '../../deps';
 import { announcePageChange } from '../../http/page-cache';
 import { removeUnusedFiles } from '../../unused-files';
-import { deleteWebsite, holdSlug, lockWebsite } from './queries';
-
-const HOLD_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { deleteWebsite, lockWebsite } from './queries';
 
 /** Deletes a website with everything that visitors sent and the pictures that only it showed, and holds its address for its owner. */
 export async function removeWebsite(deps: Deps, websiteId: number): Promise<void> {
@@ -15,7 +13,7 @@ export async function removeWebsite(deps: Deps, websiteId: number): Promise<void
     if (!website) return null;
     const released = await findUploadsOf(tx, websiteId);
     await deleteWebsite(tx, websiteId);
-    await holdSlug(tx, website.slug, website.userId, new Date(clock.now().getTime() + HOLD_DAYS * DAY_MS));
+    await holdSlug(tx, website.slug, website.userId, clock.now());
     await announcePageChange(tx, website.slug);
     return { website, released };
   });

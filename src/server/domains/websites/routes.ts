@@ -29,6 +29,7 @@ export const websiteRoutes = [
     method: 'GET',
     path: '/api/websites',
     access: 'owner',
+    whenExpired: 'refused',
     summary: "The owner's websites, newest first",
     answer: z.array(websiteSummary),
     call: ({ deps, user }) => listWebsites(deps.db, user.id),

@@ -90,7 +90,7 @@ describe('the address check', () => {
   });
 
   it('holds the address of a deleted website for its former owner for thirty days', async () => {
-    const [zora, tibor] = [await server.owner('zora'), await server.owner('tibor')];
+    const [zora, tibor] = [await server.owner('zora'), await server.owner('tibor', 'premium')];
     const { id } = await create(zora);
     await zora.delete(`/api/websites/${id}`);
     const check = async (owner: Browser) =>

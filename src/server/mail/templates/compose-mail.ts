@@ -14,6 +14,21 @@ interface Letter {
   attachments?: Mail['attachments'];
 }
 
+/** A mail to an owner about the account; an answer reaches the platform. */
+export function accountMail(to: string, subject: string, body: Letter['body']): Mail {
+  const note = text('mail.accountNote', { product: PRODUCT_NAME });
+  const whole = { ...body, sender: PRODUCT_NAME, note };
+  return {
+    audience: 'owner',
+    to,
+    replyTo: null,
+    subject,
+    text: mailText(whole),
+    html: mailHtml(whole),
+    attachments: [],
+  };
+}
+
 /** A mail to the owner of a website; an answer reaches the visitor whom it tells of. */
 export function ownerMail(website: MailWebsite, { subject, person, body, attachments = [] }: Letter): Mail {
   const note = text('mail.ownerNote', { website: website.title });

@@ -68,6 +68,7 @@ function factTable(facts: MailBody['facts']): string {
     ([label, value]) =>
       `<tr><th scope="row" width="34%" style="${cell};padding-right:12px;font-weight:400;text-align:left;color:${INK_SOFT}">${escapeHtml(label)}</th><td style="${cell};font-weight:600;${BREAK}">${lines(value)}</td></tr>`,
   );
+  if (rows.length === 0) return '';
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;margin:0 0 24px;border-bottom:1px solid ${LINE}">${rows.join('')}</table>`;
 }
 

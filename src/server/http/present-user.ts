@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@/contracts/auth';
 import { effectiveTier } from '@/core/plans';
-import type { UserRecord } from '../../http/session-user';
+import type { UserRecord } from './session-user';
 
 /** What an owner's browser may know of the owner; the tier is the one that counts now. */
 export function presentUser(user: UserRecord, now: Date): CurrentUser {

@@ -1,0 +1,35 @@
+import type { FastifyReply } from 'fastify';
+import type { PasswordChange } from '@/contracts/account';
+import { endSessionsOf, openSession } from '../../db/sessions';
+import type { Deps } from '../../deps';
+import { hashPassword } from '../../http/password';
+import { sendSessionCookie } from '../../http/session';
+import type { UserRecord } from '../../http/session-user';
+import { queueMail } from '../../mail/queue-mail';
+import { passwordChangedMail } from '../../mail/templates/account-mails';
+import { checkPassword, passwordError } from './check-password';
+import { endResets, replacePassword } from './queries';
+
+/** Sets another password, signs out everywhere else and goes on here under a new session id. */
+export async function changePassword(
+  deps: Deps,
+  user: UserRecord,
+  { currentPassword, newPassword }: PasswordChange,
+  reply: FastifyReply,
+): Promise<void> {
+  const { db, clock, config, mail } = deps;
+  await checkPassword(user, currentPassword);
+  const passwordHash = await hashPassword(newPassword);
+  const now = clock.now();
+  const token = await db.transaction(async (tx) => {
+    // Of two changes at once the second one no longer knows the password.
+    const isReplaced = await replacePassword(tx, user.id, user.passwordHash, passwordHash, now);
+    if (!isReplaced) throw passwordError('validation.passwordWrong');
+    await endSessionsOf(tx, user.id);
+    await endResets(tx, user.id, now);
+    await queueMail(tx, deps, passwordChangedMail(user.email, config.publicUrl));
+    return openSession(tx, user.id, now);
+  });
+  sendSessionCookie(reply, token, config);
+  mail.wake();
+}

@@ -1,0 +1,13 @@
+import { isPassword } from '../../http/password';
+import type { UserRecord } from '../../http/session-user';
+import { text } from '../../http/translate';
+import { validationError } from '../../http/validation';
+
+/** VALIDATION, not UNAUTHORIZED: who mistypes the password of the account stays signed in. */
+export async function checkPassword({ passwordHash }: UserRecord, currentPassword: string): Promise<void> {
+  if (!(await isPassword(currentPassword, passwordHash))) throw passwordError('validation.passwordWrong');
+}
+
+export function passwordError(message: 'validation.passwordWrong' | 'validation.passwordRequired') {
+  return validationError([{ path: 'currentPassword', message: text(message) }]);
+}

@@ -1,0 +1,125 @@
+import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { type Database, one } from '../../db/client';
+import { passwordResets, sandboxCustomers } from '../../db/tables/billing';
+import { outbox } from '../../db/tables/outbox';
+import { users } from '../../db/tables/users';
+import { uploads, websites } from '../../db/tables/websites';
+import type { UserRecord } from '../../http/session-user';
+
+export async function updateUser(
+  db: Database,
+  id: number,
+  changes: Partial<typeof users.$inferInsert>,
+): Promise<UserRecord> {
+  return one(await db.update(users).set(changes).where(eq(users.id, id)).returning());
+}
+
+/** Whether the account still had the former password, which is another one now. */
+export async function replacePassword(
+  db: Database,
+  id: number,
+  formerHash: string,
+  passwordHash: string,
+  updatedAt: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ passwordHash, updatedAt })
+    .where(and(eq(users.id, id), eq(users.passwordHash, formerHash)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+export async function insertReset(db: Database, reset: typeof passwordResets.$inferInsert): Promise<void> {
+  await db.insert(passwordResets).values(reset);
+}
+
+/** Forgets the links of an account, and those of all others that are over. */
+export async function sweepResets(db: Database, userId: number, now: Date): Promise<void> {
+  await db
+    .delete(passwordResets)
+    .where(or(eq(passwordResets.userId, userId), lte(passwordResets.expiresAt, now)));
+}
+
+/** Whose link it is, as long as it works. */
+export async function findReset(db: Database, tokenHash: string, now: Date): Promise<number | null> {
+  const [reset] = await db
+    .select({ userId: passwordResets.userId })
+    .from(passwordResets)
+    .where(isUsable(tokenHash, now));
+  return reset?.userId ?? null;
+}
+
+/** Whether it still worked; of two uses at once only one did. */
+export async function useReset(db: Database, tokenHash: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(isUsable(tokenHash, now))
+    .returning({ userId: passwordResets.userId });
+  return rows.length > 0;
+}
+
+/** Ends all links of an account. */
+export async function endResets(db: Database, userId: number, now: Date): Promise<void> {
+  await db
+    .update(passwordResets)
+    .set({ usedAt: now })
+    .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+}
+
+function isUsable(tokenHash: string, now: Date) {
+  return and(
+    eq(passwordResets.tokenHash, tokenHash),
+    isNull(passwordResets.usedAt),
+    gt(passwordResets.expiresAt, now),
+  );
+}
+
+/** Lets nothing be added to an account until the transaction ends. Websites first, as whoever changes one does. */
+export async function lockAccount(tx: Database, userId: number): Promise<void> {
+  await tx
+    .select({ id: websites.id })
+    .from(websites)
+    .where(eq(websites.userId, userId))
+    .orderBy(asc(websites.id))
+    .for('update');
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+}
+
+export async function listSlugs(db: Database, userId: number): Promise<string[]> {
+  const rows = await db.select({ slug: websites.slug }).from(websites).where(eq(websites.userId, userId));
+  return rows.map(({ slug }) => slug);
+}
+
+export async function listUploads(db: Database, userId: number): Promise<string[]> {
+  const rows = await db
+    .select({ fileName: uploads.fileName })
+    .from(uploads)
+    .where(eq(uploads.userId, userId));
+  return rows.map(({ fileName }) => fileName);
+}
+
+/** The account and, by its foreign keys, all that is its; answers its customer id, null when it was gone already. */
+export async function deleteUser(
+  db: Database,
+  userId: number,
+): Promise<{ stripeCustomerId: string | null } | null> {
+  const [deleted] = await db
+    .delete(users)
+    .where(eq(users.id, userId))
+    .returning({ stripeCustomerId: users.stripeCustomerId });
+  return deleted ?? null;
+}
+
+/** Mail to an owner, and what was sent in their name. What still waits for their visitors is not lost. */
+export async function forgetMailOf(db: Database, email: string): Promise<void> {
+  const isTo = sql`lower(${outbox.recipient}) = ${email}`;
+  const isDone = or(isNotNull(outbox.sentAt), isNotNull(outbox.failedAt));
+  await db.delete(outbox).where(or(isTo, and(sql`lower(${outbox.replyTo}) = ${email}`, isDone)));
+}
+
+/** The sandbox keeps its books in this database; a payment company keeps its own, as the law asks of it. */
+export async function deleteSandboxCustomer(db: Database, customerId: string): Promise<void> {
+  await db.delete(sandboxCustomers).where(eq(sandboxCustomers.id, customerId));
+}

@@ -1,0 +1,60 @@
+import type { FastifyReply } from 'fastify';
+import type { AccountRemoval } from '@/contracts/account';
+import { fileNamesOf } from '@/core/image-file';
+import type { Database } from '../../db/client';
+import { holdSlug } from '../../db/held-slugs';
+import type { Deps } from '../../deps';
+import { announcePageChange } from '../../http/page-cache';
+import { clearSessionCookie } from '../../http/session';
+import type { UserRecord } from '../../http/session-user';
+import { text } from '../../http/translate';
+import { validationError } from '../../http/validation';
+import { checkPassword } from './check-password';
+import { endSubscriptions } from './end-subscriptions';
+import {
+  deleteSandboxCustomer,
+  deleteUser,
+  forgetMailOf,
+  listSlugs,
+  listUploads,
+  lockAccount,
+} from './queries';
+
+/** Ends the subscription, then removes every row and every file of the account; its addresses stay held. */
+export async function removeAccount(
+  deps: Deps,
+  user: UserRecord,
+  { currentPassword, confirmation }: AccountRemoval,
+  reply: FastifyReply,
+): Promise<void> {
+  await checkPassword(user, currentPassword);
+  if (confirmation.toLowerCase() !== user.email) {
+    throw validationError([{ path: 'confirmation', message: text('validation.confirmationDiffers') }]);
+  }
+  // First: an account without a subscription can be tried again, a subscription without an account cannot be ended.
+  await endSubscriptions(deps, user.stripeCustomerId);
+  const { customerId, slugs, fileNames } = await deps.db.transaction((tx) =>
+    removeRecords(tx, user, deps.clock.now()),
+  );
+  for (const slug of slugs) deps.pages.drop(slug);
+  for (const name of fileNames.flatMap(fileNamesOf)) await deps.files.remove(name);
+  clearSessionCookie(reply, deps.config);
+  // What another tab may have begun to pay for meanwhile.
+  await endSubscriptions(deps, customerId).catch((error: unknown) =>
+    reply.log.error({ err: error, customerId }, 'A subscription may outlive its account'),
+  );
+}
+
+async function removeRecords(tx: Database, { id, email }: UserRecord, now: Date) {
+  await lockAccount(tx, id);
+  const slugs = await listSlugs(tx, id);
+  const fileNames = await listUploads(tx, id);
+  const customerId = (await deleteUser(tx, id))?.stripeCustomerId ?? null;
+  if (customerId) await deleteSandboxCustomer(tx, customerId);
+  await forgetMailOf(tx, email);
+  for (const slug of slugs) {
+    await holdSlug(tx, slug, null, now);
+    await announcePageChange(tx, slug);
+  }
+  return { customerId, slugs, fileNames };
+}

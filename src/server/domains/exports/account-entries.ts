@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import type { Deps } from '../../deps';
+import { presentUser } from '../../http/present-user';
+import type { UserRecord } from '../../http/session-user';
+import {
+  findSave,
+  findWholeWebsite,
+  listAnalytics,
+  listPollVotes,
+  listUploadNames,
+  listVersions,
+  listWebsiteIds,
+} from './account-queries';
+import { bookingSheet, messageSheet, orderSheet } from './sheets';
+import { csvOf } from './stream-csv';
+import type { ZipEntry } from './zip-stream';
+
+/** All that is stored of an owner, file by file, each read when its turn comes. */
+export async function* accountEntries(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
+  const { db, clock, files } = deps;
+  yield json('account.json', presentUser(user, clock.now()));
+  for (const id of await listWebsiteIds(db, user.id)) yield* websiteEntries(deps, id);
+  for (const name of await listUploadNames(db, user.id)) {
+    const file = await files.open(name);
+    if (file) yield { name: `images/${name}`, content: file.stream, isCompressed: false };
+  }
+}
+
+async function* websiteEntries({ db }: Deps, id: number): AsyncGenerator<ZipEntry> {
+  const website = await findWholeWebsite(db, id);
+  // Deleted since the list was read.
+  if (!website) return;
+  const folder = `websites/${website.slug}`;
+  yield json(`${folder}/website.json`, website);
+  for (const version of await listVersions(db, id)) {
+    const save = await findSave(db, id, version);
+    if (save) yield json(`${folder}/saves/${version}.json`, save);
+  }
+  yield csv(`${folder}/messages.csv`, csvOf(db, website, messageSheet));
+  yield csv(`${folder}/bookings.csv`, csvOf(db, website, bookingSheet));
+  yield csv(`${folder}/orders.csv`, csvOf(db, website, orderSheet));
+  yield json(`${folder}/polls.json`, await listPollVotes(db, id));
+  yield json(`${folder}/statistics.json`, await listAnalytics(db, id));
+}
+
+function json(name: string, value: unknown): ZipEntry {
+  // As one piece: a text by itself would be read letter by letter.
+  const content = Readable.from([Buffer.from(`${JSON.stringify(value, null, 2)}\n`)]);
+  return { name, content, isCompressed: true };
+}
+
+function csv(name: string, content: Readable): ZipEntry {
+  return { name, content, isCompressed: true };
+}

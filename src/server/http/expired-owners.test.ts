@@ -1,0 +1,161 @@
+import { type Browser, startTestServer } from '@tests/support/test-server';
+import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { users } from '../db/tables/users';
+
+const server = startTestServer();
+
+/** What is left of the product for an owner who has to pay first. */
+const OPEN = [
+  'GET /api/auth/user',
+  'PATCH /api/account',
+  'DELETE /api/account',
+  'POST /api/account/password',
+  'GET /api/account/export',
+];
+/** What has to do with paying is open, whatever calls it has. */
+const PAYING = /\/api\/(subscription|payments|auth\/subscription|create-subscription|confirm-subscription)/;
+
+const heading = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Dobrý deň' }, order: 0 };
+const sections = [heading, ...visitorSections.map((section) => ({ ...section, order: section.order + 1 }))];
+
+let owner: Browser;
+let id: number;
+
+beforeEach(async () => {
+  owner = await server.owner('zora');
+  const website = { title: 'Salón', slug: 'salon', isPublished: true, pageData: { sections } };
+  const created = await owner.post('/api/websites', website);
+  expect(created.json()).toMatchObject({ slug: 'salon' });
+  id = created.json().id;
+});
+
+/** Moves to the second in which the trial is over. */
+const endTrial = () => server.clock.advance({ days: 7 });
+
+interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As it is documented, and with what it names filled in. */
+  path: string;
+  url: string;
+}
+
+/** Every call of the product that asks who is there. */
+async function ownerCalls(): Promise<Call[]> {
+  const { paths } = (await server.visitor().get('/api/docs')).json() as { paths: Record<string, object> };
+  const asking: Call[] = [];
+  for (const [path, methods] of Object.entries(paths)) {
+    for (const name of Object.keys(methods)) {
+      const method = name.toUpperCase() as Call['method'];
+      const url = path
+        .replace('{id}', String(id))
+        .replace('{slug}', 'salon')
+        .replace(/\{\w+\}/g, '1');
+      const answer = await server.visitor().call({ method, url });
+      if (answer.statusCode === 401) asking.push({ method, path, url });
+    }
+  }
+  return asking;
+}
+
+describe('an owner whose trial has ended', () => {
+  it('is refused by every call but those of the account and of paying', async () => {
+    const calls = await ownerCalls();
+    expect(calls.length).toBeGreaterThan(25);
+    endTrial();
+    await owner.post('/api/login', { email: 'zora@example.com', password: 'secret-1' });
+    for (const call of calls) {
+      const name = `${call.method} ${call.path}`;
+      if (OPEN.includes(name)) continue;
+      const answer = await owner.call({ method: call.method, url: call.url });
+      if (PAYING.test(call.path)) {
+        expect(answer.json().code, name).not.toBe('SUBSCRIPTION_EXPIRED');
+        continue;
+      }
+      expect([name, answer.statusCode], name).toEqual([name, 403]);
+      expect(answer.json().code, name).toBe('SUBSCRIPTION_EXPIRED');
+      const leadsToPlans = name === 'GET /api/websites' ? undefined : true;
+      expect(answer.json().subscriptionExpired, name).toBe(leadsToPlans);
+    }
+  });
+
+  it.each(OPEN)('can still call %s', async (name) => {
+    endTrial();
+    const [method, url] = name.split(' ') as [Call['method'], string];
+    expect([200, 204, 400]).toContain((await owner.call({ method, url })).statusCode);
+  });
+
+  it('is let in again with everything when there is a plan', async () => {
+    endTrial();
+    expect((await owner.get(`/api/websites/${id}`)).statusCode).toBe(403);
+    await server.database.db.update(users).set({ subscriptionTier: 'premium' });
+    expect((await owner.get(`/api/websites/${id}`)).json().pageData.sections).toHaveLength(sections.length);
+  });
+
+  it.each(['expired', 'unheard-of'])('is like one of the stored tier "%s"', async (subscriptionTier) => {
+    await server.database.db.update(users).set({ subscriptionTier });
+    expect((await owner.get('/api/websites')).statusCode).toBe(403);
+  });
+
+  it('learns nothing about the websites of others', async () => {
+    const tibor = await server.owner('tibor', 'premium');
+    endTrial();
+    const { id: foreign } = (await tibor.post('/api/websites', { title: 'T', slug: 'tibor' })).json();
+    const [own, others, none] = await Promise.all(
+      [id, foreign, 999_999].map((website) => owner.get(`/api/websites/${website}`)),
+    );
+    expect(others?.json()).toEqual(own?.json());
+    expect(none?.json()).toEqual(own?.json());
+  });
+});
+
+describe('the page of an owner whose trial has ended', () => {
+  const names = ['Píšte nám', 'Kedy otvoriť?', 'Objednajte sa', 'Krém'];
+
+  it('stays online for reading, without what visitors could do', async () => {
+    const before = (await server.visitor().get('/salon')).body;
+    for (const name of names) expect(before).toContain(name);
+    endTrial();
+    const page = await server.visitor().get('/salon');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Dobrý deň');
+    for (const name of names) expect(page.body).not.toContain(name);
+    const site = (await server.visitor().get('/api/public/salon')).json();
+    expect(site.pageData.sections.map(({ id }: { id: string }) => id)).toEqual(['heading-1']);
+    expect((await server.visitor().post('/api/public/salon/visit')).statusCode).toBe(204);
+  });
+
+  it('is not shown as it was for longer than a minute', async () => {
+    server.clock.advance({ days: 7, seconds: -1 });
+    expect((await server.visitor().get('/salon')).body).toContain('Objednajte sa');
+    server.clock.advance({ seconds: 60 });
+    expect((await server.visitor().get('/salon')).body).not.toContain('Objednajte sa');
+  });
+
+  const sent = Object.entries(visitorCalls).map(([path, payload]) => ({
+    method: 'POST' as const,
+    path,
+    payload,
+  }));
+  const asked = [
+    'poll-results/poll-1',
+    'bookings/availability?serviceId=cut&date=2026-12-01',
+    'bookings/free-days?serviceId=cut&month=2026-12',
+  ].map((path) => ({ method: 'GET' as const, path, payload: undefined }));
+
+  it.each([...sent, ...asked])(
+    '$method $path is refused in clear words, and sends no visitor to the plans',
+    async ({ method, path, payload }) => {
+      const url = `/api/public/salon/${path}`;
+      const call = () => server.visitor().call({ method, url, payload });
+      expect([200, 201]).toContain((await call()).statusCode);
+      endTrial();
+      const refused = await call();
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json()).toEqual({
+        code: 'SUBSCRIPTION_EXPIRED',
+        message: 'This page takes no messages, bookings, orders or votes at the moment.',
+      });
+    },
+  );
+});

@@ -1,0 +1,41 @@
+import sharp from 'sharp';
+import { postForm } from './multipart';
+import type { Browser, TestServer } from './test-server';
+import { visitorCalls, visitorSections } from './visitor-sections';
+
+const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c81e1e' } })
+  .jpeg()
+  .toBuffer();
+
+/** Publishes a website with every kind of record that can belong to one: visitors' and the owner's own. */
+export async function fillAccount(server: TestServer, owner: Browser, slug: string): Promise<number> {
+  const social = {
+    id: 'social-1',
+    type: 'social',
+    title: '',
+    content: { title: '', description: '', links: { instagram: 'https://example.com/salon' } },
+    order: 9,
+  };
+  const pageData = { sections: [...visitorSections, social] };
+  const created = await owner.post('/api/websites', { title: 'Salón', slug, isPublished: true, pageData });
+  const { id } = created.json();
+  const { url, caption } = (
+    await postForm(owner, `/api/websites/${id}/photos`, { field: 'photo', content: await photo })
+  ).json();
+  const gallery = {
+    id: 'gallery-1',
+    type: 'gallery',
+    title: '',
+    content: { images: [{ url, caption }] },
+    order: 10,
+  };
+  await owner.put(`/api/websites/${id}`, { pageData: { sections: [...pageData.sections, gallery] } });
+  const draft = { description: 'Koncept', logoUrl: null, pageData, baseVersion: 2 };
+  await owner.put(`/api/websites/${id}/draft`, draft);
+  for (const [path, payload] of Object.entries(visitorCalls)) {
+    await server.visitor().post(`/api/public/${slug}/${path}`, payload);
+  }
+  const userAgent = 'Mozilla/5.0 (phone) AppleWebKit/605.1.15 Safari/605.1.15';
+  await server.visitor().post(`/api/public/${slug}/visit`, undefined, { 'user-agent': userAgent });
+  return id;
+}
