@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { isCalendarDate } from '@/core/calendar-date';
 import { CrashScreen } from './frame/crash-screen';
 import { LoadingScreen } from './frame/loading-screen';
 import { OwnerGate } from './frame/owner-gate';
@@ -51,6 +52,11 @@ const adminChoice = createRoute({ getParentRoute: () => owner, path: '/admin', c
 const admin = createRoute({
   getParentRoute: () => owner,
   path: '/admin/$websiteId',
+  // How bookings are shown; the tab itself is the address's hash.
+  validateSearch: ({ view, week }: { view?: unknown; week?: unknown }): { view?: 'week'; week?: string } => ({
+    ...(view === 'week' && { view }),
+    ...(typeof week === 'string' && isCalendarDate(week) && { week }),
+  }),
   component: websiteScreen(AdminScreen),
 });
 const profile = createRoute({ getParentRoute: () => owner, path: '/profile', component: ProfileScreen });

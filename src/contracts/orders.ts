@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
+import { MAX_ORDER_QUANTITY } from '@/core/order-quantity';
 import { ORDER_STATUSES } from '@/core/order-status';
-
-export const MAX_ORDER_QUANTITY = 99;
 
 /** What a visitor sends to order. `totalAmount` is what the page showed: the server computes its own. */
 export const orderInput = z.object({
@@ -61,7 +60,6 @@ export const orderItem = z.object({
   /** Euros of one piece with two decimals. */
   price: z.string(),
 });
-export type OrderItem = z.infer<typeof orderItem>;
 
 export const order = z.object({
   id: z.number().int(),

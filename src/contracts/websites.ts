@@ -75,6 +75,8 @@ export type WebsiteSummary = z.infer<typeof websiteSummary>;
 
 export const website = websiteSummary.extend({
   userId: z.number().int(),
+  /** Whose wall clock its bookings and days go by, such as Europe/Bratislava. */
+  timeZone: z.string(),
   pageData,
   createdAt: timestamp,
   /** Unsaved work from an earlier visit, when it is newer than the last save. */

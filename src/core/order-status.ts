@@ -6,3 +6,10 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export function statusBefore(status: OrderStatus): OrderStatus | null {
   return ORDER_STATUSES[ORDER_STATUSES.indexOf(status) - 1] ?? null;
 }
+
+const [, ...STEPS] = ORDER_STATUSES;
+
+/** The status that an order with this one can get; null for the last. */
+export function statusAfter(status: OrderStatus): (typeof STEPS)[number] | null {
+  return STEPS[ORDER_STATUSES.indexOf(status)] ?? null;
+}

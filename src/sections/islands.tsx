@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import type { BookingFormProps } from './booking/island';
 import type { ContactFormProps } from './contact/island';
 import type { GalleryGridProps } from './gallery/island';
+import type { PollFormProps } from './poll/island';
+import type { ProductListProps } from './products/island';
 import type { SectionType } from './registry';
 
 type LoadIsland = (props: unknown) => Promise<ReactNode>;
@@ -13,6 +16,18 @@ const islands = {
   gallery: async (props) => {
     const { GalleryGrid } = await import('./gallery/island');
     return <GalleryGrid {...(props as GalleryGridProps)} />;
+  },
+  poll: async (props) => {
+    const { PollForm } = await import('./poll/island');
+    return <PollForm {...(props as PollFormProps)} />;
+  },
+  booking: async (props) => {
+    const { BookingForm } = await import('./booking/island');
+    return <BookingForm {...(props as BookingFormProps)} />;
+  },
+  products: async (props) => {
+    const { ProductList } = await import('./products/island');
+    return <ProductList {...(props as ProductListProps)} />;
   },
 } satisfies Partial<Record<SectionType, LoadIsland>>;
 

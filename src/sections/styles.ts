@@ -1,13 +1,17 @@
 import article from './article/article.css?inline';
 import booking from './booking/booking.css?inline';
+import calendar from './booking/calendar.css?inline';
 import contact from './contact/contact.css?inline';
 import contactInfo from './contact-info/contact-info.css?inline';
 import choices from './css/choices.css?inline';
+import notice from './css/notice.css?inline';
 import panel from './css/panel.css?inline';
 import description from './description/description.css?inline';
 import gallery from './gallery/gallery.css?inline';
 import heading from './heading/heading.css?inline';
 import hero from './hero/hero.css?inline';
+import poll from './poll/poll.css?inline';
+import order from './products/order.css?inline';
 import products from './products/products.css?inline';
 import type { SectionType } from './registry';
 import services from './services/services.css?inline';
@@ -21,10 +25,10 @@ export const sectionStyles: Record<SectionType, readonly string[]> = {
   services: [services],
   'contact-info': [contactInfo],
   gallery: [gallery],
-  contact: [panel, contact],
-  poll: [panel, choices],
-  booking: [panel, choices, booking],
-  products: [products],
+  contact: [panel, notice, contact],
+  poll: [panel, notice, choices, poll],
+  booking: [panel, notice, choices, booking, calendar],
+  products: [panel, notice, products, order],
   social: [social],
   hero: [hero],
 };

@@ -36,7 +36,10 @@ document.addEventListener('click', (event) => {
     if (button.getAttribute('command') === 'close') dialog?.close();
     else dialog?.showModal();
   }
-  if (target === pressed && target instanceof HTMLDialogElement && isOutside(event, target)) target.close();
+  if (target === pressed && target instanceof HTMLDialogElement && isOutside(event, target)) {
+    // As with the Escape key, a dialog may refuse.
+    if (target.dispatchEvent(new Event('cancel', { cancelable: true }))) target.close();
+  }
 });
 
 function isOutside({ clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogElement): boolean {
@@ -70,17 +73,16 @@ const observer = new IntersectionObserver(
 );
 for (const island of document.querySelectorAll(ISLAND)) observer.observe(island);
 
-// A link that an island opens in place is pressed again when the island is awake.
+// What opens a dialog of an island is pressed again when the island is awake.
 document.addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
-  const link =
-    target instanceof Element ? target.closest<HTMLAnchorElement>(`${ISLAND} a[aria-haspopup]`) : null;
-  const island = link?.closest(`${ISLAND}:not([data-awake])`);
-  if (!link || !island || ctrlKey || metaKey || shiftKey || altKey) return;
+  const opener = target instanceof Element ? target.closest<HTMLElement>(`${ISLAND} [aria-haspopup]`) : null;
+  const island = opener?.closest(`${ISLAND}:not([data-awake])`);
+  if (!opener || !island || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
   wake(island).then(
-    () => link.click(),
-    () => location.assign(link.href),
+    () => opener.click(),
+    () => opener instanceof HTMLAnchorElement && location.assign(opener.href),
   );
 });
 

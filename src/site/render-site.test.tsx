@@ -74,9 +74,8 @@ describe('the document', () => {
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
     expect(scripts).toEqual([
       'type="module" src="/assets/loader.js"',
-      // The props of the two islands.
-      'type="application/json"',
-      'type="application/json"',
+      // The props of the five islands.
+      ...Array(5).fill('type="application/json"'),
     ]);
   });
 

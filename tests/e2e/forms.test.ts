@@ -76,9 +76,8 @@ describe.each([
     const visitor = await stage.visitor(options);
     await visitor.page.goto(`/poll-${device}`);
     await visitor.page.getByRole('heading', { name: 'Kedy máme otvoriť saunu?' }).waitFor();
-    const shown = visitor.page.locator('.s-poll li');
+    const shown = visitor.page.locator('.s-poll .s-option');
     expect(await shown.allTextContents()).toEqual(['Po večeri', 'Ráno', 'Po túre', 'V noci', 'Nikdy']);
-    expect(await visitor.page.locator('.s-poll :is(input, button)').count()).toBe(0);
     await visitor.expectAccessible('poll on the page');
   });
 
@@ -104,7 +103,7 @@ describe.each([
     await save(page);
     const visitor = await stage.visitor(options);
     await visitor.page.goto(`/booking-${device}`);
-    expect(await visitor.page.locator('.s-booking li').allInnerTexts()).toEqual(['Masáž\n45 min']);
+    expect(await visitor.page.locator('.s-booking .s-option').allInnerTexts()).toEqual(['Masáž\n45 min']);
     expect((await visitor.page.locator('.s-hours dl > div').allTextContents()).join()).toBe(
       'Pondelok – piatok08:30 – 12:00,Sobota09:00 – 17:00,NedeľaClosed',
     );
@@ -127,7 +126,7 @@ describe.each([
     await save(page);
     const visitor = await stage.visitor(options);
     await visitor.page.goto(`/stay-${device}`);
-    expect(await visitor.page.locator('.s-booking li b').textContent()).toBe('64,00\u00A0€');
+    expect(await visitor.page.locator('.s-booking .s-option b').textContent()).toBe('64,00\u00A0€');
     await visitor.expectAccessible('stays on the page');
   });
 
@@ -156,7 +155,6 @@ describe.each([
     const visitor = await stage.visitor(options);
     await visitor.page.goto(`/goods-${device}`);
     expect(await visitor.page.locator('.s-buy b').textContent()).toBe('12,50\u00A0€');
-    expect(await visitor.page.locator('.s-products button').count()).toBe(0);
     expect(await visitor.page.content()).not.toContain('SK31');
     await visitor.expectAccessible('products on the page');
   });

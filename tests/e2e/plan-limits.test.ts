@@ -41,22 +41,24 @@ const pages = {
   former: [gallery('a', 'b', 'c', 'd'), social({ facebook, other: 'https://salon.example' }), contact],
 };
 
-const stage = startStage(async (database) => {
-  for (const nickname of Object.keys(pages)) {
-    const tier = nickname === 'standard' ? 'standard' : 'free';
-    await addSignedInOwner({ database, clock: systemClock }, nickname, tier);
-  }
-  const now = systemClock.now();
-  for (const { id, nickname } of await database.db.select().from(users)) {
-    await database.db.insert(websites).values({
-      userId: id,
-      title: 'Salón',
-      slug: `salon-${nickname}`,
-      pageData: { sections: pages[nickname as keyof typeof pages] },
-      createdAt: now,
-      updatedAt: now,
-    });
-  }
+const stage = startStage({
+  prepare: async (database) => {
+    for (const nickname of Object.keys(pages)) {
+      const tier = nickname === 'standard' ? 'standard' : 'free';
+      await addSignedInOwner({ database, clock: systemClock }, nickname, tier);
+    }
+    const now = systemClock.now();
+    for (const { id, nickname } of await database.db.select().from(users)) {
+      await database.db.insert(websites).values({
+        userId: id,
+        title: 'Salón',
+        slug: `salon-${nickname}`,
+        pageData: { sections: pages[nickname as keyof typeof pages] },
+        createdAt: now,
+        updatedAt: now,
+      });
+    }
+  },
 });
 
 /** Answers of calls that a plan refuses. */

@@ -1,4 +1,5 @@
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { withAccount } from '@tests/support/with-account';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { templatePage } from '@/templates/template-page';
@@ -65,7 +66,10 @@ describe.each([
     const { page } = owner;
     for (const template of templateNames) {
       const slug = `${template}-${name}`;
-      const pageData = templatePage(templates[template], 1_795_253_000_000);
+      const pageData = withAccount(templatePage(templates[template], 1_795_253_000_000), {
+        accountHolder: 'Chata Brusnička',
+        swiftCode: 'TATRSKBX',
+      });
       const data = { title: 'Chata Brusnička', slug, pageData, isPublished: true };
       expect((await page.request.post('/api/websites', { data })).status()).toBe(201);
       await page.goto(`/${slug}`);

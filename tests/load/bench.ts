@@ -1,10 +1,15 @@
+import { rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, release } from 'node:os';
+import { openPostgres } from '@/server/db/open-postgres';
 import { createDatabase } from '../support/postgres-database';
 import { openPostgresServer } from '../support/postgres-server';
+import { prepareDataDir } from '../support/prepare-data-dir';
+import { fillLists, measureAdminLists } from './admin-lists';
 import { measureEditor } from './editor';
 import { measureFirstVisits } from './first-visit';
 import { measureServing } from './serving';
 import { measureStart } from './start-time';
+import { measureVisitorWrites } from './visitor-writes';
 
 /** Runs every row, one after the other, and prints a table of each. */
 export async function bench(): Promise<void> {
@@ -14,9 +19,31 @@ export async function bench(): Promise<void> {
   );
   await measureServing('PGlite', {});
   await onPostgres((url) => measureServing('PostgreSQL', { DATABASE_URL: url }));
+  await measureVisitorWrites('PGlite', {});
+  await onPostgres((url) => measureVisitorWrites('PostgreSQL', { DATABASE_URL: url }));
+  await measureListsOnPglite();
+  await onPostgres(measureListsOnPostgres);
   await measureFirstVisits();
   await measureEditor();
   await measureStart();
+}
+
+async function measureListsOnPglite(): Promise<void> {
+  const dataDir = await prepareDataDir(fillLists);
+  try {
+    await measureAdminLists('PGlite', { DATA_DIR: dataDir });
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function measureListsOnPostgres(url: string): Promise<void> {
+  const database = await openPostgres(url, (error) => {
+    throw error;
+  });
+  await fillLists(database);
+  await database.close();
+  await measureAdminLists('PostgreSQL', { DATABASE_URL: url });
 }
 
 async function onPostgres(measure: (databaseUrl: string) => Promise<void>): Promise<void> {

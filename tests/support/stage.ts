@@ -14,6 +14,11 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
+interface StageOptions {
+  variables?: Record<string, string>;
+  prepare?: (database: DatabaseHandle) => Promise<void>;
+}
+
 export interface Stage {
   product: RunningProduct;
   /** A person's own browser. `meant` are addresses whose failing answers the test provokes. */
@@ -25,10 +30,10 @@ export interface Stage {
 }
 
 /**
- * The running product and a browser for the tests of a file; every test's windows are closed after it. `prepare` fills
- * the database before the product starts.
+ * The running product and a browser for the tests of a file; every test's windows are closed after it. `variables`
+ * configure the product, `prepare` fills the database before it starts.
  */
-export function startStage(prepare?: (database: DatabaseHandle) => Promise<void>): Stage {
+export function startStage({ variables, prepare }: StageOptions = {}): Stage {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   let dataDir: string | undefined;
@@ -58,8 +63,8 @@ export function startStage(prepare?: (database: DatabaseHandle) => Promise<void>
   };
   beforeAll(async () => {
     if (prepare) dataDir = await prepareDataDir(prepare);
-    const variables = dataDir ? { DATA_DIR: dataDir } : undefined;
-    [stage.product, browser] = await Promise.all([startProduct(variables), launchChromium()]);
+    const environment = { ...variables, ...(dataDir && { DATA_DIR: dataDir }) };
+    [stage.product, browser] = await Promise.all([startProduct(environment), launchChromium()]);
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));

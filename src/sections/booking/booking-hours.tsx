@@ -3,7 +3,7 @@ import { hoursLines, openDays } from './hours-lines';
 import type { BookingContent } from './schema';
 
 interface BookingHoursProps {
-  content: BookingContent;
+  content: Pick<BookingContent, 'bookingType' | 'workingHours'>;
   words: SiteWords['booking'];
 }
 

@@ -5,6 +5,7 @@ import { defaultWeekHours } from '@/core/opening-hours';
 import type { ViewMode } from '../section';
 import { fixtures } from './fixtures';
 import { hoursLines, openDays } from './hours-lines';
+import { previewDays } from './preview-days';
 import { type BookingContent, booking } from './schema';
 import { BookingView } from './view';
 
@@ -101,11 +102,14 @@ function render(changed: Partial<BookingContent>, mode: ViewMode): string {
 }
 
 describe('visitors', () => {
-  it('read the services, how long they take and when the door is open, and find nothing to press', () => {
+  it('read the services, how long they take and when the door is open, also without a script', () => {
     const html = render({}, 'public');
     expect(html).toContain('60 min · With a wash');
     expect(html).toContain('09:00 – 12:30');
-    expect(html).not.toMatch(/<(form|input|button)/);
+    expect(html).toContain('Book now');
+    expect(html).toMatch(/<noscript>.*needs JavaScript/);
+    // Only their browser knows which day it is.
+    expect(html).not.toContain('role="grid"');
   });
 
   it('read the price of a night, when there is one', () => {
@@ -117,18 +121,16 @@ describe('visitors', () => {
   });
 });
 
-describe('the preview', () => {
-  it('shows days and the times that the first service has', () => {
-    const html = render({}, 'desktop');
-    expect(html).toContain('>Po</span>');
-    expect(html).toContain('>16:00</span>');
-    expect(html).not.toContain('>16:30</span>');
-    expect(html).toContain('Book now');
-  });
+it('for stays asks for arrival and departure', () => {
+  const html = render({ bookingType: 'daily' }, 'mobile');
+  expect(html).toContain('<legend>Arrival</legend>');
+  expect(html).toContain('Departure');
+  expect(html).not.toContain('<legend>Time</legend>');
+});
 
-  it('shows arrival and departure for stays', () => {
-    const html = render({ bookingType: 'daily' }, 'mobile');
-    expect(html.match(/type="date"/g)).toHaveLength(2);
-    expect(html).not.toContain('name="mobile-booking-1-time"');
+describe('in the editor', () => {
+  it('the open days of the coming weeks are free', () => {
+    const { free } = previewDays(defaultWeekHours(), '2026-11', '2026-11-24');
+    expect([...(free['2026-11'] ?? [])]).toEqual(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30']);
   });
 });

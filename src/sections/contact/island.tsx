@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { SiteWords } from '../section';
-import { ContactInput, ContactTextarea } from './contact-field';
+import { VisitorInput, VisitorTextarea } from '../visitor-field';
+import { VisitorNotice } from '../visitor-notice';
 import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, sendMessage } from './send-message';
 
 export interface ContactFormProps {
@@ -46,7 +47,7 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
   return (
     <form className="s-form" method="post" noValidate onSubmit={submit} ref={formRef}>
       <div className="s-two">
-        <ContactInput
+        <VisitorInput
           id={`${id}name`}
           label={words.name}
           error={errors.name}
@@ -55,7 +56,7 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
           maxLength={200}
           required
         />
-        <ContactInput
+        <VisitorInput
           id={`${id}email`}
           label={words.email}
           error={errors.email}
@@ -67,7 +68,7 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
         />
       </div>
       {hasPhone && (
-        <ContactInput
+        <VisitorInput
           id={`${id}phone`}
           label={words.phone}
           note={words.optional}
@@ -78,7 +79,7 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
           maxLength={50}
         />
       )}
-      <ContactTextarea
+      <VisitorTextarea
         id={`${id}message`}
         label={words.message}
         error={errors.message}
@@ -90,26 +91,16 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
       <button className="s-btn" type="submit" aria-disabled={status.kind === 'sending' ? true : undefined}>
         {status.kind === 'sending' ? words.sending : words.submit}
       </button>
-      <div role="status">{status.kind === 'sent' && <Notice text={words.sent} />}</div>
+      <div role="status">{status.kind === 'sent' && <VisitorNotice title={words.sent} />}</div>
       {status.kind === 'failed' && (
         <div role="alert">
-          <Notice text={status.message} isBad />
+          <VisitorNotice title={status.message} isBad />
         </div>
       )}
       <noscript>
         <p className="s-hint">{words.needsScript}</p>
       </noscript>
     </form>
-  );
-}
-
-function Notice({ text, isBad = false }: { text: string; isBad?: boolean }) {
-  return (
-    <div className={isBad ? 's-notice is-bad' : 's-notice'}>
-      <p>
-        <strong>{text}</strong>
-      </p>
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '@/contracts/error-body';
+import { refusedFields, sendToServer } from '../visitor-call';
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const;
 type ContactField = (typeof CONTACT_FIELDS)[number];
@@ -11,29 +11,15 @@ export type SendResult =
   /** With the server's own words where it has some for the visitor. */
   | { kind: 'failed'; message?: string };
 
+const FIELD_OF = { name: 'name', email: 'email', phone: 'phone', message: 'message' } as const;
+
 /** Sends a visitor's message. Never throws: whatever goes wrong is a result. */
 export async function sendMessage(slug: string, { phone, ...message }: ContactMessage): Promise<SendResult> {
-  try {
-    const response = await fetch(`/api/public/${slug}/contact`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(phone.trim() === '' ? message : { ...message, phone }),
-    });
-    if (response.ok) return { kind: 'sent' };
-    const body = (await response.json()) as Partial<ErrorBody>;
-    if (response.status === 429) return { kind: 'failed', message: body.message };
-    const errors = response.status === 400 ? fieldErrors(body) : {};
-    return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'failed' };
-  } catch {
-    return { kind: 'failed' };
-  }
-}
-
-function fieldErrors({ fields = [] }: Partial<ErrorBody>): ContactErrors {
-  const errors: ContactErrors = {};
-  for (const { path, message } of fields) {
-    const field = CONTACT_FIELDS.find((name) => name === path);
-    if (field) errors[field] ??= message;
-  }
-  return errors;
+  const body = phone.trim() === '' ? message : { ...message, phone };
+  const result = await sendToServer(slug, 'contact', body);
+  if (result.kind === 'done') return { kind: 'sent' };
+  if (result.kind === 'unreachable') return { kind: 'failed' };
+  if (result.status === 429) return { kind: 'failed', message: result.body.message };
+  const errors = result.status === 400 ? refusedFields(result.body, FIELD_OF) : {};
+  return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'failed' };
 }

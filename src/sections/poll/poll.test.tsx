@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ViewMode } from '../section';
 import { fixtures } from './fixtures';
+import { PollBars } from './poll-bars';
 import { poll } from './schema';
 import { withIds } from './use-option-items';
 import { PollView } from './view';
@@ -54,13 +55,37 @@ function render(mode: ViewMode, title = 'Which bread?'): string {
   );
 }
 
-it('is read by visitors, who find nothing to press', () => {
-  expect(render('public')).toContain('<li class="s-option">Potato bread</li>');
-  expect(render('public')).not.toMatch(/<(form|input|button)/);
+it('can be answered by visitors, and read without a script', () => {
+  expect(render('public').match(/type="radio"/g)).toHaveLength(4);
+  expect(render('public')).toContain('<span>Potato bread</span>');
+  expect(render('public')).toMatch(/<noscript>.*needs JavaScript/);
 });
 
-it('can be seen with its form in previews, named also without a question', () => {
-  expect(render('desktop').match(/type="radio"/g)).toHaveLength(4);
+it('is named by its question, and also without one', () => {
   expect(render('desktop')).toContain('aria-labelledby="desktop-poll-1-t"');
   expect(render('mobile', '')).toContain('aria-label="Options"');
+});
+
+it('shows how it stands, the own vote in words', () => {
+  const results = [
+    { optionIndex: 0, votes: 1, percentage: 33 },
+    { optionIndex: 1, votes: 2, percentage: 67 },
+  ];
+  const html = renderToStaticMarkup(
+    <PollBars
+      id="p"
+      options={['Rye', 'Potato', 'Spelt']}
+      results={{ results, totalVotes: 3 }}
+      ownIndex={1}
+      words={en.site.poll}
+    />,
+  );
+  expect(html).toMatch(/<li class="is-mine"><span id="poption-1">Potato<small> · your vote<\/small>/);
+  expect(html.match(/<progress max="100" value="(\d+)"/g)).toEqual([
+    '<progress max="100" value="33"',
+    '<progress max="100" value="67"',
+    // Nobody chose it yet.
+    '<progress max="100" value="0"',
+  ]);
+  expect(html).toContain('Votes so far: 3');
 });

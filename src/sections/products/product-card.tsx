@@ -2,17 +2,18 @@ import { formatCents, parsePriceCents } from '@/core/money';
 import { priceText } from '@/core/price-text';
 import { Paragraphs } from '../paragraphs';
 import type { SiteWords, ViewMode } from '../section';
+import type { OfferedProduct } from './offered-product';
 import { ProductPictures } from './product-pictures';
-import type { Product } from './schema';
 
 interface ProductCardProps {
-  product: Product;
+  product: OfferedProduct;
   mode: ViewMode;
   isFirst: boolean;
-  words: SiteWords;
+  words: Pick<SiteWords, 'products' | 'imageNotFound'>;
+  onOrder: () => void;
 }
 
-export function ProductCard({ product, mode, isFirst, words }: ProductCardProps) {
+export function ProductCard({ product, mode, isFirst, words, onOrder }: ProductCardProps) {
   const { name, description, price } = product;
   const cents = parsePriceCents(price);
   return (
@@ -25,12 +26,10 @@ export function ProductCard({ product, mode, isFirst, words }: ProductCardProps)
       <div className="s-buy">
         {/* While it is being written it may not be a price yet. */}
         <b>{cents === null ? priceText(price) : formatCents(cents)}</b>
-        {mode !== 'public' && (
-          <button className="s-btn s-small-btn" type="button">
-            {words.products.order}
-            <span className="s-hide">: {name}</span>
-          </button>
-        )}
+        <button className="s-btn s-small-btn" type="button" aria-haspopup="dialog" onClick={onOrder}>
+          {words.products.order}
+          <span className="s-hide">: {name}</span>
+        </button>
       </div>
     </li>
   );

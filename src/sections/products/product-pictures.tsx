@@ -1,13 +1,13 @@
 import { safeImageUrl } from '@/core/link';
 import { Picture } from '../picture';
 import type { SiteWords, ViewMode } from '../section';
-import type { Product } from './schema';
+import type { OfferedProduct } from './offered-product';
 
 interface ProductPicturesProps {
-  product: Product;
+  product: OfferedProduct;
   mode: ViewMode;
   isFirst: boolean;
-  words: SiteWords;
+  words: Pick<SiteWords, 'products' | 'imageNotFound'>;
 }
 
 /** At most half of a page beside its text, a third of a phone. */

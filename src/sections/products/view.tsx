@@ -1,6 +1,8 @@
+import { IslandSlot } from '../island-slot';
 import type { SectionViewProps } from '../section';
 import { SectionFrame, SectionTitle } from '../section-frame';
-import { ProductCard } from './product-card';
+import { ProductList } from './island';
+import { offeredProduct } from './offered-product';
 import type { ProductsContent } from './schema';
 
 export function ProductsView({
@@ -8,23 +10,27 @@ export function ProductsView({
   title,
   content,
   words,
+  slug,
   mode,
   isFirst,
 }: SectionViewProps<ProductsContent>) {
+  const { imageNotFound, products } = words;
   return (
     <SectionFrame id={id} mode={mode} className="s-products" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
-      <ul className="s-goods">
-        {content.products.map((product, index) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            mode={mode}
-            isFirst={isFirst && index === 0}
-            words={words}
-          />
-        ))}
-      </ul>
+      <IslandSlot
+        type="products"
+        id={id}
+        Island={ProductList}
+        props={{
+          slug,
+          sectionId: id,
+          products: content.products.map(offeredProduct),
+          mode,
+          isFirst,
+          words: { imageNotFound, products },
+        }}
+      />
     </SectionFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
+import { users } from '../../db/tables/users';
 import { visitorDays, visitorSalts } from '../../db/tables/visitors';
 
 const server = startTestServer();
@@ -32,6 +33,23 @@ it('answers nothing when nobody ever came', async () => {
   const owner = await server.owner('zora');
   const id = await publish(owner);
   expect((await owner.get(`/api/websites/${id}/analytics`)).json()).toEqual([]);
+});
+
+it('is refused on a plan without statistics, which says the plan that has them', async () => {
+  const owner = await server.owner('zora');
+  const id = await publish(owner);
+  await visit('phone');
+  await server.database.db.update(users).set({ subscriptionTier: 'free' });
+  const refused = await owner.get(`/api/websites/${id}/analytics`);
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json()).toMatchObject({
+    code: 'PLAN_LIMIT',
+    feature: 'statistics',
+    requiredTier: 'standard',
+    message: 'Statistics are part of the Standard plan.',
+  });
+  await server.database.db.update(users).set({ subscriptionTier: 'standard' });
+  expect((await owner.get(`/api/websites/${id}/analytics`)).json()).toHaveLength(7);
 });
 
 it("leaves the owner's own visits out", async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { analyticsWeek } from '@/contracts/analytics';
 import { publicSiteParams } from '@/contracts/public-site';
 import { recordId } from '@/core/fields';
+import { assertFeature } from '../../http/plan-limit';
 import { route } from '../../http/route';
 import { listWeek } from './list-week';
 import { recordVisit } from './record-visit';
@@ -20,9 +21,12 @@ export const analyticsRoutes = [
     method: 'GET',
     path: '/api/websites/:id/analytics',
     access: 'site-owner',
-    summary: 'Visitors and page views of the last 7 days',
+    summary: 'Visitors and page views of the last 7 days, on a plan with statistics',
     params: z.object({ id: recordId }),
     answer: analyticsWeek,
-    call: ({ deps, params: { id } }) => listWeek(deps, id),
+    call: ({ deps, params: { id }, user }) => {
+      assertFeature(user, 'statistics', deps.clock.now());
+      return listWeek(deps, id);
+    },
   }),
 ];

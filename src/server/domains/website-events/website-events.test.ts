@@ -1,3 +1,5 @@
+import { bookingPage, salon } from '@tests/support/booking-page';
+import { orderOfTwo, shopSections } from '@tests/support/order-book';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -35,6 +37,27 @@ describe('the stream of a website', () => {
     await server.visitor().post('/api/public/other/contact', message);
     await server.visitor().post('/api/public/salon/contact', message);
     await vi.waitFor(() => expect(heard()).toBe('retry: 3000\n\ndata: {"kind":"message"}\n\n'));
+    stream.destroy();
+  });
+
+  it('tells of bookings and orders too', async () => {
+    const owner = await server.owner('zora');
+    const pageData = { sections: [...shopSections, ...bookingPage(salon).sections] };
+    const website = { title: 'Salón', slug: 'salon', pageData, isPublished: true };
+    const { id } = (await owner.post('/api/websites', website)).json();
+    const { stream, heard } = await listen(owner, id);
+    const booking = {
+      serviceId: 'cut',
+      date: '2026-11-23',
+      time: '10:00',
+      customerName: 'Tibor',
+      customerEmail: 'tibor@example.com',
+    };
+    expect((await server.visitor().post('/api/public/salon/booking', booking)).statusCode).toBe(201);
+    expect((await server.visitor().post('/api/public/salon/orders', orderOfTwo)).statusCode).toBe(201);
+    await vi.waitFor(() =>
+      expect(heard().match(/"kind":"\w+"/g)).toEqual(['"kind":"booking"', '"kind":"order"']),
+    );
     stream.destroy();
   });
 

@@ -9,6 +9,7 @@ import { announcePageChange } from '../../http/page-cache';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
+import { assertOwnAccounts } from './check-accounts';
 import { checkContent } from './check-content';
 import { assertPageAllowed, assertWebsiteRoom } from './check-plan';
 import { copyPageRecords } from './copy-page-records';
@@ -24,6 +25,7 @@ export async function createWebsite(
     throw validationError([{ path: 'slug', message: text('validation.slugTaken') }]);
   }
   const pageData = checkContent(input.pageData);
+  if (input.isPublished) assertOwnAccounts(pageData);
   const now = clock.now();
   const tier = effectiveTier(user, now);
   assertPageAllowed(tier, { ...input, pageData });

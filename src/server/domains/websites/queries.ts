@@ -106,6 +106,7 @@ export function presentWebsite(record: WebsiteRecord): Website {
   return {
     id: record.id,
     userId: record.userId,
+    timeZone: record.timeZone,
     title: record.title,
     slug: record.slug,
     description: record.description,

@@ -7,6 +7,7 @@ import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
 import { removeUnusedFiles } from '../../unused-files';
+import { assertOwnAccounts } from './check-accounts';
 import { checkContent } from './check-content';
 import { assertPageAllowed } from './check-plan';
 import { copyPageRecords } from './copy-page-records';
@@ -31,6 +32,7 @@ export async function saveWebsite(
     const { description = current.description, logoUrl = current.logoUrl } = input;
     const page = { description, logoUrl, pageData: pageData ?? current.pageData };
     assertPageAllowed(effectiveTier(user, clock.now()), page, current);
+    if (input.isPublished ?? current.isPublished) assertOwnAccounts(page.pageData);
     const record = await updateWebsite(tx, websiteId, {
       ...page,
       isPublished: input.isPublished,

@@ -1,5 +1,6 @@
 import { postForm } from '@tests/support/multipart';
 import { startTestServer } from '@tests/support/test-server';
+import { withAccount } from '@tests/support/with-account';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { fileNamesOf } from '@/core/image-file';
 import { users } from '@/server/db/tables/users';
 import { uploads } from '@/server/db/tables/websites';
 import { fitTemplate } from '@/templates/fit-template';
+import type { sampleAccount } from '@/templates/sample-account';
 import { templatePage } from '@/templates/template-page';
 import { type TemplateName, templateNames, templates } from '@/templates/templates';
 
@@ -19,13 +21,20 @@ const picture = await sharp({ create: { width: 60, height: 40, channels: 3, back
 const setTier = (tier: string) =>
   server.database.db.update(users).set({ subscriptionTier: tier }).where(eq(users.nickname, 'zora'));
 
-const websiteFrom = (name: TemplateName, tier = 'trial') => {
+const ownAccount = { accountHolder: 'Our shop', swiftCode: 'TATRSKBX' };
+
+/** With an account of the owner's own: the sample one cannot be published. */
+const websiteFrom = (
+  name: TemplateName,
+  tier = 'trial',
+  account: Partial<typeof sampleAccount> = ownAccount,
+) => {
   const { template } = fitTemplate(templates[name], tier);
   return {
     title: 'Our shop',
     slug: 'our-shop',
     description: template.description,
-    pageData: templatePage(template, server.clock.now().getTime()),
+    pageData: withAccount(templatePage(template, server.clock.now().getTime()), account),
     isPublished: true,
   };
 };
@@ -45,6 +54,25 @@ describe.each(templateNames)('a website from the template %s', (name) => {
     const owner = await server.owner('zora');
     await setTier(tier);
     expect((await owner.post('/api/websites', websiteFrom(name, tier))).statusCode).toBe(201);
+  });
+});
+
+describe('the sample account', () => {
+  it('cannot be published, whether with the first save or a later one, but can be saved', async () => {
+    const owner = await server.owner('zora');
+    const { isPublished, ...website } = websiteFrom('restaurant', 'trial', {});
+    const refused = await owner.post('/api/websites', { ...website, isPublished });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields[0]).toEqual({
+      path: expect.stringMatching(/^pageData\.sections\.\d+\.content\.products\.0\.accountNumber$/),
+      message: 'This is a sample account. Please enter your own before you publish.',
+    });
+    const { id } = (await owner.post('/api/websites', website)).json();
+    expect((await owner.put(`/api/websites/${id}`, { isPublished: true })).statusCode).toBe(400);
+    expect((await owner.put(`/api/websites/${id}`, { description: 'Soon' })).statusCode).toBe(200);
+    const own = websiteFrom('restaurant');
+    const published = { pageData: own.pageData, isPublished: true };
+    expect((await owner.put(`/api/websites/${id}`, published)).statusCode).toBe(200);
   });
 });
 

@@ -25,6 +25,7 @@ describe('creating a website', () => {
       pageData: { sections: [] },
       isPublished: false,
       version: 1,
+      timeZone: 'Europe/Bratislava',
       draft: null,
     });
     const list = (await owner.get('/api/websites')).json();

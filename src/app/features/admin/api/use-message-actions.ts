@@ -3,7 +3,8 @@ import { request } from '@/app/lib/api-client';
 import { useText } from '@/app/lib/texts';
 import { useToast } from '@/ui/toast';
 import { type MessagePages, withMessageRead, withoutMessage } from './message-pages';
-import { countsKey, listKey } from './website-lists';
+import { readListAgain } from './read-list-again';
+import { listKey } from './website-lists';
 
 /** Shows the message as read at once and takes it back when the call fails. */
 export function useMarkMessageRead(websiteId: number) {
@@ -23,14 +24,12 @@ export function useMarkMessageRead(websiteId: number) {
       await queryClient.cancelQueries({ queryKey: key });
       show(id, true);
     },
-    onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: countsKey(websiteId) });
-      showToast({ title: t('admin.messages.marked') });
-    },
+    onSuccess: () => showToast({ title: t('admin.messages.marked') }),
     onError: (_error, id) => {
       show(id, false);
       showToast({ title: t('admin.messages.markFailed'), tone: 'bad' });
     },
+    onSettled: () => void readListAgain(queryClient, websiteId, 'contact-submissions'),
   });
 
   return (id: number) => {
@@ -59,10 +58,10 @@ export function useDeleteMessage(websiteId: number) {
     onSuccess: async (id) => {
       await queryClient.cancelQueries({ queryKey: key });
       queryClient.setQueryData<MessagePages>(key, (pages) => withoutMessage(pages, id));
-      void queryClient.invalidateQueries({ queryKey: countsKey(websiteId) });
       showToast({ title: t('admin.messages.deleted') });
     },
     onError: () => showToast({ title: t('admin.messages.deleteFailed'), tone: 'bad' }),
+    onSettled: () => void readListAgain(queryClient, websiteId, 'contact-submissions'),
   });
 
   const deleteMessage = (id: number, onSettled: () => void) => {

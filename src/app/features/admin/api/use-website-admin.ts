@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnalyticsDay } from '@/contracts/analytics';
 import type { WebsiteCounts } from '@/contracts/website-counts';
 import type { Website } from '@/contracts/websites';
+import { useStatisticsLock } from './use-statistics-lock';
 import { countsKey, useWebsiteList } from './website-lists';
 
 /** Everything the screen of one website shows, asked for at the same time. */
@@ -11,9 +12,11 @@ export function useWebsiteAdmin(websiteId: number) {
     queryKey: ['/api/websites', websiteId],
     refetchOnMount: 'always',
   });
+  const statisticsLock = useStatisticsLock();
   const analytics = useQuery<AnalyticsDay[]>({
     queryKey: ['/api/websites', websiteId, 'analytics'],
     refetchOnMount: 'always',
+    enabled: !statisticsLock,
   });
   const counts = useQuery<WebsiteCounts>({
     queryKey: countsKey(websiteId),
@@ -28,7 +31,7 @@ export function useWebsiteAdmin(websiteId: number) {
   );
   const refresh = () => queryClient.refetchQueries({ queryKey: ['/api/websites', websiteId] });
 
-  return { website, analytics, counts, messages, bookings, orders, isRefreshing, refresh };
+  return { website, statisticsLock, analytics, counts, messages, bookings, orders, isRefreshing, refresh };
 }
 
 export type WebsiteAdminData = ReturnType<typeof useWebsiteAdmin>;

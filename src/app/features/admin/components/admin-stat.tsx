@@ -1,5 +1,8 @@
+import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import type { PaidTier } from '@/core/plans';
 import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
 
@@ -10,10 +13,31 @@ interface AdminStatProps {
   note: string;
   icon: ReactNode;
   isPending: boolean;
+  /** The plan that shows it, where the owner's does not. */
+  lockedUntil?: PaidTier;
 }
 
-export function AdminStat({ label, value, note, icon, isPending }: AdminStatProps) {
+export function AdminStat({ label, value, note, icon, isPending, lockedUntil }: AdminStatProps) {
   const t = useText();
+  if (lockedUntil) {
+    return (
+      <StatCard
+        label={label}
+        icon={icon}
+        value={
+          <span className="stat-locked">
+            <Lock aria-hidden="true" />
+            <span className="sr-only">{t('admin.stats.locked')}</span>
+          </span>
+        }
+        note={
+          <a className="link" href={paths.subscribe}>
+            {t('admin.stats.lockedNote', { tier: t(`plans.tiers.${lockedUntil}`) })}
+          </a>
+        }
+      />
+    );
+  }
   if (isPending)
     return <StatCard label={label} icon={icon} value={<Skeleton className="h-10 w-16" />} note={note} />;
   if (value === undefined) {

@@ -5,7 +5,7 @@ import { weekTotals } from '../week/week-summary';
 import { AdminStat } from './admin-stat';
 
 export function AdminStats({ data }: { data: WebsiteAdminData }) {
-  const { analytics, counts } = data;
+  const { analytics, counts, statisticsLock } = data;
   const t = useText();
   const week = analytics.data && weekTotals(analytics.data);
   const unread = counts.data?.unreadMessages ?? 0;
@@ -18,6 +18,7 @@ export function AdminStats({ data }: { data: WebsiteAdminData }) {
         note={t('admin.stats.visitorsNote')}
         icon={<Users />}
         isPending={analytics.isPending}
+        lockedUntil={statisticsLock?.requiredTier}
       />
       <AdminStat
         label={t('admin.stats.views')}
@@ -25,6 +26,7 @@ export function AdminStats({ data }: { data: WebsiteAdminData }) {
         note={t('admin.stats.viewsNote')}
         icon={<Eye />}
         isPending={analytics.isPending}
+        lockedUntil={statisticsLock?.requiredTier}
       />
       <AdminStat
         label={t('admin.stats.messages')}

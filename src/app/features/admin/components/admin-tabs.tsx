@@ -5,8 +5,8 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import type { WebsiteAdminData } from '../api/use-website-admin';
+import { BookingsPanel } from '../bookings/bookings-panel';
 import { AnalyticsPanel } from './analytics-panel';
-import { BookingsPanel } from './bookings-panel';
 import { MessagesPanel } from './messages-panel';
 import { OrdersPanel } from './orders-panel';
 import { useChosenTabInView } from './use-chosen-tab-in-view';
@@ -21,7 +21,7 @@ export function AdminTabs({ website, data }: AdminTabsProps) {
   const t = useText();
   const [tab, setTab] = useHashTab();
   const tabList = useChosenTabInView(tab);
-  const { counts, messages, bookings, orders, analytics, isRefreshing, refresh } = data;
+  const { counts, messages, bookings, orders, isRefreshing, refresh } = data;
   const waiting = (count: number | undefined) => (count ? String(count) : undefined);
   return (
     <Card className="overflow-hidden">
@@ -55,13 +55,13 @@ export function AdminTabs({ website, data }: AdminTabsProps) {
           <MessagesPanel list={messages} website={website} />
         </TabPanel>
         <TabPanel value="bookings">
-          <BookingsPanel list={bookings} websiteId={website.id} />
+          <BookingsPanel list={bookings} website={website} />
         </TabPanel>
         <TabPanel value="orders">
-          <OrdersPanel list={orders} websiteId={website.id} />
+          <OrdersPanel list={orders} website={website} />
         </TabPanel>
         <TabPanel value="analytics">
-          <AnalyticsPanel analytics={analytics} />
+          <AnalyticsPanel data={data} />
         </TabPanel>
       </Tabs>
     </Card>

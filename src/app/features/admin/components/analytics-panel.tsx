@@ -7,13 +7,16 @@ import type { WebsiteAdminData } from '../api/use-website-admin';
 import { dayText, rangeText } from '../week/day-text';
 import { busiestDay } from '../week/week-summary';
 import { PanelError } from './panel-error';
+import { StatisticsLocked } from './statistics-locked';
 import { WeekTable } from './week-table';
 
 /** Loaded only here: the charting library is larger than the rest of the admin. */
 const WeekChart = lazy(async () => ({ default: (await import('./week-chart')).WeekChart }));
 
-export function AnalyticsPanel({ analytics }: { analytics: WebsiteAdminData['analytics'] }) {
+export function AnalyticsPanel({ data }: { data: WebsiteAdminData }) {
+  const { analytics, statisticsLock } = data;
   const t = useText();
+  if (statisticsLock) return <StatisticsLocked requiredTier={statisticsLock.requiredTier} />;
   if (analytics.isPending) {
     return (
       <div className="card__pad">

@@ -1,19 +1,27 @@
 import { Mail, Phone } from 'lucide-react';
-import { phoneLink } from './contact-links';
+import { mailLink, phoneLink } from './contact-links';
 
 interface ContactMetaProps {
   email: string;
   phone: string | null;
+  /** Of a mail to the person, where nothing else beside it writes one. */
+  mailSubject?: string;
 }
 
 /** How the person can be reached. */
-export function ContactMeta({ email, phone }: ContactMetaProps) {
+export function ContactMeta({ email, phone, mailSubject }: ContactMetaProps) {
   const dialLink = phone ? phoneLink(phone) : undefined;
   return (
     <p className="row__meta">
       <span className="wrap-anywhere">
         <Mail className="icon--sm" aria-hidden="true" />
-        {email}
+        {mailSubject === undefined ? (
+          email
+        ) : (
+          <a className="link" href={mailLink(email, mailSubject)}>
+            {email}
+          </a>
+        )}
       </span>
       {phone && (
         <span className="wrap-anywhere">

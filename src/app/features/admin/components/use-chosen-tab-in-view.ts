@@ -1,14 +1,24 @@
 import { useEffect, useRef } from 'react';
 
-/** Phones scroll the tabs sideways: brings the chosen one to the middle without moving the page. */
+/**
+ * Phones scroll the tabs sideways: brings the chosen one to the middle without moving the page, again whenever a tab
+ * changes its width, because counts arrive later.
+ */
 export function useChosenTabInView(tab: string) {
   const list = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another chosen element
   useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    if (!list.current || !chosen) return;
-    const middle = chosen.offsetLeft - list.current.offsetLeft + chosen.offsetWidth / 2;
-    list.current.scrollLeft = middle - list.current.clientWidth / 2;
+    const tabs = list.current;
+    if (!tabs) return;
+    const showChosen = () => {
+      const chosen = tabs.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (!chosen) return;
+      const middle = chosen.offsetLeft - tabs.offsetLeft + chosen.offsetWidth / 2;
+      tabs.scrollLeft = middle - tabs.clientWidth / 2;
+    };
+    const observer = new ResizeObserver(showChosen);
+    for (const each of tabs.children) observer.observe(each);
+    return () => observer.disconnect();
   }, [tab]);
   return list;
 }

@@ -9,6 +9,13 @@ export function useHashTab(): [AdminTab, (tab: string) => void] {
   const navigate = useNavigate();
   const tab = TABS.find((name) => name === hash) ?? 'messages';
   const choose = (name: string) =>
-    void navigate({ to: '.', hash: name, replace: true, resetScroll: false, hashScrollIntoView: false });
+    void navigate({
+      to: '.',
+      search: true,
+      hash: name,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
   return [tab, choose];
 }

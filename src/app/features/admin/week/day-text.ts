@@ -4,6 +4,8 @@ const formats = {
   weekday: new Intl.DateTimeFormat('sk-SK', { weekday: 'short', timeZone: 'UTC' }),
   /** sobota */
   weekdayLong: new Intl.DateTimeFormat('sk-SK', { weekday: 'long', timeZone: 'UTC' }),
+  /** nov */
+  month: new Intl.DateTimeFormat('sk-SK', { month: 'short', timeZone: 'UTC' }),
   /** 13. */
   day: new Intl.DateTimeFormat('sk-SK', { day: 'numeric', timeZone: 'UTC' }),
   /** 13. 11. */

@@ -39,6 +39,7 @@ export function websiteOf(changes: Partial<Website> = {}): Website {
     updatedAt: '2026-11-21T09:41:00.000Z',
     createdAt: '2026-11-20T08:00:00.000Z',
     pageData: { sections: [] },
+    timeZone: 'Europe/Bratislava',
     draft: null,
     ...changes,
   };

@@ -1,18 +1,19 @@
 import type { ComponentProps } from 'react';
 
-interface ContactFieldProps {
+interface VisitorFieldProps {
   label: string;
   /** Said behind the label, for a field that may stay empty. */
   note?: string;
   error?: string;
 }
 
-export function ContactInput({
+/** A field of one line that a visitor fills in, with its label and what is wrong with it. */
+export function VisitorInput({
   label,
   note,
   error,
   ...input
-}: ContactFieldProps & ComponentProps<'input'> & { id: string }) {
+}: VisitorFieldProps & ComponentProps<'input'> & { id: string }) {
   return (
     <div className="s-field">
       <FieldLabel htmlFor={input.id} label={label} note={note} />
@@ -22,12 +23,13 @@ export function ContactInput({
   );
 }
 
-export function ContactTextarea({
+/** The same for a text of several lines. */
+export function VisitorTextarea({
   label,
   note,
   error,
   ...textarea
-}: ContactFieldProps & ComponentProps<'textarea'> & { id: string }) {
+}: VisitorFieldProps & ComponentProps<'textarea'> & { id: string }) {
   return (
     <div className="s-field">
       <FieldLabel htmlFor={textarea.id} label={label} note={note} />

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { request } from '@/app/lib/api-client';
+import { useText } from '@/app/lib/texts';
+import type { Booking } from '@/contracts/bookings';
+import { useToast } from '@/ui/toast';
+import type { BookingChange } from './shown-bookings';
+import { useShownBookings } from './use-shown-bookings';
+
+/** `deletedId` is the booking that was deleted last. */
+export function useDeleteBooking(websiteId: number) {
+  const bookings = useShownBookings(websiteId);
+  const showToast = useToast();
+  const t = useText();
+
+  const { mutate, isPending, data } = useMutation({
+    mutationKey: [...bookings.key, 'delete'],
+    mutationFn: async ({ booking: { id } }: BookingChange) => {
+      await request<void>('DELETE', `${bookings.key.join('/')}/${id}`);
+      return id;
+    },
+    onSuccess: async (id) => {
+      await bookings.hold();
+      bookings.remove(id);
+      showToast({ title: t('admin.bookings.deleted') });
+    },
+    onError: () => showToast({ title: t('admin.bookings.deleteFailed'), tone: 'bad' }),
+    onSettled: () => void bookings.readAgain(),
+  });
+
+  const deleteBooking = (booking: Booking, onSettled: () => void) => {
+    if (!bookings.isChanging(booking)) mutate({ booking }, { onSettled });
+  };
+  return { deleteBooking, isDeleting: isPending, deletedId: data };
+}

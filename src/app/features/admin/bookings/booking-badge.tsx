@@ -1,0 +1,14 @@
+import { useText } from '@/app/lib/texts';
+import type { BookingStatus } from '@/contracts/bookings';
+import { Badge, type BadgeTone } from '@/ui/badge';
+
+const tones: Record<BookingStatus, BadgeTone> = {
+  pending: 'amber',
+  confirmed: 'green',
+  cancelled: 'neutral',
+};
+
+export function BookingBadge({ status }: { status: BookingStatus }) {
+  const t = useText();
+  return <Badge tone={tones[status]}>{t(`admin.bookings.status.${status}`)}</Badge>;
+}

@@ -1,0 +1,27 @@
+import { useText } from '@/app/lib/texts';
+import type { Booking } from '@/contracts/bookings';
+import { ContactMeta } from '../components/contact-meta';
+import { nightsText, serviceText, whenText } from './booking-text';
+
+interface BookingFactsProps {
+  booking: Booking;
+  /** Of a mail to the customer. */
+  mailSubject: string;
+}
+
+/** What is booked, when, and how the customer can be reached. */
+export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
+  const t = useText();
+  const { bookingDateText: arrival, bookingEndDateText: departure, price, notes } = booking;
+  return (
+    <>
+      <p className="wrap-anywhere">{serviceText(booking, t)}</p>
+      <p className="sm soft">
+        {whenText(booking)}
+        {departure && <span className="block">{nightsText(arrival, departure, price, t)}</span>}
+      </p>
+      <ContactMeta email={booking.customerEmail} phone={booking.customerPhone} mailSubject={mailSubject} />
+      {notes && <p className="sm soft visitor-text">{notes}</p>}
+    </>
+  );
+}

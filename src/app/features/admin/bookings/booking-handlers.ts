@@ -1,0 +1,8 @@
+import type { Booking, BookingStatus } from '@/contracts/bookings';
+
+/** What an owner does with a booking, wherever it is shown. */
+export interface BookingHandlers {
+  onStatus: (booking: Booking, status: BookingStatus) => void;
+  onEdit: (booking: Booking) => void;
+  onDelete: (booking: Booking) => void;
+}

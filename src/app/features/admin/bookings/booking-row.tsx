@@ -1,0 +1,67 @@
+import { Check, Pencil, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useText } from '@/app/lib/texts';
+import type { Booking, BookingStatus } from '@/contracts/bookings';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { dayText } from '../week/day-text';
+import { BookingBadge } from './booking-badge';
+import { BookingFacts } from './booking-facts';
+import type { BookingHandlers } from './booking-handlers';
+
+interface BookingRowProps extends BookingHandlers {
+  booking: Booking;
+  mailSubject: string;
+}
+
+export function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete }: BookingRowProps) {
+  const t = useText();
+  const row = useRef<HTMLLIElement>(null);
+  const { bookingDateText: day, bookingEndDateText: departure, customerName: name, status } = booking;
+  const decide = (decision: BookingStatus) => {
+    onStatus(booking, decision);
+    // The buttons disappear with the decision.
+    row.current?.focus();
+  };
+  return (
+    <li ref={row} className="row row--top" tabIndex={-1}>
+      <div className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-4">
+        <span className="when" aria-hidden="true">
+          <span>{dayText(day, 'weekday')}</span>
+          <b>{dayText(day, 'day')}</b>
+          <span>{departure ? dayText(day, 'month') : booking.bookingTimeText}</span>
+        </span>
+        <div className="grid min-w-0 gap-1">
+          <p className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
+            <b className="strong wrap-anywhere">{name}</b>
+            <BookingBadge status={status} />
+          </p>
+          <BookingFacts booking={booking} mailSubject={mailSubject} />
+        </div>
+      </div>
+      <div className="row__actions">
+        {status === 'pending' && (
+          <>
+            <Button
+              variant="primary"
+              aria-label={t('admin.bookings.confirmOf', { name })}
+              onClick={() => decide('confirmed')}
+            >
+              <Check />
+              {t('admin.bookings.confirm')}
+            </Button>
+            <Button aria-label={t('admin.bookings.rejectOf', { name })} onClick={() => decide('cancelled')}>
+              {t('admin.bookings.reject')}
+            </Button>
+          </>
+        )}
+        <IconButton label={t('admin.bookings.editOf', { name })} onClick={() => onEdit(booking)}>
+          <Pencil />
+        </IconButton>
+        <IconButton isBad label={t('admin.bookings.deleteOf', { name })} onClick={() => onDelete(booking)}>
+          <Trash2 />
+        </IconButton>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Booking } from '@/contracts/bookings';
+
+const customer = {
+  websiteId: 7,
+  sectionId: 'booking-1',
+  customerName: 'Zora Mlynková',
+  customerEmail: 'zora@example.com',
+  customerPhone: null,
+  bookingDate: '2026-11-24T08:00:00.000Z',
+  status: 'confirmed',
+  notes: null,
+  createdAt: '2026-11-20T08:00:00.000Z',
+} as const;
+
+/** A visit for tests, `2026-11-24 09:00` and so many minutes. */
+export function visit(id: number, start: string, durationMinutes: number): Booking {
+  const [bookingDateText = '', bookingTimeText = ''] = start.split(' ');
+  return {
+    ...customer,
+    id,
+    serviceId: 'cut',
+    bookingType: 'hourly',
+    service: 'Strih',
+    durationMinutes,
+    price: null,
+    bookingDateText,
+    bookingTimeText,
+    bookingEndDateText: null,
+  };
+}
+
+/** A stay for tests. */
+export function stay(id: number, arrival: string, departure: string): Booking {
+  return {
+    ...customer,
+    id,
+    serviceId: 'attic',
+    bookingType: 'daily',
+    service: 'Podkrovie',
+    durationMinutes: null,
+    price: '64.00',
+    bookingDateText: arrival,
+    bookingTimeText: '12:00',
+    bookingEndDateText: departure,
+  };
+}

@@ -1,0 +1,23 @@
+import { Lock } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import type { PaidTier } from '@/core/plans';
+import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+
+/** In the place of the numbers on a plan without them. */
+export function StatisticsLocked({ requiredTier }: { requiredTier: PaidTier }) {
+  const t = useText();
+  return (
+    <EmptyState
+      icon={<Lock className="icon--lg" />}
+      title={t('admin.analytics.locked', { tier: t(`plans.tiers.${requiredTier}`) })}
+      text={t('plans.reasons.statistics')}
+      action={
+        <a className={buttonClass({ variant: 'primary' })} href={paths.subscribe}>
+          {t('frame.locked.upgrade')}
+        </a>
+      }
+    />
+  );
+}

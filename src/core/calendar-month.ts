@@ -1,0 +1,50 @@
+import { addDays } from './local-date';
+import { WEEKDAYS, weekdayOf } from './opening-hours';
+
+const monthFormat = new Intl.DateTimeFormat('sk-SK', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('sk-SK', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
+
+/** The month of a day, YYYY-MM. */
+export function monthOf(date: string): string {
+  return date.slice(0, 'YYYY-MM'.length);
+}
+
+export function addMonths(month: string, months: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 'YYYY-MM'.length);
+}
+
+/** The weeks of a month from Monday to Sunday; null where a day is of another month. */
+export function weeksOf(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const monday = addDays(first, -WEEKDAYS.indexOf(weekdayOf(first)));
+  const weeks: (string | null)[][] = [];
+  for (let start = monday; monthOf(start) <= month; start = addDays(start, 7)) {
+    const days = WEEKDAYS.map((_, index) => addDays(start, index));
+    weeks.push(days.map((date) => (monthOf(date) === month ? date : null)));
+  }
+  return weeks;
+}
+
+/** The same day of another month, or its last one where it has fewer. */
+export function sameDayIn(month: string, date: string): string {
+  const day = `${month}-${date.slice(-2)}`;
+  const last = addDays(`${addMonths(month, 1)}-01`, -1);
+  return day < last ? day : last;
+}
+
+/** november 2026 */
+export function monthName(month: string): string {
+  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** utorok 24. novembra 2026 */
+export function dayName(date: string): string {
+  return dayFormat.format(new Date(`${date}T00:00:00Z`));
+}

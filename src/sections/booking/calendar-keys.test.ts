@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { dayByKey } from './calendar-keys';
+
+/** A Wednesday. */
+const DAY = '2026-12-30';
+
+it.each([
+  ['ArrowLeft', '2026-12-29'],
+  ['ArrowRight', '2026-12-31'],
+  ['ArrowUp', '2026-12-23'],
+  ['ArrowDown', '2027-01-06'],
+  ['Home', '2026-12-28'],
+  ['End', '2027-01-03'],
+  ['PageUp', '2026-11-30'],
+  ['PageDown', '2027-01-30'],
+])('%s leads to %s', (key, target) => {
+  expect(dayByKey(key, DAY)).toBe(target);
+});
+
+it('other keys lead nowhere', () => {
+  for (const key of ['Enter', 'a', 'Tab', 'toString']) expect(dayByKey(key, DAY)).toBeNull();
+});

@@ -1,0 +1,20 @@
+import { addMonths, monthOf, sameDayIn } from '@/core/calendar-month';
+import { addDays } from '@/core/local-date';
+import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
+
+/** Where a key leads from a day, as in every calendar of this pattern; null for a key that leads nowhere. */
+export function dayByKey(key: string, date: string): string | null {
+  const weekday = WEEKDAYS.indexOf(weekdayOf(date));
+  const days: Record<string, number> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -7,
+    ArrowDown: 7,
+    Home: -weekday,
+    End: 6 - weekday,
+  };
+  const months: Record<string, number> = { PageUp: -1, PageDown: 1 };
+  if (Object.hasOwn(days, key)) return addDays(date, days[key] ?? 0);
+  if (Object.hasOwn(months, key)) return sameDayIn(addMonths(monthOf(date), months[key] ?? 0), date);
+  return null;
+}

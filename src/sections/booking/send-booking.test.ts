@@ -1,0 +1,53 @@
+import { expect, it, vi } from 'vitest';
+import { sendBooking } from './send-booking';
+
+const booking = {
+  serviceId: '1',
+  sectionId: 'booking-1',
+  date: '2026-11-24',
+  time: '11:00',
+  customerName: 'Peter Ukážka',
+  customerEmail: 'peter@example.com',
+};
+
+function answer(status: number, body: unknown) {
+  const fetchMock = vi.fn(async (_url: string, _request: RequestInit) => Response.json(body, { status }));
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
+}
+
+it('posts the booking as it is', async () => {
+  const fetchMock = answer(201, { id: 1, status: 'pending' });
+  expect(await sendBooking('salon', booking)).toEqual({ kind: 'booked' });
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/public/salon/booking');
+  expect(fetchMock.mock.calls[0]?.[1].body).toBe(JSON.stringify(booking));
+});
+
+it('shows what was refused where the form has it', async () => {
+  answer(400, {
+    fields: [
+      { path: 'date', message: 'Closed' },
+      { path: 'customerName', message: 'Too long' },
+    ],
+  });
+  expect(await sendBooking('salon', booking)).toEqual({
+    kind: 'refused',
+    errors: { date: 'Closed', name: 'Too long' },
+  });
+});
+
+it('says of a time that somebody else has, and of an email with too many bookings, where it stands', async () => {
+  answer(409, { field: 'time', message: 'Already taken' });
+  expect(await sendBooking('salon', booking)).toEqual({ kind: 'refused', errors: { time: 'Already taken' } });
+  answer(409, { field: 'customerEmail', message: 'Three wait' });
+  expect(await sendBooking('salon', booking)).toEqual({ kind: 'refused', errors: { email: 'Three wait' } });
+});
+
+it('passes on only words that are meant for visitors', async () => {
+  answer(404, { message: 'Not offered any more' });
+  expect(await sendBooking('salon', booking)).toEqual({ kind: 'failed', message: 'Not offered any more' });
+  answer(500, { message: 'secret' });
+  expect(await sendBooking('salon', booking)).toEqual({ kind: 'failed' });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  expect(await sendBooking('salon', booking)).toEqual({ kind: 'failed' });
+});

@@ -1,0 +1,41 @@
+import type { BookingInput } from '@/contracts/bookings';
+import { type RefusedBody, refusedFields, sendToServer } from '../visitor-call';
+
+export type BookingField = 'date' | 'endDate' | 'time' | 'name' | 'email' | 'phone';
+export type BookingErrors = Partial<Record<BookingField, string>>;
+
+export type BookingResult =
+  | { kind: 'booked' }
+  /** A field is wrong, or somebody else was faster. */
+  | { kind: 'refused'; errors: BookingErrors }
+  /** With the server's own words where it has some for the visitor. */
+  | { kind: 'failed'; message?: string };
+
+const FIELD_OF = {
+  date: 'date',
+  endDate: 'endDate',
+  time: 'time',
+  customerName: 'name',
+  customerEmail: 'email',
+  customerPhone: 'phone',
+} as const;
+
+/** Busy, not offered any more, or closed: the visitor should know which. */
+const SPEAKING_STATUSES = [403, 404, 429];
+
+/** Sends a booking. Never throws: whatever goes wrong is a result. */
+export async function sendBooking(slug: string, booking: BookingInput): Promise<BookingResult> {
+  const result = await sendToServer(slug, 'booking', booking);
+  if (result.kind === 'done') return { kind: 'booked' };
+  if (result.kind === 'unreachable') return { kind: 'failed' };
+  const { status, body } = result;
+  const errors = refusedFields({ fields: refusals(status, body) }, FIELD_OF);
+  if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+  return SPEAKING_STATUSES.includes(status) ? { kind: 'failed', message: body.message } : { kind: 'failed' };
+}
+
+/** A time that somebody else has is refused like a wrong one, only that there is one field. */
+function refusals(status: number, { fields, field = 'time', message }: RefusedBody): RefusedBody['fields'] {
+  if (status === 400) return fields;
+  return status === 409 && message ? [{ path: field, message }] : [];
+}

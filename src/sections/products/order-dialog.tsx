@@ -1,0 +1,143 @@
+import { type FormEvent, type Ref, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import type { OrderCreated } from '@/contracts/orders';
+import { decimalEuros, formatCents } from '@/core/money';
+import { readQuantity } from '@/core/order-quantity';
+import { fillWords } from '../fill-words';
+import type { SiteWords } from '../section';
+import { centsOf, type OfferedProduct } from './offered-product';
+import { OrderForm, readOrder } from './order-form';
+import { OrderItem } from './order-item';
+import { OrderReceipt } from './order-receipt';
+import { type OrderErrors, type OrderResult, sendOrder } from './send-order';
+
+interface OrderDialogProps {
+  ref: Ref<HTMLDialogElement>;
+  id: string;
+  slug: string;
+  sectionId: string;
+  /** What is ordered; null before anything was. */
+  product: OfferedProduct | null;
+  /** Counts how often it was opened: each time begins anew with one piece. */
+  opening: number;
+  words: Pick<SiteWords, 'products' | 'imageNotFound'>;
+}
+
+interface Progress {
+  kind: 'open' | 'sending';
+  /** The notice above the button: a failure, or the price that changed. */
+  notice?: { title: string; text: string };
+}
+
+const OPEN: Progress = { kind: 'open' };
+
+/** The order dialog: the form, then how to pay. What was typed stays until it is sent, whatever closes the dialog. */
+export function OrderDialog({ ref, id, slug, sectionId, product, opening, words }: OrderDialogProps) {
+  const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const isSending = useRef(false);
+  const [quantityText, setQuantityText] = useState('1');
+  const [newCents, setNewCents] = useState<number | null>(null);
+  const [progress, setProgress] = useState(OPEN);
+  const [errors, setErrors] = useState<OrderErrors>({});
+  const [order, setOrder] = useState<OrderCreated | null>(null);
+  const text = words.products;
+  const quantity = readQuantity(quantityText);
+  const pieceCents = newCents ?? (product ? centsOf(product) : 0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening begins anew
+  useEffect(() => {
+    setQuantityText('1');
+    setNewCents(null);
+    setProgress(OPEN);
+    setErrors({});
+    setOrder(null);
+  }, [opening]);
+
+  useEffect(() => {
+    if (!order) return;
+    titleRef.current?.focus();
+    // On a phone the button stood far below what the visitor is to read now.
+    titleRef.current?.closest('dialog')?.scrollTo(0, 0);
+  }, [order]);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!product || isSending.current) return;
+    const form = event.currentTarget;
+    const fields = readOrder(form);
+    const email = form.elements.namedItem('email') as HTMLInputElement;
+    if (email.validity.typeMismatch) return setErrors({ email: text.emailFormat });
+    isSending.current = true;
+    setErrors({});
+    setProgress({ kind: 'sending' });
+    const totalAmount = decimalEuros(pieceCents * quantity);
+    const item = { productId: product.id, sectionId, quantity, totalAmount };
+    take(await sendOrder(slug, item, fields), form);
+    isSending.current = false;
+  }
+
+  function take(result: OrderResult, form: HTMLFormElement) {
+    setProgress({ kind: 'open', notice: noticeOf(result, quantity, text) });
+    if (result.kind === 'refused') setErrors(result.errors);
+    if (result.kind === 'price') setNewCents(result.cents);
+    if (result.kind !== 'placed') return;
+    setOrder(result.order);
+    // The address may serve for the next order, the wish was for this one.
+    (form.elements.namedItem('notes') as HTMLTextAreaElement).value = '';
+  }
+
+  // A slip of the hand does not end an order that is on its way or begun.
+  const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const form = event.currentTarget.querySelector('form');
+    if (!order && form && Object.values(readOrder(form)).some(Boolean)) event.preventDefault();
+  };
+
+  return (
+    <dialog ref={ref} id={id} className="s-dialog s-order" aria-labelledby={titleId} onCancel={handleCancel}>
+      <div className="s-dialog-bar">
+        <h2 id={titleId} ref={titleRef} tabIndex={-1}>
+          {order ? text.sent : text.title}
+        </h2>
+        <button
+          className="s-close"
+          type="button"
+          aria-label={text.close}
+          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+        >
+          ×
+        </button>
+      </div>
+      {product && (
+        <div className="s-dialog-body">
+          <OrderItem
+            product={product}
+            pieceCents={pieceCents}
+            quantityText={quantityText}
+            isPlaced={order !== null}
+            words={words}
+            onQuantityChange={setQuantityText}
+          />
+          {order && <OrderReceipt order={order} words={text} />}
+          <OrderForm
+            isHidden={order !== null}
+            isSending={progress.kind === 'sending'}
+            total={formatCents(pieceCents * quantity)}
+            errors={errors}
+            notice={progress.notice}
+            words={text}
+            onSubmit={handleSubmit}
+          />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+function noticeOf(result: OrderResult, quantity: number, words: SiteWords['products']): Progress['notice'] {
+  if (result.kind === 'failed') {
+    return { title: words.failedTitle, text: result.message ?? words.failed };
+  }
+  if (result.kind !== 'price') return undefined;
+  const values = { price: formatCents(result.cents), total: formatCents(result.cents * quantity) };
+  return { title: words.priceChangedTitle, text: fillWords(words.priceChanged, values) };
+}

@@ -1,0 +1,98 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { fillWords } from '../fill-words';
+import type { SiteWords } from '../section';
+import { VisitorInput, VisitorTextarea } from '../visitor-field';
+import { VisitorNotice } from '../visitor-notice';
+import { type OrderErrors, type OrderField, type OrderFields, REQUIRED_FIELDS } from './send-order';
+
+interface OrderFormProps {
+  isHidden: boolean;
+  isSending: boolean;
+  /** As it is shown on the button. */
+  total: string;
+  errors: OrderErrors;
+  notice?: { title: string; text: string };
+  words: SiteWords['products'];
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Who orders and where it goes. The fields are the browser's own, so nothing that was typed is ever redrawn. */
+export function OrderForm({ isHidden, isSending, total, errors, notice, words, onSubmit }: OrderFormProps) {
+  const id = useId();
+  const ref = useRef<HTMLFormElement>(null);
+  const [isComplete, setIsComplete] = useState(false);
+
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
+
+  const handleInput = (event: FormEvent<HTMLFormElement>) => {
+    const fields = readOrder(event.currentTarget);
+    setIsComplete(REQUIRED_FIELDS.every((name) => fields[name].trim() !== ''));
+  };
+  const field = (name: OrderField, autoComplete: string, maxLength: number) => ({
+    id: `${id}${name}`,
+    name,
+    label: words[name],
+    error: errors[name],
+    autoComplete,
+    maxLength,
+  });
+
+  return (
+    <form
+      className="s-form"
+      ref={ref}
+      method="post"
+      noValidate
+      hidden={isHidden}
+      onInput={handleInput}
+      onSubmit={onSubmit}
+    >
+      <div className="s-two">
+        <VisitorInput {...field('firstName', 'given-name', 99)} required />
+        <VisitorInput {...field('lastName', 'family-name', 100)} required />
+      </div>
+      <div className="s-two">
+        <VisitorInput {...field('email', 'email', 254)} type="email" required />
+        <VisitorInput {...field('phone', 'tel', 50)} type="tel" note={words.optional} />
+      </div>
+      <VisitorInput {...field('street', 'street-address', 200)} required />
+      <div className="s-two">
+        <VisitorInput {...field('city', 'address-level2', 120)} required />
+        <VisitorInput {...field('postalCode', 'postal-code', 20)} required />
+      </div>
+      <VisitorTextarea {...field('notes', 'off', 2000)} rows={2} note={words.optional} />
+      {notice && (
+        <div role="alert">
+          <VisitorNotice title={notice.title} text={notice.text} isBad />
+        </div>
+      )}
+      <button
+        className="s-btn"
+        type="submit"
+        disabled={!isComplete}
+        aria-disabled={isSending ? true : undefined}
+      >
+        {isSending ? words.sending : fillWords(words.submit, { total })}
+      </button>
+    </form>
+  );
+}
+
+/** What stands in the fields. */
+export function readOrder(form: HTMLFormElement): OrderFields {
+  const data = new FormData(form);
+  const textOf = (name: OrderField) => String(data.get(name) ?? '');
+  return {
+    firstName: textOf('firstName'),
+    lastName: textOf('lastName'),
+    email: textOf('email'),
+    phone: textOf('phone'),
+    street: textOf('street'),
+    city: textOf('city'),
+    postalCode: textOf('postalCode'),
+    notes: textOf('notes'),
+  };
+}

@@ -1,0 +1,58 @@
+import type { OrderCreated } from '@/contracts/orders';
+import { formatCents, parsePriceCents } from '@/core/money';
+import type { SiteWords } from '../section';
+import { CopyButton } from './copy-button';
+
+interface OrderReceiptProps {
+  order: OrderCreated;
+  words: SiteWords['products'];
+}
+
+/** How to pay what was ordered: in words to copy, and in codes to scan. */
+export function OrderReceipt({ order, words }: OrderReceiptProps) {
+  const { accountNumber, accountHolder, swiftCode, ...payment } = order.payment;
+  // Half an account is none.
+  const hasAccount = [accountNumber, accountHolder, swiftCode].every((text) => text.trim() !== '');
+  const account: [string, string][] = [
+    [words.accountNumber, accountNumber],
+    [words.accountHolder, accountHolder],
+    [words.swiftCode, swiftCode],
+  ];
+  const lines: [string, string][] = [
+    [words.amount, formatCents(parsePriceCents(order.totalAmount) ?? 0)],
+    ...(hasAccount ? account : []),
+    [words.reference, payment.reference],
+    [words.variableSymbol, payment.variableSymbol],
+  ];
+  return (
+    <div className="s-form">
+      <p>{hasAccount ? words.payHint : words.payLater}</p>
+      <dl className="s-pay">
+        {lines.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+            <dd>
+              <CopyButton label={label} value={value} words={words} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {hasAccount && (
+        <div className="s-qrs">
+          {payment.payBySquareSvg && <Code svg={payment.payBySquareSvg} label={words.payBySquare} />}
+          {payment.epcSvg && <Code svg={payment.epcSvg} label={words.epc} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Code({ svg, label }: { svg: string; label: string }) {
+  return (
+    <figure>
+      <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={label} width={200} height={200} />
+      <figcaption aria-hidden="true">{label}</figcaption>
+    </figure>
+  );
+}

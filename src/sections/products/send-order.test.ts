@@ -1,0 +1,68 @@
+import { expect, it, vi } from 'vitest';
+import { sendOrder } from './send-order';
+
+const item = { productId: '1', sectionId: 'products-1', quantity: 2, totalAmount: '68.00' };
+const fields = {
+  firstName: ' Zuzana',
+  lastName: 'Príkladová ',
+  email: 'zuzana@example.com',
+  phone: ' ',
+  street: 'Ukážková 12',
+  city: 'Košice',
+  postalCode: '040 01',
+  notes: '',
+};
+
+function answer(status: number, body: unknown) {
+  const fetchMock = vi.fn(async (_url: string, _request: RequestInit) => Response.json(body, { status }));
+  vi.stubGlobal('fetch', fetchMock);
+  return fetchMock;
+}
+
+it('sends one name and one address, and leaves out what is empty', async () => {
+  const order = { id: 1 };
+  const fetchMock = answer(201, order);
+  expect(await sendOrder('bakery', item, fields)).toEqual({ kind: 'placed', order });
+  expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/public/bakery/orders');
+  expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body))).toEqual({
+    ...item,
+    customerName: 'Zuzana Príkladová',
+    customerEmail: 'zuzana@example.com',
+    shippingAddress: 'Ukážková 12, 040 01 Košice',
+  });
+});
+
+it('sends phone and notes where they are written', async () => {
+  const fetchMock = answer(201, {});
+  await sendOrder('bakery', item, { ...fields, phone: '0900', notes: 'Ring twice' });
+  expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body))).toMatchObject({
+    customerPhone: '0900',
+    notes: 'Ring twice',
+  });
+});
+
+it('tells the price that the server asks now', async () => {
+  answer(409, { code: 'CONFLICT', currentPrice: '35.50', totalAmount: '71.00' });
+  expect(await sendOrder('bakery', item, fields)).toEqual({ kind: 'price', cents: 3550 });
+});
+
+it('shows a refused field where the dialog has it', async () => {
+  const refused = [
+    { path: 'shippingAddress', message: 'Too long' },
+    { path: 'quantity', message: 'no field of the form' },
+  ];
+  answer(400, { code: 'VALIDATION', fields: refused });
+  expect(await sendOrder('bakery', item, fields)).toEqual({
+    kind: 'refused',
+    errors: { street: 'Too long' },
+  });
+});
+
+it('passes on only words that are meant for visitors', async () => {
+  answer(404, { message: 'Not sold any more' });
+  expect(await sendOrder('bakery', item, fields)).toEqual({ kind: 'failed', message: 'Not sold any more' });
+  answer(500, { message: 'secret' });
+  expect(await sendOrder('bakery', item, fields)).toEqual({ kind: 'failed' });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  expect(await sendOrder('bakery', item, fields)).toEqual({ kind: 'failed' });
+});

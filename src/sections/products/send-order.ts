@@ -1,0 +1,59 @@
+import type { OrderCreated, OrderInput } from '@/contracts/orders';
+import { parsePriceCents } from '@/core/money';
+import { refusedFields, sendToServer } from '../visitor-call';
+
+export const REQUIRED_FIELDS = ['firstName', 'lastName', 'email', 'street', 'city', 'postalCode'] as const;
+export type OrderField = (typeof REQUIRED_FIELDS)[number] | 'phone' | 'notes';
+export type OrderFields = Record<OrderField, string>;
+export type OrderErrors = Partial<Record<OrderField, string>>;
+
+export type OrderResult =
+  | { kind: 'placed'; order: OrderCreated }
+  | { kind: 'refused'; errors: OrderErrors }
+  | { kind: 'price'; cents: number }
+  /** With the server's own words where it has some for the visitor. */
+  | { kind: 'failed'; message?: string };
+
+/** Where the server's fields stand in the dialog: a whole name and a whole address have several. */
+const FIELD_OF = {
+  customerName: 'firstName',
+  customerEmail: 'email',
+  customerPhone: 'phone',
+  shippingAddress: 'street',
+  notes: 'notes',
+} as const;
+
+/** Busy, not sold any more, or closed: the visitor should know which. */
+const SPEAKING_STATUSES = [403, 404, 429];
+
+/** Sends an order. Never throws: whatever goes wrong is a result. */
+export async function sendOrder(
+  slug: string,
+  item: Pick<OrderInput, 'productId' | 'sectionId' | 'quantity' | 'totalAmount'>,
+  fields: OrderFields,
+): Promise<OrderResult> {
+  const result = await sendToServer<OrderCreated>(slug, 'orders', { ...item, ...customerOf(fields) });
+  if (result.kind === 'done') return { kind: 'placed', order: result.answer };
+  if (result.kind === 'unreachable') return { kind: 'failed' };
+  const { status, body } = result;
+  const cents = parsePriceCents(String(body.currentPrice ?? ''));
+  if (status === 409 && cents !== null) return { kind: 'price', cents };
+  const errors = status === 400 ? refusedFields(body, FIELD_OF) : {};
+  if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+  return SPEAKING_STATUSES.includes(status) ? { kind: 'failed', message: body.message } : { kind: 'failed' };
+}
+
+type Customer = Omit<OrderInput, 'productId' | 'sectionId' | 'quantity' | 'totalAmount'>;
+
+/** Empty fields that may be empty are left out. */
+function customerOf(fields: OrderFields): Customer {
+  const phone = fields.phone.trim();
+  const notes = fields.notes.trim();
+  return {
+    customerName: `${fields.firstName.trim()} ${fields.lastName.trim()}`,
+    customerEmail: fields.email.trim(),
+    shippingAddress: `${fields.street.trim()}, ${fields.postalCode.trim()} ${fields.city.trim()}`,
+    ...(phone && { customerPhone: phone }),
+    ...(notes && { notes }),
+  };
+}

@@ -1,0 +1,35 @@
+import { openTestDatabase } from '@tests/support/test-database';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { DatabaseHandle } from '../db/client';
+import { bookings } from '../db/tables/bookings';
+import { orders } from '../db/tables/orders';
+import { contactSubmissions } from '../db/tables/visitors';
+import { PAGE_SIZE, pageFilter, pageOrder } from './page-cursor';
+
+let database: DatabaseHandle;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+it.each([
+  ['messages', contactSubmissions],
+  ['bookings', bookings],
+  ['orders', orders],
+])('a page of %s is read off the index, however far down it lies', async (_, table) => {
+  const plan = await database.db.transaction(async (tx) => {
+    // Tables of tests are too small for an index to pay.
+    await tx.execute(sql`SET LOCAL enable_seqscan = off`);
+    await tx.execute(sql`SET LOCAL enable_bitmapscan = off`);
+    const page = tx
+      .select()
+      .from(table)
+      .where(pageFilter(table, 1, '1795000000000-7'))
+      .orderBy(...pageOrder(table))
+      .limit(PAGE_SIZE);
+    return JSON.stringify(await tx.execute(sql`EXPLAIN ${page.getSQL()}`));
+  });
+  expect(plan).toMatch(/Index Cond: .*ROW\(/);
+  expect(plan).not.toContain('Sort');
+});

@@ -1,0 +1,42 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { FieldFrame, type FieldTexts } from './field-frame';
+import { useFieldIds } from './use-field-ids';
+
+interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of a few, by the browser's own list. */
+export function SelectField({
+  label,
+  labelNote,
+  hint,
+  error,
+  className,
+  id: givenId,
+  options,
+  ...props
+}: SelectFieldProps) {
+  const { id, noteId, describedBy } = useFieldIds(givenId, Boolean(error || hint));
+  return (
+    <FieldFrame {...{ id, noteId, label, labelNote, hint, error, className }}>
+      <div className="select">
+        <select
+          {...props}
+          id={id}
+          className="input"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy}
+        >
+          {options.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <ChevronDown className="select__arrow" aria-hidden="true" />
+      </div>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,255 @@
+import { readFile } from 'node:fs/promises';
+import { bookingPage, bookingRequest, cottage, salon } from '@tests/support/booking-page';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { WatchedPage } from '@tests/support/watched-page';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { addDays, localDate } from '@/core/local-date';
+import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
+
+const stage = startStage({ variables: { RATE_LIMITS: 'off' } });
+
+const today = localDate(new Date(), 'Europe/Bratislava');
+/** Of a week that lies ahead whatever day it is. */
+const MONDAY = addDays(today, 14 - WEEKDAYS.indexOf(weekdayOf(today)));
+const TUESDAY = addDays(MONDAY, 1);
+const [, month, day] = TUESDAY.split('-').map(Number);
+
+const CALLS = /\/api\/(bookings|websites)\//;
+
+interface Diary extends WatchedPage {
+  websiteId: number;
+  slug: string;
+}
+
+/** An owner whose published page takes visits and stays. */
+async function openDiary(slug: string, device: BrowserContextOptions): Promise<Diary> {
+  const owner = await stage.owner(slug, device, [CALLS]);
+  const data = { title: 'Salón', slug, pageData: bookingPage(salon, cottage), isPublished: true };
+  const { id } = await (await owner.page.request.post('/api/websites', { data })).json();
+  return Object.assign(owner, { websiteId: id, slug });
+}
+
+async function book({ page, slug }: Diary, changes: object): Promise<number> {
+  const data = bookingRequest({ date: TUESDAY, ...changes });
+  const answer = await page.request.post(`/api/public/${slug}/booking`, { data });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).id;
+}
+
+const visit = (customerName: string, time: string) => ({ customerName, time });
+const stay = (customerName: string) => ({
+  customerName,
+  serviceId: 'attic',
+  time: '12:00',
+  endDate: addDays(TUESDAY, 3),
+});
+
+const showList = ({ page, websiteId }: Diary) => page.goto(`/admin/${websiteId}#bookings`);
+const showWeek = ({ page, websiteId }: Diary) =>
+  page.goto(`/admin/${websiteId}?view=week&week=${TUESDAY}#bookings`);
+const row = (page: Page, name: string) => page.locator('.row').filter({ hasText: name });
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const sees = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const pending = (page: Page) => page.getByRole('tab', { name: /^Bookings/ }).innerText();
+
+/** Lets the calls of a method fail as they do when the server is in trouble, until it is called again without. */
+async function fail(page: Page, method: string | null): Promise<void> {
+  await page.unroute(CALLS);
+  if (method === null) return;
+  await page.route(CALLS, (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 503, json: { code: 'UNAVAILABLE', message: 'Try later' } })
+      : route.fallback(),
+  );
+}
+
+describe.each([
+  { device: 'desktop', options: DESKTOP },
+  { device: 'phone', options: PHONE },
+])('on a $device, an owner', ({ device, options }) => {
+  it('confirms and rejects, at once and once; a failure is taken back', async () => {
+    const diary = await openDiary(`decide-${device}`, options);
+    const { page } = diary;
+    await book(diary, visit('Elena', '09:00'));
+    await book(diary, visit('Marek', '11:00'));
+    await showList(diary);
+    await row(page, 'Elena').getByText('Čaká na potvrdenie').waitFor();
+    await diary.expectAccessible('bookings');
+    const email = row(page, 'Elena').getByRole('link', { name: /@example\.com/ });
+    expect(await email.getAttribute('href')).toMatch(/^mailto:.+\?subject=Your%20booking%3A%20Sal/);
+
+    await fail(page, 'PUT');
+    await press(page, 'Potvrdiť: booking of Elena');
+    await sees(page, 'Error updating booking');
+    await row(page, 'Elena').getByText('Čaká na potvrdenie').waitFor();
+    await expect.poll(() => pending(page)).toMatch(/2/);
+    await fail(page, null);
+
+    let calls = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'PUT') calls += 1;
+    });
+    await page.getByRole('button', { name: 'Potvrdiť: booking of Elena' }).dblclick();
+    await sees(page, 'Booking updated');
+    await row(page, 'Elena').getByText('Potvrdená').waitFor();
+    expect(calls).toBe(1);
+    expect(await row(page, 'Elena').evaluate((element) => element === document.activeElement)).toBe(true);
+    await press(page, 'Zamietnuť: booking of Marek');
+    await row(page, 'Marek').getByText('Zrušená').waitFor();
+    expect(await page.getByRole('button', { name: /^(Potvrdiť|Zamietnuť)/ }).count()).toBe(0);
+    await expect.poll(() => pending(page)).toBe('Bookings');
+    await page.reload();
+    await row(page, 'Marek').getByText('Zrušená').waitFor();
+    await diary.expectAccessible('bookings decided');
+  });
+
+  it('moves a visit; what is taken is refused with everything kept', async () => {
+    const diary = await openDiary(`move-${device}`, options);
+    const { page } = diary;
+    await book(diary, visit('Elena', '09:00'));
+    await book(diary, visit('Marek', '11:00'));
+    await showList(diary);
+    await press(page, 'Edit booking of Elena');
+    await page.getByLabel('Date').fill('');
+    await page.getByLabel('Time').fill('');
+    await press(page, 'Save changes');
+    await sees(page, 'Please enter a date of the calendar');
+    await sees(page, 'Please enter a time, for example 09:00');
+    await page.getByLabel('Date').fill(TUESDAY);
+    await page.getByLabel('Time').fill('10:30');
+    await page.getByLabel('Status').selectOption('confirmed');
+    await press(page, 'Save changes');
+    await sees(page, 'Another booking takes this time.');
+    await sees(page, 'Error updating booking');
+    const kept = ['Date', 'Time', 'Status'].map((name) => page.getByLabel(name).inputValue());
+    expect(await Promise.all(kept)).toEqual([TUESDAY, '10:30', 'confirmed']);
+    await diary.expectAccessible('booking refused');
+    await page.getByLabel('Time').fill('10:00');
+    await press(page, 'Save changes');
+    await sees(page, 'Booking updated');
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    await row(page, 'Elena').getByText('10:00 – 11:00').waitFor();
+    await row(page, 'Elena').getByText('Potvrdená').waitFor();
+    diary.expectSilence();
+  });
+
+  it('moves a stay, of at least a night, and takes a cancelled one back', async () => {
+    const diary = await openDiary(`stay-${device}`, options);
+    const { page } = diary;
+    await book(diary, stay('Zora'));
+    await showList(diary);
+    await row(page, 'Zora').getByText('3 nights, 192,00 €').waitFor();
+    await press(page, 'Zamietnuť: booking of Zora');
+    await press(page, 'Edit booking of Zora');
+    expect(await page.getByLabel('Departure').getAttribute('min')).toBe(addDays(TUESDAY, 1));
+    await page.getByLabel('Departure').fill(TUESDAY);
+    await press(page, 'Save changes');
+    await sees(page, 'Departure must be at least one night after arrival');
+    await page.getByLabel('Departure').fill(addDays(TUESDAY, 2));
+    await sees(page, '2 nights, 128,00 €');
+    await page.getByLabel('Status').selectOption('pending');
+    await diary.expectAccessible('stay edited');
+    await press(page, 'Save changes');
+    await row(page, 'Zora').getByText('2 nights, 128,00 €').waitFor();
+    await row(page, 'Zora').getByText('Čaká na potvrdenie').waitFor();
+    diary.expectSilence();
+  });
+
+  it('deletes after a question; a failure keeps the booking', async () => {
+    const diary = await openDiary(`delete-${device}`, options);
+    const { page } = diary;
+    await book(diary, visit('Elena', '09:00'));
+    await showList(diary);
+    await press(page, 'Delete booking of Elena');
+    await page.getByRole('alertdialog').getByText('It cannot be brought back', { exact: false }).waitFor();
+    await diary.expectAccessible('delete booking');
+    await fail(page, 'DELETE');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete booking' }).click();
+    await sees(page, 'Error deleting booking');
+    await fail(page, null);
+    await press(page, 'Delete booking of Elena');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete booking' }).click();
+    await sees(page, 'No bookings yet');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('admin-panel');
+    await expect.poll(() => pending(page)).toBe('Bookings');
+    diary.expectSilence();
+  });
+
+  it('runs a week from the calendar, and sees what comes in meanwhile', async () => {
+    const diary = await openDiary(`week-${device}`, options);
+    const { page } = diary;
+    await book(diary, visit('Elena', '09:00'));
+    await book(diary, stay('Zora'));
+    await showList(diary);
+    await press(page, 'Week');
+    await page.locator('[aria-current="date"]').waitFor();
+    await press(page, 'Previous week');
+    await expect.poll(() => page.locator('[aria-current="date"]').count()).toBe(0);
+    await press(page, 'This week');
+    await page.locator('[aria-current="date"]').waitFor();
+    await press(page, 'Next week');
+    await press(page, 'Next week');
+    await expect.poll(() => new URL(page.url()).searchParams.get('week')).toBe(MONDAY);
+    await page.reload();
+    await page.getByRole('button', { name: /Elena/ }).waitFor();
+    await page.getByRole('button', { name: /Zora/ }).first().waitFor();
+    await diary.expectAccessible('week');
+
+    const visitor = await stage.visitor(options);
+    const data = bookingRequest({ date: TUESDAY, ...visit('Tibor', '15:00') });
+    await visitor.page.request.post(`/api/public/${diary.slug}/booking`, { data });
+    await sees(page, 'New booking');
+    await press(page, /Tibor/);
+    await page.getByRole('dialog').getByText(`${day}. ${month}.`, { exact: false }).first().waitFor();
+    await diary.expectAccessible('booking of the week');
+    await page.getByRole('dialog').getByRole('button', { name: 'Zamietnuť' }).click();
+    await expect.poll(() => page.getByRole('button', { name: /Tibor/ }).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('admin-panel');
+
+    await press(page, /Elena/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
+    await page.getByLabel('Date').fill(addDays(TUESDAY, 7));
+    await press(page, 'Save changes');
+    await expect.poll(() => page.getByRole('button', { name: /Elena/ }).count()).toBe(0);
+    await press(page, 'Next week');
+    await page.getByRole('button', { name: /Elena/ }).waitFor();
+    await press(page, 'List');
+    await row(page, 'Tibor').getByText('Zrušená').waitFor();
+    diary.expectSilence();
+  });
+});
+
+it('says that a week could not be loaded, and loads it at the next try', async () => {
+  const diary = await openDiary('week-failing', DESKTOP);
+  const { page } = diary;
+  await page.route(/\/bookings\/calendar/, (route) => route.abort());
+  await showWeek(diary);
+  await sees(page, 'This list could not be loaded');
+  await page.unroute(/\/bookings\/calendar/);
+  await press(page, 'Try again');
+  await sees(page, 'Nothing is booked in this week.');
+  await diary.expectAccessible('week without bookings');
+});
+
+it('shows more than a hundred bookings page by page, and gives them all as a file', async () => {
+  const diary = await openDiary('many', DESKTOP);
+  const { page } = diary;
+  for (let index = 0; index < 102; index += 1) {
+    const id = await book(diary, visit(`Customer ${index}.`, '09:00'));
+    await page.request.put(`/api/bookings/${id}`, { data: { status: 'cancelled' } });
+  }
+  await showList(diary);
+  await expect.poll(() => page.locator('.row').count()).toBe(100);
+  await press(page, 'Load more');
+  await expect.poll(() => page.locator('.row').count()).toBe(102);
+  await press(page, 'Delete booking of Customer 0.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete booking' }).click();
+  await expect.poll(() => page.locator('.row').count()).toBe(101);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as CSV' }).click(),
+  ]);
+  expect((await readFile(await file.path(), 'utf8')).match(/Customer \d+\./g)).toHaveLength(101);
+  diary.expectSilence();
+});

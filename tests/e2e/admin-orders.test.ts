@@ -1,0 +1,263 @@
+import { readFile } from 'node:fs/promises';
+import { addShop, orderOfTwo } from '@tests/support/order-book';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+
+const DEVICES = [
+  { name: 'desktop', device: DESKTOP },
+  { name: 'phone', device: PHONE },
+];
+/** The browser of the tests calls itself a headless one, which is not counted as a visitor. */
+const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+const PAGE_SIZE = 100;
+const SECOND_OF_A_DOUBLE_CLICK = 2;
+
+const stage = startStage({
+  prepare: async (database) => {
+    for (const { name } of DEVICES) {
+      await addShop(database, name, [
+        { customerName: 'Alica Nemcová', status: 'delivered' },
+        { customerName: 'Iveta Rybárová', status: 'shipped' },
+        { customerName: 'Elena Pastierová', status: 'paid' },
+        {
+          customerName: 'Tibor Hrachovec',
+          customerEmail: 'tibor@example.com',
+          customerPhone: '+421 900 123 456',
+          notes: 'Zabaliť ako darček.\n<b>Ďakujem</b>',
+        },
+      ]);
+      await addShop(database, `live-${name}`, []);
+    }
+    await addShop(database, 'offline', []);
+    await addShop(
+      database,
+      'busy',
+      Array.from({ length: PAGE_SIZE + 1 }, (_, index) => ({
+        customerName: index === 0 ? '=HYPERLINK("https://evil.example.com")' : `Zákazník ${index}`,
+      })),
+    );
+    await addShop(database, 'visited', []);
+    await addShop(database, 'free', [], 'free');
+  },
+});
+
+async function openAdmin(page: Page, tab: string): Promise<void> {
+  const [{ id }] = await (await page.request.get('/api/websites')).json();
+  await page.goto(`/admin/${id}#${tab}`);
+  await page.getByRole('heading', { name: 'Salón Mirabelka' }).waitFor();
+}
+
+const rowOf = (page: Page, customer: string) => page.getByRole('listitem').filter({ hasText: customer });
+
+async function statuses(page: Page): Promise<Record<string, string>> {
+  const [{ id }] = await (await page.request.get('/api/websites')).json();
+  const orders: { customerName: string; status: string }[] = await (
+    await page.request.get(`/api/websites/${id}/orders`)
+  ).json();
+  return Object.fromEntries(orders.map(({ customerName, status }) => [customerName, status]));
+}
+
+describe.each(DEVICES)('orders on the $name', ({ name, device }) => {
+  it('go from payment to delivery, and away after a question', async () => {
+    const owner = await stage.signedIn(name, device, [/\/orders\/\d+$/]);
+    const { page } = owner;
+    await openAdmin(page, 'orders');
+    const order = rowOf(page, 'Tibor Hrachovec');
+    await order.getByText('Čaká na platbu').waitFor();
+    await page.getByRole('tab', { name: 'Orders 1' }).waitFor();
+    await owner.expectAccessible('orders');
+
+    // What it takes to pack and to check the payment.
+    expect(await page.getByText('Zabaliť ako darček.').count()).toBe(0);
+    await order.getByRole('button', { name: /^Details/ }).click();
+    const details = (await order.innerText()).replaceAll(/\s+/g, ' ');
+    for (const part of [
+      '2 × Šampón s levanduľou 11,90 €',
+      'Total 23,80 €',
+      'SK31 1200 0000 1987 4263 7541',
+      'Account holder Salón Mirabelka',
+      'SWIFT code TATRSKBX',
+      'Variable symbol 26000004',
+      'Payment reference tibor@example.com',
+      'Lipová 12, 040 01 Košice',
+      'Zabaliť ako darček. <b>Ďakujem</b>',
+    ]) {
+      expect(details).toContain(part);
+    }
+    const links = order.getByRole('link');
+    expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual([
+      expect.stringMatching(/^mailto:tibor@example\.com\?subject=Order%2026000004/),
+      'tel:+421900123456',
+    ]);
+    await owner.expectAccessible('an order unfolded');
+    await order.getByRole('button', { name: /^Details/ }).click();
+    expect(await page.getByText('Zabaliť ako darček.').count()).toBe(0);
+
+    // A step that fails is taken back; one that succeeds stays, once for a double press.
+    await page.route('**/api/websites/*/orders/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await order.getByRole('button', { name: /^Označiť ako zaplatené/ }).click();
+    await page.getByText('Error updating order').first().waitFor();
+    await order.getByText('Čaká na platbu').waitFor();
+    await page.unroute('**/api/websites/*/orders/*');
+    await order.getByRole('button', { name: /^Označiť ako zaplatené/ }).dblclick();
+    await page.getByText('Order status updated').first().waitFor();
+    await order.getByText('Zaplatené', { exact: true }).waitFor();
+    await order
+      .getByRole('button', { name: /^Označiť ako odoslané/ })
+      .dispatchEvent('click', { detail: SECOND_OF_A_DOUBLE_CLICK });
+    expect(await order.evaluate((row) => row.contains(document.activeElement))).toBe(true);
+    await page.getByRole('tab', { name: 'Orders', exact: true }).waitFor();
+    for (const [customer, step, status] of [
+      ['Elena Pastierová', 'Označiť ako odoslané', 'Odoslané'],
+      ['Iveta Rybárová', 'Označiť ako doručené', 'Doručené'],
+    ] as const) {
+      const row = rowOf(page, customer);
+      await row.getByRole('button', { name: new RegExp(`^${step}`) }).click();
+      await row.getByText(status, { exact: true }).waitFor();
+    }
+    expect(
+      await rowOf(page, 'Alica Nemcová')
+        .getByRole('button', { name: /^Označiť/ })
+        .count(),
+    ).toBe(0);
+    await expect
+      .poll(() => statuses(page))
+      .toEqual({
+        'Tibor Hrachovec': 'paid',
+        'Elena Pastierová': 'shipped',
+        'Iveta Rybárová': 'delivered',
+        'Alica Nemcová': 'delivered',
+      });
+
+    // Deleting asks first; a failure leaves everything as it was.
+    const bin = rowOf(page, 'Alica Nemcová').getByRole('button', { name: /^Delete order/ });
+    const dialog = page.getByRole('alertdialog');
+    await bin.click();
+    await dialog.getByText('order 26000001 from Alica Nemcová').waitFor();
+    await owner.expectAccessible('the question before an order is deleted');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.route('**/api/websites/*/orders/*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await bin.click();
+    await dialog.getByRole('button', { name: 'Delete order' }).click();
+    await page.getByText('Error deleting order').first().waitFor();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.unroute('**/api/websites/*/orders/*');
+    await bin.click();
+    await dialog.getByRole('button', { name: 'Delete order' }).click();
+    await page.getByText('Order deleted').first().waitFor();
+    await rowOf(page, 'Alica Nemcová').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('admin-panel');
+    expect(Object.keys(await statuses(page))).toHaveLength(3);
+    owner.expectSilence();
+  });
+
+  it('and messages arrive while the owner looks', async () => {
+    const owner = await stage.signedIn(`live-${name}`, device);
+    const { page } = owner;
+    const isListening = page.waitForResponse(/\/events$/);
+    await openAdmin(page, 'orders');
+    await isListening;
+    await page.getByText('No orders yet').waitFor();
+    const visitor = await stage.visitor(device);
+    const calls = visitor.page.request;
+    await calls.post(`/api/public/shop-live-${name}/orders`, { data: orderOfTwo });
+    await rowOf(page, 'Marek Dubnický').getByText('Čaká na platbu').waitFor();
+    await page.getByText('New order').first().waitFor();
+
+    // Counts that come later push the chosen tab aside; it must stay whole.
+    await page.getByRole('tab', { name: 'Analytics' }).click();
+    const message = { name: 'Tibor', email: 'tibor@example.com', message: 'Máte voľno?' };
+    await calls.post(`/api/public/shop-live-${name}/contact`, { data: message });
+    await page.getByRole('tab', { name: 'Messages 1' }).waitFor();
+    await expect.poll(() => clippedPixels(page)).toBeLessThanOrEqual(0);
+    await page.getByRole('tab', { name: /^Messages/ }).click();
+    await page.getByText('Máte voľno?').waitFor();
+    await owner.expectAccessible('what came in');
+  });
+});
+
+/** How far the chosen tab reaches out of the list of tabs. */
+function clippedPixels(page: Page): Promise<number> {
+  return page.getByRole('tablist').evaluate((list) => {
+    const chosen = list.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+    const frame = list.getBoundingClientRect();
+    if (!chosen) throw new Error('No tab is chosen');
+    return Math.max(frame.left - chosen.left, chosen.right - frame.right);
+  });
+}
+
+it('where nothing can be streamed, Refresh shows what is new', async () => {
+  const owner = await stage.signedIn('offline', PHONE, [/\/events$/]);
+  const { page } = owner;
+  await page.route('**/api/websites/*/events', (route) => route.abort());
+  await openAdmin(page, 'orders');
+  await page.getByText('No orders yet').waitFor();
+  const { page: visitor } = await stage.visitor(PHONE);
+  const answer = await visitor.request.post('/api/public/shop-offline/orders', { data: orderOfTwo });
+  expect(answer.status()).toBe(201);
+  expect(await rowOf(page, 'Marek Dubnický').count()).toBe(0);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await rowOf(page, 'Marek Dubnický').waitFor();
+  owner.expectSilence();
+});
+
+it('a long list comes in pages, and whole as a file that runs nothing', async () => {
+  const owner = await stage.signedIn('busy', DESKTOP);
+  const { page } = owner;
+  await openAdmin(page, 'orders');
+  const rows = page.getByRole('tabpanel').getByRole('listitem');
+  await expect.poll(() => rows.count()).toBe(PAGE_SIZE);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect.poll(() => rows.count()).toBe(PAGE_SIZE + 1);
+  expect(await page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
+
+  const coming = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download as CSV' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('shop-busy-orders.csv');
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(1 + PAGE_SIZE + 1);
+  expect(lines.at(-1)?.replaceAll('""', '"')).toContain(`'=HYPERLINK("https://evil.example.com")`);
+  expect(lines.join('\n')).not.toMatch(/(^|;|")=HYPERLINK/m);
+  owner.expectSilence();
+});
+
+it('visitors are counted, the owner is not', async () => {
+  const human = { ...DESKTOP, userAgent: HUMAN };
+  const owner = await stage.signedIn('visited', human);
+  const { page } = owner;
+  await openAdmin(page, 'analytics');
+  await page.getByText('No traffic data yet').waitFor();
+  const visitor = await stage.visitor(human);
+  for (const { page: guest } of [owner, visitor, visitor]) {
+    const isCounted = guest.waitForResponse(/\/visit$/);
+    await guest.goto('/shop-visited');
+    expect((await isCounted).status()).toBe(204);
+  }
+  await openAdmin(page, 'analytics');
+  const today = page.getByRole('table').getByRole('row').last();
+  await today.waitFor();
+  expect(await today.getByRole('cell').allInnerTexts()).toEqual(['1', '2']);
+  const card = (label: string) => page.locator('.stat').filter({ hasText: label }).locator('.stat__value');
+  expect(await card('Visitors This Week').innerText()).toBe('1');
+  expect(await card('Page Views').innerText()).toBe('2');
+  await page.getByText('Each day added up').waitFor();
+  await page.locator('.recharts-bar-rectangle').first().waitFor();
+  await owner.expectAccessible('a week of visits');
+});
+
+it.each(DEVICES)('a plan without statistics says which one has them, on the $name', async ({ device }) => {
+  const owner = await stage.signedIn('free', device);
+  const { page } = owner;
+  await openAdmin(page, 'analytics');
+  await page.getByText('Statistics are part of the Standard plan').waitFor();
+  expect(await page.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/subscribe');
+  const hints = page.getByRole('link', { name: 'In the Standard plan' });
+  expect(await hints.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/subscribe',
+    '/subscribe',
+  ]);
+  await owner.expectAccessible('statistics locked');
+});

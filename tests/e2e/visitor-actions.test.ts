@@ -1,0 +1,172 @@
+import { holdCalls } from '@tests/support/hold-calls';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page';
+import type { Locator, Route } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+
+const stage = startStage();
+
+async function fillAddress(dialog: Locator): Promise<void> {
+  const address = {
+    'First name': 'Zuzana',
+    'Last name': 'Príkladová',
+    Email: 'zuzana@example.com',
+    Street: 'Ukážková 12',
+    City: 'Košice',
+    'Postal code': '040 01',
+  };
+  for (const [label, text] of Object.entries(address)) await dialog.getByLabel(label).fill(text);
+}
+
+describe.each([
+  { device: 'desktop', options: DESKTOP },
+  { device: 'phone', options: PHONE },
+])('on a $device', ({ device, options }) => {
+  it('a product is ordered at the price that holds, and the visitor learns how to pay', async () => {
+    const slug = `order-${device}`;
+    const owner = await stage.owner(slug, options);
+    const save = await publishVisitorPage(owner, slug, 'products', visitorContent.products('34'));
+    const visitor = await stage.visitor(options, [/\/orders$/]);
+    const { page } = visitor;
+    await page.goto(`/${slug}`);
+    await page.getByRole('button', { name: /^Order.*Kôš na raňajky$/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Order' });
+    await dialog.waitFor();
+    await visitor.expectAccessible('order dialog');
+
+    const submit = dialog.getByRole('button', { name: /^Send order/ });
+    expect(await submit.isDisabled()).toBe(true);
+    await fillAddress(dialog);
+    expect(await submit.isEnabled()).toBe(true);
+    await dialog.getByLabel('City').fill(' ');
+    expect(await submit.isDisabled()).toBe(true);
+    await dialog.getByLabel('City').fill('Košice');
+
+    const quantity = dialog.getByLabel('Quantity');
+    for (const wrong of ['0', '100', '1.5', '']) {
+      await quantity.fill(wrong);
+      await quantity.blur();
+      expect(await quantity.inputValue()).toBe('1');
+    }
+    await dialog.getByRole('button', { name: 'One more' }).click();
+    expect(await submit.innerText()).toBe('Send order · 68,00\u00A0€');
+
+    // A half-filled order does not close by a slip, and is kept when it is closed on purpose.
+    await page.keyboard.press('Escape');
+    expect(await dialog.isVisible()).toBe(true);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: /^Order.*Kôš na raňajky$/ }).click();
+    expect(await dialog.getByLabel('Street').inputValue()).toBe('Ukážková 12');
+    await quantity.fill('2');
+
+    await page.route('**/orders', (route) => route.fulfill({ status: 500, json: { message: 'secret' } }));
+    await submit.click();
+    await dialog.getByText('Chyba', { exact: true }).waitFor();
+    await dialog.getByText('Nastala chyba pri odosielaní objednávky. Skúste to prosím znovu.').waitFor();
+    await visitor.expectAccessible('order failed');
+    await page.unroute('**/orders');
+
+    await save(visitorContent.products('35,50 €'));
+    await submit.click();
+    await dialog.getByText('The price has changed').waitFor();
+    expect(await submit.innerText()).toBe('Send order · 71,00\u00A0€');
+    await visitor.expectAccessible('price changed');
+
+    const held = await holdCalls(page, '**/orders');
+    await submit.dblclick();
+    await dialog.getByRole('button', { name: 'Sending...' }).click({ force: true });
+    expect(held).toHaveLength(1);
+    await held[0]?.continue();
+    const paid = page.getByRole('dialog', { name: 'Order submitted successfully!' });
+    await paid.waitFor();
+    const lines = await paid.locator('.s-pay dd:nth-of-type(1)').allInnerTexts();
+    expect(lines.slice(0, 5)).toEqual([
+      '71,00\u00A0€',
+      'SK31 1200 0000 1987 4263 7541',
+      'Dom na lúke',
+      'TATRSKBX',
+      'zuzana@example.com',
+    ]);
+    expect(lines[5]).toMatch(/^\d{1,10}$/);
+    for (const name of ['PAY by square, for Slovak bank apps', 'EPC, for bank apps elsewhere in Europe']) {
+      const code = paid.getByRole('img', { name });
+      expect(await code.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+    }
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await paid.getByRole('button', { name: 'Copy: Account number' }).click();
+    await paid.getByRole('button', { name: 'Copied: Account number' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SK31 1200 0000 1987 4263 7541');
+    await visitor.expectAccessible('order sent');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => paid.isVisible()).toBe(false);
+  });
+
+  it('a vote counts once and shows how the poll stands', async () => {
+    const slug = `vote-${device}`;
+    await publishVisitorPage(await stage.owner(slug, options), slug, 'poll', visitorContent.poll);
+    const visitor = await stage.visitor(options, [/\/poll-vote$/]);
+    const { page } = visitor;
+    await page.goto(`/${slug}`);
+    await page.getByRole('button', { name: 'Vote', exact: true }).click();
+    await page.getByText('Please choose an option').waitFor();
+    await page.getByRole('button', { name: 'Show results' }).click();
+    await page.getByText('Votes so far: 0').waitFor();
+    await page.getByRole('button', { name: 'Back to voting' }).click();
+
+    await page.getByRole('radio', { name: 'Zemiakový' }).check();
+    await page.route('**/poll-vote', (route) => route.abort());
+    await page.getByRole('button', { name: 'Vote', exact: true }).click();
+    await page.getByText('An error occurred while voting. Please try again.').waitFor();
+    expect(await page.getByRole('radio', { name: 'Zemiakový' }).isChecked()).toBe(true);
+    await visitor.expectAccessible('vote failed');
+    await page.unroute('**/poll-vote');
+
+    await page.getByRole('button', { name: 'Vote', exact: true }).click();
+    await page.getByText('Thank you for your vote!').waitFor();
+    await page.getByText('Vote submitted').waitFor();
+    expect(await page.getByRole('button', { name: 'You voted' }).isDisabled()).toBe(true);
+    expect(await page.locator('.s-bars b').allInnerTexts()).toEqual(['0 %', '100 %', '0 %']);
+    expect(await page.locator('.s-bars .is-mine').innerText()).toContain('Zemiakový · your vote');
+    await visitor.expectAccessible('voted');
+    await page.reload();
+    await page.getByRole('button', { name: 'Vote', exact: true }).waitFor();
+  });
+});
+
+it('a button that is pressed before its script has come opens the dialog when it has', async () => {
+  const content = visitorContent.products('34');
+  await publishVisitorPage(await stage.owner('early', DESKTOP), 'early', 'products', content);
+  const { page } = await stage.visitor(DESKTOP);
+  const held: Route[] = [];
+  await page.route(/\/assets\/hydrate/, (route) => {
+    held.push(route);
+  });
+  await page.goto('/early');
+  await page.getByRole('button', { name: /^Order.*Kôš na raňajky$/ }).click();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const route of held) await route.continue();
+  await page.getByRole('dialog', { name: 'Order' }).waitFor();
+});
+
+it('without a script everything can be read, and the forms say what they need', async () => {
+  const owner = await stage.owner('plain', DESKTOP);
+  await publishVisitorPage(owner, 'plain-booking', 'booking', visitorContent.booking);
+  await publishVisitorPage(owner, 'plain-goods', 'products', visitorContent.products('34'));
+  await publishVisitorPage(owner, 'plain-poll', 'poll', visitorContent.poll);
+  const { page } = await stage.visitor({ ...DESKTOP, javaScriptEnabled: false });
+  const shown = {
+    'plain-booking': ['Strih', '150 min', 'Utorok – nedeľa'],
+    'plain-goods': ['Kôš na raňajky', '34,00\u00A0€'],
+    'plain-poll': ['Ražný', 'Zemiakový'],
+  };
+  for (const [slug, texts] of Object.entries(shown)) {
+    await page.goto(`/${slug}`);
+    for (const text of texts) {
+      const isVisible = await page.getByText(text).first().isVisible();
+      expect({ text, isVisible }).toEqual({ text, isVisible: true });
+    }
+    expect(await page.locator('noscript .s-hint').innerText()).toContain('needs JavaScript.');
+    expect(await page.locator('noscript .s-hint').isVisible()).toBe(true);
+    expect(await page.locator('main :is(button, input)').filter({ visible: true }).count()).toBe(0);
+  }
+});

@@ -1,0 +1,189 @@
+import { holdCalls } from '@tests/support/hold-calls';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+
+const stage = startStage();
+
+/** The calendar of a group once it knows what is free. */
+async function calendarOf(page: Page, name: string): Promise<Locator> {
+  const group = page.getByRole('group', { name, exact: true });
+  await group.scrollIntoViewIfNeeded();
+  await group.locator('.s-cal[aria-busy=false]').waitFor();
+  return group;
+}
+
+function freeDay(calendar: Locator): Locator {
+  return calendar.locator('td button[aria-disabled=false]').first();
+}
+
+async function fillCustomer(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Full name').fill('Zuzana Príkladová');
+  await page.getByLabel('Email').fill(email);
+}
+
+describe.each([
+  { device: 'desktop', options: DESKTOP },
+  { device: 'phone', options: PHONE },
+])('on a $device', ({ device, options }) => {
+  it('a visit is booked, and nobody else can have its time', async () => {
+    const slug = `visit-${device}`;
+    await publishVisitorPage(await stage.owner(slug, options), slug, 'booking', visitorContent.booking);
+    const visitor = await stage.visitor(options, [/\/booking$/]);
+    const { page } = visitor;
+    await page.goto(`/${slug}`);
+    const calendar = await calendarOf(page, 'Date');
+    await visitor.expectAccessible('calendar');
+
+    await page.getByRole('button', { name: 'Book now' }).click();
+    expect(await page.getByText('Please fill in this field').count()).toBe(2);
+    await calendar.getByText('Please choose a day', { exact: true }).waitFor();
+    await calendar.locator('td button[aria-disabled=true]').first().click({ force: true });
+    await page.getByText('Selected date is not available. Please choose another day.').waitFor();
+    await visitor.expectAccessible('closed day');
+
+    const day = freeDay(calendar);
+    await day.click();
+    const time = page.getByRole('radio', { name: '10:00' });
+    await expect.poll(() => time.isEnabled()).toBe(true);
+    await time.check({ force: true });
+    await fillCustomer(page, `${slug}@example.com`);
+
+    // Somebody else is faster.
+    const date = await page.evaluate(
+      async (address) => (await (await fetch(address)).json()).freeDays[0],
+      `/api/public/${slug}/bookings/free-days?serviceId=cut&month=${await shownMonth(calendar)}`,
+    );
+    const rival = {
+      serviceId: 'cut',
+      date,
+      time: '10:30',
+      customerName: 'Tibor',
+      customerEmail: 'tibor@example.com',
+    };
+    expect((await page.request.post(`/api/public/${slug}/booking`, { data: rival })).status()).toBe(201);
+    await page.getByRole('button', { name: 'Book now' }).click();
+    await page.getByText('This time is already taken. Please choose another one.').waitFor();
+    await expect.poll(() => page.getByRole('radio', { name: '10:00 taken' }).isDisabled()).toBe(true);
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Zuzana Príkladová');
+    await visitor.expectAccessible('time taken');
+
+    // What takes longer fits nowhere any more; the other service is asked for anew.
+    await page.getByRole('radio', { name: /Farba/ }).check({ force: true });
+    await expect.poll(() => page.getByRole('radio', { name: '09:00' }).count()).toBe(0);
+    await page.getByRole('radio', { name: /Strih/ }).check({ force: true });
+    await calendarOf(page, 'Date');
+    await freeDay(calendar).click();
+    const nine = page.getByRole('radio', { name: '09:00' });
+    await expect.poll(() => nine.isEnabled()).toBe(true);
+    await nine.check({ force: true });
+
+    // Without a connection all is kept.
+    await page.route('**/booking', (route) => route.abort());
+    await page.getByRole('button', { name: 'Book now' }).click();
+    await page.getByText('An error occurred while submitting the booking. Please try again.').waitFor();
+    expect(await nine.isChecked()).toBe(true);
+    await visitor.expectAccessible('booking failed');
+    await page.unroute('**/booking');
+
+    const held = await holdCalls(page, '**/booking');
+    await page.getByRole('button', { name: 'Book now' }).dblclick();
+    await page.getByRole('button', { name: 'Sending...' }).click({ force: true });
+    expect(held).toHaveLength(1);
+    await held[0]?.continue();
+    await page.getByText('Booking submitted successfully! We will contact you for confirmation.').waitFor();
+    await visitor.expectAccessible('booked');
+    await page.getByRole('button', { name: 'Book another' }).click();
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Zuzana Príkladová');
+  });
+
+  it('a stay is booked by its nights', async () => {
+    const slug = `stay-${device}`;
+    await publishVisitorPage(await stage.owner(slug, options), slug, 'booking', visitorContent.stay);
+    const visitor = await stage.visitor(options);
+    const { page } = visitor;
+    await page.goto(`/${slug}`);
+    const arrival = await calendarOf(page, 'Arrival');
+    await page.getByText('Please choose the day of arrival').waitFor();
+    // Whichever day it is today, the next month has two nights left.
+    await arrival.getByRole('button', { name: 'Next month' }).click();
+    await calendarOf(page, 'Arrival');
+    const night = (await freeDay(arrival).getAttribute('aria-label')) ?? '';
+    await freeDay(arrival).click();
+    const departure = await calendarOf(page, 'Departure');
+    await departure.locator('td button[aria-disabled=false]').nth(1).click();
+    await expect.poll(() => page.locator('.s-sum').first().innerText()).toContain('2 × 64,00\u00A0€');
+    expect(await page.locator('.s-sum .is-total dd').innerText()).toBe('128,00\u00A0€');
+    await visitor.expectAccessible('stay');
+    await fillCustomer(page, `${slug}@example.com`);
+    await page.getByRole('button', { name: 'Book now' }).click();
+    await page
+      .getByText('Accommodation booking submitted successfully! We will contact you for confirmation.')
+      .waitFor();
+
+    // The night is gone for the next guest.
+    await page.getByRole('button', { name: 'Book another' }).click();
+    await calendarOf(page, 'Arrival');
+    expect(await arrival.getByRole('button', { name: night }).getAttribute('aria-disabled')).toBe('true');
+    expect(await arrival.locator('td button[aria-pressed=true]').count()).toBe(0);
+    visitor.expectSilence();
+  });
+});
+
+it('the calendar is used with the keyboard alone', async () => {
+  await publishVisitorPage(await stage.owner('keys', DESKTOP), 'keys', 'booking', visitorContent.booking);
+  const { page } = await stage.visitor(DESKTOP);
+  await page.goto('/keys');
+  const calendar = await calendarOf(page, 'Date');
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+  await calendar.getByRole('button', { name: 'Next month' }).focus();
+  await page.keyboard.press('Tab');
+  const first = await focused();
+  expect(first).toMatch(/^\p{L}+ \d+\. \p{L}+ \d{4}$/u);
+  await page.keyboard.press('PageDown');
+  await calendarOf(page, 'Date');
+  await page.keyboard.press('End');
+  expect(await focused()).toMatch(/^nedeľa/);
+  await page.keyboard.press('Home');
+  expect(await focused()).toMatch(/^pondelok/);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  const chosen = await focused();
+  expect(chosen).toMatch(/^utorok/);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.locator('.s-sum').first().innerText()).toContain(chosen);
+  // The one day that Tab reaches is now the chosen one.
+  expect(await calendar.locator('td button[tabindex="0"]').count()).toBe(1);
+});
+
+it('days and times that could not be loaded are asked for again', async () => {
+  await publishVisitorPage(await stage.owner('again', DESKTOP), 'again', 'booking', visitorContent.booking);
+  const visitor = await stage.visitor(DESKTOP, [/\/bookings\//]);
+  const { page } = visitor;
+  for (const call of ['free-days', 'availability']) {
+    await page.route(`**/bookings/${call}?*`, (route) => route.abort(), { times: 1 });
+  }
+  await page.goto('/again');
+  await page.getByRole('group', { name: 'Date' }).scrollIntoViewIfNeeded();
+  await page.getByText('The free days could not be loaded.').waitFor();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await freeDay(await calendarOf(page, 'Date')).click();
+  await page.getByText('The free times could not be loaded.').waitFor();
+  await visitor.expectAccessible('times failed');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => page.getByRole('radio', { name: '09:00' }).isEnabled()).toBe(true);
+});
+
+/** YYYY-MM of the days that a calendar shows, from its Slovak name. */
+async function shownMonth(calendar: Locator): Promise<string> {
+  const name = await calendar.locator('.s-cal-bar p').innerText();
+  for (let month = 1; month <= 12; month += 1) {
+    const year = name.slice(-4);
+    const date = new Date(Date.UTC(Number(year), month - 1));
+    const format = new Intl.DateTimeFormat('sk-SK', { month: 'long', timeZone: 'UTC' });
+    if (name.toLowerCase().startsWith(format.format(date)))
+      return `${year}-${String(month).padStart(2, '0')}`;
+  }
+  throw new Error(`No month is called ${name}`);
+}

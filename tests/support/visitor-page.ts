@@ -1,0 +1,68 @@
+import type { WatchedPage } from './watched-page';
+
+/** Open from nine to noon, on Mondays closed, so that every month has days of both kinds. */
+const workingHours = Object.fromEntries(
+  ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'].map((day) => [
+    day,
+    { enabled: day !== 'monday', start: '09:00', end: '12:00' },
+  ]),
+);
+
+const service = (id: string, name: string, duration: number, price: number) => ({
+  id,
+  name,
+  duration,
+  price,
+  description: '',
+});
+
+function product(price: string) {
+  return {
+    id: 'hamper',
+    name: 'Kôš na raňajky',
+    description: 'Chlieb, maslo a džem pre dvoch.',
+    price,
+    images: ['', '', ''],
+    accountNumber: 'SK31 1200 0000 1987 4263 7541',
+    accountHolder: 'Dom na lúke',
+    swiftCode: 'TATRSKBX',
+  };
+}
+
+/** The content of each type with which a visitor can do something. */
+export const visitorContent = {
+  booking: {
+    title: 'Objednajte sa',
+    bookingType: 'hourly',
+    isOneAtATime: true,
+    services: [service('cut', 'Strih', 60, 0), service('colour', 'Farba', 150, 0)],
+    workingHours,
+  },
+  stay: {
+    title: 'Ubytujte sa',
+    bookingType: 'daily',
+    services: [service('attic', 'Podkrovie', 60, 64)],
+    workingHours,
+  },
+  products: (price: string) => ({ title: 'Na doma', products: [product(price)] }),
+  poll: { question: 'Ktorý chlieb máme piecť?', options: ['Ražný', 'Zemiakový', 'Špaldový'] },
+};
+
+/** Publishes a page with one such section; the answer saves it anew with other content. */
+export async function publishVisitorPage(
+  { page }: WatchedPage,
+  slug: string,
+  type: 'booking' | 'products' | 'poll',
+  content: object,
+): Promise<(content: object) => Promise<void>> {
+  const website = (shown: object) => ({
+    title: `Dom ${slug}`,
+    slug,
+    pageData: { sections: [{ id: `${type}-1`, type, title: '', content: shown, order: 0 }] },
+    isPublished: true,
+  });
+  const { id } = await (await page.request.post('/api/websites', { data: website(content) })).json();
+  return async (changed) => {
+    await page.request.put(`/api/websites/${id}`, { data: website(changed) });
+  };
+}
