@@ -2,6 +2,8 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { PRODUCT_NAME } from '@/core/brand';
 import { TRIAL_DAYS } from '@/core/plans';
+import { type PaymentSettings, paymentSettings } from './payment-settings';
+import { wrongConfiguration } from './wrong-configuration';
 
 /** An empty variable counts as one that is not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -47,18 +49,6 @@ export interface Sender {
   address: string;
 }
 
-export interface StripeSettings {
-  provider: 'stripe';
-  secretKey: string;
-  publishableKey: string;
-  webhookSecret: string;
-  premiumPriceId: string;
-  /** Null: Stripe's own servers. */
-  apiBase: string | null;
-}
-
-export type PaymentSettings = StripeSettings | { provider: 'sandbox' };
-
 export interface Config {
   port: number;
   host: string;
@@ -82,9 +72,7 @@ export interface Config {
 /** Reads the configuration; throws one error that names every wrong value. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const parsed = environment.safeParse(variables);
-  if (!parsed.success) {
-    throw wrong(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
-  }
+  if (!parsed.success) throw wrongConfiguration(parsed.error.issues);
   const values = parsed.data;
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
   return {
@@ -104,40 +92,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustProxy: trustProxy(values.TRUST_PROXY),
     hasRateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
-  };
-}
-
-function wrong(lines: string[]): Error {
-  return new Error(`The configuration is wrong:\n  ${lines.join('\n  ')}`);
-}
-
-/** Test payments are the default, but never by accident where people pay. */
-function paymentSettings(values: z.infer<typeof environment>, publicUrl: string): PaymentSettings {
-  if (values.PAYMENTS === 'sandbox') return { provider: 'sandbox' };
-  const { STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PREMIUM_PRICE_ID } =
-    values;
-  if (values.PAYMENTS === undefined && !STRIPE_SECRET_KEY) {
-    if (!publicUrl.startsWith('https:')) return { provider: 'sandbox' };
-    throw wrong([
-      'STRIPE_SECRET_KEY is missing: set it, or PAYMENTS=sandbox for payments that charge nobody',
-    ]);
-  }
-  const required = {
-    STRIPE_SECRET_KEY,
-    STRIPE_PUBLISHABLE_KEY,
-    STRIPE_WEBHOOK_SECRET,
-    STRIPE_PREMIUM_PRICE_ID,
-  };
-  const missing = Object.entries(required).filter(([, value]) => !value);
-  if (missing.length > 0)
-    throw wrong(missing.map(([name]) => `${name} is missing: payments by Stripe need it`));
-  return {
-    provider: 'stripe',
-    secretKey: STRIPE_SECRET_KEY ?? '',
-    publishableKey: STRIPE_PUBLISHABLE_KEY ?? '',
-    webhookSecret: STRIPE_WEBHOOK_SECRET ?? '',
-    premiumPriceId: STRIPE_PREMIUM_PRICE_ID ?? '',
-    apiBase: values.STRIPE_API_BASE ?? null,
   };
 }
 

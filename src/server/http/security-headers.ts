@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PaymentSettings } from '../config';
+import type { PaymentSettings } from '../payment-settings';
 
 /** Directives that every page shares; pictures of owners may come from anywhere. */
 const CONTENT_SECURITY_POLICY = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Invoice } from '@/contracts/billing';
-import type { StripeSettings } from '../../config';
+import type { StripeSettings } from '../../payment-settings';
 import type { Clock } from '../clock/clock';
 import type { Payments, ProviderSubscription } from './payments';
 import { ANSWER_WITHIN_MS, ask, createStripeClient } from './stripe-client';

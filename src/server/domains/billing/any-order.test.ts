@@ -1,0 +1,74 @@
+import type { StripeBooks, StripeSubscription } from '@tests/support/stripe-books';
+import { type StripeEmulator, startStripe } from '@tests/support/stripe-emulator';
+import { emptyTables } from '@tests/support/test-database';
+import { startTestServer, type TestServer } from '@tests/support/test-server';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { users } from '../../db/tables/users';
+
+const stripe: StripeEmulator = startStripe(() => server.clock.now());
+const server: TestServer = startTestServer({
+  get payments() {
+    return stripe.settings;
+  },
+});
+
+/** What can happen to a subscription, as often as one likes. */
+const HAPPENINGS: Record<string, (books: StripeBooks, subscription: StripeSubscription) => void> = {
+  paid: (books, subscription) => books.pay(subscription),
+  renewed: (books, subscription) => books.renew(subscription, true),
+  failed: (books, subscription) => books.renew(subscription, false),
+  unpaid: (books, subscription) => books.move(subscription, 'unpaid'),
+  ended: (books, subscription) => books.move(subscription, 'canceled'),
+};
+
+const story = fc.record({
+  happenings: fc.array(fc.constantFrom(...Object.keys(HAPPENINGS)), { minLength: 1, maxLength: 5 }),
+  /** Which event is delivered early, among all that have ever been told of; after how many happenings. */
+  deliveries: fc.array(fc.record({ pick: fc.nat(), after: fc.nat({ max: 5 }) }), { maxLength: 8 }),
+  /** How the last delivery of each event is ordered, and how many come at once. */
+  order: fc.array(fc.nat(), { minLength: 20, maxLength: 20 }),
+  atOnce: fc.integer({ min: 1, max: 4 }),
+});
+
+const EXPECTED = { active: 'premium', past_due: 'premium', unpaid: 'expired', canceled: 'expired' } as const;
+
+async function deliver(index: number): Promise<void> {
+  const { events } = stripe.books;
+  const event = events[index % events.length];
+  if (!event) throw new Error('There is no event.');
+  const { payload, signature } = stripe.sign(event);
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature };
+  const answer = await server.app.inject({ method: 'POST', url: '/api/payments/webhook', payload, headers });
+  expect(answer.statusCode).toBe(204);
+}
+
+it('ends in the state that Stripe holds, in whatever order and however often events come', async () => {
+  await fc.assert(
+    fc.asyncProperty(story, async ({ happenings, deliveries, order, atOnce }) => {
+      await emptyTables(server.database);
+      stripe.books.clear();
+      const zora = await server.owner('zora');
+      await zora.post('/api/create-subscription');
+      const subscription = stripe.books.onlySubscription();
+      const flying: Promise<void>[] = [];
+      for (const [index, happening] of happenings.entries()) {
+        HAPPENINGS[happening]?.(stripe.books, subscription);
+        // Not waited for: more happens while they are on their way.
+        for (const { pick, after } of deliveries) if (after === index) flying.push(deliver(pick));
+      }
+      await Promise.all(flying);
+      const rest = [...stripe.books.events.keys()].sort((a, b) => (order[a] ?? a) - (order[b] ?? b));
+      for (let index = 0; index < rest.length; index += atOnce) {
+        await Promise.all(rest.slice(index, index + atOnce).map(deliver));
+      }
+      const [user] = await server.database.db.select().from(users);
+      const wasEverSeenPaid = user?.stripeSubscriptionId !== null;
+      const status = subscription.status as keyof typeof EXPECTED;
+      const isPaid = EXPECTED[status] === 'premium';
+      expect(user?.subscriptionTier).toBe(isPaid || wasEverSeenPaid ? EXPECTED[status] : 'trial');
+      if (isPaid) expect(user?.subscriptionStatus).toBe(status);
+    }),
+    { seed: 20261121, numRuns: 20 },
+  );
+});

@@ -1,0 +1,36 @@
+import { type StripeEmulator, startStripe } from '@tests/support/stripe-emulator';
+import { TestClock } from '@tests/support/test-clock';
+import { expect, it } from 'vitest';
+import { createStripePayments } from './stripe-payments';
+
+const clock = new TestClock();
+const stripe: StripeEmulator = startStripe(() => clock.now());
+
+it('waits no longer than it may for Stripe', async () => {
+  const payments = createStripePayments(stripe.settings, clock, 50);
+  stripe.mood = 'hangs';
+  await expect(payments.listSubscriptions('cus_1')).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+});
+
+it('takes another key than its own for a failure of the provider', async () => {
+  const payments = createStripePayments({ ...stripe.settings, secretKey: 'sk_test_wrong' }, clock);
+  await expect(payments.getPayment('pi_1')).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+});
+
+it('ends a subscription at once, and leaves one that has ended as it is', async () => {
+  const payments = createStripePayments(stripe.settings, clock);
+  const customer = await payments.createCustomer({ reference: 'owner-1', email: 'zora@example.com' });
+  const { id } = await payments.createSubscription(customer, 'first');
+  await payments.cancelNow(id);
+  expect(stripe.books.onlySubscription().status).toBe('canceled');
+  await payments.cancelNow(id);
+  expect(stripe.asked.filter((asked) => asked.startsWith('DELETE'))).toHaveLength(1);
+});
+
+it('makes one customer of one reference, and is not refused after the email changed', async () => {
+  const payments = createStripePayments(stripe.settings, clock);
+  const create = (email: string) => payments.createCustomer({ reference: 'owner-1', email });
+  expect(await create('zora@example.com')).toBe(await create('zora@example.com'));
+  // A changed email is another request: it must not be refused for good.
+  expect(await create('zora.2@example.com')).toMatch(/^cus_/);
+});

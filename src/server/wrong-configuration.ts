@@ -1,0 +1,7 @@
+import type { z } from 'zod';
+
+/** One failure that names every wrong value. */
+export function wrongConfiguration(issues: Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Error {
+  const lines = issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  return new Error(`The configuration is wrong:\n  ${lines.join('\n  ')}`);
+}

@@ -1,0 +1,185 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Stripe from 'stripe';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { StripeSettings } from '@/server/payment-settings';
+import { StripeBooks, type StripeEvent, type StripeSubscription } from './stripe-books';
+
+const WEBHOOK_SECRET = 'whsec_emulated';
+
+/** How Stripe behaves: it answers, it fails, it never answers, or it does what it is told and the answer gets lost. */
+export type Mood = 'up' | 'down' | 'hangs' | 'loses-answers';
+
+/** A server that speaks as much of Stripe's API as the product uses. */
+export interface StripeEmulator {
+  settings: StripeSettings;
+  books: StripeBooks;
+  mood: Mood;
+  /** What was asked, such as `POST /v1/customers`. */
+  asked: string[];
+  /** Runs when an answer is made and before it is sent. Tests replace it. */
+  onAnswer(): Promise<void>;
+  /** An event as Stripe sends it, signed at a moment. */
+  sign(event: StripeEvent, at?: Date): { payload: string; signature: string };
+}
+
+interface Request {
+  method: string;
+  url: URL;
+  body: URLSearchParams;
+  /** Stripe's answer to a POST, kept under its idempotency key with what was asked. */
+  key: string | undefined;
+}
+
+type Answer = [status: number, body: unknown];
+
+/** Runs a Stripe for the tests of a file, empty before each. */
+export function startStripe(clock: () => Date): StripeEmulator {
+  const emulator = { books: new StripeBooks(clock), asked: [] as string[], mood: 'up' } as StripeEmulator;
+  const kept = new Map<string, { asked: string; answer: Answer }>();
+  const server = createServer((request, response) => {
+    void serve(emulator, kept, request, response);
+  });
+  const stripe = new Stripe('sk_test_emulated');
+  emulator.sign = (event, at = clock()) => {
+    const payload = JSON.stringify(event);
+    const timestamp = Math.floor(at.getTime() / 1000);
+    const secret = WEBHOOK_SECRET;
+    return { payload, signature: stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp }) };
+  };
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    emulator.settings = {
+      provider: 'stripe',
+      secretKey: 'sk_test_emulated',
+      publishableKey: 'pk_test_emulated',
+      webhookSecret: WEBHOOK_SECRET,
+      premiumPriceId: 'price_premium',
+      apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    };
+  });
+  beforeEach(() => {
+    emulator.books.clear();
+    emulator.asked.length = 0;
+    emulator.mood = 'up';
+    emulator.onAnswer = async () => undefined;
+    kept.clear();
+  });
+  afterAll(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return emulator;
+}
+
+async function serve(
+  emulator: StripeEmulator,
+  kept: Map<string, { asked: string; answer: Answer }>,
+  incoming: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const request = await read(incoming);
+  const asked = `${request.method} ${request.url.pathname}`;
+  emulator.asked.push(asked);
+  if (emulator.mood === 'hangs') return;
+  if (emulator.mood === 'down') return send(response, failed(500, 'api_error', 'Stripe is down'));
+  const whole = `${asked} ${request.body}`;
+  const before = request.key === undefined ? undefined : kept.get(request.key);
+  if (before && before.asked !== whole) {
+    return send(response, failed(400, 'idempotency_error', 'The key was used for another request'));
+  }
+  // What it is now, whatever happens until it is sent.
+  const answer = before?.answer ?? structuredClone(answerOf(emulator.books, request, isFromUs(incoming)));
+  if (request.key !== undefined) kept.set(request.key, { asked: whole, answer });
+  await emulator.onAnswer();
+  if (emulator.mood === 'loses-answers' && request.method === 'POST') incoming.socket.destroy();
+  else send(response, answer);
+}
+
+/** The key, the pinned version and forms: what Stripe itself insists on. */
+function isFromUs({ headers, method }: IncomingMessage): boolean {
+  const isForm = method !== 'POST' || headers['content-type'] === 'application/x-www-form-urlencoded';
+  const isPinned = headers['stripe-version'] === '2026-10-28.endive';
+  return isForm && isPinned && headers.authorization === 'Bearer sk_test_emulated';
+}
+
+function answerOf(books: StripeBooks, { method, url, body }: Request, isAllowed: boolean): Answer {
+  if (!isAllowed) return failed(401, 'invalid_request_error', 'No key, another version or no form');
+  const [, , resource = '', id = ''] = url.pathname.split('/');
+  const subscription = books.subscriptions.get(id);
+  const customer = url.searchParams.get('customer') ?? body.get('customer') ?? '';
+  switch (`${method} ${resource}${id && '/id'}`) {
+    case 'POST customers':
+      return [200, books.addCustomer(body.get('email') ?? '')];
+    case 'POST subscriptions':
+      if (!books.customers.has(customer)) return missing('customer');
+      if (body.get('items[0][price]') !== 'price_premium') return missing('price');
+      if (body.get('payment_behavior') !== 'default_incomplete') return failed(402, 'card_error', 'No card');
+      return [200, present(books, books.addSubscription(customer), body.getAll('expand[0]'), '')];
+    case 'GET subscriptions':
+      if (!books.customers.has(customer)) return missing('customer');
+      return [
+        200,
+        list(
+          [...books.subscriptions.values()]
+            .reverse()
+            .filter((one) => one.customer === customer)
+            .map((one) => present(books, one, url.searchParams.getAll('expand[0]'), 'data.')),
+        ),
+      ];
+    case 'GET subscriptions/id':
+      return subscription ? [200, subscription] : missing('subscription');
+    case 'POST subscriptions/id':
+      if (!subscription || subscription.status === 'canceled') return missing('subscription');
+      subscription.cancel_at_period_end = body.get('cancel_at_period_end') === 'true';
+      books.tell('customer.subscription.updated', subscription);
+      return [200, subscription];
+    case 'DELETE subscriptions/id':
+      if (!subscription || subscription.status === 'canceled') return missing('subscription');
+      books.move(subscription, 'canceled');
+      return [200, subscription];
+    case 'GET payment_intents/id':
+      return books.intents.has(id) ? [200, books.intents.get(id)] : missing('payment_intent');
+    case 'GET invoices':
+      return [200, list([...books.invoices.values()].reverse().filter((one) => one.customer === customer))];
+    default:
+      return failed(404, 'invalid_request_error', `Unrecognized request URL: ${method} ${url.pathname}`);
+  }
+}
+
+/** A subscription as Stripe shows it; the secret of its invoice only to those who ask for it. */
+function present(books: StripeBooks, subscription: StripeSubscription, expand: string[], prefix: string) {
+  if (!expand.includes(`${prefix}latest_invoice.confirmation_secret`)) return subscription;
+  const invoice = books.invoiceOf(subscription);
+  const secret = { type: 'payment_intent', client_secret: `${invoice.paymentIntent}_secret_x` };
+  return { ...subscription, latest_invoice: { ...invoice, confirmation_secret: secret } };
+}
+
+function list(data: unknown[]) {
+  return { object: 'list', data, has_more: false, url: '/v1/list' };
+}
+
+function missing(what: string): Answer {
+  return failed(404, 'invalid_request_error', `No such ${what}`, 'resource_missing');
+}
+
+function failed(status: number, type: string, message: string, code?: string): Answer {
+  return [status, { error: { type, message, code } }];
+}
+
+async function read(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const key = incoming.headers['idempotency-key'];
+  return {
+    method: incoming.method ?? '',
+    url: new URL(incoming.url ?? '', 'http://stripe.test'),
+    body: new URLSearchParams(Buffer.concat(chunks).toString()),
+    key: typeof key === 'string' ? key : undefined,
+  };
+}
+
+function send(response: ServerResponse, [status, body]: Answer): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_emulated' });
+  response.end(JSON.stringify(body));
+}
