@@ -3,7 +3,8 @@ import { postForm } from './multipart';
 import type { Browser, TestServer } from './test-server';
 import { visitorCalls, visitorSections } from './visitor-sections';
 
-const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c81e1e' } })
+/** A JPEG of 600 by 400. */
+export const samplePhoto = sharp({ create: { width: 600, height: 400, channels: 3, background: '#c81e1e' } })
   .jpeg()
   .toBuffer();
 
@@ -20,7 +21,7 @@ export async function fillAccount(server: TestServer, owner: Browser, slug: stri
   const created = await owner.post('/api/websites', { title: 'Salón', slug, isPublished: true, pageData });
   const { id } = created.json();
   const { url, caption } = (
-    await postForm(owner, `/api/websites/${id}/photos`, { field: 'photo', content: await photo })
+    await postForm(owner, `/api/websites/${id}/photos`, { field: 'photo', content: await samplePhoto })
   ).json();
   const gallery = {
     id: 'gallery-1',

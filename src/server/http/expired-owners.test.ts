@@ -14,7 +14,8 @@ const OPEN = [
   'GET /api/account/export',
 ];
 /** What has to do with paying is open, whatever calls it has. */
-const PAYING = /\/api\/(subscription|payments|auth\/subscription|create-subscription|confirm-subscription)/;
+const PAYING =
+  /\/api\/(subscription|payments|invoices|auth\/subscription|create-subscription|confirm-subscription)/;
 
 const heading = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Dobrý deň' }, order: 0 };
 const sections = [heading, ...visitorSections.map((section) => ({ ...section, order: section.order + 1 }))];

@@ -35,3 +35,25 @@ it('leaves everybody else alone', async () => {
     .post('/api/login', { email: 'tibor@example.com', password: 'x' }, from('203.0.113.9'));
   expect(answer.statusCode).toBe(401);
 });
+
+it('mails one address no more links than somebody needs, account or none, however many ask', async () => {
+  const ask = (index: number) =>
+    server
+      .visitor()
+      .post('/api/password-reset/request', { email: 'Zora@example.com' }, from(`198.51.100.${index}`));
+  const codes = [];
+  for (let index = 0; index < 6; index += 1) codes.push((await ask(index)).statusCode);
+  expect(codes).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+it.each([
+  ['POST', '/api/password-reset/request', { email: 'zora' }, 30],
+  ['POST', '/api/password-reset', { token: 'a'.repeat(43), newPassword: 'mirabelka' }, 30],
+  ['POST', '/api/account/password', {}, 30],
+  ['DELETE', '/api/account', {}, 30],
+  ['GET', '/api/account/export', undefined, 6],
+] as const)('%s %s has an end for one address', async (method, url, payload, max) => {
+  const call = () => server.visitor().call({ method, url, payload, headers: from('203.0.113.77') });
+  for (let index = 0; index < max; index += 1) expect((await call()).statusCode).toBeOneOf([400, 401]);
+  expect((await call()).statusCode).toBe(429);
+});

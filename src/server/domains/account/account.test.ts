@@ -139,7 +139,8 @@ describe('changing the password', () => {
     const answers = await Promise.all(
       ['mirabelka', 'marhuľka'].map((next) => change(owner, 'secret-1', next)),
     );
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400]);
+    // The other one no longer knows the password, or is signed out already.
+    expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
     expect(await sent()).toHaveLength(1);
   });
 });

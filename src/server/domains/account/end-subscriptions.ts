@@ -1,5 +1,8 @@
 import { AppError } from '@/core/app-error';
 import type { Deps } from '../../deps';
+import type { ProviderStatus } from '../../ports/payments/payments';
+
+const ENDED: readonly ProviderStatus[] = ['canceled', 'incomplete_expired'];
 
 /** Ends all that a customer pays for, at once. PROVIDER_UNAVAILABLE when that cannot be made sure. */
 export async function endSubscriptions({ payments }: Deps, customerId: string | null): Promise<void> {
@@ -9,5 +12,7 @@ export async function endSubscriptions({ payments }: Deps, customerId: string | 
     if (error instanceof AppError && error.code === 'NOT_FOUND') return [];
     throw error;
   });
-  for (const { id } of subscriptions) await payments.cancelNow(id);
+  for (const { id, status } of subscriptions) {
+    if (!ENDED.includes(status)) await payments.cancelNow(id);
+  }
 }

@@ -1,17 +1,22 @@
 import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
-import { type Database, one } from '../../db/client';
+import { AppError } from '@/core/app-error';
+import type { Database } from '../../db/client';
 import { passwordResets, sandboxCustomers } from '../../db/tables/billing';
 import { outbox } from '../../db/tables/outbox';
 import { users } from '../../db/tables/users';
 import { uploads, websites } from '../../db/tables/websites';
 import type { UserRecord } from '../../http/session-user';
+import { text } from '../../http/translate';
 
+/** UNAUTHORIZED when the account was deleted meanwhile. */
 export async function updateUser(
   db: Database,
   id: number,
   changes: Partial<typeof users.$inferInsert>,
 ): Promise<UserRecord> {
-  return one(await db.update(users).set(changes).where(eq(users.id, id)).returning());
+  const [user] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+  if (!user) throw new AppError('UNAUTHORIZED', text('errors.unauthorized'));
+  return user;
 }
 
 /** Whether the account still had the former password, which is another one now. */

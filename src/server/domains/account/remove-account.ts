@@ -37,12 +37,24 @@ export async function removeAccount(
     removeRecords(tx, user, deps.clock.now()),
   );
   for (const slug of slugs) deps.pages.drop(slug);
-  for (const name of fileNames.flatMap(fileNamesOf)) await deps.files.remove(name);
   clearSessionCookie(reply, deps.config);
+  await removeFiles(deps, fileNames).catch((error: unknown) =>
+    reply.log.error({ err: error }, 'Files may outlive their account'),
+  );
   // What another tab may have begun to pay for meanwhile.
   await endSubscriptions(deps, customerId).catch((error: unknown) =>
     reply.log.error({ err: error, customerId }, 'A subscription may outlive its account'),
   );
+}
+
+/** All that can be removed; throws after the last one when there was one that could not. */
+async function removeFiles({ files }: Deps, fileNames: string[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const name of fileNames.flatMap(fileNamesOf)) {
+    await files.remove(name).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} files could not be removed.`);
 }
 
 async function removeRecords(tx: Database, { id, email }: UserRecord, now: Date) {

@@ -5,6 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileMailer } from '../../ports/mailer/file-mailer';
 import type { Mail } from '../mail';
+import { emailChangedMail, passwordChangedMail, passwordResetMail } from './account-mails';
 import type { MailBooking } from './booking-facts';
 import { bookingMail, newBookingMail } from './booking-mails';
 import type { MailWebsite } from './mail-website';
@@ -254,5 +255,26 @@ describe('an order', () => {
     const mail = orderReceivedMail(website, { ...order, swiftCode: '' }, codes);
     expect(mail.text).not.toContain('Account number');
     expect(mail.attachments).toEqual([]);
+  });
+});
+
+describe('a mail about the account', () => {
+  it('carries the link of a forgotten password, and no empty list', async () => {
+    const url = 'https://verandly.example/reset-password?token=abc';
+    const mail = await opened(passwordResetMail('zora@example.com', url));
+    expect(mail).toMatchObject({ subject: 'Choose a new password', to: [{ address: 'zora@example.com' }] });
+    expect(mail.replyTo ?? []).toEqual([]);
+    expect(mail.text).toContain(`Choose a new password: ${url}`);
+    expect(mail.html).toContain(`href="${url}"`);
+    expect(mail.html).not.toContain('border-bottom');
+    expect(mail.text).toContain('You get this mail because you have an account at Verandly.');
+  });
+
+  it('says what was changed, an email as text', async () => {
+    const password = await opened(passwordChangedMail('zora@example.com', 'https://verandly.example'));
+    expect(password.html).toContain('href="https://verandly.example/forgot-password"');
+    const email = await opened(emailChangedMail('zora@example.com', 'a&b@example.com'));
+    expect(email.to).toEqual([expect.objectContaining({ address: 'zora@example.com' })]);
+    expect(email.html).toContain('you sign in with a&amp;b@example.com');
   });
 });

@@ -1,0 +1,77 @@
+import { fillAccount } from '@tests/support/full-account';
+import { type Browser, startTestServer } from '@tests/support/test-server';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+
+const server = startTestServer();
+
+async function download(owner: Browser) {
+  const answer = await owner.get('/api/account/export');
+  expect(answer.statusCode).toBe(200);
+  const files = unzipSync(answer.rawPayload);
+  return { answer, files, json: (name: string) => JSON.parse(strFromU8(files[name] ?? new Uint8Array())) };
+}
+
+it('holds all that is stored of an owner, and nothing of anybody else', async () => {
+  const owner = await server.owner('zora');
+  await fillAccount(server, await server.owner('tibor'), 'tibor');
+  const foreign = new Set(server.files.keys());
+  await fillAccount(server, owner, 'salon');
+  const { answer, files, json } = await download(owner);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/zip',
+    'content-disposition': 'attachment; filename="verandly-data.zip"',
+    'cache-control': 'no-store',
+  });
+  const [picture] = [...server.files.keys()].filter((name) => !foreign.has(name) && name.endsWith('.jpg'));
+  expect(Object.keys(files)).toEqual([
+    'account.json',
+    'websites/salon/website.json',
+    'websites/salon/saves/1.json',
+    'websites/salon/saves/2.json',
+    'websites/salon/messages.csv',
+    'websites/salon/bookings.csv',
+    'websites/salon/orders.csv',
+    'websites/salon/polls.json',
+    'websites/salon/statistics.json',
+    `images/${picture}`,
+  ]);
+  expect(json('account.json')).toMatchObject({ nickname: 'zora', email: 'zora@example.com' });
+  expect(JSON.stringify(json('account.json'))).not.toMatch(/hash|argon/i);
+  const website = json('websites/salon/website.json');
+  expect(website.pageData.sections).toHaveLength(6);
+  expect(website.draftData.description).toBe('Koncept');
+  expect(json('websites/salon/saves/1.json').pageData.sections).toHaveLength(5);
+  const rows = (list: string) => strFromU8(files[`websites/salon/${list}.csv`] ?? new Uint8Array());
+  expect(rows('messages')).toContain('customer@example.com;;Ahoj');
+  expect(rows('bookings')).toContain(';Strih;2026-12-01;10:00;60;');
+  expect(rows('orders')).toContain('1 × Krém (12.00)');
+  expect(json('websites/salon/polls.json')[0]).toMatchObject({
+    question: 'Kedy otvoriť?',
+    option: '7',
+    votes: 1,
+  });
+  expect(json('websites/salon/statistics.json')).toMatchObject([{ date: '2026-11-21', visits: 1 }]);
+  expect(Buffer.from(files[`images/${picture}`] ?? [])).toEqual(server.files.get(picture ?? ''));
+});
+
+it('is there for an owner without a website, and for one whose plan has ended', async () => {
+  const owner = await server.owner('zora');
+  server.clock.advance({ days: 8 });
+  const { files, json } = await download(owner);
+  expect(Object.keys(files)).toEqual(['account.json']);
+  expect(json('account.json').subscriptionTier).toBe('expired');
+});
+
+it('goes on without a picture whose file is lost', async () => {
+  const owner = await server.owner('zora');
+  await fillAccount(server, owner, 'salon');
+  server.files.clear();
+  const { files } = await download(owner);
+  expect(Object.keys(files)).toContain('websites/salon/website.json');
+  expect(Object.keys(files).filter((name) => name.startsWith('images/'))).toEqual([]);
+});
+
+it('is for signed-in owners', async () => {
+  expect((await server.visitor().get('/api/account/export')).statusCode).toBe(401);
+});
