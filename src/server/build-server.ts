@@ -93,8 +93,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 
   registerRoutes(app, deps, [
     ...authRoutes,
-    ...billingRoutes,
     ...accountRoutes,
+    ...billingRoutes,
     ...websiteRoutes,
     ...uploadRoutes,
     ...photoRoutes,

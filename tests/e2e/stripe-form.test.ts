@@ -4,10 +4,16 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { SubscriptionStatus } from '@/contracts/billing';
 
-const stage = startStage();
+/** With Stripe's settings, so that the policy of the page is the one that lets its script in. */
+const stage = startStage({
+  variables: {
+    STRIPE_SECRET_KEY: 'sk_of_tests',
+    STRIPE_PUBLISHABLE_KEY: 'pk_of_tests',
+    STRIPE_WEBHOOK_SECRET: 'whsec_of_tests',
+    STRIPE_PREMIUM_PRICE_ID: 'price_of_tests',
+  },
+});
 
-/** The product of these tests takes test payments, whose policy does not let Stripe's script in. */
-const DEVICE = { ...DESKTOP, bypassCSP: true };
 const PREMIUM: SubscriptionStatus = {
   hasActiveSubscription: true,
   subscriptionTier: 'premium',
@@ -17,10 +23,8 @@ const PREMIUM: SubscriptionStatus = {
   cancelAtPeriodEnd: false,
 };
 
-/** Lets the server's part be played by answers of a product that is paid through Stripe. */
+/** Stands in for the calls by which the server would ask Stripe. */
 async function payByStripe(page: Page): Promise<void> {
-  const setup = { provider: 'stripe', publishableKey: 'pk_of_tests' };
-  await page.route('**/api/payments', (route) => route.fulfill({ json: setup }));
   const created = { status: 'incomplete', clientSecret: 'pi_stripe_1_secret_2' };
   await page.route('**/api/create-subscription', (route) => route.fulfill({ json: created }));
   await page.route('**/api/confirm-subscription', (route) => route.fulfill({ json: PREMIUM }));
@@ -30,7 +34,7 @@ const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe fo
 const pay = (page: Page) => page.getByRole('button', { name: 'Subscribe - €11.99/month' }).click();
 
 it('pays in the fields of Stripe, whose script comes when somebody pays', async () => {
-  const owner = await stage.owner('anna', DEVICE);
+  const owner = await stage.owner('anna', DESKTOP);
   const { page } = owner;
   const loads = await fakeStripe(page);
   await payByStripe(page);
@@ -63,7 +67,7 @@ it('pays in the fields of Stripe, whose script comes when somebody pays', async 
 });
 
 it('says that a payment is on its way, and asks again', async () => {
-  const owner = await stage.owner('boris', DEVICE, [/confirm-subscription/]);
+  const owner = await stage.owner('boris', DESKTOP, [/confirm-subscription/]);
   const { page } = owner;
   await fakeStripe(page);
   await payByStripe(page);
@@ -83,7 +87,7 @@ it('says that a payment is on its way, and asks again', async () => {
 });
 
 it('offers another try where the script did not come', async () => {
-  const owner = await stage.owner('cyril', DEVICE, [/js\.stripe\.com/]);
+  const owner = await stage.owner('cyril', DESKTOP, [/js\.stripe\.com/]);
   const { page } = owner;
   await payByStripe(page);
   await page.route('https://js.stripe.com/**', (route) => route.abort());

@@ -11,14 +11,16 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** How much of the trial each owner has left; the others are on the plan of their name. */
 const TRIAL_DAYS_LEFT = { desktop: 6, phone: 3, declined: 7, bank: 7, refused: 7, unsure: 7, expired: -1 };
 
-const stage = startStage(async (database) => {
-  const clock = systemClock;
-  for (const [nickname, days] of Object.entries(TRIAL_DAYS_LEFT)) {
-    await addSignedInOwner({ database, clock }, nickname);
-    const trialEndDate = new Date(clock.now().getTime() + days * DAY_MS);
-    await database.db.update(users).set({ trialEndDate }).where(eq(users.nickname, nickname));
-  }
-  for (const tier of ['free', 'standard']) await addSignedInOwner({ database, clock }, tier, tier);
+const stage = startStage({
+  prepare: async (database) => {
+    const clock = systemClock;
+    for (const [nickname, days] of Object.entries(TRIAL_DAYS_LEFT)) {
+      await addSignedInOwner({ database, clock }, nickname);
+      const trialEndDate = new Date(clock.now().getTime() + days * DAY_MS);
+      await database.db.update(users).set({ trialEndDate }).where(eq(users.nickname, nickname));
+    }
+    for (const tier of ['free', 'standard']) await addSignedInOwner({ database, clock }, tier, tier);
+  },
 });
 
 const SUBSCRIBE = 'Subscribe for €11.99/month';

@@ -64,8 +64,9 @@ export function startTestServer(
       clock: server.clock,
       files: memoryFileStore(server.files),
       mail: server.mail,
-      payments: parts.payments ?? openPayments(config, server.database.db, server.clock),
+      payments: openPayments(config, server.database.db, server.clock),
       assets: await testAssets(appPolicy(config.payments)),
+      ...parts,
     });
     await server.app.ready();
   });
