@@ -20,6 +20,11 @@ const stage = startStage({
       await database.db.update(users).set({ trialEndDate }).where(eq(users.nickname, nickname));
     }
     for (const tier of ['free', 'standard']) await addSignedInOwner({ database, clock }, tier, tier);
+    await addSignedInOwner({ database, clock }, 'overdue', 'premium');
+    await database.db
+      .update(users)
+      .set({ subscriptionStatus: 'past_due' })
+      .where(eq(users.nickname, 'overdue'));
   },
 });
 
@@ -187,6 +192,22 @@ describe('a payment', () => {
     await page.unroute('**/api/confirm-subscription');
     await page.getByRole('button', { name: 'Check again' }).click();
     await heading(page, 'Payment Successful!').waitFor();
+    owner.expectSilence();
+  });
+});
+
+describe('an owner whose renewal failed', () => {
+  it('keeps everything, can pay, and is told where there is nothing to pay', async () => {
+    const owner = await stage.signedIn('overdue', PHONE);
+    const { page } = owner;
+    await page.goto('/subscription');
+    await page.getByText('Premium Active').waitFor();
+    await page.getByText(/^The last payment did not go through\./).waitFor();
+    await heading(page, 'Pay for this month').waitFor();
+    await owner.expectAccessible('subscription, past due');
+    expect(await fits(page)).toBe(true);
+    await page.getByRole('button', { name: 'Pay €11.99 now' }).click();
+    await page.getByText('You are already subscribed', { exact: true }).waitFor();
     owner.expectSilence();
   });
 });
