@@ -5,6 +5,7 @@ import { text } from '../../http/translate';
 import { escapeHtml } from '../../mail/templates/escape-html';
 
 const SHEET = `
+@font-face{font-family:Figtree;src:url(/fonts/figtree-latin-5.3.0.woff2) format('woff2');font-weight:300 900;font-display:swap}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:#f9faf5;color:#13271c;font:16px/24px Figtree,system-ui,sans-serif}
 main{width:100%;max-width:440px;padding:32px 24px;background:#fff;border:1px solid #dde2d9;border-radius:16px}

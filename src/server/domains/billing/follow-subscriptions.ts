@@ -7,9 +7,13 @@ const LOOK_EVERY_MS = 60_000;
 
 /** Asks the provider about everybody whose paid time is over: test payments send no events, and an event can get lost. */
 export async function followSubscriptions(deps: BillingDeps): Promise<void> {
+  const failures: unknown[] = [];
   for (const customerId of await listDueCustomers(deps.db, deps.clock.now())) {
-    await applySubscription(deps, customerId);
+    // One that fails must not hold up the others.
+    await applySubscription(deps, customerId).catch((error: unknown) => failures.push(error));
   }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} subscriptions were not read.`);
 }
 
 /** Does so as long as the server listens. */

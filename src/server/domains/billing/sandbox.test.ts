@@ -1,7 +1,7 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../config';
-import { sessions } from '../../db/tables/users';
+import { sessions, users } from '../../db/tables/users';
 import { PageCache } from '../../http/page-cache';
 import { openPayments } from '../../ports/payments/open-payments';
 import { followSubscriptions } from './follow-subscriptions';
@@ -50,10 +50,34 @@ function deps() {
   return { db, clock, mail, config, pages: new PageCache(clock), payments: openPayments(config, db, clock) };
 }
 
+it('looks at the other owners when one cannot be looked at', async () => {
+  await subscribed('milan', GOOD);
+  const zora = await subscribed('zora', GOOD);
+  await zora.post('/api/subscription/cancel');
+  server.clock.advance({ days: 29, seconds: 86_400 });
+  const { payments, ...others } = deps();
+  let isFirst = true;
+  const listSubscriptions: typeof payments.listSubscriptions = async (id) => {
+    if (!isFirst) return payments.listSubscriptions(id);
+    isFirst = false;
+    throw new Error('The provider cannot tell.');
+  };
+  const broken = { ...others, payments: { ...payments, listSubscriptions } };
+  await expect(followSubscriptions(broken)).rejects.toThrow('1 subscriptions were not read.');
+  const ends = async () =>
+    (await server.database.db.select({ end: users.subscriptionPeriodEnd }).from(users)).map(({ end }) => end);
+  const isDue = (end: Date | null) => end !== null && end <= server.clock.now();
+  expect((await ends()).filter(isDue)).toHaveLength(1);
+  await followSubscriptions(deps());
+  expect((await ends()).filter(isDue)).toHaveLength(0);
+});
+
 it('says that payments are tests', async () => {
   expect((await server.visitor().get('/api/payments')).json()).toEqual({ provider: 'sandbox' });
   const page = await server.visitor().get('/login');
   expect(page.headers['content-security-policy']).not.toContain('stripe');
+  const headers = { 'stripe-signature': 't=1,v1=1' };
+  expect((await server.visitor().post('/api/payments/webhook', {}, headers)).statusCode).toBe(404);
 });
 
 it('takes the good card, makes premium of it and says so by mail, with no card charged', async () => {

@@ -22,6 +22,18 @@ async function sentMail() {
   return server.sentMail.map(({ to, subject }) => ({ to, subject }));
 }
 
+/** Holds back until so many wait, then lets them go together: each tab has asked before any is answered. */
+function waitForEach(count: number): () => Promise<void> {
+  let waiting: (() => void)[] = [];
+  return () =>
+    new Promise((go) => {
+      waiting.push(go);
+      if (waiting.length < count) return;
+      for (const release of waiting) release();
+      waiting = [];
+    });
+}
+
 it('names the key that browsers pay with', async () => {
   const answer = await server.visitor().get('/api/payments');
   expect(answer.json()).toEqual({ provider: 'stripe', publishableKey: 'pk_test_emulated' });
@@ -66,6 +78,7 @@ it('goes on with the open subscription when subscribe is pressed again', async (
 
 it('gives two tabs that subscribe at once one customer and one subscription', async () => {
   const zora = await server.owner('zora');
+  stripe.onAnswer = waitForEach(3);
   const answers = await Promise.all([subscribe(zora), subscribe(zora), subscribe(zora)]);
   expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
   expect(stripe.books.customers.size).toBe(1);
