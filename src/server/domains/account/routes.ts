@@ -59,8 +59,8 @@ export const accountRoutes = [
     answer: messageAnswer,
     rateLimit: { max: 30, windowSeconds: 60 * 60, perBodyField: { field: 'email', max: 5 } },
     call: async ({ deps, body, request, reply }) => {
-      // Not before the answer is out: neither its time nor its text says whether there is such an account.
-      reply.raw.once('finish', () => {
+      // Not before the answer is out, or nobody waits for it: neither its time nor its text says whether there is such an account.
+      reply.raw.once('close', () => {
         requestReset(deps, body.email).catch((error: unknown) =>
           request.log.error({ err: error }, 'A password reset failed'),
         );

@@ -38,7 +38,7 @@ function renderPage(
 ): Promise<ReadyPage> {
   const now = clock.now();
   const { html, styleHash } = renderSite({
-    site: presentSite(website, now),
+    site: presentSite(website),
     origin: config.publicUrl,
     assets: assets.siteScripts,
     year: now.getUTCFullYear(),
@@ -48,12 +48,15 @@ function renderPage(
   return preparePage(html, assets.sitePolicy(styleHash));
 }
 
-/** What visitors may know of a website; what they could do is left out when its owner's plan has ended. */
-export function presentSite(website: OwnedWebsite, now: Date): PublicSite {
-  const { title, description, logoUrl, slug, owner } = website;
-  const pageData = upgradePage(website.pageData);
-  const sections = isExpired(owner, now)
-    ? pageData.sections.filter(({ type }) => !findDefinition(type)?.hasVisitorForm)
-    : pageData.sections;
-  return { title, description, logoUrl, slug, pageData: { ...pageData, sections } };
+/** What visitors may know of a website. */
+function presentSite({ title, description, logoUrl, slug, pageData }: OwnedWebsite): PublicSite {
+  return { title, description, logoUrl, slug, pageData: upgradePage(pageData) };
+}
+
+/** The same for who asks the API: what visitors could do is left out here too when the owner's plan has ended. */
+export function presentOpenSite(website: OwnedWebsite, now: Date): PublicSite {
+  const site = presentSite(website);
+  if (!isExpired(website.owner, now)) return site;
+  const sections = site.pageData.sections.filter(({ type }) => !findDefinition(type)?.hasVisitorForm);
+  return { ...site, pageData: { ...site.pageData, sections } };
 }

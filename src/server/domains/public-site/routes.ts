@@ -1,7 +1,7 @@
 import { publicSite, publicSiteParams } from '@/contracts/public-site';
 import { publishedWebsite } from '../../db/published-website';
 import { route } from '../../http/route';
-import { presentSite } from './render-public-page';
+import { presentOpenSite } from './render-public-page';
 
 export const publicSiteRoutes = [
   route({
@@ -12,6 +12,6 @@ export const publicSiteRoutes = [
     params: publicSiteParams,
     answer: publicSite,
     call: async ({ deps, params: { slug } }) =>
-      presentSite(await publishedWebsite(deps.db, slug), deps.clock.now()),
+      presentOpenSite(await publishedWebsite(deps.db, slug), deps.clock.now()),
   }),
 ];
