@@ -12,6 +12,14 @@ import { NotFoundScreen } from './screens/not-found-screen';
 // What a screen needs is loaded with it: the editor does not wait for the forms of the sign-in.
 const LoginScreen = lazyRouteComponent(() => import('./screens/login-screen'), 'LoginScreen');
 const RegisterScreen = lazyRouteComponent(() => import('./screens/register-screen'), 'RegisterScreen');
+const ForgotPasswordScreen = lazyRouteComponent(
+  () => import('./screens/forgot-password-screen'),
+  'ForgotPasswordScreen',
+);
+const ResetPasswordScreen = lazyRouteComponent(
+  () => import('./screens/reset-password-screen'),
+  'ResetPasswordScreen',
+);
 const DashboardScreen = lazyRouteComponent(() => import('./screens/dashboard-screen'), 'DashboardScreen');
 const EditorScreen = lazyRouteComponent(() => import('./screens/editor-screen'), 'EditorScreen');
 const AdminScreen = lazyRouteComponent(() => import('./screens/admin-screen'), 'AdminScreen');
@@ -39,6 +47,20 @@ const visitor = createRoute({
 });
 const login = createRoute({ getParentRoute: () => visitor, path: '/login', component: LoginScreen });
 const register = createRoute({ getParentRoute: () => visitor, path: '/register', component: RegisterScreen });
+
+// For everybody: who is signed in on this device may have forgotten the password, too.
+const forgotPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/forgot-password',
+  component: ForgotPasswordScreen,
+});
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/reset-password',
+  component: ResetPasswordScreen,
+  validateSearch: ({ token }: { token?: unknown }): { token?: string } =>
+    typeof token === 'string' ? { token } : {},
+});
 
 const owner = createRoute({ getParentRoute: () => root, id: 'owner', component: OwnerGate });
 const dashboard = createRoute({ getParentRoute: () => owner, path: '/', component: DashboardScreen });
@@ -80,6 +102,8 @@ const subscription = createRoute({
 
 const routeTree = root.addChildren([
   visitor.addChildren([login, register]),
+  forgotPassword,
+  resetPassword,
   owner.addChildren([dashboard, newEditor, editor, adminChoice, admin, profile, paymentSuccess]),
   subscribe,
   subscription,

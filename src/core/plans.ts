@@ -47,6 +47,7 @@ export interface PlanLimits {
   socialLinks: number;
   pages: number;
   employees: number;
+  hasPrioritySupport: boolean;
   features: readonly PlanFeature[];
 }
 
@@ -57,6 +58,7 @@ const premiumLimits: PlanLimits = {
   socialLinks: 20,
   pages: 20,
   employees: 20,
+  hasPrioritySupport: true,
   features: ['basicSections', 'contact', 'poll', 'booking', 'products', 'logo', 'customStyle', 'statistics'],
 };
 
@@ -67,6 +69,7 @@ const expiredLimits: PlanLimits = {
   socialLinks: 0,
   pages: 0,
   employees: 0,
+  hasPrioritySupport: false,
   features: [],
 };
 
@@ -78,6 +81,7 @@ const limitsByTier: Record<EffectiveTier, PlanLimits> = {
     socialLinks: 1,
     pages: 1,
     employees: 0,
+    hasPrioritySupport: false,
     features: ['basicSections'],
   },
   standard: {
@@ -87,6 +91,7 @@ const limitsByTier: Record<EffectiveTier, PlanLimits> = {
     socialLinks: 5,
     pages: 5,
     employees: 5,
+    hasPrioritySupport: false,
     features: ['basicSections', 'contact', 'poll', 'booking', 'logo', 'statistics'],
   },
   premium: premiumLimits,

@@ -2,6 +2,7 @@ import type { PublicSite } from '@/contracts/public-site';
 import { findAction, type NavItem, navItems, type SectionFacts, shownTitles } from '@/core/site-layout';
 import { shorten } from '@/core/text';
 import { hasContent } from '@/sections/has-content';
+import type { Places } from '@/sections/page-places';
 import { readContent } from '@/sections/read-content';
 import { findDefinition } from '@/sections/registry';
 import type { ViewMode } from '@/sections/section';
@@ -19,6 +20,7 @@ export interface PageLayout {
   nav: NavItem[];
   action: SectionFacts | null;
   opensWithHero: boolean;
+  places: Places;
 }
 
 export interface LayoutOptions {
@@ -41,7 +43,14 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
     nav: navItems(facts).map(({ id, title }) => ({ id, title: shorten(title, NAV_TITLE_MAX_LENGTH) })),
     action: findAction(facts),
     opensWithHero: facts[0]?.type === 'hero',
+    places: placesOf(shown),
   };
+}
+
+function placesOf(shown: readonly Section[]): Places {
+  // The first of a type is set last, and ids after types: a name means one section at most.
+  const byType = [...shown].reverse().map(({ id, type }) => [type, id] as const);
+  return new Map([...byType, ...shown.map(({ id }) => [id, id] as const)]);
 }
 
 function isShown(section: Section, { mode, isVisitorActive }: LayoutOptions): boolean {

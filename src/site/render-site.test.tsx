@@ -129,6 +129,33 @@ describe('the sections', () => {
   });
 });
 
+describe('a place on the page that a hero leads to', () => {
+  const hero = (buttonUrl: string) => ({
+    ...section('hero'),
+    content: { ...section('hero').content, buttonUrl },
+  });
+  const button = (html: string) => /<a class="s-btn" href="([^"]+)" rel="noopener">/.exec(html)?.[1];
+
+  it.each(['#contact', '#Contact', '#contact-1'])('%s is the first contact form', (buttonUrl) => {
+    const second = { ...section('contact'), id: 'contact-2' };
+    const { html } = render(site([hero(buttonUrl), section('contact'), second]));
+    expect(button(html)).toBe('#contact-1');
+    expect(idsOf(html)).toContain('contact-1');
+  });
+
+  it('can be a section with a name of its own', () => {
+    const second = { ...section('contact'), id: 'contact-2' };
+    expect(button(render(site([hero('#contact-2'), section('contact'), second])).html)).toBe('#contact-2');
+  });
+
+  it('that visitors do not find has no button', () => {
+    const page = site([hero('#contact'), section('contact')]);
+    expect(button(render(page, { isVisitorActive: false }).html)).toBeUndefined();
+    expect(button(render(site([hero('#gallery')])).html)).toBeUndefined();
+    expect(button(render(site([hero('https://example.com/menu')])).html)).toBe('https://example.com/menu');
+  });
+});
+
 describe('islands', () => {
   it('are complete without a script, their props beside them', () => {
     const { html } = render(site([section('contact')]));

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PublicSite } from '@/contracts/public-site';
 import { fullTheme } from '@/core/theme';
+import { PagePlaces } from '@/sections/page-places';
 import type { SiteWords, ViewMode } from '@/sections/section';
 import { layOutPage, type PageLayout } from './page-layout';
 import { SiteFooter } from './site-footer';
@@ -43,7 +44,9 @@ export function SiteBody({ site, mode, words, year, isVisitorActive = true, bann
       {banner}
       <SiteHeader site={site} layout={layout} words={words} />
       <Main className="s-main" id={isPublic ? 'content' : undefined}>
-        <Sections layout={layout} site={site} mode={mode} words={words} />
+        <PagePlaces value={layout.places}>
+          <Sections layout={layout} site={site} mode={mode} words={words} />
+        </PagePlaces>
       </Main>
       <SiteFooter site={site} layout={layout} words={words} year={year} />
     </div>

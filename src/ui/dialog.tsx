@@ -17,6 +17,8 @@ interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** The open shop on top, where plans are shown. */
   hasAwning?: boolean;
+  /** More text than a phone shows and no field in it: a keyboard must be able to scroll it. */
+  hasLongText?: boolean;
   /** 'alertdialog' for a question that must be answered first. */
   role?: 'dialog' | 'alertdialog';
 }
@@ -38,6 +40,7 @@ function OpenDialog({
   footer,
   size = 'sm',
   hasAwning = false,
+  hasLongText = false,
   role,
 }: Omit<DialogProps, 'isOpen'>) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -81,7 +84,9 @@ function OpenDialog({
             </p>
           )}
         </div>
-        <div className="dialog__body">{children}</div>
+        <div className="dialog__body" tabIndex={hasLongText ? 0 : undefined}>
+          {children}
+        </div>
         {footer && <div className="dialog__foot">{footer}</div>}
         <IconButton className="dialog__close" label={closeLabel} onClick={onClose}>
           <X />

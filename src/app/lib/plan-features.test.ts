@@ -23,6 +23,7 @@ describe('the feature list of a plan', () => {
       expect.arrayContaining(['5 websites', 'Booking system', 'Custom logo', '5 gallery images']),
     );
     expect(texts('standard')).not.toContain('Product orders');
+    expect(texts('standard')).not.toContain('Priority support');
   });
 
   it('calls the limits of premium unlimited', () => {
@@ -32,6 +33,7 @@ describe('the feature list of a plan', () => {
         'Product orders',
         'Unlimited description',
         'Unlimited gallery images',
+        'Priority support',
       ]),
     );
   });

@@ -37,5 +37,6 @@ export function planFeatures(tier: string): PlanLine[] {
       ? { key: 'profile.features.galleryUnlimited' }
       : { key: 'profile.features.gallery', count: limits.galleryImages },
     { key: 'profile.features.social', count: limits.socialLinks },
+    ...(limits.hasPrioritySupport ? [{ key: 'profile.features.prioritySupport' as const }] : []),
   ];
 }

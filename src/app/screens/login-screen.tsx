@@ -1,7 +1,6 @@
 import { AuthFrame } from '@/app/features/auth/components/auth-frame';
 import { LoginForm } from '@/app/features/auth/components/login-form';
-import { SalonScene } from '@/app/features/auth/components/salon-scene';
-import { SamplePage } from '@/app/features/auth/components/sample-page';
+import { SalonSample } from '@/app/features/auth/components/salon-sample';
 import { SwitchLine } from '@/app/features/auth/components/switch-line';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { useText } from '@/app/lib/texts';
@@ -15,14 +14,7 @@ export function LoginScreen() {
       cloth="geranium"
       title={t('auth.loginHeading')}
       lead={t('auth.loginLead')}
-      picture={
-        <SamplePage
-          slug={t('auth.samples.salonSlug')}
-          name={t('auth.samples.salonName')}
-          slogan={t('auth.samples.salonSlogan')}
-          scene={<SalonScene />}
-        />
-      }
+      picture={<SalonSample />}
     >
       <LoginForm />
       <SwitchLine question={t('auth.noAccount')} to={paths.register} label={t('auth.signUp')} />

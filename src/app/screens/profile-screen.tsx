@@ -1,7 +1,11 @@
+import '@/app/features/profile/profile.css';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { AccountCard } from '@/app/features/profile/account-card';
-import { PlanCard } from '@/app/features/profile/plan-card';
+import { AccountCard } from '@/app/features/profile/account/account-card';
+import { InvoicesCard } from '@/app/features/profile/invoices-card';
+import { DataCard } from '@/app/features/profile/leaving/data-card';
+import { DeleteAccountCard } from '@/app/features/profile/leaving/delete-account-card';
+import { PlanCard } from '@/app/features/profile/plan/plan-card';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { useScreenTitle } from '@/app/lib/screen-title';
@@ -27,9 +31,18 @@ export function ProfileScreen() {
           </h1>
         </div>
         {user && (
-          <div className="grid items-start gap-4 sm:gap-6 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
-            <AccountCard user={user} />
-            <PlanCard user={user} />
+          <div className="profile">
+            <div className="profile__side">
+              <AccountCard user={user} />
+              <DataCard />
+            </div>
+            <div className="profile__side">
+              <PlanCard user={user} />
+              <InvoicesCard />
+            </div>
+            <div className="profile__end">
+              <DeleteAccountCard user={user} />
+            </div>
           </div>
         )}
       </main>

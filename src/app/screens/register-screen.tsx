@@ -1,7 +1,6 @@
 import { AuthFrame } from '@/app/features/auth/components/auth-frame';
-import { CottageScene } from '@/app/features/auth/components/cottage-scene';
+import { CottageSample } from '@/app/features/auth/components/cottage-sample';
 import { RegisterForm } from '@/app/features/auth/components/register-form';
-import { SamplePage } from '@/app/features/auth/components/sample-page';
 import { SwitchLine } from '@/app/features/auth/components/switch-line';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { useText } from '@/app/lib/texts';
@@ -15,14 +14,7 @@ export function RegisterScreen() {
       cloth="leaf"
       title={t('auth.registerHeading')}
       lead={t('auth.registerLead')}
-      picture={
-        <SamplePage
-          slug={t('auth.samples.cottageSlug')}
-          name={t('auth.samples.cottageName')}
-          slogan={t('auth.samples.cottageSlogan')}
-          scene={<CottageScene />}
-        />
-      }
+      picture={<CottageSample />}
     >
       <RegisterForm />
       <SwitchLine question={t('auth.haveAccount')} to={paths.login} label={t('auth.login')} />

@@ -1,6 +1,7 @@
 import { parseImageUrl } from '@/core/image-file';
-import { safeHref, safeImageUrl } from '@/core/link';
+import { safeImageUrl } from '@/core/link';
 import { heroTitleLength } from '@/core/text';
+import { usePageHref } from '../page-places';
 import { Paragraphs } from '../paragraphs';
 import { Picture } from '../picture';
 import type { SectionViewProps } from '../section';
@@ -14,7 +15,7 @@ const FULL_WIDTH_MIN_PX = 900;
 const SIZES = '(min-width: 84rem) 76rem, 100vw';
 
 export function HeroView({ id, title, content, words, mode, isFirst }: SectionViewProps<HeroContent>) {
-  const href = safeHref(content.buttonUrl);
+  const href = usePageHref(content.buttonUrl, mode);
   const buttonText = content.buttonText.trim();
   return (
     <SectionFrame id={id} mode={mode} className="s-hero" isTitled={title !== ''}>

@@ -13,6 +13,8 @@ import { text } from './translate';
 const APP_PATHS = [
   '/login',
   '/register',
+  '/forgot-password',
+  '/reset-password',
   '/editor',
   '/editor/:id',
   '/admin',

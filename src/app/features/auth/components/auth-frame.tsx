@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '@/app/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Awning, type Cloth } from '@/ui/awning';
@@ -15,6 +15,13 @@ interface AuthFrameProps {
 
 /** The form on the left, an awning with a small shop on the right; phones keep a thin awning on top. */
 export function AuthFrame({ cloth, title, lead, picture, children }: AuthFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastTitle = useRef(title);
+  // What stood there is answered and gone, and the focus with it.
+  useEffect(() => {
+    if (title !== lastTitle.current) heading.current?.focus();
+    lastTitle.current = title;
+  }, [title]);
   return (
     <div className="auth">
       <div className="auth__form">
@@ -26,7 +33,9 @@ export function AuthFrame({ cloth, title, lead, picture, children }: AuthFramePr
         </header>
         <main className="auth__box">
           <div className="grid gap-2">
-            <h1 className="h1">{title}</h1>
+            <h1 ref={heading} className="h1" tabIndex={-1}>
+              {title}
+            </h1>
             <p className="soft">{lead}</p>
           </div>
           {children}

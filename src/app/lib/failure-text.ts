@@ -1,4 +1,4 @@
-import { ApiError } from '@/app/lib/api-client';
+import { ApiError } from './api-client';
 
 /** What the server says, or the given text where it says nothing. */
 export function failureText(error: unknown, fallback: string): string {

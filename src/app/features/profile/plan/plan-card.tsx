@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { monthlyPrice } from '@/app/lib/monthly-price';
 import { planFeatures } from '@/app/lib/plan-features';
 import { useText } from '@/app/lib/texts';
@@ -6,10 +5,11 @@ import type { CurrentUser } from '@/contracts/auth';
 import { knownTier } from '@/core/plans';
 import { Awning, type Cloth } from '@/ui/awning';
 import { Card } from '@/ui/card';
+import { Ticks } from '@/ui/ticks';
+import { PlanManagement } from './plan-management';
 import { TrialEnd } from './trial-end';
-import './profile.css';
 
-/** What the owner has now. Choosing another plan belongs to the subscription screen. */
+/** What the owner has now, and the ways out of it. Choosing another plan belongs to the subscription screen. */
 export function PlanCard({ user }: { user: CurrentUser }) {
   const t = useText();
   const tier = knownTier(user.subscriptionTier);
@@ -32,16 +32,10 @@ export function PlanCard({ user }: { user: CurrentUser }) {
         {features.length > 0 && (
           <div className="grid gap-3">
             <h3 className="h3">{t('profile.planFeatures')}</h3>
-            <ul className="plan-ticks">
-              {features.map(({ key, count = 0 }) => (
-                <li key={key}>
-                  <Check aria-hidden="true" />
-                  {t(key, { count })}
-                </li>
-              ))}
-            </ul>
+            <Ticks className="plan-ticks" lines={features.map(({ key, count = 0 }) => t(key, { count }))} />
           </div>
         )}
+        <PlanManagement tier={tier} isPastDue={user.subscriptionStatus === 'past_due'} />
       </div>
     </Card>
   );

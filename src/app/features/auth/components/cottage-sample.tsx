@@ -1,0 +1,15 @@
+import { useText } from '@/app/lib/texts';
+import { CottageScene } from './cottage-scene';
+import { SamplePage } from './sample-page';
+
+export function CottageSample() {
+  const t = useText();
+  return (
+    <SamplePage
+      slug={t('auth.samples.cottageSlug')}
+      name={t('auth.samples.cottageName')}
+      slogan={t('auth.samples.cottageSlogan')}
+      scene={<CottageScene />}
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { useNavigate } from '@tanstack/react-router';
+import { AccountPasswordField } from '@/app/frame/account-password-field';
+import { ApiError } from '@/app/lib/api-client';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import { passwordReset } from '@/contracts/account';
+import { useToast } from '@/ui/toast';
+import { useResetPassword } from '../api/use-reset-password';
+import { useAuthForm } from '../use-auth-form';
+import { AuthForm } from './auth-form';
+
+const newPasswordForm = passwordReset.pick({ newPassword: true });
+
+interface ResetPasswordFormProps {
+  token: string;
+  /** The link has expired, was used, or never was one. */
+  onDeadLink: () => void;
+}
+
+export function ResetPasswordForm({ token, onDeadLink }: ResetPasswordFormProps) {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { submit, isPending, field, failure } = useAuthForm({
+    schema: newPasswordForm,
+    defaultValues: { newPassword: '' },
+    call: useResetPassword(token),
+    onSuccess: ({ message }) => {
+      toast({ title: message });
+      void navigate({ to: paths.login });
+    },
+    onFailure: (_text, error) => {
+      if (error instanceof ApiError && 'token' in error.fields) onDeadLink();
+    },
+    fallback: t('auth.reset.failed'),
+  });
+  return (
+    <AuthForm
+      failure={failure}
+      onSubmit={submit}
+      isPending={isPending}
+      submitLabel={t('auth.reset.save')}
+      pendingLabel={t('auth.reset.saving')}
+    >
+      <AccountPasswordField
+        label={t('auth.reset.newPassword')}
+        hint={t('auth.passwordHint')}
+        autoComplete="new-password"
+        {...field('newPassword')}
+      />
+    </AuthForm>
+  );
+}

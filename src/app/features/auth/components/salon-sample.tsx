@@ -1,0 +1,15 @@
+import { useText } from '@/app/lib/texts';
+import { SalonScene } from './salon-scene';
+import { SamplePage } from './sample-page';
+
+export function SalonSample() {
+  const t = useText();
+  return (
+    <SamplePage
+      slug={t('auth.samples.salonSlug')}
+      name={t('auth.samples.salonName')}
+      slogan={t('auth.samples.salonSlogan')}
+      scene={<SalonScene />}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { AccountPasswordField } from '@/app/frame/account-password-field';
+import { useText } from '@/app/lib/texts';
+import { useCallForm } from '@/app/lib/use-call-form';
+import { accountEdit } from '@/contracts/account';
+import type { CurrentUser } from '@/contracts/auth';
+import { TextField } from '@/ui/field';
+import { useToast } from '@/ui/toast';
+import { useEditAccount } from '../api/use-edit-account';
+import { AccountDialog } from './account-dialog';
+
+const emailForm = accountEdit.pick({ email: true, currentPassword: true }).required();
+
+export function EmailDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const form = useCallForm({
+    schema: emailForm,
+    defaultValues: { email: '', currentPassword: '' },
+    call: useEditAccount(),
+    onSuccess: (_answer, { email }) => {
+      toast({ title: t('profile.account.emailChanged'), description: email });
+      onClose();
+    },
+    fallback: t('profile.saveFailed'),
+  });
+  return (
+    <AccountDialog
+      title={t('profile.account.change.email')}
+      description={t('profile.account.emailNote', { email: user.email })}
+      form={form}
+      submitLabel={t('profile.save')}
+      pendingLabel={t('profile.saving')}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('profile.account.newEmail')}
+        type="email"
+        autoComplete="email"
+        {...form.field('email')}
+      />
+      <AccountPasswordField
+        label={t('profile.account.currentPassword')}
+        autoComplete="current-password"
+        {...form.field('currentPassword')}
+      />
+    </AccountDialog>
+  );
+}

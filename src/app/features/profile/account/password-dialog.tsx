@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router';
+import { AccountPasswordField } from '@/app/frame/account-password-field';
+import { useText } from '@/app/lib/texts';
+import { useCallForm } from '@/app/lib/use-call-form';
+import { paths } from '@/app/paths';
+import { passwordChange } from '@/contracts/account';
+import type { CurrentUser } from '@/contracts/auth';
+import { useToast } from '@/ui/toast';
+import { useChangePassword } from '../api/use-change-password';
+import { AccountDialog } from './account-dialog';
+
+export function PasswordDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const form = useCallForm({
+    schema: passwordChange,
+    defaultValues: { currentPassword: '', newPassword: '' },
+    call: useChangePassword(),
+    onSuccess: () => {
+      toast({
+        title: t('profile.account.passwordChanged'),
+        description: t('profile.account.passwordChangedText'),
+      });
+      onClose();
+    },
+    fallback: t('profile.saveFailed'),
+  });
+  return (
+    <AccountDialog
+      title={t('profile.account.change.password')}
+      description={t('profile.account.passwordNote')}
+      form={form}
+      submitLabel={t('profile.account.savePassword')}
+      pendingLabel={t('profile.saving')}
+      onClose={onClose}
+    >
+      {/* Says to a password manager whose password this is. */}
+      <input type="text" hidden readOnly autoComplete="username" value={user.email} />
+      <div className="grid gap-2">
+        <AccountPasswordField
+          data-autofocus
+          label={t('profile.account.currentPassword')}
+          autoComplete="current-password"
+          {...form.field('currentPassword')}
+        />
+        <p className="sm">
+          <Link to={paths.forgotPassword} className="link">
+            {t('auth.forgotPassword')}
+          </Link>
+        </p>
+      </div>
+      <AccountPasswordField
+        label={t('profile.account.newPassword')}
+        hint={t('auth.passwordHint')}
+        autoComplete="new-password"
+        {...form.field('newPassword')}
+      />
+    </AccountDialog>
+  );
+}

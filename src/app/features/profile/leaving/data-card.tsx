@@ -1,0 +1,23 @@
+import { Download } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+
+/** What the owner has put in belongs to them. */
+export function DataCard() {
+  const t = useText();
+  return (
+    <Card className="card__pad grid justify-items-start gap-4" aria-labelledby="data">
+      <div className="grid gap-1">
+        <h2 className="h3" id="data">
+          {t('profile.data.title')}
+        </h2>
+        <p className="soft">{t('profile.data.text')}</p>
+      </div>
+      <a className={buttonClass()} href="/api/account/export" download>
+        <Download aria-hidden="true" />
+        {t('profile.data.download')}
+      </a>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { CalendarDays, CircleAlert, Clock } from 'lucide-react';
+import { formatDate } from '@/app/lib/dates';
+import { useText } from '@/app/lib/texts';
+import type { SubscriptionStatus } from '@/contracts/billing';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { useToast } from '@/ui/toast';
+import { useChangePlan } from '../api/use-change-plan';
+
+interface PaidUntilProps {
+  status: SubscriptionStatus;
+  isPastDue: boolean;
+}
+
+/** When the next payment is, or when the subscription ends; nothing where nobody pays. */
+export function PaidUntil({ status, isPastDue }: PaidUntilProps) {
+  const t = useText();
+  const toast = useToast();
+  const { changePlan, isChanging } = useChangePlan();
+  // Not in the banner: that is gone by the time there is something to say.
+  const resume = () =>
+    changePlan('resume', {
+      onSuccess: () => toast({ title: t('profile.actions.resumed') }),
+      onError: () =>
+        toast({ tone: 'bad', title: t('common.error'), description: t('profile.actions.failed') }),
+    });
+  if (isPastDue) {
+    return (
+      <Banner tone="red" icon={<CircleAlert aria-hidden="true" />}>
+        {t('profile.actions.pastDue')}
+      </Banner>
+    );
+  }
+  if (!status.hasActiveSubscription || !status.currentPeriodEnd) return null;
+  const date = formatDate(status.currentPeriodEnd);
+  if (status.cancelAtPeriodEnd) {
+    return (
+      <Banner
+        tone="amber"
+        icon={<Clock aria-hidden="true" />}
+        action={
+          <Button isPending={isChanging} pendingText={t('profile.actions.resuming')} onClick={resume}>
+            {t('profile.actions.resume')}
+          </Button>
+        }
+      >
+        {t('profile.actions.ends', { date })}
+      </Banner>
+    );
+  }
+  return (
+    <p className="inline-flex items-center gap-2">
+      <CalendarDays className="text-leaf-600" aria-hidden="true" />
+      {t('profile.actions.renews', { date })}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { formatDate } from '@/app/lib/dates';
+import { planFeatures } from '@/app/lib/plan-features';
+import { useText } from '@/app/lib/texts';
+import type { EffectiveTier } from '@/core/plans';
+import { Ticks } from '@/ui/ticks';
+import { PlanChangeDialog } from './plan-change-dialog';
+
+interface SwitchToFreeDialogProps {
+  tier: EffectiveTier;
+  /** What is paid for stays until then; null changes the plan at once. */
+  paidUntil: string | null;
+  onClose: () => void;
+}
+
+/** Says what Free has, what it lacks, and when it begins. */
+export function SwitchToFreeDialog({ tier, paidUntil, onClose }: SwitchToFreeDialogProps) {
+  const t = useText();
+  const free = planFeatures('free');
+  const lost = planFeatures(tier).filter(
+    ({ key, count }) => count === undefined && !free.some((line) => line.key === key),
+  );
+  const when = paidUntil
+    ? t('profile.free.later', { date: formatDate(paidUntil), tier: t(`plans.tiers.${tier}`) })
+    : t(tier === 'trial' ? 'profile.free.trialNow' : 'profile.free.now');
+  return (
+    <PlanChangeDialog
+      change="free"
+      title={t('profile.free.title')}
+      lead={when}
+      confirmLabel={t('profile.actions.switchToFree')}
+      doneText={t('profile.free.done')}
+      onClose={onClose}
+    >
+      <div className="grid gap-3">
+        <h3 className="h3">{t('profile.free.has')}</h3>
+        <Ticks className="plan-ticks" lines={free.map(({ key, count = 0 }) => t(key, { count }))} />
+      </div>
+      {lost.length > 0 && (
+        <div className="grid gap-3">
+          <h3 className="h3">{t('profile.free.lacks')}</h3>
+          <ul className="plan-ticks plan-lost">
+            {lost.map(({ key, count = 0 }) => (
+              <li key={key}>
+                <X aria-hidden="true" />
+                {t(key, { count })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="soft">{t('profile.free.kept')}</p>
+    </PlanChangeDialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type { output, ZodType } from 'zod';
+import { ApiError } from './api-client';
+import { failureText } from './failure-text';
+import { schemaResolver, showServerFieldErrors } from './form-errors';
+import { useText } from './texts';
+
+export interface CallFormOptions<
+  Input extends FieldValues,
+  Schema extends ZodType<FieldValues, Input>,
+  Answer,
+> {
+  schema: Schema;
+  defaultValues: Input;
+  /** A mutation. */
+  call: {
+    mutateAsync: (input: output<Schema>) => Promise<Answer>;
+    isPending: boolean;
+    error: Error | null;
+  };
+  onSuccess: (answer: Answer, input: output<Schema>) => void;
+  /** With what the server says, or the fallback where it says nothing. */
+  onFailure?: (text: string, error: Error) => void;
+  /** For failures without a text of their own. */
+  fallback: string;
+}
+
+/** A form that is checked by a contract and sent by a call: once, however often it is pressed. */
+export function useCallForm<Input extends FieldValues, Schema extends ZodType<FieldValues, Input>, Answer>({
+  schema,
+  defaultValues,
+  call,
+  onSuccess,
+  onFailure,
+  fallback,
+}: CallFormOptions<Input, Schema, Answer>) {
+  const t = useText();
+  const { register, handleSubmit, setError, formState } = useForm({
+    resolver: schemaResolver<Input, Schema>(schema, t),
+    defaultValues: defaultValues as DefaultValues<Input>,
+  });
+  const names = Object.keys(defaultValues) as Path<Input>[];
+  // A double press is faster than the disabled button.
+  const isUnderWay = useRef(false);
+
+  const submit = handleSubmit(async (input) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await call
+      .mutateAsync(input)
+      .then(
+        (answer) => onSuccess(answer, input),
+        (error) => {
+          showServerFieldErrors(error, names, setError);
+          onFailure?.(failureText(error, fallback), error);
+        },
+      )
+      .finally(() => {
+        isUnderWay.current = false;
+      });
+  });
+
+  const refused = call.error instanceof ApiError ? call.error.fields : {};
+  const isAtField = names.some((name) => name in refused);
+  return {
+    submit,
+    isPending: call.isPending,
+    /** What a field needs to take part. */
+    field: (name: Path<Input>) => ({
+      ...register(name),
+      error: formState.errors[name]?.message as string | undefined,
+    }),
+    /** Why the last attempt failed. */
+    failure: call.error && failureText(call.error, fallback),
+    /** The same, without what stands at a field already. */
+    otherFailure: call.error && !isAtField ? failureText(call.error, fallback) : null,
+  };
+}
