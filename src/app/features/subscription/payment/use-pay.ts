@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '@/app/lib/api-client';
+import { failureText } from '@/app/lib/failure-text';
 import { refreshPlan } from '@/app/lib/subscription-status';
 import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
@@ -47,7 +47,7 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
     toast({
       tone: 'bad',
       title: t('common.error'),
-      description: (error instanceof ApiError && error.serverMessage) || t('payment.failed'),
+      description: failureText(error, t('payment.failed')),
     });
 
   const finish = async (paymentIntentId: string) => {
