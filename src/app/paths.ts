@@ -11,6 +11,8 @@ export const paths = {
   /** Choosing a plan. */
   subscribe: '/subscribe',
   subscription: '/subscription',
+  /** Where a payment ends, also one that led over the bank's page. */
+  paymentSuccess: '/payment-success',
   /** The public page of a website. */
   site: (slug: string) => `/${slug}`,
 } as const;

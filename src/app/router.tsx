@@ -6,6 +6,7 @@ import { OwnerGate } from './frame/owner-gate';
 import { RootFrame } from './frame/root-frame';
 import { VisitorGate } from './frame/visitor-gate';
 import { websiteScreen } from './frame/website-screen';
+import { paymentReturn } from './lib/payment-return';
 import { NotFoundScreen } from './screens/not-found-screen';
 
 // What a screen needs is loaded with it: the editor does not wait for the forms of the sign-in.
@@ -23,6 +24,15 @@ const DashboardScreen = lazyRouteComponent(() => import('./screens/dashboard-scr
 const EditorScreen = lazyRouteComponent(() => import('./screens/editor-screen'), 'EditorScreen');
 const AdminScreen = lazyRouteComponent(() => import('./screens/admin-screen'), 'AdminScreen');
 const ProfileScreen = lazyRouteComponent(() => import('./screens/profile-screen'), 'ProfileScreen');
+const SubscribeScreen = lazyRouteComponent(() => import('./screens/subscribe-screen'), 'SubscribeScreen');
+const SubscriptionScreen = lazyRouteComponent(
+  () => import('./screens/subscription-screen'),
+  'SubscriptionScreen',
+);
+const PaymentSuccessScreen = lazyRouteComponent(
+  () => import('./screens/payment-success-screen'),
+  'PaymentSuccessScreen',
+);
 
 const root = createRootRoute({ component: RootFrame });
 
@@ -73,11 +83,30 @@ const admin = createRoute({
 });
 const profile = createRoute({ getParentRoute: () => owner, path: '/profile', component: ProfileScreen });
 
+const paymentSuccess = createRoute({
+  getParentRoute: () => owner,
+  path: '/payment-success',
+  component: PaymentSuccessScreen,
+  validateSearch: paymentReturn,
+});
+
+// For everybody: who is not signed in sees what there is and where to sign in.
+const subscribe = createRoute({ getParentRoute: () => root, path: '/subscribe', component: SubscribeScreen });
+const subscription = createRoute({
+  getParentRoute: () => root,
+  path: '/subscription',
+  component: SubscriptionScreen,
+  validateSearch: ({ success }: { success?: unknown }): { success?: boolean } =>
+    String(success) === 'true' ? { success: true } : {},
+});
+
 const routeTree = root.addChildren([
   visitor.addChildren([login, register]),
   forgotPassword,
   resetPassword,
-  owner.addChildren([dashboard, newEditor, editor, adminChoice, admin, profile]),
+  owner.addChildren([dashboard, newEditor, editor, adminChoice, admin, profile, paymentSuccess]),
+  subscribe,
+  subscription,
 ]);
 
 export const router = createRouter({

@@ -6,6 +6,9 @@ export type EffectiveTier = StoredTier;
 
 export const TRIAL_DAYS = 7;
 
+/** With so many days left or fewer, owners are reminded that the trial ends. */
+export const TRIAL_WARNING_DAYS = 3;
+
 const planFeatures = [
   'basicSections',
   'contact',

@@ -45,6 +45,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server knows who asks and refuses all the same. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 403;
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Two megabytes on a slow line need some of it. */

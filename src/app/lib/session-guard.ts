@@ -6,12 +6,19 @@ export const CURRENT_USER_KEY = ['/api/auth/user'] as const;
 
 /**
  * What every failed owner call leads to, wherever it was made: a lost session forgets the user (the frame then shows the
- * sign-in), an expired subscription leads to the plans.
+ * sign-in), an expired subscription is shown as such and leads to the plans.
  */
 export function guardSession(queryClient: QueryClient, error: unknown) {
   if (!(error instanceof ApiError)) return;
   if (error.status === 401) queryClient.setQueryData(CURRENT_USER_KEY, null);
-  if (error.status === 403 && isSubscriptionExpired(error.body)) window.location.assign(paths.subscription);
+  if (error.code === 'SUBSCRIPTION_EXPIRED')
+    void queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY });
+  if (error.status === 403 && isSubscriptionExpired(error.body)) leadToPlans();
+}
+
+/** Once: the screen of the plans loads nothing again because of an answer that it got itself. */
+function leadToPlans() {
+  if (window.location.pathname !== paths.subscription) window.location.assign(paths.subscription);
 }
 
 function isSubscriptionExpired(body: unknown): boolean {

@@ -4,8 +4,13 @@ import { useWebsites } from '@/app/features/dashboard/api/use-websites';
 import { WebsiteList } from '@/app/features/dashboard/components/website-list';
 import { CreateWebsiteDialog } from '@/app/features/dashboard/create/create-website-dialog';
 import { useLockedCreation } from '@/app/features/dashboard/create/use-locked-creation';
+import { ExpiredPlan } from '@/app/features/dashboard/plan/expired-plan';
+import { PlanBanner } from '@/app/features/dashboard/plan/plan-banner';
+import { UpgradeCard } from '@/app/features/dashboard/plan/upgrade-card';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { OwnerBar } from '@/app/frame/owner-bar';
+import { isForbidden } from '@/app/lib/api-client';
+import { useCurrentUser } from '@/app/lib/current-user';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
@@ -15,15 +20,31 @@ export function DashboardScreen() {
   const t = useText();
   const [isCreating, setIsCreating] = useState(false);
   useScreenTitle(t('dashboard.title'));
-  const { data: websites } = useWebsites();
+  const { user } = useCurrentUser();
+  const { data: websites, error } = useWebsites();
   const isEmpty = websites?.length === 0;
   const locked = useLockedCreation(websites?.length ?? 0);
   const showLocked = useShowLocked();
   const openDialog = () => (locked ? showLocked(locked) : setIsCreating(true));
+  if (isForbidden(error)) {
+    return (
+      <>
+        <OwnerBar />
+        <main className="wrap page">
+          <h1 className="sr-only" tabIndex={-1}>
+            {t('dashboard.title')}
+          </h1>
+          <PlanBanner />
+          <ExpiredPlan />
+        </main>
+      </>
+    );
+  }
   return (
     <>
       <OwnerBar />
       <main className="wrap page">
+        <PlanBanner />
         <div className="page-head">
           <div>
             <h1 className="h1">{t('dashboard.title')}</h1>
@@ -35,6 +56,7 @@ export function DashboardScreen() {
           </Button>
         </div>
         <WebsiteList onCreate={openDialog} />
+        {user?.subscriptionTier === 'free' && <UpgradeCard />}
       </main>
       <CreateWebsiteDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
     </>

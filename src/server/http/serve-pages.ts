@@ -20,6 +20,9 @@ const APP_PATHS = [
   '/admin',
   '/admin/:id',
   '/profile',
+  '/subscribe',
+  '/subscription',
+  '/payment-success',
 ];
 /** The shell and the landing page change with a release only, and `/` depends on who asks. */
 const ASK_AGAIN = 'private, no-cache';

@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, CircleCheck, Clock, Sparkles } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { useSubscriptionStatus } from '@/app/lib/subscription-status';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import { Banner } from '@/ui/banner';
+import { buttonClass } from '@/ui/button';
+import { bannerOf, type PlanBannerKind } from './banner-of';
+
+type Look = Pick<ComponentProps<typeof Banner>, 'tone' | 'icon'>;
+
+const lookOf: Record<PlanBannerKind, Look> = {
+  premiumActive: { tone: 'green', icon: <CircleCheck aria-hidden="true" /> },
+  standardActive: { tone: 'green', icon: <CircleCheck aria-hidden="true" /> },
+  trialEnds: { tone: 'amber', icon: <Clock aria-hidden="true" /> },
+  expired: { tone: 'red', icon: <CircleAlert aria-hidden="true" /> },
+  trial: { tone: 'blue', icon: <Sparkles aria-hidden="true" /> },
+};
+
+/** The plan in one sentence above the websites. */
+export function PlanBanner() {
+  const t = useText();
+  const { data: status } = useSubscriptionStatus();
+  const kind = status && bannerOf(status);
+  if (!kind) return null;
+  const hasAction = kind === 'trialEnds' || kind === 'expired' || kind === 'trial';
+  return (
+    <Banner
+      {...lookOf[kind]}
+      action={
+        hasAction && (
+          <Link to={paths.subscription} className={buttonClass()}>
+            {t(`dashboard.banner.${kind}Action`)}
+          </Link>
+        )
+      }
+    >
+      {t(`dashboard.banner.${kind}`, { count: status.trialDaysLeft })}
+    </Banner>
+  );
+}

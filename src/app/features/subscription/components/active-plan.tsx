@@ -1,0 +1,18 @@
+import { CircleCheck } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { Badge } from '@/ui/badge';
+
+/** A plan that is paid for. */
+export function ActivePlan({ tier }: { tier: string }) {
+  const t = useText();
+  const name = tier === 'standard' ? 'standard' : 'premium';
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Badge tone="green" className="plan-active">
+        <CircleCheck aria-hidden="true" />
+        {t(`subscription.current.${name}Active`)}
+      </Badge>
+      <p className="soft">{t(`subscription.current.${name}Text`)}</p>
+    </div>
+  );
+}

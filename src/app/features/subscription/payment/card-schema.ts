@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { key } from '@/core/messages';
+
+/** What somebody types from a card, looked at before it is sent. `today` decides whether the card is still good. */
+export function cardSchema(today: Date) {
+  return z.object({
+    number: z.string().refine(isCardNumber, key('validation.cardNumber')),
+    expiry: z
+      .string()
+      .regex(/^(0[1-9]|1[0-2]) \/ \d{2}$/, { error: key('validation.cardExpiry'), abort: true })
+      .refine((text) => !isPast(text, today), key('validation.cardExpired')),
+    cvc: z.string().regex(/^\d{3,4}$/, key('validation.cardCvc')),
+  });
+}
+export type CardInput = z.infer<ReturnType<typeof cardSchema>>;
+
+/** The last digit of a card number is a check of the others (ISO/IEC 7812, Luhn). */
+function isCardNumber(text: string): boolean {
+  const digits = text.replaceAll(' ', '');
+  if (!/^\d{12,19}$/.test(digits)) return false;
+  let sum = 0;
+  for (const [index, digit] of [...digits].reverse().entries()) {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+}
+
+/** A card is good until the end of its month. */
+function isPast(expiry: string, today: Date): boolean {
+  const [month = 0, year = 0] = expiry.split(' / ').map(Number);
+  return new Date(2000 + year, month, 1) <= today;
+}

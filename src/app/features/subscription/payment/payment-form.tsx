@@ -1,0 +1,33 @@
+import './payment.css';
+import { lazy, Suspense } from 'react';
+import { useText } from '@/app/lib/texts';
+import { usePaymentSetup } from '../api/use-payment-setup';
+import { LoadFailed } from '../components/load-failed';
+import { PaymentFormSkeleton } from './payment-form-skeleton';
+import { SandboxForm } from './sandbox-form';
+
+// Its provider's code is loaded where somebody pays by it, and nowhere else.
+const StripeForm = lazy(() => import('./stripe-form').then(({ StripeForm }) => ({ default: StripeForm })));
+
+/** The fields of whoever takes the payment. */
+export function PaymentForm({ clientSecret }: { clientSecret: string }) {
+  const t = useText();
+  const { data: setup, error, isFetching, refetch } = usePaymentSetup();
+  if (setup?.provider === 'sandbox') return <SandboxForm clientSecret={clientSecret} />;
+  if (setup?.provider === 'stripe') {
+    return (
+      <Suspense fallback={<PaymentFormSkeleton />}>
+        <StripeForm publishableKey={setup.publishableKey} clientSecret={clientSecret} />
+      </Suspense>
+    );
+  }
+  if (!error) return <PaymentFormSkeleton />;
+  return (
+    <LoadFailed
+      title={t('payment.loadFailedTitle')}
+      text={t('payment.loadFailedText')}
+      isLoading={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

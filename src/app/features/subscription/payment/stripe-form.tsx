@@ -1,0 +1,42 @@
+import { Elements } from '@stripe/react-stripe-js';
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { useQuery } from '@tanstack/react-query';
+import { useText } from '@/app/lib/texts';
+import { LoadFailed } from '../components/load-failed';
+import { PaymentFormSkeleton } from './payment-form-skeleton';
+import { stripeAppearance } from './stripe-appearance';
+import { StripeFields } from './stripe-fields';
+
+interface StripeFormProps {
+  publishableKey: string;
+  clientSecret: string;
+}
+
+/** Stripe's own fields; its script comes from Stripe, as its rules demand. */
+export function StripeForm({ publishableKey, clientSecret }: StripeFormProps) {
+  const t = useText();
+  const stripe = useQuery({
+    queryKey: ['stripe.js', publishableKey],
+    queryFn: () => loadStripe(publishableKey),
+    structuralSharing: false,
+  });
+  if (stripe.data) {
+    return (
+      <Elements
+        stripe={stripe.data}
+        options={{ clientSecret, appearance: stripeAppearance, locale: 'en', loader: 'auto' }}
+      >
+        <StripeFields />
+      </Elements>
+    );
+  }
+  if (!stripe.error) return <PaymentFormSkeleton />;
+  return (
+    <LoadFailed
+      title={t('payment.loadFailedTitle')}
+      text={t('payment.loadFailedText')}
+      isLoading={stripe.isFetching}
+      onRetry={() => void stripe.refetch()}
+    />
+  );
+}

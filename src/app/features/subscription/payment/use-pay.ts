@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { failureText } from '@/app/lib/failure-text';
+import { refreshPlan } from '@/app/lib/subscription-status';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import { useToast } from '@/ui/toast';
+import { confirmSubscription } from '../api/confirm-subscription';
+import type { PaymentOutcome } from './payment-outcome';
+
+/** Pays once, however often it is pressed, and leads to where the outcome is told. */
+export function usePay(attempt: () => Promise<PaymentOutcome>) {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const isPaying = useRef(false);
+  const [isProcessing, setIsProcessing] = useState(false);
+
+  const setPaying = (isNow: boolean) => {
+    isPaying.current = isNow;
+    setIsProcessing(isNow);
+  };
+
+  useEffect(() => {
+    // Back from the provider's page by the browser's own button: the page stands there as it was left.
+    const reset = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      isPaying.current = false;
+      setIsProcessing(false);
+    };
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
+  }, []);
+
+  const goToOutcome = (paymentIntentId: string, redirectStatus?: string) =>
+    navigate({
+      to: paths.paymentSuccess,
+      search: {
+        payment_intent: paymentIntentId,
+        ...(redirectStatus && { redirect_status: redirectStatus }),
+      },
+    });
+
+  const reportError = (error: unknown) =>
+    toast({
+      tone: 'bad',
+      title: t('common.error'),
+      description: failureText(error, t('payment.failed')),
+    });
+
+  const finish = async (paymentIntentId: string) => {
+    try {
+      await confirmSubscription(paymentIntentId);
+      toast({ title: t('common.success'), description: t('payment.paid') });
+      await goToOutcome(paymentIntentId);
+      // Only there, because this form goes as soon as the plan is known to be paid.
+      await refreshPlan(queryClient);
+    } catch (error) {
+      // The money is taken: never back to the form, but to the screen that asks again.
+      reportError(error);
+      await goToOutcome(paymentIntentId, 'succeeded');
+    }
+  };
+
+  const pay = async () => {
+    if (isPaying.current) return;
+    setPaying(true);
+    try {
+      const outcome = await attempt();
+      if (outcome.status === 'leaving') return;
+      if (outcome.status === 'succeeded') await finish(outcome.paymentIntentId);
+      if (outcome.status === 'processing') await goToOutcome(outcome.paymentIntentId, 'processing');
+      if (outcome.status === 'declined') {
+        toast({ tone: 'bad', title: t('payment.declined'), description: outcome.message });
+        // It may be paid already, in another window.
+        await refreshPlan(queryClient);
+      }
+    } catch (error) {
+      reportError(error);
+    }
+    setPaying(false);
+  };
+
+  return { pay, isProcessing };
+}

@@ -1,0 +1,40 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '@/app/lib/texts';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+
+interface PaymentPendingProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  isChecking: boolean;
+  onCheck: () => void;
+}
+
+/** Nobody knows yet whether the payment has arrived. */
+export function PaymentPending({ icon, title, text, isChecking, onCheck }: PaymentPendingProps) {
+  const t = useText();
+  return (
+    <Card>
+      <EmptyState
+        icon={icon}
+        title={title}
+        text={text}
+        action={
+          <Button
+            variant="primary"
+            size="lg"
+            isPending={isChecking}
+            pendingText={t('paymentSuccess.processing.checking')}
+            onClick={onCheck}
+          >
+            <RotateCw aria-hidden="true" />
+            {t('paymentSuccess.processing.action')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { Check, Mail } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import type { CurrentUser } from '@/contracts/auth';
+import { Awning } from '@/ui/awning';
+import { buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Ticks } from '@/ui/ticks';
+import { RedirectCountdown } from './redirect-countdown';
+import { SubscriptionDetails } from './subscription-details';
+
+interface PaymentSuccessProps {
+  user: CurrentUser;
+  paymentIntentId: string | undefined;
+}
+
+export function PaymentSuccess({ user, paymentIntentId }: PaymentSuccessProps) {
+  const t = useText();
+  return (
+    <Card className="paid" aria-labelledby="paid">
+      <Awning cloth="leaf" />
+      <div className="paid__in">
+        <div className="paid__head">
+          <span className="paid__mark">
+            <Check className="icon--lg" aria-hidden="true" />
+          </span>
+          <div className="grid gap-1">
+            <h1 className="h1" id="paid" tabIndex={-1}>
+              {t('paymentSuccess.title')}
+            </h1>
+            <p className="soft">{t('paymentSuccess.text')}</p>
+          </div>
+        </div>
+        <div className="paid__columns">
+          <section className="grid content-start gap-3" aria-labelledby="unlocked">
+            <h2 className="h3" id="unlocked">
+              {t('paymentSuccess.unlocked')}
+            </h2>
+            <UnlockedFeatures />
+          </section>
+          <SubscriptionDetails paymentIntentId={paymentIntentId} />
+        </div>
+        <p className="paid__mail">
+          <Mail aria-hidden="true" />
+          <span className="min-w-0 wrap-anywhere">
+            {t.rich('paymentSuccess.mail', {
+              email: user.email,
+              strong: (email) => <b className="strong text-ink">{email}</b>,
+            })}
+          </span>
+        </p>
+        <div className="paid__actions">
+          <Link to={paths.home} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            {t('paymentSuccess.dashboard')}
+          </Link>
+          <Link to={paths.editor()} className={buttonClass({ size: 'lg' })}>
+            {t('paymentSuccess.createFirst')}
+          </Link>
+        </div>
+        <RedirectCountdown />
+      </div>
+    </Card>
+  );
+}
+
+function UnlockedFeatures() {
+  const t = useText();
+  return (
+    <Ticks
+      lines={[
+        t('paymentSuccess.features.websites'),
+        t('paymentSuccess.features.editing'),
+        t('paymentSuccess.features.booking'),
+        t('paymentSuccess.features.products'),
+        t('paymentSuccess.features.analytics'),
+        t('paymentSuccess.features.support'),
+        t('paymentSuccess.features.logo'),
+        t('paymentSuccess.features.mobile'),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { monthlyPrice } from '@/app/lib/monthly-price';
+import { useText } from '@/app/lib/texts';
+import { Badge } from '@/ui/badge';
+
+export function SubscriptionDetails({ paymentIntentId }: { paymentIntentId: string | undefined }) {
+  const t = useText();
+  return (
+    <section className="grid content-start gap-3" aria-labelledby="details">
+      <h2 className="h3" id="details">
+        {t('paymentSuccess.details')}
+      </h2>
+      <dl className="paid__details">
+        <div>
+          <dt>{t('paymentSuccess.plan')}</dt>
+          <dd>{t('paymentSuccess.planName')}</dd>
+        </div>
+        <div>
+          <dt>{t('paymentSuccess.price')}</dt>
+          <dd className="num">{t('paymentSuccess.perMonth', { price: monthlyPrice('premium') })}</dd>
+        </div>
+        <div>
+          <dt>{t('paymentSuccess.billing')}</dt>
+          <dd>{t('paymentSuccess.monthly')}</dd>
+        </div>
+        <div>
+          <dt>{t('paymentSuccess.status')}</dt>
+          <dd>
+            <Badge tone="green" hasDot>
+              {t('paymentSuccess.active')}
+            </Badge>
+          </dd>
+        </div>
+        {paymentIntentId && (
+          <div>
+            <dt>{t('paymentSuccess.transaction')}</dt>
+            <dd className="wrap-anywhere">{paymentIntentId}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

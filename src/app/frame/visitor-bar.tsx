@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import { PRODUCT_NAME } from '@/core/brand';
+import { Brand } from '@/ui/brand';
+import { buttonClass } from '@/ui/button';
+import { TopBar } from '@/ui/top-bar';
+
+/** The bar of screens that are open to people who are not signed in; the start page is not part of this app. */
+export function VisitorBar() {
+  const t = useText();
+  return (
+    <TopBar>
+      <a href={paths.home} className="brand">
+        <Brand name={PRODUCT_NAME} />
+      </a>
+      <div className="topbar__end">
+        <Link to={paths.login} className={buttonClass({ variant: 'quiet' })}>
+          {t('frame.login')}
+        </Link>
+        <Link to={paths.register} className={buttonClass()}>
+          {t('frame.signUp')}
+        </Link>
+      </div>
+    </TopBar>
+  );
+}

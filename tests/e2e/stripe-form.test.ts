@@ -1,0 +1,102 @@
+import { answerPayment, fakeStripe, stripeCalls } from '@tests/support/fake-stripe';
+import { DESKTOP, startStage } from '@tests/support/stage';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import type { SubscriptionStatus } from '@/contracts/billing';
+
+/** With Stripe's settings, so that the policy of the page is the one that lets its script in. */
+const stage = startStage({
+  variables: {
+    STRIPE_SECRET_KEY: 'sk_of_tests',
+    STRIPE_PUBLISHABLE_KEY: 'pk_of_tests',
+    STRIPE_WEBHOOK_SECRET: 'whsec_of_tests',
+    STRIPE_PREMIUM_PRICE_ID: 'price_of_tests',
+  },
+});
+
+const PREMIUM: SubscriptionStatus = {
+  hasActiveSubscription: true,
+  subscriptionTier: 'premium',
+  trialDaysLeft: 0,
+  needsPayment: false,
+  currentPeriodEnd: '2026-12-21T10:00:00.000Z',
+  cancelAtPeriodEnd: false,
+};
+
+/** Stands in for the calls by which the server would ask Stripe. */
+async function payByStripe(page: Page): Promise<void> {
+  const created = { status: 'incomplete', clientSecret: 'pi_stripe_1_secret_2' };
+  await page.route('**/api/create-subscription', (route) => route.fulfill({ json: created }));
+  await page.route('**/api/confirm-subscription', (route) => route.fulfill({ json: PREMIUM }));
+}
+
+const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe for €11.99/month' }).click();
+const pay = (page: Page) => page.getByRole('button', { name: 'Subscribe - €11.99/month' }).click();
+
+it('pays in the fields of Stripe, whose script comes when somebody pays', async () => {
+  const owner = await stage.owner('anna', DESKTOP);
+  const { page } = owner;
+  const loads = await fakeStripe(page);
+  await payByStripe(page);
+  await page.goto('/subscription');
+  await page.getByRole('heading', { name: 'Subscribe to Premium' }).waitFor();
+  expect(loads()).toBe(0);
+  await subscribe(page);
+  await page.getByLabel('Card of Stripe').waitFor();
+  expect(loads()).toBe(1);
+  await owner.expectAccessible('payment by Stripe');
+
+  await answerPayment(page, { error: { message: 'Your card has insufficient funds.' } });
+  await pay(page);
+  await page.getByText('Payment Failed', { exact: true }).waitFor();
+  await page.getByText('Your card has insufficient funds.', { exact: true }).waitFor();
+  await answerPayment(page, 'throw');
+  await pay(page);
+  await page.getByText('Payment processing failed', { exact: true }).waitFor();
+
+  await answerPayment(page, { paymentIntent: { id: 'pi_stripe_1', status: 'succeeded' } });
+  await page.route('**/api/subscription/status', (route) => route.fulfill({ json: PREMIUM }));
+  await pay(page);
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
+  await page.getByText('pi_stripe_1', { exact: true }).waitFor();
+  const { created, confirmed } = await stripeCalls(page);
+  expect(created).toEqual([{ type: 'payment', options: { layout: 'accordion' } }]);
+  const confirmParams = { return_url: `${stage.product.url}/payment-success` };
+  expect(confirmed).toEqual(Array(3).fill({ redirect: 'if_required', confirmParams }));
+  owner.expectSilence();
+});
+
+it('says that a payment is on its way, and asks again', async () => {
+  const owner = await stage.owner('boris', DESKTOP, [/confirm-subscription/]);
+  const { page } = owner;
+  await fakeStripe(page);
+  await payByStripe(page);
+  const notYet = { status: 402, json: { code: 'PAYMENT_REQUIRED', message: 'Not yet' } };
+  await page.route('**/api/confirm-subscription', (route) => route.fulfill(notYet));
+  await page.goto('/subscription');
+  await subscribe(page);
+  await page.getByLabel('Card of Stripe').waitFor();
+  await answerPayment(page, { paymentIntent: { id: 'pi_stripe_2', status: 'processing' } });
+  await pay(page);
+  await page.getByRole('heading', { name: 'The payment is on its way' }).waitFor();
+  await owner.expectAccessible('payment on its way');
+  await page.route('**/api/confirm-subscription', (route) => route.fulfill({ json: PREMIUM }));
+  await page.route('**/api/subscription/status', (route) => route.fulfill({ json: PREMIUM }));
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
+});
+
+it('offers another try where the script did not come', async () => {
+  const owner = await stage.owner('cyril', DESKTOP, [/js\.stripe\.com/]);
+  const { page } = owner;
+  await payByStripe(page);
+  await page.route('https://js.stripe.com/**', (route) => route.abort());
+  await page.goto('/subscription');
+  await subscribe(page);
+  await page.getByRole('heading', { name: 'The payment form did not load' }).waitFor();
+  await owner.expectAccessible('payment form that did not load');
+  await fakeStripe(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('Card of Stripe').waitFor();
+  owner.expectSilence();
+});

@@ -1,0 +1,285 @@
+import { addSignedInOwner } from '@tests/support/signed-in-owner';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { eq } from 'drizzle-orm';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { users } from '@/server/db/tables/users';
+import { systemClock } from '@/server/ports/clock/clock';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How much of the trial each owner has left; the others are on the plan of their name. */
+const TRIAL_DAYS_LEFT = { desktop: 6, phone: 3, declined: 7, bank: 7, refused: 7, unsure: 7, expired: -1 };
+
+const stage = startStage({
+  prepare: async (database) => {
+    const clock = systemClock;
+    for (const [nickname, days] of Object.entries(TRIAL_DAYS_LEFT)) {
+      await addSignedInOwner({ database, clock }, nickname);
+      const trialEndDate = new Date(clock.now().getTime() + days * DAY_MS);
+      await database.db.update(users).set({ trialEndDate }).where(eq(users.nickname, nickname));
+    }
+    for (const tier of ['free', 'standard']) await addSignedInOwner({ database, clock }, tier, tier);
+    await addSignedInOwner({ database, clock }, 'overdue', 'premium');
+    await database.db
+      .update(users)
+      .set({ subscriptionStatus: 'past_due' })
+      .where(eq(users.nickname, 'overdue'));
+  },
+});
+
+const SUBSCRIBE = 'Subscribe for €11.99/month';
+const PAY = 'Subscribe - €11.99/month';
+
+async function openForm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: SUBSCRIBE }).click();
+  await page.getByLabel('Card number').waitFor();
+}
+
+const chooseCard = (page: Page, outcome: string) => page.getByRole('button', { name: outcome }).click();
+const pay = (page: Page) => page.getByRole('button', { name: PAY }).click();
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+describe.each([
+  ['desktop', DESKTOP, 'Free trial - 6 days remaining', 'View Plans'],
+  ['phone', PHONE, 'Trial expires in 3 day(s). Subscribe to keep your premium features.', 'Subscribe Now'],
+] as const)('an owner on trial, %s', (nickname, device, banner, action) => {
+  it('pays with a good card, once, and has Premium', async () => {
+    const owner = await stage.signedIn(nickname, device);
+    const { page } = owner;
+    await page.clock.install();
+    await page.goto('/');
+    await page.getByText(banner, { exact: true }).waitFor();
+    await owner.expectAccessible('dashboard on trial');
+    await page.getByRole('link', { name: action }).click();
+
+    await heading(page, 'Subscription').waitFor();
+    await heading(page, 'Current Plan').waitFor();
+    await page.getByText('Free Trial', { exact: true }).waitFor();
+    await page.getByText(`${TRIAL_DAYS_LEFT[nickname]} days left`).waitFor();
+    const warning = page.getByText(
+      'Your trial is ending soon. Subscribe to continue using premium features.',
+    );
+    expect(await warning.count()).toBe(nickname === 'phone' ? 1 : 0);
+    await owner.expectAccessible('subscription on trial');
+    await openForm(page);
+    await page.getByText('Test payments: no card is charged').waitFor();
+    await owner.expectAccessible('payment form');
+    expect(await fits(page)).toBe(true);
+
+    await pay(page);
+    await page.getByText('Check the card number').waitFor();
+    await owner.expectAccessible('payment form with errors');
+    await page.getByLabel('Card number').fill('4242424242424242');
+    await page.getByLabel('Expires').fill('1234');
+    await page.getByLabel('Security code').fill('123');
+    expect(await page.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
+    expect(await page.getByLabel('Expires').inputValue()).toBe('12 / 34');
+    let payments = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/payments/sandbox/confirm')) payments += 1;
+    });
+    await page.getByRole('button', { name: PAY }).dblclick();
+
+    await heading(page, 'Payment Successful!').waitFor();
+    await page.getByText('Welcome to the premium plan! Your subscription is now active.').waitFor();
+    await page.getByText(/^pi_sandbox_/).waitFor();
+    await page.getByText(`A confirmation email was sent to ${nickname}@example.com.`).waitFor();
+    await page.getByText('PREMIUM', { exact: true }).waitFor();
+    expect(payments).toBe(1);
+    const invoices: { status: string }[] = await (await page.request.get('/api/invoices')).json();
+    expect(invoices.map(({ status }) => status)).toEqual(['paid']);
+    await owner.expectAccessible('payment success');
+    expect(await fits(page)).toBe(true);
+
+    await page.clock.runFor(10_000);
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByText('Premium subscription active - Full access to all features').waitFor();
+    await owner.expectAccessible('dashboard, paid');
+  });
+
+  it('sees what is paid for, and takes back its end', async () => {
+    const owner = await stage.signedIn(nickname, device);
+    const { page } = owner;
+    await page.goto('/subscription');
+    await page.getByText('Premium Active').waitFor();
+    await page.getByText('You have full access to all features.').waitFor();
+    await page.getByText(/^The next payment is on /).waitFor();
+    expect(await page.getByRole('button', { name: SUBSCRIBE }).count()).toBe(0);
+    await owner.expectAccessible('subscription, active');
+    await page.request.post('/api/subscription/cancel');
+    await page.reload();
+    await page.getByText(/^Your subscription ends on /).waitFor();
+    await owner.expectAccessible('subscription, ending');
+    expect(await fits(page)).toBe(true);
+    await page.getByRole('button', { name: 'Resume' }).click();
+    await page.getByText(/^The next payment is on /).waitFor();
+    await page.goto('/subscribe');
+    await page.getByRole('link', { name: 'Manage your subscription' }).waitFor();
+    owner.expectSilence();
+  });
+});
+
+describe('a payment', () => {
+  it('that is declined is said in the words of the provider, and another card pays after a reload', async () => {
+    const owner = await stage.signedIn('declined', DESKTOP);
+    const { page } = owner;
+    await page.goto('/subscription');
+    await openForm(page);
+    await chooseCard(page, 'is declined');
+    await pay(page);
+    await page.getByText('Payment Failed', { exact: true }).waitFor();
+    await page.getByText('Your card was declined.', { exact: true }).waitFor();
+    await owner.expectAccessible('declined');
+    await page.reload();
+    await openForm(page);
+    await chooseCard(page, 'is paid');
+    await pay(page);
+    await heading(page, 'Payment Successful!').waitFor();
+    await page.getByRole('button', { name: 'Stay on this page' }).click();
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await heading(page, 'My websites').waitFor();
+    owner.expectSilence();
+  });
+
+  it('that the bank wants confirmed leads there and back, refused first and then confirmed', async () => {
+    const owner = await stage.signedIn('bank', PHONE);
+    const { page } = owner;
+    await page.goto('/subscription');
+    await openForm(page);
+    await chooseCard(page, 'asks you to confirm');
+    await pay(page);
+    await page.getByRole('button', { name: 'Decline' }).click();
+    await heading(page, 'The payment did not go through').waitFor();
+    await owner.expectAccessible('refused at the bank');
+    await page.getByRole('link', { name: 'Back to the payment' }).click();
+    await openForm(page);
+    await chooseCard(page, 'asks you to confirm');
+    await pay(page);
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await heading(page, 'Payment Successful!').waitFor();
+    expect(new URL(page.url()).searchParams.has('redirect_status')).toBe(false);
+    await page.getByText(/^pi_sandbox_/).waitFor();
+    await owner.expectAccessible('confirmed at the bank');
+  });
+
+  it('that somebody made up is not believed', async () => {
+    const owner = await stage.signedIn('refused', DESKTOP, [/\/api\/confirm-subscription/]);
+    const { page } = owner;
+    await page.goto('/payment-success?payment_intent=pi_made_up&redirect_status=succeeded');
+    await heading(page, 'The payment did not go through').waitFor();
+    await page.goto('/payment-success?payment_intent=pi_made_up');
+    await heading(page, 'Current Plan').waitFor();
+    owner.expectSilence();
+  });
+
+  it('that could not be checked is checked again, and never paid twice', async () => {
+    const owner = await stage.signedIn('unsure', DESKTOP, [/\/api\/(confirm|create)-subscription/]);
+    const { page } = owner;
+    const noProvider = { status: 502, json: { code: 'PROVIDER_UNAVAILABLE', message: 'Nobody answers' } };
+    await page.route('**/api/create-subscription', (route) => route.fulfill(noProvider));
+    await page.goto('/subscription');
+    await page.getByRole('button', { name: SUBSCRIBE }).click();
+    await page.getByText('Nobody answers', { exact: true }).waitFor();
+    await page.unroute('**/api/create-subscription');
+    await openForm(page);
+    await page.route('**/api/confirm-subscription', (route) => route.fulfill(noProvider));
+    await chooseCard(page, 'is paid');
+    await pay(page);
+    await heading(page, 'The payment could not be checked yet').waitFor();
+    await owner.expectAccessible('unchecked');
+    await page.unroute('**/api/confirm-subscription');
+    await page.getByRole('button', { name: 'Check again' }).click();
+    await heading(page, 'Payment Successful!').waitFor();
+    owner.expectSilence();
+  });
+});
+
+describe('an owner whose renewal failed', () => {
+  it('keeps everything, can pay, and is told where there is nothing to pay', async () => {
+    const owner = await stage.signedIn('overdue', PHONE);
+    const { page } = owner;
+    await page.goto('/subscription');
+    await page.getByText('Premium Active').waitFor();
+    await page.getByText(/^The last payment did not go through\./).waitFor();
+    await heading(page, 'Pay for this month').waitFor();
+    await owner.expectAccessible('subscription, past due');
+    expect(await fits(page)).toBe(true);
+    await page.getByRole('button', { name: 'Pay €11.99 now' }).click();
+    await page.getByText('You are already subscribed', { exact: true }).waitFor();
+    owner.expectSilence();
+  });
+});
+
+describe('an owner whose trial is over', () => {
+  it('is led to the plans, renews and has the websites back', async () => {
+    const owner = await stage.signedIn('expired', DESKTOP, [/\/api\/websites/, /\/api\/photos/]);
+    const { page } = owner;
+    await page.goto('/editor/1');
+    await page.waitForURL('**/subscription');
+    await page.getByText('Subscribe to regain access to premium features.').waitFor();
+    await owner.expectAccessible('subscription, expired');
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+
+    await heading(page, 'Subscription Expired').waitFor();
+    await page.getByText('Your trial has expired. Subscribe to regain access to premium features.').waitFor();
+    await page.getByText('EXPIRED', { exact: true }).waitFor();
+    await owner.expectAccessible('dashboard, expired');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.getByRole('link', { name: 'Renew Subscription - €11.99/month' }).click();
+    await openForm(page);
+    await chooseCard(page, 'is paid');
+    await pay(page);
+    await heading(page, 'Payment Successful!').waitFor();
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+    await heading(page, "You don't have any websites yet").waitFor();
+    await page.getByText('Premium subscription active - Full access to all features').waitFor();
+    owner.expectSilence();
+  });
+});
+
+describe('the plans', () => {
+  it('are open to visitors, who sign in before they pay', async () => {
+    const visitor = await stage.visitor(PHONE);
+    const { page } = visitor;
+    await page.goto('/subscribe');
+    await heading(page, 'Choose your plan').waitFor();
+    await page.getByText('most popular').waitFor();
+    expect(await page.getByRole('link', { name: 'Späť na dashboard' }).getAttribute('href')).toBe('/');
+    expect(await page.getByRole('link', { name: 'Podporu' }).getAttribute('href')).toMatch(/^mailto:/);
+    await visitor.expectAccessible('plans, signed out');
+    expect(await fits(page)).toBe(true);
+    await page.getByRole('link', { name: 'Upgrade to Premium' }).click();
+    await heading(page, 'Login Required').waitFor();
+    await page.getByText('You need to be logged in to access subscription features.').waitFor();
+    await visitor.expectAccessible('login required');
+    await page.getByRole('link', { name: 'Go to Login' }).click();
+    await page.getByLabel('Email').fill('free@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('secret-1');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await heading(page, 'Subscribe to Premium').waitFor();
+    await visitor.expectAccessible('subscription, free');
+  });
+
+  it('are offered to owners on the free plan, and a better one to those on the standard plan', async () => {
+    const free = await stage.signedIn('free', DESKTOP);
+    await free.page.goto('/');
+    await heading(free.page, 'Expand your website capabilities').waitFor();
+    await free.expectAccessible('dashboard, free');
+    await free.page.getByRole('link', { name: 'View Plans' }).click();
+    await heading(free.page, 'Choose your plan').waitFor();
+    await free.expectAccessible('plans');
+    await free.page.goto('/subscription?success=true');
+    await heading(free.page, 'Payment Successful!').waitFor();
+    await free.expectAccessible('subscription, success');
+
+    const standard = await stage.signedIn('standard', DESKTOP);
+    await standard.page.goto('/');
+    await standard.page.getByText('Standard subscription active', { exact: false }).waitFor();
+    await standard.page.goto('/subscription');
+    await standard.page.getByText('Standard Active').waitFor();
+    await openForm(standard.page);
+    await standard.expectAccessible('subscription, standard');
+  });
+});
