@@ -1,12 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
 import { refreshPlan } from '@/app/lib/subscription-status';
+import { useText } from '@/app/lib/texts';
+import { useToast } from '@/ui/toast';
 
-/** Takes back that the subscription ends with what is paid for. */
+/** Takes back that the subscription ends with what is paid for. It tells so itself: the button is gone by then. */
 export function useResumeSubscription() {
   const queryClient = useQueryClient();
+  const toast = useToast();
+  const t = useText();
   return useMutation({
     mutationFn: () => request('POST', '/api/subscription/resume'),
-    onSuccess: () => refreshPlan(queryClient),
+    onSuccess: async () => {
+      toast({ title: t('subscription.period.resumed') });
+      await refreshPlan(queryClient);
+    },
+    onError: () =>
+      toast({
+        tone: 'bad',
+        title: t('common.error'),
+        description: t('subscription.period.resumeFailed'),
+      }),
   });
 }
