@@ -114,6 +114,7 @@ describe.each([
     await owner.expectAccessible('subscription, ending');
     expect(await fits(page)).toBe(true);
     await page.getByRole('button', { name: 'Resume' }).click();
+    await page.getByText('Your subscription goes on').first().waitFor();
     await page.getByText(/^The next payment is on /).waitFor();
     await page.goto('/subscribe');
     await page.getByRole('link', { name: 'Manage your subscription' }).waitFor();
