@@ -101,7 +101,8 @@ describe.each([
     await sees(page, 'Booking updated');
     await row(page, 'Elena').getByText('Potvrdená').waitFor();
     expect(calls).toBe(1);
-    expect(await row(page, 'Elena').evaluate((element) => element === document.activeElement)).toBe(true);
+    const isFocused = () => row(page, 'Elena').evaluate((element) => element === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
     await press(page, 'Zamietnuť: booking of Marek');
     await row(page, 'Marek').getByText('Zrušená').waitFor();
     expect(await page.getByRole('button', { name: /^(Potvrdiť|Zamietnuť)/ }).count()).toBe(0);
