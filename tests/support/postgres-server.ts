@@ -15,7 +15,7 @@ export async function openPostgresServer(): Promise<{ url: string; stop(): Promi
   }
   await sweepOrphans();
   const folder = path.join(tmpdir(), `${FOLDER_PREFIX}${process.pid}`);
-  const Embedded = await importEmbeddedPostgres();
+  const Embedded = await keepExitCode(importEmbeddedPostgres);
   const port = await freePort();
   const postgres = new Embedded({
     databaseDir: folder,
@@ -44,6 +44,16 @@ export async function openPostgresServer(): Promise<{ url: string; stop(): Promi
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     stop: () => postgres.stop(),
   };
+}
+
+/** The package ends the process with 0 when nothing is left to do, whatever the tests said: it must not. */
+async function keepExitCode<Module>(load: () => Promise<Module>): Promise<Module> {
+  const known = new Set(process.listeners('beforeExit'));
+  const module = await load();
+  for (const listener of process.listeners('beforeExit')) {
+    if (!known.has(listener)) process.removeListener('beforeExit', listener);
+  }
+  return module;
 }
 
 /** PostgreSQL does not run as root; another user must be able to reach its programs, so they may have to move. */
