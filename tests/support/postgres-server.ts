@@ -46,12 +46,18 @@ export async function openPostgresServer(): Promise<{ url: string; stop(): Promi
   };
 }
 
-/** The package ends the process with 0 when nothing is left to do, whatever the tests said: it must not. */
+/**
+ * The package ends the process with 0 when nothing is left to do, whatever the tests said, and fails where it cannot
+ * wait any more. The run stops its server itself.
+ */
 async function keepExitCode<Module>(load: () => Promise<Module>): Promise<Module> {
-  const known = new Set(process.listeners('beforeExit'));
+  const listeners = () => [...process.listeners('beforeExit'), ...process.listeners('exit')];
+  const known = new Set(listeners());
   const module = await load();
-  for (const listener of process.listeners('beforeExit')) {
-    if (!known.has(listener)) process.removeListener('beforeExit', listener);
+  for (const listener of listeners()) {
+    if (known.has(listener)) continue;
+    process.removeListener('beforeExit', listener);
+    process.removeListener('exit', listener);
   }
   return module;
 }

@@ -1,5 +1,5 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useText } from '@/app/lib/texts';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
@@ -18,11 +18,16 @@ export function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete }:
   const t = useText();
   const row = useRef<HTMLLIElement>(null);
   const { bookingDateText: day, bookingEndDateText: departure, customerName: name, status } = booking;
+  const isDecided = useRef(false);
   const decide = (decision: BookingStatus) => {
+    isDecided.current = true;
     onStatus(booking, decision);
-    // The buttons disappear with the decision.
-    row.current?.focus();
   };
+  // The buttons disappear with the decision, and with them the focus that a second press of one has.
+  useEffect(() => {
+    if (status !== 'pending' && isDecided.current) row.current?.focus();
+    isDecided.current = false;
+  }, [status]);
   return (
     <li ref={row} className="row row--top" tabIndex={-1}>
       <div className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-4">
