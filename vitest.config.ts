@@ -12,8 +12,8 @@ export default mergeConfig(
     test: {
       css: true,
       restoreMocks: true,
-      // Tests wait for browsers and servers more than they compute: with fewer, two cores stay idle for a third of the time.
-      maxWorkers: 3,
+      // Tests wait for browsers and servers more than they compute: by default one of two cores stays idle.
+      maxWorkers: 2,
       projects: [
         {
           extends: true,

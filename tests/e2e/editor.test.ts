@@ -236,6 +236,18 @@ async function drag(
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2 - 12, { steps: 3 });
+  await nextFrames(page);
   await page.mouse.move(end.x + 40, end.y + end.height / 2 + offsetY, { steps: 12 });
+  await nextFrames(page);
   await page.mouse.up();
+}
+
+/** A busy machine draws late; where something is dropped is measured from what is drawn. */
+function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
 }
