@@ -12,6 +12,8 @@ process.env.NODE_ENV = 'production';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const dist = path.join(root, 'dist');
+/** What the prerendered pages load. */
+const STATIC_PAGES_SCRIPT = 'src/app/static-pages.client.ts';
 const stampFile = path.join(dist, 'sources.sha256');
 
 const stamp = await hashSources();
@@ -33,7 +35,12 @@ async function buildClient() {
       outDir: 'dist/client',
       manifest: true,
       rollupOptions: {
-        input: ['index.html', 'src/site/loader.client.ts', 'src/site/hydrate.client.tsx'],
+        input: [
+          'index.html',
+          STATIC_PAGES_SCRIPT,
+          'src/site/loader.client.ts',
+          'src/site/hydrate.client.tsx',
+        ],
         // The loader imports hydrate.client by its address and calls what that exports.
         preserveEntrySignatures: 'exports-only',
       },
@@ -65,7 +72,8 @@ async function buildServer() {
 async function prerenderPages() {
   const shell = await readFile(path.join(dist, 'client/index.html'), 'utf8');
   const { prerender } = await import(pathToFileURL(path.join(dist, 'server/prerender.js')).href);
-  const pages = prerender(shell);
+  const manifest = JSON.parse(await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8'));
+  const pages = prerender(shell, `/${manifest[STATIC_PAGES_SCRIPT].file}`);
   await mkdir(path.join(dist, 'client/pages'));
   for (const [name, html] of Object.entries(pages)) {
     await writeFile(path.join(dist, 'client/pages', `${name}.html`), html);

@@ -16,7 +16,7 @@ const shell = `<!doctype html>
   </body>
 </html>`;
 
-const pages = prerender(shell);
+const pages = prerender(shell, '/assets/static-4.js');
 const linksOf = (html: string) => [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
 const target = (html: string, text: string) =>
   linksOf(html)
@@ -28,10 +28,16 @@ describe('the pages rendered at build time', () => {
     expect(pages.app).toBe(shell);
   });
 
-  it.each(['landing', 'not-found'] as const)('%s loads the style sheet and fonts but no script', (name) => {
+  it.each(['landing', 'not-found'] as const)('%s loads the style sheet and fonts but not the app', (name) => {
     expect(pages[name]).toContain('<link rel="stylesheet" crossorigin href="/assets/index-3.css">');
     expect(pages[name]).toContain('href="/fonts/figtree.woff2"');
-    expect(pages[name]).not.toMatch(/<script|modulepreload|javascript:|\son[a-z]+=/i);
+    expect(pages[name]).not.toMatch(/index-1|modulepreload|javascript:|\son[a-z]+=/i);
+  });
+
+  it('load one script of their own; not found none', () => {
+    const scripts = (html: string) => html.match(/<script[^>]*>/g);
+    expect(scripts(pages.landing)).toEqual(['<script type="module" src="/assets/static-4.js">']);
+    expect(scripts(pages['not-found'])).toBe(null);
   });
 
   it.each(['landing', 'not-found'] as const)('%s has no inline styles, which the policy refuses', (name) => {
@@ -65,6 +71,6 @@ describe('the pages rendered at build time', () => {
   });
 
   it('refuses a shell without the place for the markup', () => {
-    expect(() => prerender('<html></html>')).toThrow('index.html has no');
+    expect(() => prerender('<html></html>', '')).toThrow('index.html has no');
   });
 });

@@ -12,19 +12,19 @@ export interface PrerenderedPages {
   'not-found': string;
 }
 
-/** The pages that are the same for everybody, made from the built `index.html`. Only `app` loads JavaScript. */
-export function prerender(shell: string): PrerenderedPages {
+/** The pages that are the same for everybody, made from the built `index.html`; `script` is what they load instead of the app. */
+export function prerender(shell: string, script: string): PrerenderedPages {
   const t = createTranslator({ locale: 'en', messages: catalogue });
   return {
     app: shell,
-    landing: staticPage(shell, t('landing.documentTitle'), <LandingPage />),
+    landing: staticPage(shell, t('landing.documentTitle'), <LandingPage />, script),
     'not-found': staticPage(shell, t('notFound.documentTitle'), <NotFoundScreen />),
   };
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';
 
-function staticPage(shell: string, title: string, page: ReactNode): string {
+function staticPage(shell: string, title: string, page: ReactNode, script?: string): string {
   if (!shell.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
   const markup = renderToStaticMarkup(
     <IntlProvider locale="en" timeZone="UTC" messages={catalogue}>
@@ -38,5 +38,8 @@ function staticPage(shell: string, title: string, page: ReactNode): string {
       // Functions, because a $ in a text would be a pattern.
       .replace(/<title>[^<]*<\/title>/, () => `<title>${title} · ${PRODUCT_NAME}</title>`)
       .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`)
+      .replace('</head>', () =>
+        script ? `  <script type="module" src="${script}"></script>\n  </head>` : '</head>',
+      )
   );
 }

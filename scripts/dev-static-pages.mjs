@@ -1,0 +1,5 @@
+// What prerendered pages load in development: their styles, React's preamble, and their own script.
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+await import('../src/app/app.css');
+await import('../src/app/static-pages.client.ts');

@@ -1,0 +1,7 @@
+/*
+ * The script of the pages that are drawn at build time, such as the landing page. They are whole without it. It stays
+ * small: what is heavy comes when its part of the page comes near, or is touched.
+ */
+import { wakeIslands } from './lib/wake-islands';
+
+wakeIslands({});
