@@ -1,4 +1,4 @@
-// Measures the built product: `npm run bench`. Missed aims are marked; only what fails to run ends with 1.
+// Measures the built product: `npm run bench`, or parts of it: `npm run bench -- editor start`. Missed aims are marked; only what fails to run ends with 1.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -16,7 +16,7 @@ const vite = await createServer({
 });
 try {
   const { bench } = await vite.ssrLoadModule('/tests/load/bench.ts');
-  await bench();
+  await bench(process.argv.slice(2));
 } finally {
   await vite.close();
 }

@@ -8,24 +8,36 @@ import { fillLists, measureAdminLists } from './admin-lists';
 import { measureEditor } from './editor';
 import { measureFirstVisits } from './first-visit';
 import { measureServing } from './serving';
+import { measureSlowVisits } from './slow-visits';
 import { measureStart } from './start-time';
 import { measureVisitorWrites } from './visitor-writes';
 
-/** Runs every row, one after the other, and prints a table of each. */
-export async function bench(): Promise<void> {
+const PARTS: Record<string, () => Promise<void>> = {
+  serving: () => measureServing('PGlite', {}),
+  'serving-postgres': () => onPostgres((url) => measureServing('PostgreSQL', { DATABASE_URL: url })),
+  writes: () => measureVisitorWrites('PGlite', {}),
+  'writes-postgres': () => onPostgres((url) => measureVisitorWrites('PostgreSQL', { DATABASE_URL: url })),
+  lists: measureListsOnPglite,
+  'lists-postgres': () => onPostgres(measureListsOnPostgres),
+  'first-visits': measureFirstVisits,
+  'slow-visits': measureSlowVisits,
+  editor: measureEditor,
+  start: measureStart,
+};
+
+/** Runs the named parts, or all, one after the other, and prints a table of each. */
+export async function bench(names: string[]): Promise<void> {
+  const unknown = names.filter((name) => !PARTS[name]);
+  if (unknown.length > 0) {
+    throw new Error(`There is no ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
+  }
   const load = loadavg()[0]?.toFixed(1);
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores (${cpus()[0]?.model.trim()}), ${process.platform} ${release()}; load before the run ${load}`,
   );
-  await measureServing('PGlite', {});
-  await onPostgres((url) => measureServing('PostgreSQL', { DATABASE_URL: url }));
-  await measureVisitorWrites('PGlite', {});
-  await onPostgres((url) => measureVisitorWrites('PostgreSQL', { DATABASE_URL: url }));
-  await measureListsOnPglite();
-  await onPostgres(measureListsOnPostgres);
-  await measureFirstVisits();
-  await measureEditor();
-  await measureStart();
+  for (const [name, measure] of Object.entries(PARTS)) {
+    if (names.length === 0 || names.includes(name)) await measure();
+  }
 }
 
 async function measureListsOnPglite(): Promise<void> {

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import type { Page } from 'playwright-core';
 
-export type Kind = 'HTML' | 'CSS' | 'JavaScript' | 'fonts';
+export type Kind = 'HTML' | 'CSS' | 'JavaScript' | 'fonts' | 'pictures';
 
 export interface Transfer {
   url: string;
@@ -12,12 +12,13 @@ export interface Transfer {
   gzipBytes: number;
 }
 
-/** Calls are left out, and pictures: those of the sample sections do not exist. */
+/** Calls are left out. */
 const KINDS: Record<string, Kind> = {
   Document: 'HTML',
   Stylesheet: 'CSS',
   Script: 'JavaScript',
   Font: 'fonts',
+  Image: 'pictures',
 };
 
 /** What a page of a browser loads. */
@@ -50,7 +51,8 @@ export class TransferLog {
   }
 
   private async add({ url, kind }: { url: string; kind: Kind }, sentBytes: number): Promise<void> {
-    const gzipBytes = await gzipBytesOf(url);
+    // Pictures are compressed by themselves.
+    const gzipBytes = kind === 'pictures' ? sentBytes : await gzipBytesOf(url);
     this.transfers.push({ url, kind, sentBytes, gzipBytes });
   }
 }
