@@ -95,7 +95,7 @@ async function expectPublished({ page }: WatchedPage, device: object, slug: stri
   const visitor = await stage.visitor(device);
   await visitor.page.goto(`/${slug}`);
   const texts = ['Chalupa pod lipou', 'Vitajte u nás', 'Ako sme začali', 'Raňajky', 'Kedy prídete?', 'Džem'];
-  for (const text of texts) expect(await visitor.page.getByText(text).count()).toBeGreaterThan(0);
+  for (const text of texts) await expect.poll(() => visitor.page.getByText(text).count()).toBeGreaterThan(0);
   visitor.expectSilence();
 }
 
@@ -143,7 +143,7 @@ it('is built, moved, saved and published without a mouse', async () => {
   await up.focus();
   await page.keyboard.press('Enter');
   await page.getByText('Vitajte u nás is now number 1 of 12.').waitFor({ state: 'attached' });
-  expect(await isFocused(up)).toBe(true);
+  await expect.poll(() => isFocused(up)).toBe(true);
   await reach(button(page, 'Move Vitajte u nás'), 'Shift+Tab');
   await page.keyboard.press('Space');
   await page.getByText('Vitajte u nás is picked up.', { exact: false }).waitFor({ state: 'attached' });

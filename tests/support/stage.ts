@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { DatabaseHandle } from '@/server/db/client';
 import { launchChromium } from './chromium';
@@ -51,14 +51,13 @@ export function startStage({ variables, prepare }: StageOptions = {}): Stage {
       password: 'secret-1',
       confirmPassword: 'secret-1',
     };
-    await owner.page.request.post('/api/register', { data: account });
-    await owner.page.request.post('/api/login', { data: account });
+    await post(owner.page, '/api/register', account);
+    await post(owner.page, '/api/login', account);
     return owner;
   };
   stage.signedIn = async (nickname, device, meant) => {
     const owner = await stage.visitor(device, meant);
-    const data = { email: `${nickname}@example.com`, password: 'secret-1' };
-    await owner.page.request.post('/api/login', { data });
+    await post(owner.page, '/api/login', { email: `${nickname}@example.com`, password: 'secret-1' });
     return owner;
   };
   beforeAll(async () => {
@@ -76,4 +75,10 @@ export function startStage({ variables, prepare }: StageOptions = {}): Stage {
     if (dataDir) await rm(dataDir, { recursive: true, force: true });
   });
   return stage;
+}
+
+/** A refused call would be seen only much later, by a screen that is not there. */
+async function post({ request }: Page, path: string, data: object): Promise<void> {
+  const answer = await request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${await answer.text()}`);
 }
