@@ -13,7 +13,7 @@ import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
 import { systemClock } from '@/server/ports/clock/clock';
 
-const stage = startStage({ variables: { RATE_LIMITS: 'off' }, prepare: addLongList });
+const stage = startStage({ prepare: addLongList });
 
 const today = localDate(new Date(), 'Europe/Bratislava');
 /** Of a week that lies ahead whatever day it is. */

@@ -151,14 +151,14 @@ describe('a payment', () => {
     await openForm(page);
     await chooseCard(page, 'asks you to confirm');
     await pay(page);
-    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('button', { name: 'Decline', exact: true }).click();
     await heading(page, 'The payment did not go through').waitFor();
     await owner.expectAccessible('refused at the bank');
     await page.getByRole('link', { name: 'Back to the payment' }).click();
     await openForm(page);
     await chooseCard(page, 'asks you to confirm');
     await pay(page);
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await heading(page, 'Payment Successful!').waitFor();
     await expect.poll(() => new URL(page.url()).searchParams.has('redirect_status')).toBe(false);
     await page.getByText(/^pi_sandbox_/).waitFor();

@@ -139,10 +139,10 @@ describe.each([
 
 it('a button that is pressed before its script has come opens the dialog when it has', async () => {
   const content = visitorContent.products('34');
-  await publishVisitorPage(await stage.owner('early', DESKTOP), 'early', 'products', content);
+  await publishVisitorPage(await stage.owner('early-order', DESKTOP), 'early-order', 'products', content);
   const { page } = await stage.visitor(DESKTOP);
   const held = await holdCalls(page, /\/assets\/hydrate/);
-  await page.goto('/early');
+  await page.goto('/early-order');
   await page.getByRole('button', { name: /^Order.*Kôš na raňajky$/ }).click();
   await expect.poll(() => held.count).toBeGreaterThan(0);
   await held.letGo();

@@ -99,7 +99,7 @@ describe.each([
   });
 
   it('a stay is booked by its nights', async () => {
-    const slug = `stay-${device}`;
+    const slug = `nights-${device}`;
     await publishVisitorPage(await stage.owner(slug, options), slug, 'booking', visitorContent.stay);
     const visitor = await stage.visitor(options);
     const { page } = visitor;
@@ -134,9 +134,14 @@ describe.each([
 });
 
 it('the calendar is used with the keyboard alone', async () => {
-  await publishVisitorPage(await stage.owner('keys', DESKTOP), 'keys', 'booking', visitorContent.booking);
+  await publishVisitorPage(
+    await stage.owner('calendar-keys', DESKTOP),
+    'calendar-keys',
+    'booking',
+    visitorContent.booking,
+  );
   const { page } = await stage.visitor(DESKTOP);
-  await page.goto('/keys');
+  await page.goto('/calendar-keys');
   const calendar = await calendarOf(page, 'Date');
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
   await calendar.getByRole('button', { name: 'Next month' }).focus();

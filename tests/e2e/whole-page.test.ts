@@ -100,7 +100,7 @@ async function expectPublished({ page }: WatchedPage, device: object, slug: stri
 }
 
 it('is built, moved, saved and published without a mouse', async () => {
-  const owner = await stage.owner('by-keys', DESKTOP);
+  const owner = await stage.owner('builder-by-keys', DESKTOP);
   const { page } = owner;
   await openEditor(owner);
   const isFocused = (place: Locator) => place.evaluate((element) => element === document.activeElement);
@@ -168,7 +168,7 @@ it('is built, moved, saved and published without a mouse', async () => {
 });
 
 it('is built, moved, saved and published with a finger', async () => {
-  const owner = await stage.owner('by-finger', { ...PHONE, reducedMotion: 'reduce' });
+  const owner = await stage.owner('builder-by-finger', PHONE);
   const { page } = owner;
   await openEditor(owner);
   const press = (place: Locator) => place.tap();
