@@ -56,9 +56,9 @@ export default mergeConfig(
             include: [isBrowser],
             isolate: false,
             globalSetup: 'tests/support/share-product.ts',
-            testTimeout: 60_000,
-            // A busy machine may take its time over pictures.
-            expect: { poll: { timeout: 20_000 } },
+            // A busy machine may take its time over pages and pictures.
+            testTimeout: 120_000,
+            expect: { poll: { timeout: 30_000 } },
             hookTimeout: 120_000,
           },
         },

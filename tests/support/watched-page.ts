@@ -25,7 +25,7 @@ export class WatchedPage {
   /** `meant` are addresses whose failing answers the test provokes. */
   static async open(context: BrowserContext, meant: RegExp[] = []): Promise<WatchedPage> {
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     return new WatchedPage(page, meant);
   }
 
