@@ -17,11 +17,16 @@ export default mergeConfig(
       projects: [
         {
           extends: true,
-          test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'], exclude: [isApi] },
+          test: {
+            name: 'unit',
+            include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
+            exclude: [isApi],
+            isolate: false,
+          },
         },
         {
           extends: true,
-          // One process for all files: they share its PGlite, which takes seconds to make.
+          // The files of a process share its PGlite, which takes seconds to make.
           test: {
             name: 'api-pglite',
             include: [isApi],
@@ -45,13 +50,15 @@ export default mergeConfig(
         },
         {
           extends: true,
+          // The files of a process share its Chromium, and all share one product.
           test: {
             name: 'browser',
             include: [isBrowser],
-            globalSetup: 'tests/support/build-product.ts',
-            testTimeout: 60_000,
-            // A busy machine may take its time over pictures.
-            expect: { poll: { timeout: 20_000 } },
+            isolate: false,
+            globalSetup: 'tests/support/share-product.ts',
+            // A busy machine may take its time over pages and pictures.
+            testTimeout: 120_000,
+            expect: { poll: { timeout: 30_000 } },
             hookTimeout: 120_000,
           },
         },

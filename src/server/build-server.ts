@@ -80,7 +80,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addSecurityHeaders(app, headers);
   limitBodyTime(app);
   checkOrigin(app, config.publicUrl);
-  await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: '/healthz' });
+  await app.register(underPressure, {
+    maxEventLoopDelay: config.maxEventLoopDelayMs,
+    exposeStatusRoute: '/healthz',
+  });
   await app.register(cookie, { secret: parts.sessionSecret });
   await app.register(multipart, {
     limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 40_000 },

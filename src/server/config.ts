@@ -9,6 +9,8 @@ import { wrongConfiguration } from './wrong-configuration';
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
+const MAX_EVENT_LOOP_DELAY_MS = 2000;
+
 const environment = z.object({
   PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)).default(3000),
   HOST: optional(z.string()).default('0.0.0.0'),
@@ -66,6 +68,8 @@ export interface Config {
   /** What Fastify's `trustProxy` takes; true believes every X-Forwarded-For, so the addresses are better. */
   trustProxy: boolean | string;
   hasRateLimits: boolean;
+  /** Calls are sent away while the process answers later than this; 0: never. */
+  maxEventLoopDelayMs: number;
   logLevel: string;
 }
 
@@ -91,6 +95,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trialDays: values.TRIAL_DAYS,
     trustProxy: trustProxy(values.TRUST_PROXY),
     hasRateLimits: values.RATE_LIMITS === 'on',
+    maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -64,7 +64,7 @@ describe.each([
     await openProfile(owner);
     await page.getByText('Nothing was charged so far.').waitFor();
     await owner.expectAccessible('profile');
-    expect(await fits(page)).toBe(true);
+    await expect.poll(() => fits(page)).toBe(true);
 
     await page.getByRole('button', { name: 'Change password' }).click();
     const dialog = page.getByRole('dialog', { name: 'Change password' });
@@ -75,9 +75,9 @@ describe.each([
     await dialog.getByLabel('New password').fill('secret-2');
     await dialog.getByRole('button', { name: 'Save the new password' }).click();
     await dialog.getByText('This is not your current password').waitFor();
-    expect(
-      await dialog.getByLabel('Current password').evaluate((field) => field === document.activeElement),
-    ).toBe(true);
+    await expect
+      .poll(() => dialog.getByLabel('Current password').evaluate((field) => field === document.activeElement))
+      .toBe(true);
     await owner.expectAccessible('password refused');
 
     await dialog.getByLabel('Current password').fill('secret-1');
@@ -88,7 +88,7 @@ describe.each([
     await dialog.getByRole('button', { name: 'Save the new password' }).dblclick();
     await notice(page, 'Your password is changed').waitFor();
     expect(sent).toBe(1);
-    expect(await dialog.count()).toBe(0);
+    await expect.poll(() => dialog.count()).toBe(0);
     await page.reload();
     await page.getByRole('heading', { name: 'Your account' }).waitFor();
 
@@ -140,7 +140,7 @@ describe.each([
       await page.getByRole('button', { name: 'Send the link' }).click();
       const heading = page.getByRole('heading', { name: 'Check your mail' });
       await heading.waitFor();
-      expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+      await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
       answers.push((await page.getByRole('main').innerText()).replace(address, 'ADDRESS'));
       if (address !== email) await page.getByRole('button', { name: 'Ask for another link' }).click();
     }
@@ -232,7 +232,7 @@ describe.each([
     await notice(page, 'Subscription has been updated').waitFor();
     await page.getByRole('heading', { name: 'Free', exact: true }).waitFor();
     await page.getByRole('banner').getByText('FREE', { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: 'Switch to Free' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Switch to Free' }).count()).toBe(0);
     await owner.expectAccessible('profile on Free');
 
     await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -253,9 +253,9 @@ describe.each([
     await page.getByRole('heading', { name: 'Premium' }).waitFor();
     await page.getByText('Priority support').waitFor();
     const invoices = page.getByRole('region', { name: 'Invoices' });
-    expect(await invoices.getByRole('listitem').allInnerTexts()).toEqual([
-      expect.stringMatching(/€11\.99\s+Paid/),
-    ]);
+    await expect
+      .poll(() => invoices.getByRole('listitem').allInnerTexts())
+      .toEqual([expect.stringMatching(/€11\.99\s+Paid/)]);
     const renews = page.getByText('The next payment is on', { exact: false });
     const ends = page.getByRole('main').getByText('Your subscription ends on', { exact: false });
     await renews.waitFor();
@@ -268,11 +268,11 @@ describe.each([
       .waitFor();
     await owner.expectAccessible('cancel subscription');
     await dialog.getByRole('button', { name: 'Keep my plan' }).click();
-    expect(await ends.count()).toBe(0);
+    await expect.poll(() => ends.count()).toBe(0);
     await page.getByRole('button', { name: 'Cancel subscription' }).click();
     await dialog.getByRole('button', { name: 'Cancel subscription' }).dblclick();
     await ends.waitFor();
-    expect(await page.getByRole('button', { name: 'Cancel subscription' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Cancel subscription' }).count()).toBe(0);
     await owner.expectAccessible('profile, cancelled');
     await page.getByRole('button', { name: 'Resume' }).dblclick();
     await renews.waitFor();

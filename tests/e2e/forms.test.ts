@@ -1,3 +1,4 @@
+import { holdCalls } from '@tests/support/hold-calls';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Locator, Page, Route } from 'playwright-core';
@@ -57,9 +58,9 @@ describe.each([
     await openEditor(owner, `poll-${device}`);
     await addSection(page, 'Poll', isPhone);
     await page.getByLabel('Question').fill('Kedy máme otvoriť saunu?');
-    expect(await page.getByRole('button', { name: /^Remove Option/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^Remove Option/ }).count()).toBe(0);
     await pressTimes(page, 'Add Option', 3);
-    expect(await page.getByRole('button', { name: 'Add Option' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Add Option' }).count()).toBe(0);
     for (const [index, text] of ['Ráno', 'Po túre', 'Po večeri', 'V noci', 'Nikdy'].entries()) {
       await field(page, `Option ${index + 1}`).fill(text);
     }
@@ -77,7 +78,9 @@ describe.each([
     await visitor.page.goto(`/poll-${device}`);
     await visitor.page.getByRole('heading', { name: 'Kedy máme otvoriť saunu?' }).waitFor();
     const shown = visitor.page.locator('.s-poll .s-option');
-    expect(await shown.allTextContents()).toEqual(['Po večeri', 'Ráno', 'Po túre', 'V noci', 'Nikdy']);
+    await expect
+      .poll(() => shown.allTextContents())
+      .toEqual(['Po večeri', 'Ráno', 'Po túre', 'V noci', 'Nikdy']);
     await visitor.expectAccessible('poll on the page');
   });
 
@@ -98,15 +101,17 @@ describe.each([
     await page.getByLabel('Pondelok: opens').fill('08:30');
     await page.getByLabel('Pondelok: closes').fill('12:00');
     await page.getByRole('button', { name: 'Copy to all weekdays' }).click();
-    expect(await page.getByLabel('Piatok: closes').inputValue()).toBe('12:00');
+    await expect.poll(() => page.getByLabel('Piatok: closes').inputValue()).toBe('12:00');
     await page.getByRole('switch', { name: 'Sobota' }).check();
     await save(page);
     const visitor = await stage.visitor(options);
     await visitor.page.goto(`/booking-${device}`);
-    expect(await visitor.page.locator('.s-booking .s-option').allInnerTexts()).toEqual(['Masáž\n45 min']);
-    expect((await visitor.page.locator('.s-hours dl > div').allTextContents()).join()).toBe(
-      'Pondelok – piatok08:30 – 12:00,Sobota09:00 – 17:00,NedeľaClosed',
-    );
+    await expect
+      .poll(() => visitor.page.locator('.s-booking .s-option').allInnerTexts())
+      .toEqual(['Masáž\n45 min']);
+    await expect
+      .poll(() => visitor.page.locator('.s-hours dl > div').allTextContents())
+      .toEqual(['Pondelok – piatok08:30 – 12:00', 'Sobota09:00 – 17:00', 'NedeľaClosed']);
     await visitor.expectAccessible('booking on the page');
   });
 
@@ -126,7 +131,9 @@ describe.each([
     await save(page);
     const visitor = await stage.visitor(options);
     await visitor.page.goto(`/stay-${device}`);
-    expect(await visitor.page.locator('.s-booking .s-option b').textContent()).toBe('64,00\u00A0€');
+    await expect
+      .poll(() => visitor.page.locator('.s-booking .s-option b').textContent())
+      .toBe('64,00\u00A0€');
     await visitor.expectAccessible('stays on the page');
   });
 
@@ -144,7 +151,7 @@ describe.each([
     await page.getByText('Please enter a price, for example 12,50 €').waitFor();
     // The fields that are folded away are unfolded where something is missing.
     await page.getByLabel('SWIFT code').waitFor();
-    expect(await page.getByText('Please fill in this field').count()).toBe(4);
+    await expect.poll(() => page.getByText('Please fill in this field').count()).toBe(4);
     await owner.expectAccessible('product refused');
     await field(page, 'Price').fill('12.5');
     await page.locator('.product-edit textarea').fill('Chlieb, maslo a džem pre dvoch.');
@@ -154,8 +161,8 @@ describe.each([
     await save(page);
     const visitor = await stage.visitor(options);
     await visitor.page.goto(`/goods-${device}`);
-    expect(await visitor.page.locator('.s-buy b').textContent()).toBe('12,50\u00A0€');
-    expect(await visitor.page.content()).not.toContain('SK31');
+    await expect.poll(() => visitor.page.locator('.s-buy b').textContent()).toBe('12,50\u00A0€');
+    await expect.poll(() => visitor.page.content()).not.toContain('SK31');
     await visitor.expectAccessible('products on the page');
   });
 });
@@ -167,14 +174,10 @@ it('a picture of a product is stored, refused, cancelled and removed', async () 
   await addSection(page, 'Products', false);
   await page.getByRole('button', { name: 'Add product' }).click();
   const url = await storedPicture(page);
-  const uploads: Route[] = [];
-  await page.route('**/api/upload', (route) => {
-    uploads.push(route);
-  });
+  const uploads = await holdCalls(page, '**/api/upload');
   const choose = async (slot: number): Promise<Route> => {
     await page.locator('.image-slot input[type=file]').nth(slot).setInputFiles(picture);
-    await expect.poll(() => uploads.length).toBe(1);
-    return uploads.pop() as Route;
+    return uploads.next();
   };
 
   const message = 'This file is not a picture we can read.';
@@ -195,7 +198,7 @@ it('a picture of a product is stored, refused, cancelled and removed', async () 
   await upload.fulfill({ status: 201, json: { url } });
   await page.getByText('Image was successfully uploaded.').first().waitFor();
   await page.getByRole('img', { name: 'Picture 2' }).first().waitFor();
-  expect(await field(page, 'Name').inputValue()).toBe('Kôš na raňajky');
+  await expect.poll(() => field(page, 'Name').inputValue()).toBe('Kôš na raňajky');
   await page.getByRole('button', { name: 'Remove picture 2' }).click();
   await page.getByRole('button', { name: 'Add picture 2' }).waitFor();
   owner.expectSilence();

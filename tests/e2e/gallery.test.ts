@@ -1,3 +1,4 @@
+import { holdCalls } from '@tests/support/hold-calls';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
@@ -61,24 +62,17 @@ describe('an owner', () => {
     await owner.expectAccessible('editor, empty gallery');
 
     // The browser's own words for how far each has come, held back until they were read.
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/photos', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const held = await holdCalls(page, '**/photos');
     await page.locator('input[type=file][multiple]').setInputFiles(await threePictures());
     await page.getByRole('progressbar', { name: 'Uploading okno.png' }).waitFor();
-    expect(await page.getByRole('progressbar').count()).toBe(3);
+    await expect.poll(() => page.getByRole('progressbar').count()).toBe(3);
     await owner.expectAccessible('editor, pictures on their way');
-    letGo();
+    await held.letGo();
 
     await page.getByText('Image uploaded successfully').first().waitFor();
     const captions = page.getByRole('textbox', { name: 'Caption', exact: true });
     await expect.poll(() => captions.count()).toBe(3);
-    expect(await page.getByRole('progressbar').count()).toBe(0);
+    await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
     await captions.nth(0).fill('Chlieb');
     await captions.nth(1).fill('Pec');
     await page
@@ -101,9 +95,9 @@ describe('an owner', () => {
     const visitor = await stage.visitor(PHONE);
     await visitor.page.goto('/pekaren');
     const links = visitor.page.locator('.s-shots a');
-    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label')))).toEqual([
-      ...['Pec', 'Chlieb', 'Okno do ulice'],
-    ]);
+    await expect
+      .poll(() => links.evaluateAll((all) => all.map((link) => link.getAttribute('aria-label'))))
+      .toEqual(['Pec', 'Chlieb', 'Okno do ulice']);
   });
 
   it('is told why a file was refused, takes it out, and calls another one off', async () => {
@@ -121,10 +115,10 @@ describe('an owner', () => {
     await drop(page, '.picture-drop', { name: 'text.jpg', text: 'text' });
     await page.locator('.upload').getByText('not a picture we can read', { exact: false }).waitFor();
     await owner.expectAccessible('editor, refused file');
-    expect(await page.locator('.upload').count()).toBe(1);
+    await expect.poll(() => page.locator('.upload').count()).toBe(1);
     await page.getByRole('button', { name: 'Leave out text.jpg' }).click();
     const input = page.locator('input[type=file][multiple]');
-    await page.route('**/photos', () => undefined);
+    await holdCalls(page, '**/photos');
     await input.setInputFiles(await picture('chlieb.png', '#c89b5a'));
     await page.getByRole('button', { name: 'Cancel upload of chlieb.png' }).press('Enter');
     await expect.poll(() => page.locator('.upload').count()).toBe(0);
@@ -151,11 +145,11 @@ describe('an owner', () => {
     await page.locator('input[type=file][multiple]').setInputFiles(four);
     await page.getByText('One picture was left out: your plan allows 3 in galleries.').waitFor();
     await expect.poll(() => page.getByRole('textbox', { name: 'Caption', exact: true }).count()).toBe(3);
-    expect(await page.getByRole('button', { name: 'Add pictures' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Add pictures' }).isDisabled()).toBe(true);
     await page.getByText('Your plan allows 3 pictures in galleries.').waitFor();
     await owner.expectAccessible('editor, gallery full');
     await page.getByRole('button', { name: 'Remove picture 2' }).click();
-    expect(await page.getByRole('button', { name: 'Add pictures' }).isEnabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Add pictures' }).isEnabled()).toBe(true);
   });
 
   it('gives a hero its picture', async () => {
@@ -195,21 +189,21 @@ describe('a visitor', () => {
     await page.getByRole('link', { name: 'Chlieb' }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog', { name: 'Pekáreň' }).waitFor();
-    expect(await count(page)).toBe('1 / 3');
+    await expect.poll(() => count(page)).toBe('1 / 3');
     await visitor.expectAccessible('gallery, enlarged');
     await page.keyboard.press('ArrowRight');
     await page.getByRole('img', { name: 'Picture 2 of 3' }).waitFor();
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    expect(await count(page)).toBe('3 / 3');
+    await expect.poll(() => count(page)).toBe('3 / 3');
     const isInside = () => page.evaluate(() => document.activeElement?.closest('dialog') !== null);
     for (let press = 0; press < 3; press += 1) {
-      expect(await isInside()).toBe(true);
+      await expect.poll(() => isInside()).toBe(true);
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Escape');
     await expect.poll(() => page.locator('.s-light[open]').count()).toBe(0);
-    expect(await focusedLink(page)).toBe('Chlieb');
+    await expect.poll(() => focusedLink(page)).toBe('Chlieb');
   });
 
   it('enlarges pictures by finger, and swipes from one to the next', async () => {
@@ -236,7 +230,7 @@ describe('a visitor', () => {
     await swipe(100, 250);
     await expect.poll(() => count(page)).toBe('2 / 3');
     await swipe(250, 240);
-    expect(await count(page)).toBe('2 / 3');
+    await expect.poll(() => count(page)).toBe('2 / 3');
     await swipe(250, 100);
     await expect.poll(() => count(page)).toBe('3 / 3');
     await page.getByRole('button', { name: 'Close' }).tap();
@@ -246,20 +240,13 @@ describe('a visitor', () => {
   it('who presses before the script is there does not leave the page', async () => {
     await publishGallery((await stage.owner('early', DESKTOP)).page, 'early');
     const { page } = await stage.visitor(DESKTOP);
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route('**/hydrate.client*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const held = await holdCalls(page, '**/hydrate.client*.js');
     await page.goto('/early');
     await page.getByRole('link', { name: 'Okno' }).click();
-    expect(await page.locator('.s-light[open]').count()).toBe(0);
-    letGo();
+    await expect.poll(() => page.locator('.s-light[open]').count()).toBe(0);
+    await held.letGo();
     await page.getByRole('dialog', { name: 'Pekáreň' }).waitFor();
-    expect(await count(page)).toBe('3 / 3');
+    await expect.poll(() => count(page)).toBe('3 / 3');
     expect(new URL(page.url()).pathname).toBe('/early');
   });
 

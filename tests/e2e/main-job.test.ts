@@ -39,13 +39,13 @@ describe.each([
 
     // 2. The dashboard is empty; a website is created.
     await page.getByText("You don't have any websites yet").waitFor();
-    expect(await page.getByText('TRIAL', { exact: true }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('TRIAL', { exact: true }).isVisible()).toBe(true);
     await owner.expectAccessible('dashboard, empty');
     await page.getByRole('button', { name: 'Create first website' }).click();
     const dialog = page.locator('dialog[open]');
     await dialog.getByLabel('Website Name').fill(`Salón Mirabelka ${name}`);
     await dialog.getByText('This name is available').first().waitFor();
-    expect(await dialog.getByLabel('URL Address').inputValue()).toBe(slug);
+    await expect.poll(() => dialog.getByLabel('URL Address').inputValue()).toBe(slug);
     await owner.expectAccessible('create dialog');
     await dialog.getByRole('button', { name: 'Create Website' }).click();
     await page.waitForURL(/\/editor\/\d+$/);
@@ -73,7 +73,7 @@ describe.each([
     // 5. A visitor reads the page and writes.
     const visitor = await stage.visitor(device);
     await visitor.page.goto(`/${slug}`);
-    expect(await visitor.page.title()).toBe(`Salón Mirabelka ${name}`);
+    await expect.poll(() => visitor.page.title()).toBe(`Salón Mirabelka ${name}`);
     const titles = await visitor.page.locator('main h2').allTextContents();
     expect(titles).toEqual(['Vlasy, ktoré vám <b>držia</b>', 'Napíšte nám', 'Price list']);
     await visitor.expectAccessible('public page');
@@ -88,12 +88,12 @@ describe.each([
     await page.goto(`/admin/${id}`);
     await page.getByText('Tibor Hrachovec').waitFor();
     await page.getByText('Máte voľno v sobotu?').waitFor();
-    expect(await page.getByText('<script>alert(1)</script>').isVisible()).toBe(true);
-    expect(await page.getByText('New', { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByText('<script>alert(1)</script>').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('New', { exact: true }).count()).toBe(1);
     await owner.expectAccessible('admin, messages');
     await page.getByRole('button', { name: /Mark as Read/ }).click();
     await page.getByText('Message marked as read').first().waitFor();
-    expect(await page.getByText('New', { exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByText('New', { exact: true }).count()).toBe(0);
     for (const [tab, text] of [
       ['Bookings', 'No bookings yet'],
       ['Orders', 'No orders yet'],
@@ -160,7 +160,7 @@ describe.each([
     await page.getByText(question).waitFor();
     await page.keyboard.press('Escape');
     await page.getByText(question).waitFor({ state: 'hidden' });
-    expect(await page.getByRole('heading', { name: website.title }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { name: website.title }).count()).toBe(1);
     await page.getByRole('button', { name: `Delete ${website.title}` }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Delete website' }).click();
     await page.getByText('Website successfully deleted').first().waitFor();

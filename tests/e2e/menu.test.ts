@@ -15,17 +15,17 @@ it('a menu is walked with the arrows, closes with Escape and gives the focus bac
   await page.getByRole('menu').waitFor();
   await expect.poll(() => focused(page)).toBe('Preview');
   await page.keyboard.press('ArrowUp');
-  expect(await focused(page)).toBe('History');
+  await expect.poll(() => focused(page)).toBe('History');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  expect(await focused(page)).toBe('Publish');
-  expect(await button.getAttribute('aria-expanded')).toBe('true');
+  await expect.poll(() => focused(page)).toBe('Publish');
+  await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true');
   await owner.expectAccessible('editor, menu open');
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('menu').count()).toBe(0);
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
   // What cannot be done now stays where it is and does nothing.
   await button.click();
   await page.getByRole('menuitem', { name: 'Undo' }).click({ force: true });
-  expect(await page.getByRole('menu').count()).toBe(1);
+  await expect.poll(() => page.getByRole('menu').count()).toBe(1);
 });

@@ -93,16 +93,20 @@ describe('an owner on the free plan', () => {
     await page.keyboard.press('Enter');
     const dialog = lockedDialog(page);
     await dialog.getByText('Booking: from the Standard plan on.', { exact: false }).waitFor();
-    expect(await dialog.getByRole('listitem').allInnerTexts()).toEqual([
-      expect.stringMatching(/^Free\s+Current plan\s+€0$/),
-      expect.stringMatching(/^Standard\s+Unlocks it\s+€6\.99\/month$/),
-      expect.stringMatching(/^Premium\s+Everything, product orders too\s+€11\.99\/month$/),
-    ]);
-    expect(await dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href')).toBe('/subscribe');
+    await expect
+      .poll(() => dialog.getByRole('listitem').allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^Free\s+Current plan\s+€0$/),
+        expect.stringMatching(/^Standard\s+Unlocks it\s+€6\.99\/month$/),
+        expect.stringMatching(/^Premium\s+Everything, product orders too\s+€11\.99\/month$/),
+      ]);
+    await expect
+      .poll(() => dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href'))
+      .toBe('/subscribe');
     await owner.expectAccessible('locked booking');
     await page.keyboard.press('Escape');
-    expect(await dialog.count()).toBe(0);
-    expect(await booking.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => dialog.count()).toBe(0);
+    await expect.poll(() => booking.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await page.getByRole('button', { name: 'Products only in Premium package' }).click();
     await dialog.getByText('only in the Premium plan', { exact: false }).waitFor();
@@ -110,7 +114,7 @@ describe('an owner on the free plan', () => {
     for (const name of ['Contact form', 'Poll']) {
       await page.getByRole('button', { name: `${name} from Product 2 package` }).waitFor();
     }
-    expect(await sectionCount(page)).toBe(2);
+    await expect.poll(() => sectionCount(page)).toBe(2);
   });
 
   it('drags a locked section and is told, wherever it is let go', async () => {
@@ -124,12 +128,12 @@ describe('an owner on the free plan', () => {
       const box = await target.boundingBox();
       if (!box) throw new Error('There is nothing to drag to');
       await page.mouse.move(box.x + 60, box.y + 30, { steps: 8 });
-      expect(await page.locator('.drop').count()).toBe(0);
+      await expect.poll(() => page.locator('.drop').count()).toBe(0);
       await page.mouse.up();
       await lockedDialog(page).getByText('Poll', { exact: false }).first().waitFor();
       await page.keyboard.press('Escape');
     }
-    expect(await sectionCount(page)).toBe(2);
+    await expect.poll(() => sectionCount(page)).toBe(2);
     owner.expectSilence();
   });
 
@@ -149,24 +153,24 @@ describe('an owner on the free plan', () => {
     await closesAfter('Custom style: only in the Premium plan.');
 
     await openSection(page, 'Naše práce');
-    expect(await page.getByRole('button', { name: 'Add pictures' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Add pictures' }).isDisabled()).toBe(true);
     await page.getByText('Your plan allows 3 pictures in galleries.').waitFor();
     await page.getByRole('button', { name: 'More from Standard' }).click();
     await closesAfter('Up to 5 pictures on a website.');
     await owner.expectAccessible('gallery at its limit');
     await page.getByRole('button', { name: 'Duplicate Naše práce' }).click();
     await closesAfter('More gallery pictures: only in the Premium plan.');
-    expect(await sectionCount(page)).toBe(2);
+    await expect.poll(() => sectionCount(page)).toBe(2);
 
     await openSection(page, 'Sledujte nás');
     const instagram = page.getByLabel('Instagram');
-    expect(await instagram.getAttribute('placeholder')).toBe('Requires higher plan');
-    expect(await instagram.isDisabled()).toBe(true);
+    await expect.poll(() => instagram.getAttribute('placeholder')).toBe('Requires higher plan');
+    await expect.poll(() => instagram.isDisabled()).toBe(true);
     await owner.expectAccessible('links at their limit');
     await page.getByLabel('Facebook').fill('');
-    expect(await instagram.isEnabled()).toBe(true);
+    await expect.poll(() => instagram.isEnabled()).toBe(true);
     await instagram.fill('https://instagram.com/salon');
-    expect(await page.getByLabel('Facebook').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByLabel('Facebook').isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'More from Standard' }).click();
     await closesAfter('Up to 5 links on a website.');
   });
@@ -187,7 +191,7 @@ describe('an owner on the free plan', () => {
       .waitFor();
     await owner.expectAccessible('save refused by the plan');
     await page.keyboard.press('Escape');
-    expect(await description.inputValue()).toBe('x'.repeat(60));
+    await expect.poll(() => description.inputValue()).toBe('x'.repeat(60));
     await description.fill('Malý salón');
     await save(page);
     await page.getByText('Website saved').first().waitFor();
@@ -205,7 +209,7 @@ describe('an owner on the free plan', () => {
     await lockedDialog(page).getByText('Up to 5 websites in one account.', { exact: false }).waitFor();
     await owner.expectAccessible('dashboard, locked');
     await page.keyboard.press('Escape');
-    expect(await create.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => create.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('taps a locked section on the phone and is back in the sheet', async () => {
@@ -220,7 +224,7 @@ describe('an owner on the free plan', () => {
     await dialog.getByText('Contact form: from the Standard plan on.', { exact: false }).waitFor();
     await owner.expectAccessible('locked contact form, phone');
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
-    expect(await fits()).toBe(true);
+    await expect.poll(() => fits()).toBe(true);
     await dialog.getByRole('button', { name: 'Close' }).first().tap();
     await sheet.getByRole('button', { name: 'Heading' }).tap();
     await expect.poll(() => sectionCount(page)).toBe(2);
@@ -232,14 +236,16 @@ describe('an owner on the standard plan', () => {
     const owner = await stage.signedIn('standard', DESKTOP);
     const { page } = owner;
     await openEditor(page);
-    expect(await page.locator('.palette-item.is-locked').allInnerTexts()).toEqual([
-      expect.stringMatching(/^Products\s+only in Premium package$/),
-    ]);
+    await expect
+      .poll(() => page.locator('.palette-item.is-locked').allInnerTexts())
+      .toEqual([expect.stringMatching(/^Products\s+only in Premium package$/)]);
     await page.getByRole('button', { name: /^Products/ }).click();
-    expect(await lockedDialog(page).getByRole('listitem').allInnerTexts()).toEqual([
-      expect.stringMatching(/^Standard\s+Current plan\s+€6\.99\/month$/),
-      expect.stringMatching(/^Premium\s+Unlocks it\s+€11\.99\/month$/),
-    ]);
+    await expect
+      .poll(() => lockedDialog(page).getByRole('listitem').allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^Standard\s+Current plan\s+€6\.99\/month$/),
+        expect.stringMatching(/^Premium\s+Unlocks it\s+€11\.99\/month$/),
+      ]);
     await owner.expectAccessible('locked products');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Contact form', exact: true }).click();
@@ -259,7 +265,7 @@ describe('an owner whose better plan has ended', () => {
     await openSection(page, 'Sledujte nás');
     await page.getByLabel('Other').fill('');
     await page.getByLabel('Other').fill('https://novy.example');
-    expect(await page.getByLabel('TikTok').isDisabled()).toBe(true);
+    await expect.poll(() => page.getByLabel('TikTok').isDisabled()).toBe(true);
     await save(page);
     await page.getByText('Website saved').first().waitFor();
 
@@ -274,14 +280,14 @@ describe('an owner whose better plan has ended', () => {
 
     // Undo brings back what the plan does not sell any more: the server says no, and the work stays.
     await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await sectionCount(page)).toBe(3);
+    await expect.poll(() => sectionCount(page)).toBe(3);
     await save(page);
     await lockedDialog(page)
       .getByText('Contact form: from the Standard plan on.', { exact: false })
       .waitFor();
     await owner.expectAccessible('undo past the plan');
     await page.keyboard.press('Escape');
-    expect(await sectionCount(page)).toBe(3);
+    await expect.poll(() => sectionCount(page)).toBe(3);
     const stored = await websiteOf(page, id);
     expect(stored.version).toBe(3);
     expect(stored.pageData.sections.map(({ type }: Section) => type)).toEqual(['gallery', 'social']);

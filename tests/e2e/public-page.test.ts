@@ -46,7 +46,7 @@ describe.each([
     const { page } = visitor;
     await page.goto(`/${slug}`);
     await visitor.expectAccessible('every section');
-    expect(await page.getByText('Tretí odsek').isVisible()).toBe(false);
+    await expect.poll(() => page.getByText('Tretí odsek').isVisible()).toBe(false);
     const opener = page.getByRole('button', { name: /Read the whole article/ });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -54,7 +54,7 @@ describe.each([
     await visitor.expectAccessible('article open');
     await page.keyboard.press('Escape');
     await page.getByText('Tretí odsek').waitFor({ state: 'hidden' });
-    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
   it('leads where it says', async () => {
@@ -63,10 +63,10 @@ describe.each([
     await page.goto(`/${slug}`);
     const href = (text: string | RegExp) =>
       page.getByRole('link', { name: text }).first().getAttribute('href');
-    expect(await href(/Facebook/)).toBe('https://facebook.example.com/zora');
-    expect(await href('zora@example.com')).toBe('mailto:zora@example.com');
-    expect(await href(/\+421/)).toBe('tel:+421900000000');
-    expect(await href('Napíšte')).toBe('#contact-7');
+    await expect.poll(() => href(/Facebook/)).toBe('https://facebook.example.com/zora');
+    await expect.poll(() => href('zora@example.com')).toBe('mailto:zora@example.com');
+    await expect.poll(() => href(/\+421/)).toBe('tel:+421900000000');
+    await expect.poll(() => href('Napíšte')).toBe('#contact-7');
   });
 
   it('tells what is missing in the form and keeps what was typed when sending fails', async () => {
@@ -84,7 +84,7 @@ describe.each([
     await page.route('**/contact', (route) => route.abort());
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('An error occurred while sending the message. Please try again.').waitFor();
-    expect(await page.getByLabel('Message').inputValue()).toBe('Dobrý deň');
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Dobrý deň');
     await page.unroute('**/contact');
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('Message was sent successfully! We will contact you soon.').waitFor();
@@ -117,6 +117,8 @@ it('is complete without JavaScript, and loads no React before a form comes near'
   await expect.poll(() => scripts.length).toBeGreaterThan(1);
   const plain = await stage.visitor({ ...DESKTOP, javaScriptEnabled: false });
   await plain.page.goto('/quiet-page');
-  expect(await plain.page.getByRole('heading', { name: 'Kapitola' }).count()).toBe(30);
-  expect(await plain.page.locator('noscript').innerText()).toContain('This form needs JavaScript.');
+  await expect.poll(() => plain.page.getByRole('heading', { name: 'Kapitola' }).count()).toBe(30);
+  await expect
+    .poll(() => plain.page.locator('noscript').innerText())
+    .toContain('This form needs JavaScript.');
 });

@@ -36,7 +36,7 @@ it('every section type can be read under every palette', async () => {
     const saved = await owner.page.request.put(`/api/websites/${id}`, { data });
     expect(saved.status()).toBe(200);
     await owner.page.goto('/palettes');
-    expect(await owner.page.locator('.s').count()).toBe(sectionTypes.length);
+    await expect.poll(() => owner.page.locator('.s').count()).toBe(sectionTypes.length);
     await owner.expectAccessible(`every section type in ${palette}`);
   }
 });
@@ -54,11 +54,11 @@ it('two sections of one title are no fault, and the worst content stays inside t
   await publish(owner, 'worst', [...twins, ...everyType('extreme').map((one) => ({ ...one, order: 9 }))]);
   const visitor = await stage.visitor(PHONE, NO_PICTURE);
   await visitor.page.goto('/worst');
-  expect(await visitor.page.getByRole('heading', { name: 'O nás' }).count()).toBe(2);
+  await expect.poll(() => visitor.page.getByRole('heading', { name: 'O nás' }).count()).toBe(2);
   await visitor.expectAccessible('the worst content, phone');
   const overhang = () =>
     visitor.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(await overhang()).toBe(0);
+  await expect.poll(() => overhang()).toBe(0);
 });
 
 it('a page of two hundred long texts, emoji and right-to-left text is edited as any other', async () => {
@@ -79,13 +79,13 @@ it('a page of two hundred long texts, emoji and right-to-left text is edited as 
   const field = row.locator('textarea');
   await field.press('End');
   await page.keyboard.type(' 🥐');
-  expect(await field.inputValue()).toBe(`${RIGHT_TO_LEFT} 🥐`);
+  await expect.poll(() => field.inputValue()).toBe(`${RIGHT_TO_LEFT} 🥐`);
   const direction = (element: Element) => getComputedStyle(element).direction;
-  expect(await field.evaluate(direction)).toBe('rtl');
-  expect(await row.locator('.sec__name > .strong').evaluate(direction)).toBe('rtl');
+  await expect.poll(() => field.evaluate(direction)).toBe('rtl');
+  await expect.poll(() => row.locator('.sec__name > .strong').evaluate(direction)).toBe('rtl');
   await page.locator('.preview__page').getByText(`${RIGHT_TO_LEFT} 🥐`).first().waitFor();
   // Half of an emoji is shown as this sign.
-  expect(await page.locator('body').innerText()).not.toContain('\ufffd');
+  await expect.poll(() => page.locator('body').innerText()).not.toContain('\ufffd');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Website saved').first().waitFor();
   expect(await (await page.request.get('/two-hundred')).text()).toContain(`${RIGHT_TO_LEFT} 🥐`);

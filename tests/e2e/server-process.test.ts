@@ -1,20 +1,19 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type RunningProduct, startProduct } from '../support/running-product';
+import { copyDataDir } from '@tests/support/fresh-data-dir';
+import { type RunningProduct, startProduct } from '@tests/support/running-product';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
 
 let dataDir: string;
 let product: RunningProduct;
 
-// One data folder for all: making a database takes seconds, starting on it one.
 beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), 'verandly-test-process-'));
+  dataDir = await copyDataDir(inject('freshDataDir'));
 });
 beforeEach(async () => {
-  product = await startProduct({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  product = await startProduct({ DATA_DIR: dataDir });
 });
 afterEach(() => product.stop());
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
@@ -53,7 +52,7 @@ it('loses no save that it has answered when it is killed in the middle of saving
   };
   await expect(saveOn()).rejects.toThrow();
   expect(acknowledged).toBeGreaterThanOrEqual(20);
-  product = await startProduct({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  product = await startProduct({ DATA_DIR: dataDir });
   const { version, description } = await (
     await call('GET', `/api/websites/${id}`, undefined, await logIn())
   ).json();

@@ -61,12 +61,12 @@ describe.each([
     const warning = page.getByText(
       'Your trial is ending soon. Subscribe to continue using premium features.',
     );
-    expect(await warning.count()).toBe(nickname === 'phone' ? 1 : 0);
+    await expect.poll(() => warning.count()).toBe(nickname === 'phone' ? 1 : 0);
     await owner.expectAccessible('subscription on trial');
     await openForm(page);
     await page.getByText('Test payments: no card is charged').waitFor();
     await owner.expectAccessible('payment form');
-    expect(await fits(page)).toBe(true);
+    await expect.poll(() => fits(page)).toBe(true);
 
     await pay(page);
     await page.getByText('Check the card number').waitFor();
@@ -74,8 +74,8 @@ describe.each([
     await page.getByLabel('Card number').fill('4242424242424242');
     await page.getByLabel('Expires').fill('1234');
     await page.getByLabel('Security code').fill('123');
-    expect(await page.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
-    expect(await page.getByLabel('Expires').inputValue()).toBe('12 / 34');
+    await expect.poll(() => page.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
+    await expect.poll(() => page.getByLabel('Expires').inputValue()).toBe('12 / 34');
     let payments = 0;
     page.on('request', (request) => {
       if (request.url().endsWith('/api/payments/sandbox/confirm')) payments += 1;
@@ -91,7 +91,7 @@ describe.each([
     const invoices: { status: string }[] = await (await page.request.get('/api/invoices')).json();
     expect(invoices.map(({ status }) => status)).toEqual(['paid']);
     await owner.expectAccessible('payment success');
-    expect(await fits(page)).toBe(true);
+    await expect.poll(() => fits(page)).toBe(true);
 
     await page.clock.runFor(10_000);
     await page.waitForURL((url) => url.pathname === '/');
@@ -106,13 +106,13 @@ describe.each([
     await page.getByText('Premium Active').waitFor();
     await page.getByText('You have full access to all features.').waitFor();
     await page.getByText(/^The next payment is on /).waitFor();
-    expect(await page.getByRole('button', { name: SUBSCRIBE }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: SUBSCRIBE }).count()).toBe(0);
     await owner.expectAccessible('subscription, active');
     await page.request.post('/api/subscription/cancel');
     await page.reload();
     await page.getByText(/^Your subscription ends on /).waitFor();
     await owner.expectAccessible('subscription, ending');
-    expect(await fits(page)).toBe(true);
+    await expect.poll(() => fits(page)).toBe(true);
     await page.getByRole('button', { name: 'Resume' }).click();
     await page.getByText('Your subscription goes on').first().waitFor();
     await page.getByText(/^The next payment is on /).waitFor();
@@ -151,16 +151,16 @@ describe('a payment', () => {
     await openForm(page);
     await chooseCard(page, 'asks you to confirm');
     await pay(page);
-    await page.getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('button', { name: 'Decline', exact: true }).click();
     await heading(page, 'The payment did not go through').waitFor();
     await owner.expectAccessible('refused at the bank');
     await page.getByRole('link', { name: 'Back to the payment' }).click();
     await openForm(page);
     await chooseCard(page, 'asks you to confirm');
     await pay(page);
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
     await heading(page, 'Payment Successful!').waitFor();
-    expect(new URL(page.url()).searchParams.has('redirect_status')).toBe(false);
+    await expect.poll(() => new URL(page.url()).searchParams.has('redirect_status')).toBe(false);
     await page.getByText(/^pi_sandbox_/).waitFor();
     await owner.expectAccessible('confirmed at the bank');
   });
@@ -206,7 +206,7 @@ describe('an owner whose renewal failed', () => {
     await page.getByText(/^The last payment did not go through\./).waitFor();
     await heading(page, 'Pay for this month').waitFor();
     await owner.expectAccessible('subscription, past due');
-    expect(await fits(page)).toBe(true);
+    await expect.poll(() => fits(page)).toBe(true);
     await page.getByRole('button', { name: 'Pay €11.99 now' }).click();
     await page.getByText('You are already subscribed', { exact: true }).waitFor();
     owner.expectSilence();
@@ -247,10 +247,14 @@ describe('the plans', () => {
     await page.goto('/subscribe');
     await heading(page, 'Choose your plan').waitFor();
     await page.getByText('most popular').waitFor();
-    expect(await page.getByRole('link', { name: 'Späť na dashboard' }).getAttribute('href')).toBe('/');
-    expect(await page.getByRole('link', { name: 'Podporu' }).getAttribute('href')).toMatch(/^mailto:/);
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Späť na dashboard' }).getAttribute('href'))
+      .toBe('/');
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Podporu' }).getAttribute('href'))
+      .toMatch(/^mailto:/);
     await visitor.expectAccessible('plans, signed out');
-    expect(await fits(page)).toBe(true);
+    await expect.poll(() => fits(page)).toBe(true);
     await page.getByRole('link', { name: 'Upgrade to Premium' }).click();
     await heading(page, 'Login Required').waitFor();
     await page.getByText('You need to be logged in to access subscription features.').waitFor();

@@ -28,7 +28,7 @@ describe.each([
     const dialog = page.locator('dialog[open]');
     await dialog.getByLabel('Website Name').fill(`Salón Ivana ${name}`);
     await dialog.getByText('This name is available').first().waitFor();
-    expect(await dialog.getByRole('radio', { name: 'Empty page' }).isChecked()).toBe(true);
+    await expect.poll(() => dialog.getByRole('radio', { name: 'Empty page' }).isChecked()).toBe(true);
     await dialog.getByRole('radio', { name: 'Beauty salon' }).check();
     await owner.expectAccessible('create dialog, salon');
     await dialog.getByRole('button', { name: 'Create Website' }).click();
@@ -48,7 +48,7 @@ describe.each([
 
     const visitor = await stage.visitor(device);
     await visitor.page.goto(`/salon-ivana-${name}`);
-    expect(await visitor.page.locator('main > section').count()).toBe(sectionCount);
+    await expect.poll(() => visitor.page.locator('main > section').count()).toBe(sectionCount);
     const widths = await widthsOf(visitor.page, 'main img');
     expect(widths).toHaveLength(6);
     for (const width of widths) expect(width).toBeGreaterThan(0);
@@ -57,7 +57,7 @@ describe.each([
     await expect
       .poll(() => visitor.page.getByRole('heading', { name: 'Book a visit' }).isVisible())
       .toBe(true);
-    expect(visitor.page.url()).toMatch(/#booking-\d+$/);
+    await visitor.page.waitForURL(/#booking-\d+$/);
     owner.expectSilence();
   });
 
@@ -88,15 +88,19 @@ describe.each([
     await owner.expectAccessible('editor, empty page');
     await page.getByRole('button', { name: 'Construction firm' }).click();
     await page.getByText(`${templates.construction.sections.length} sections`).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Houses built the way');
-    expect(await page.getByRole('heading', { name: 'Start from a template' }).count()).toBe(0);
-    expect(await page.getByLabel('Description').inputValue()).toBe(templates.construction.description);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('Houses built the way');
+    await expect.poll(() => page.getByRole('heading', { name: 'Start from a template' }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByLabel('Description').inputValue())
+      .toBe(templates.construction.description);
 
     if (name === 'phone') await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole(name === 'phone' ? 'menuitem' : 'button', { name: 'Undo' }).click();
     await page.getByText('0 sections').waitFor();
     await page.getByRole('button', { name: 'Restaurant' }).waitFor();
-    expect(await page.getByLabel('Description').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('');
     owner.expectSilence();
   });
 
@@ -110,7 +114,7 @@ describe.each([
     await page.goto('/');
     await page.getByRole('button', { name: 'Create first website' }).click();
     const dialog = page.locator('dialog[open]');
-    expect(await dialog.getByText('Not in your plan').count()).toBe(0);
+    await expect.poll(() => dialog.getByText('Not in your plan').count()).toBe(0);
     await dialog.getByRole('radio', { name: 'Accommodation' }).check();
     const less = 'Booking, Products, Poll, Contact form, more than 3 pictures, more than 1 social link';
     await dialog.getByText(`Not in your plan, so left out: ${less}, colours and fonts.`).waitFor();

@@ -27,7 +27,7 @@ describe('the style of a page', () => {
     await page.getByRole('group', { name: 'Corners' }).getByRole('radio', { name: 'Soft' }).focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => colourOf(page, '.preview .s-header')).toBe('rgb(241, 211, 213)');
-    expect(await page.getByRole('radio', { name: 'Round' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Round' }).isChecked()).toBe(true);
     await owner.expectAccessible('editor, style');
 
     await page.getByRole('radio', { name: 'Night' }).check();
@@ -38,8 +38,8 @@ describe('the style of a page', () => {
 
     const visitor = await stage.visitor(PHONE);
     await visitor.page.goto('/style-salon');
-    expect(await colourOf(visitor.page, '.s-header')).toBe('rgb(241, 211, 213)');
-    expect(await visitor.page.locator('.site').getAttribute('data-corners')).toBe('round');
+    await expect.poll(() => colourOf(visitor.page, '.s-header')).toBe('rgb(241, 211, 213)');
+    await expect.poll(() => visitor.page.locator('.site').getAttribute('data-corners')).toBe('round');
     const isLoaded = () => visitor.page.evaluate(() => document.fonts.check('520 2rem Ysabeau'));
     await expect.poll(isLoaded).toBe(true);
     await visitor.expectAccessible('public page in mallow');

@@ -66,10 +66,10 @@ it.each([
   await page.reload();
   expect(leaving.asked).toBe(1);
   await offer(page).waitFor();
-  expect(await description(page).inputValue()).toBe('');
+  await expect.poll(() => description(page).inputValue()).toBe('');
   expect((await storedSite(page, id)).draft).toBeNull();
   await page.getByRole('button', { name: 'Restore' }).click();
-  expect(await description(page).inputValue()).toBe('Toto sa nesmie stratiť');
+  await expect.poll(() => description(page).inputValue()).toBe('Toto sa nesmie stratiť');
   await page.getByText('Offline, kept here').waitFor();
 
   // When the network is back the draft is sent without another key.
@@ -82,7 +82,7 @@ it.each([
   expect((await storedSite(page, id)).description).toBe('Toto sa nesmie stratiť');
   await page.reload();
   await page.getByText('Everything is saved').waitFor();
-  expect(await offer(page).count()).toBe(0);
+  await expect.poll(() => offer(page).count()).toBe(0);
   expect(leaving.asked).toBe(1);
   owner.expectSilence();
 });
@@ -96,7 +96,7 @@ it('of a website that is not created yet waits for its owner and for nobody else
   await type(page, 'Múka z kameňa');
   await page.reload();
   await offer(page).waitFor();
-  expect(await page.getByLabel('Website Name').inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel('Website Name').inputValue()).toBe('');
 
   const signIn = async (nickname: string) => {
     const account = { nickname, email: `${nickname}@example.com`, password: 'secret-1' };
@@ -106,11 +106,11 @@ it('of a website that is not created yet waits for its owner and for nobody else
     await page.getByLabel('Website Name').waitFor();
   };
   await signIn('another-owner');
-  expect(await offer(page).count()).toBe(0);
+  await expect.poll(() => offer(page).count()).toBe(0);
   await signIn('before-creation');
   await page.getByRole('button', { name: 'Restore' }).click();
-  expect(await page.getByLabel('URL Address').inputValue()).toBe('mlyn-pri-potoku');
-  expect(await description(page).inputValue()).toBe('Múka z kameňa');
+  await expect.poll(() => page.getByLabel('URL Address').inputValue()).toBe('mlyn-pri-potoku');
+  await expect.poll(() => description(page).inputValue()).toBe('Múka z kameňa');
 
   // Leaving inside the app asks as well, and coming back offers the work again until its owner logs out.
   await page.getByRole('link', { name: 'Dashboard' }).click();
@@ -124,7 +124,7 @@ it('of a website that is not created yet waits for its owner and for nobody else
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('link', { name: 'Start 7-day trial' }).first().waitFor();
   await signIn('before-creation');
-  expect(await offer(page).count()).toBe(0);
+  await expect.poll(() => offer(page).count()).toBe(0);
   owner.expectSilence();
 });
 
@@ -147,7 +147,7 @@ it('of two tabs is offered one after the other', async () => {
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect.poll(async () => (await storedSite(page, id)).draft).toBeNull();
   await page.getByRole('button', { name: 'Restore' }).click();
-  expect(await description(page).inputValue()).toBe('Z prvého okna');
+  await expect.poll(() => description(page).inputValue()).toBe('Z prvého okna');
   owner.expectSilence();
 });
 
@@ -182,7 +182,7 @@ it('on an older save overwrites nothing: both versions are shown', async () => {
   expect((await storedSite(page, id)).description).toBe('Z tohto okna a ďalej');
   await page.reload();
   await page.getByText('Everything is saved').waitFor();
-  expect(await offer(page).count()).toBe(0);
+  await expect.poll(() => offer(page).count()).toBe(0);
   owner.expectSilence();
 });
 

@@ -1,7 +1,7 @@
 import { holdCalls } from '@tests/support/hold-calls';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page';
-import type { Locator, Route } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 const stage = startStage();
@@ -35,28 +35,28 @@ describe.each([
     await visitor.expectAccessible('order dialog');
 
     const submit = dialog.getByRole('button', { name: /^Send order/ });
-    expect(await submit.isDisabled()).toBe(true);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
     await fillAddress(dialog);
-    expect(await submit.isEnabled()).toBe(true);
+    await expect.poll(() => submit.isEnabled()).toBe(true);
     await dialog.getByLabel('City').fill(' ');
-    expect(await submit.isDisabled()).toBe(true);
+    await expect.poll(() => submit.isDisabled()).toBe(true);
     await dialog.getByLabel('City').fill('Košice');
 
     const quantity = dialog.getByLabel('Quantity');
     for (const wrong of ['0', '100', '1.5', '']) {
       await quantity.fill(wrong);
       await quantity.blur();
-      expect(await quantity.inputValue()).toBe('1');
+      await expect.poll(() => quantity.inputValue()).toBe('1');
     }
     await dialog.getByRole('button', { name: 'One more' }).click();
-    expect(await submit.innerText()).toBe('Send order · 68,00\u00A0€');
+    await expect.poll(() => submit.innerText()).toBe('Send order · 68,00\u00A0€');
 
     // A half-filled order does not close by a slip, and is kept when it is closed on purpose.
     await page.keyboard.press('Escape');
-    expect(await dialog.isVisible()).toBe(true);
+    await expect.poll(() => dialog.isVisible()).toBe(true);
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: /^Order.*Kôš na raňajky$/ }).click();
-    expect(await dialog.getByLabel('Street').inputValue()).toBe('Ukážková 12');
+    await expect.poll(() => dialog.getByLabel('Street').inputValue()).toBe('Ukážková 12');
     await quantity.fill('2');
 
     await page.route('**/orders', (route) => route.fulfill({ status: 500, json: { message: 'secret' } }));
@@ -69,16 +69,16 @@ describe.each([
     await save(visitorContent.products('35,50 €'));
     await submit.click();
     await dialog.getByText('The price has changed').waitFor();
-    expect(await submit.innerText()).toBe('Send order · 71,00\u00A0€');
+    await expect.poll(() => submit.innerText()).toBe('Send order · 71,00\u00A0€');
     await visitor.expectAccessible('price changed');
 
     const held = await holdCalls(page, '**/orders');
     await submit.dblclick();
     await dialog.getByRole('button', { name: 'Sending...' }).click({ force: true });
-    expect(held).toHaveLength(1);
-    await held[0]?.continue();
+    await (await held.next()).continue();
     const paid = page.getByRole('dialog', { name: 'Order submitted successfully!' });
     await paid.waitFor();
+    expect(held.count).toBe(1);
     const lines = await paid.locator('.s-pay dd:nth-of-type(1)').allInnerTexts();
     expect(lines.slice(0, 5)).toEqual([
       '71,00\u00A0€',
@@ -90,12 +90,16 @@ describe.each([
     expect(lines[5]).toMatch(/^\d{1,10}$/);
     for (const name of ['PAY by square, for Slovak bank apps', 'EPC, for bank apps elsewhere in Europe']) {
       const code = paid.getByRole('img', { name });
-      expect(await code.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      await expect
+        .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(0);
     }
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await paid.getByRole('button', { name: 'Copy: Account number' }).click();
     await paid.getByRole('button', { name: 'Copied: Account number' }).waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SK31 1200 0000 1987 4263 7541');
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe('SK31 1200 0000 1987 4263 7541');
     await visitor.expectAccessible('order sent');
     await page.keyboard.press('Escape');
     await expect.poll(() => paid.isVisible()).toBe(false);
@@ -117,16 +121,16 @@ describe.each([
     await page.route('**/poll-vote', (route) => route.abort());
     await page.getByRole('button', { name: 'Vote', exact: true }).click();
     await page.getByText('An error occurred while voting. Please try again.').waitFor();
-    expect(await page.getByRole('radio', { name: 'Zemiakový' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'Zemiakový' }).isChecked()).toBe(true);
     await visitor.expectAccessible('vote failed');
     await page.unroute('**/poll-vote');
 
     await page.getByRole('button', { name: 'Vote', exact: true }).click();
     await page.getByText('Thank you for your vote!').waitFor();
     await page.getByText('Vote submitted').waitFor();
-    expect(await page.getByRole('button', { name: 'You voted' }).isDisabled()).toBe(true);
-    expect(await page.locator('.s-bars b').allInnerTexts()).toEqual(['0 %', '100 %', '0 %']);
-    expect(await page.locator('.s-bars .is-mine').innerText()).toContain('Zemiakový · your vote');
+    await expect.poll(() => page.getByRole('button', { name: 'You voted' }).isDisabled()).toBe(true);
+    await expect.poll(() => page.locator('.s-bars b').allInnerTexts()).toEqual(['0 %', '100 %', '0 %']);
+    await expect.poll(() => page.locator('.s-bars .is-mine').innerText()).toContain('Zemiakový · your vote');
     await visitor.expectAccessible('voted');
     await page.reload();
     await page.getByRole('button', { name: 'Vote', exact: true }).waitFor();
@@ -135,16 +139,13 @@ describe.each([
 
 it('a button that is pressed before its script has come opens the dialog when it has', async () => {
   const content = visitorContent.products('34');
-  await publishVisitorPage(await stage.owner('early', DESKTOP), 'early', 'products', content);
+  await publishVisitorPage(await stage.owner('early-order', DESKTOP), 'early-order', 'products', content);
   const { page } = await stage.visitor(DESKTOP);
-  const held: Route[] = [];
-  await page.route(/\/assets\/hydrate/, (route) => {
-    held.push(route);
-  });
-  await page.goto('/early');
+  const held = await holdCalls(page, /\/assets\/hydrate/);
+  await page.goto('/early-order');
   await page.getByRole('button', { name: /^Order.*Kôš na raňajky$/ }).click();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  for (const route of held) await route.continue();
+  await expect.poll(() => held.count).toBeGreaterThan(0);
+  await held.letGo();
   await page.getByRole('dialog', { name: 'Order' }).waitFor();
 });
 
@@ -165,8 +166,10 @@ it('without a script everything can be read, and the forms say what they need', 
       const isVisible = await page.getByText(text).first().isVisible();
       expect({ text, isVisible }).toEqual({ text, isVisible: true });
     }
-    expect(await page.locator('noscript .s-hint').innerText()).toContain('needs JavaScript.');
-    expect(await page.locator('noscript .s-hint').isVisible()).toBe(true);
-    expect(await page.locator('main :is(button, input)').filter({ visible: true }).count()).toBe(0);
+    await expect.poll(() => page.locator('noscript .s-hint').innerText()).toContain('needs JavaScript.');
+    await expect.poll(() => page.locator('noscript .s-hint').isVisible()).toBe(true);
+    await expect
+      .poll(() => page.locator('main :is(button, input)').filter({ visible: true }).count())
+      .toBe(0);
   }
 });

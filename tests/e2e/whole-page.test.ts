@@ -95,12 +95,12 @@ async function expectPublished({ page }: WatchedPage, device: object, slug: stri
   const visitor = await stage.visitor(device);
   await visitor.page.goto(`/${slug}`);
   const texts = ['Chalupa pod lipou', 'Vitajte u nás', 'Ako sme začali', 'Raňajky', 'Kedy prídete?', 'Džem'];
-  for (const text of texts) expect(await visitor.page.getByText(text).count()).toBeGreaterThan(0);
+  for (const text of texts) await expect.poll(() => visitor.page.getByText(text).count()).toBeGreaterThan(0);
   visitor.expectSilence();
 }
 
 it('is built, moved, saved and published without a mouse', async () => {
-  const owner = await stage.owner('by-keys', DESKTOP);
+  const owner = await stage.owner('builder-by-keys', DESKTOP);
   const { page } = owner;
   await openEditor(owner);
   const isFocused = (place: Locator) => place.evaluate((element) => element === document.activeElement);
@@ -143,7 +143,7 @@ it('is built, moved, saved and published without a mouse', async () => {
   await up.focus();
   await page.keyboard.press('Enter');
   await page.getByText('Vitajte u nás is now number 1 of 12.').waitFor({ state: 'attached' });
-  expect(await isFocused(up)).toBe(true);
+  await expect.poll(() => isFocused(up)).toBe(true);
   await reach(button(page, 'Move Vitajte u nás'), 'Shift+Tab');
   await page.keyboard.press('Space');
   await page.getByText('Vitajte u nás is picked up.', { exact: false }).waitFor({ state: 'attached' });
@@ -168,7 +168,7 @@ it('is built, moved, saved and published without a mouse', async () => {
 });
 
 it('is built, moved, saved and published with a finger', async () => {
-  const owner = await stage.owner('by-finger', { ...PHONE, reducedMotion: 'reduce' });
+  const owner = await stage.owner('builder-by-finger', PHONE);
   const { page } = owner;
   await openEditor(owner);
   const press = (place: Locator) => place.tap();

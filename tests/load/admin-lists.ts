@@ -48,7 +48,7 @@ export async function measureAdminLists(
   databaseName: string,
   variables: Record<string, string>,
 ): Promise<void> {
-  const product = await startProduct({ RATE_LIMITS: 'off', ...variables });
+  const product = await startProduct(variables);
   try {
     const cookie = await signIn(product.url);
     const [{ id }] = await (await fetch(`${product.url}/api/websites`, { headers: { cookie } })).json();

@@ -1,9 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, release } from 'node:os';
 import { openPostgres } from '@/server/db/open-postgres';
+import { fillDataDir } from '../support/fill-data-dir';
+import { newDataDir } from '../support/new-data-dir';
 import { createDatabase } from '../support/postgres-database';
 import { openPostgresServer } from '../support/postgres-server';
-import { prepareDataDir } from '../support/prepare-data-dir';
 import { fillLists, measureAdminLists } from './admin-lists';
 import { measureEditor } from './editor';
 import { measureFirstVisits } from './first-visit';
@@ -41,8 +42,9 @@ export async function bench(names: string[]): Promise<void> {
 }
 
 async function measureListsOnPglite(): Promise<void> {
-  const dataDir = await prepareDataDir(fillLists);
+  const dataDir = await newDataDir();
   try {
+    await fillDataDir(dataDir, fillLists);
     await measureAdminLists('PGlite', { DATA_DIR: dataDir });
   } finally {
     await rm(dataDir, { recursive: true, force: true });

@@ -13,7 +13,7 @@ const account = {
 
 /** What the editor loads, and how soon it answers a key and a press. */
 export async function measureEditor(): Promise<void> {
-  const product = await startProduct({ RATE_LIMITS: 'off' });
+  const product = await startProduct();
   const browser = await launchChromium();
   try {
     await reportEditorSize(await signIn(browser, product.url));

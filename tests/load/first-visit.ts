@@ -13,7 +13,7 @@ const ISLANDS = '[data-island]';
 
 /** Bytes of a first visit to a page without an interactive section and to one of all types, before any touch. */
 export async function measureFirstVisits(): Promise<void> {
-  const product = await startProduct({ RATE_LIMITS: 'off' });
+  const product = await startProduct();
   const browser = await launchChromium();
   try {
     const publish = await signInOwner(product.url);

@@ -16,7 +16,7 @@ const REST_MS = 1000;
 
 /** Requests per second of a published page against a bare node:http server that sends the same bytes. */
 export async function measureServing(databaseName: string, variables: Record<string, string>): Promise<void> {
-  const product = await startProduct({ RATE_LIMITS: 'off', ...variables });
+  const product = await startProduct(variables);
   try {
     const publish = await signInOwner(product.url);
     const pageUrl = await publish(demoWebsite);

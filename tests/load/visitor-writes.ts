@@ -52,7 +52,7 @@ export async function measureVisitorWrites(
   databaseName: string,
   variables: Record<string, string>,
 ): Promise<void> {
-  const product = await startProduct({ RATE_LIMITS: 'off', ...variables });
+  const product = await startProduct(variables);
   try {
     const publish = await signInOwner(product.url);
     await publish(website);

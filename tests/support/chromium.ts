@@ -1,6 +1,17 @@
 import sparticuz from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
+declare global {
+  /** Outlives the modules of a test file: launching one takes a second. It ends with its process. */
+  var testChromium: Promise<Browser> | undefined;
+}
+
+/** The one browser of this process; each person in it has a context of their own. */
+export function sharedChromium(): Promise<Browser> {
+  globalThis.testChromium ??= launchChromium();
+  return globalThis.testChromium;
+}
+
 /** A headless Chromium from a package, or the one of CHROMIUM_PATH; it talks to nobody but the tests. */
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch({

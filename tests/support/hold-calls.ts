@@ -1,10 +1,36 @@
 import type { Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+
+export interface HeldCalls {
+  /** How many have come so far, held or not. To prove that there was one, look when its effect is seen. */
+  readonly count: number;
+  /** Waits for the next one: a button that says 'Sending' says so before its call is here. */
+  next(): Promise<Route>;
+  /** Lets all go, and those that are still to come. */
+  letGo(): Promise<void>;
+}
 
 /** Holds the calls to an address until they are let go, and counts them. */
-export async function holdCalls(page: Page, address: string): Promise<Route[]> {
+export async function holdCalls(page: Page, address: string | RegExp): Promise<HeldCalls> {
   const held: Route[] = [];
-  await page.route(address, (route) => {
-    held.push(route);
+  let count = 0;
+  let isOpen = false;
+  await page.route(address, async (route) => {
+    count += 1;
+    if (isOpen) await route.continue();
+    else held.push(route);
   });
-  return held;
+  return {
+    get count() {
+      return count;
+    },
+    async next() {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      return held.shift() as Route;
+    },
+    async letGo() {
+      isOpen = true;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+    },
+  };
 }

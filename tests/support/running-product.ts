@@ -1,22 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort } from './free-port';
+import { newDataDir } from './new-data-dir';
 
 const MAIN = path.resolve(import.meta.dirname, '../../dist/server/main.js');
 
-/** The built product in a process of its own, on an empty data folder. */
-export interface RunningProduct {
+export interface ProductPlace {
   url: string;
   dataDir: string;
+}
+
+/** The built product in a process of its own, on an empty data folder. */
+export interface RunningProduct extends ProductPlace {
   process: ChildProcess;
   stop(): Promise<void>;
 }
 
 export async function startProduct(variables: Record<string, string> = {}): Promise<RunningProduct> {
-  const dataDir = variables.DATA_DIR ?? (await mkdtemp(path.join(tmpdir(), 'verandly-test-data-')));
+  const dataDir = variables.DATA_DIR ?? (await newDataDir());
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const child = spawn(process.execPath, [MAIN], {
@@ -26,6 +29,8 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
+      // All tests come from one address, and faster than people.
+      RATE_LIMITS: 'off',
       ...variables,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

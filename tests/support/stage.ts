@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, inject } from 'vitest';
 import type { DatabaseHandle } from '@/server/db/client';
-import { launchChromium } from './chromium';
-import { prepareDataDir } from './prepare-data-dir';
-import { type RunningProduct, startProduct } from './running-product';
+import { sharedChromium } from './chromium';
+import { fillDataDir } from './fill-data-dir';
+import { copyDataDir } from './fresh-data-dir';
+import { type ProductPlace, startProduct } from './running-product';
 import { WatchedPage } from './watched-page';
 
 export const DESKTOP: BrowserContextOptions = { viewport: { width: 1440, height: 900 } };
@@ -20,7 +21,7 @@ interface StageOptions {
 }
 
 export interface Stage {
-  product: RunningProduct;
+  product: ProductPlace;
   /** A person's own browser. `meant` are addresses whose failing answers the test provokes. */
   visitor(device: BrowserContextOptions, meant?: RegExp[]): Promise<WatchedPage>;
   /** The same, signed in as an owner who is there already; the password is 'secret-1'. */
@@ -30,16 +31,17 @@ export interface Stage {
 }
 
 /**
- * The running product and a browser for the tests of a file; every test's windows are closed after it. `variables`
- * configure the product, `prepare` fills the database before it starts.
+ * A running product and a browser for the tests of a file; every test's windows are closed after it. Without options it
+ * is the product that all files share, so owners and addresses need names that no other file uses. `variables` configure
+ * a product of the file's own, `prepare` fills its database before it starts.
  */
 export function startStage({ variables, prepare }: StageOptions = {}): Stage {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
-  let dataDir: string | undefined;
   const stage = {} as Stage;
   stage.visitor = async (device, meant) => {
-    const context = await browser.newContext({ ...device, baseURL: stage.product.url, locale: 'sk-SK' });
+    const person = { baseURL: stage.product.url, locale: 'sk-SK', reducedMotion: 'reduce' } as const;
+    const context = await browser.newContext({ ...person, ...device });
     contexts.push(context);
     return WatchedPage.open(context, meant);
   };
@@ -51,29 +53,42 @@ export function startStage({ variables, prepare }: StageOptions = {}): Stage {
       password: 'secret-1',
       confirmPassword: 'secret-1',
     };
-    await owner.page.request.post('/api/register', { data: account });
-    await owner.page.request.post('/api/login', { data: account });
+    await post(owner.page, '/api/register', account);
+    await post(owner.page, '/api/login', account);
     return owner;
   };
   stage.signedIn = async (nickname, device, meant) => {
     const owner = await stage.visitor(device, meant);
-    const data = { email: `${nickname}@example.com`, password: 'secret-1' };
-    await owner.page.request.post('/api/login', { data });
+    await post(owner.page, '/api/login', { email: `${nickname}@example.com`, password: 'secret-1' });
     return owner;
   };
+  const isOwn = variables !== undefined || prepare !== undefined;
+  if (isOwn) {
+    let stop = async () => {};
+    beforeAll(async () => {
+      const dataDir = await copyDataDir(inject('freshDataDir'));
+      if (prepare) await fillDataDir(dataDir, prepare);
+      const product = await startProduct({ ...variables, DATA_DIR: dataDir });
+      stage.product = product;
+      stop = product.stop;
+    });
+    afterAll(async () => {
+      await stop();
+      await rm(stage.product.dataDir, { recursive: true });
+    });
+  } else stage.product = inject('sharedProduct');
   beforeAll(async () => {
-    if (prepare) dataDir = await prepareDataDir(prepare);
-    const environment = { ...variables, ...(dataDir && { DATA_DIR: dataDir }) };
-    [stage.product, browser] = await Promise.all([startProduct(environment), launchChromium()]);
+    browser = await sharedChromium();
   });
   afterEach(async () => {
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
   });
-  afterAll(async () => {
-    await browser.close();
-    await stage.product.stop();
-    if (dataDir) await rm(dataDir, { recursive: true, force: true });
-  });
   return stage;
+}
+
+/** A refused call would be seen only much later, by a screen that is not there. */
+async function post({ request }: Page, path: string, data: object): Promise<void> {
+  const answer = await request.post(path, { data });
+  if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${await answer.text()}`);
 }

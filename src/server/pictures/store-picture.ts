@@ -29,8 +29,10 @@ export async function storePicture<Record>(
       await files.put(name, content);
     }
     return await db.transaction(async (tx) => {
+      // First what may lock a website: whoever deletes the account locks websites before their owner, too.
+      const recorded = await record(tx, `/uploads/${fileName}`);
       await tx.insert(uploads).values({ fileName, userId, bytes, createdAt: clock.now() });
-      return record(tx, `/uploads/${fileName}`);
+      return recorded;
     });
   } catch (error) {
     await Promise.allSettled(begun.map((name) => files.remove(name)));

@@ -1,0 +1,14 @@
+import type { DatabaseHandle } from '@/server/db/client';
+import { openPglite } from '@/server/db/open-pglite';
+
+/** Writes into the database of a product that does not run what no call lets anybody write. */
+export async function fillDataDir(
+  dataDir: string,
+  fill: (database: DatabaseHandle) => Promise<void>,
+): Promise<void> {
+  const database = await openPglite(dataDir, (error) => {
+    throw error;
+  });
+  await fill(database);
+  await database.close();
+}

@@ -1,0 +1,8 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** An empty folder; whoever asks for it removes it. */
+export function newDataDir(): Promise<string> {
+  return mkdtemp(path.join(tmpdir(), 'verandly-test-data-'));
+}

@@ -1,0 +1,31 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+import { copyDataDir, makeFreshDataDir } from './fresh-data-dir';
+import { type ProductPlace, startProduct } from './running-product';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The product that all files share which need no other. */
+    sharedProduct: ProductPlace;
+    /** To be copied by those that need another. */
+    freshDataDir: string;
+  }
+}
+
+/** Builds what the browser tests open, unless that is done already, and starts it once for all of them. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const script = path.resolve(import.meta.dirname, '../../scripts/build.mjs');
+  await promisify(execFile)(process.execPath, [script, '--if-changed']);
+  const freshDataDir = await makeFreshDataDir();
+  const dataDir = await copyDataDir(freshDataDir);
+  const { url, stop } = await startProduct({ DATA_DIR: dataDir });
+  project.provide('freshDataDir', freshDataDir);
+  project.provide('sharedProduct', { url, dataDir });
+  return async () => {
+    await stop();
+    await Promise.all([freshDataDir, dataDir].map((folder) => rm(folder, { recursive: true })));
+  };
+}
