@@ -1,0 +1,34 @@
+import type { PublicSite } from '@/contracts/public-site';
+import type { SectionType } from '@/sections/registry';
+import { templatePage } from '@/templates/template-page';
+import { templates } from '@/templates/templates';
+
+/** The businesses of the demo sites; none of them exists. */
+const businesses = {
+  salon: { title: 'Lunaria Studio', slug: 'lunaria-studio' },
+  restaurant: { title: 'Three Pears', slug: 'three-pears' },
+  construction: { title: 'Hradba Builders', slug: 'hradba-builders' },
+} as const;
+
+export type SampleName = keyof typeof businesses;
+
+export const sampleNames = Object.keys(businesses) as SampleName[];
+
+/** What of a page is drawn: the rest would lie below the edge of its frame. */
+export const SAMPLE_SECTIONS: readonly SectionType[] = ['hero', 'description', 'services', 'gallery'];
+
+/** The beginning of a template's page. `place` is its number among the drawn pages and keeps their ids apart. */
+export function sampleSite(
+  name: SampleName,
+  place: number,
+  types: readonly SectionType[] = SAMPLE_SECTIONS,
+): PublicSite {
+  const template = templates[name];
+  const sections = template.sections.filter(({ type }) => types.includes(type));
+  return {
+    ...businesses[name],
+    description: template.description,
+    logoUrl: null,
+    pageData: templatePage({ ...template, sections }, place),
+  };
+}
