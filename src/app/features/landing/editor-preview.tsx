@@ -5,7 +5,7 @@ import { EditorSketch } from './editor-sketch';
 import { sampleSite } from './sample-sites';
 import { SmallSite } from './small-site';
 
-const salon = sampleSite('salon', 2, ['description', 'services', 'gallery']);
+const salon = sampleSite('salon', 2, ['gallery', 'services', 'description']);
 
 /** The editor with a page in it: its sections on the left, what visitors see on the right. */
 export function EditorPreview() {

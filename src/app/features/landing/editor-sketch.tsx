@@ -15,7 +15,7 @@ const OFFERED: readonly SectionType[] = [
 ];
 /** What is just being dragged onto the page, and above which of its sections. */
 const DRAGGED: SectionType = 'booking';
-const DROP_INDEX = 3;
+const DROP_INDEX = 1;
 
 type Sections = PublicSite['pageData']['sections'];
 

@@ -6,6 +6,9 @@ import { DateChip } from './date-chip';
 import { sampleSite } from './sample-sites';
 import { SmallSite } from './small-site';
 
+/** Of the browser and, on phones, of the phone alone. Both say the same, so that they share one file. */
+const SIZES = '(max-width: 640px) 240px, (max-width: 960px) 90vw, 580px';
+
 /** The page that the desktop and the phone show. */
 const salon = sampleSite('salon', 1);
 
@@ -18,12 +21,12 @@ export function HeroStage() {
       <div className="stage__browser">
         <BrowserBar address={`${HOST_PLACEHOLDER}/${salon.slug}`} />
         <div className="stage__page">
-          <SmallSite site={salon} device="desktop" sizes="(max-width: 960px) 90vw, 580px" priority="high" />
+          <SmallSite site={salon} device="desktop" sizes={SIZES} priority="high" />
         </div>
       </div>
       <div className="stage__phone">
         <div className="stage__screen">
-          <SmallSite site={salon} device="mobile" sizes="202px" priority="lazy" />
+          <SmallSite site={salon} device="mobile" sizes={SIZES} priority="high" />
         </div>
       </div>
       <div className="stage__note">

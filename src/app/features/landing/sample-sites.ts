@@ -17,18 +17,21 @@ export const sampleNames = Object.keys(businesses) as SampleName[];
 /** What of a page is drawn: the rest would lie below the edge of its frame. */
 export const SAMPLE_SECTIONS: readonly SectionType[] = ['hero', 'description', 'services', 'gallery'];
 
-/** The beginning of a template's page. `place` is its number among the drawn pages and keeps their ids apart. */
+/** Sections of one type are numbered on from the first. */
+const SECTIONS_MAX = 100;
+
+/** Of a template's page the sections of these types, in their order. `place` is its number among the drawn pages and keeps their ids apart. */
 export function sampleSite(
   name: SampleName,
   place: number,
   types: readonly SectionType[] = SAMPLE_SECTIONS,
 ): PublicSite {
   const template = templates[name];
-  const sections = template.sections.filter(({ type }) => types.includes(type));
+  const sections = types.flatMap((type) => template.sections.filter((section) => section.type === type));
   return {
     ...businesses[name],
     description: template.description,
     logoUrl: null,
-    pageData: templatePage({ ...template, sections }, place),
+    pageData: templatePage({ ...template, sections }, place * SECTIONS_MAX),
   };
 }
