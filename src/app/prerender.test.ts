@@ -109,6 +109,6 @@ describe('the pages rendered at build time', () => {
   });
 
   it('refuses a shell without the place for the markup', () => {
-    expect(() => prerender('<html></html>', '')).toThrow('index.html has no');
+    expect(() => prerender('<html></html>', own)).toThrow('index.html has no');
   });
 });

@@ -2,10 +2,10 @@ import { useText } from '@/app/lib/texts';
 import { HOST_PLACEHOLDER } from '@/core/brand';
 import { BrowserBar } from '@/ui/browser-bar';
 import { EditorSketch } from './editor-sketch';
-import { sampleSite } from './sample-sites';
+import { EDITED, sampleSite } from './sample-sites';
 import { SmallSite } from './small-site';
 
-const salon = sampleSite('salon', 2, ['gallery', 'services', 'description']);
+const salon = sampleSite('salon', 2, EDITED);
 
 /** The editor with a page in it: its sections on the left, what visitors see on the right. */
 export function EditorPreview() {
@@ -27,7 +27,7 @@ export function EditorPreview() {
               <SmallSite
                 site={salon}
                 device="desktop"
-                sizes="(max-width: 860px) 90vw, 700px"
+                sizes="(max-width: 860px) 30vw, 230px"
                 priority="lazy"
               />
             </div>

@@ -14,8 +14,14 @@ export type SampleName = keyof typeof businesses;
 
 export const sampleNames = Object.keys(businesses) as SampleName[];
 
-/** What of a page is drawn: the rest would lie below the edge of its frame. */
-export const SAMPLE_SECTIONS: readonly SectionType[] = ['hero', 'description', 'services', 'gallery'];
+/** How a page begins: the rest would lie below the edge of its frame. */
+const OPENING: readonly SectionType[] = ['hero', 'description', 'services'];
+
+/** What the editor's preview shows. */
+export const EDITED: readonly SectionType[] = ['gallery', 'services', 'description'];
+
+/** All that is drawn of any page. */
+export const drawnTypes = new Set([...OPENING, ...EDITED]);
 
 /** Sections of one type are numbered on from the first. */
 const SECTIONS_MAX = 100;
@@ -24,7 +30,7 @@ const SECTIONS_MAX = 100;
 export function sampleSite(
   name: SampleName,
   place: number,
-  types: readonly SectionType[] = SAMPLE_SECTIONS,
+  types: readonly SectionType[] = OPENING,
 ): PublicSite {
   const template = templates[name];
   const sections = types.flatMap((type) => template.sections.filter((section) => section.type === type));

@@ -2,10 +2,10 @@ import { fullTheme } from '@/core/theme';
 import { siteStyles } from '@/site/site-styles';
 import { themeStyles } from '@/site/theme-styles';
 import { templates } from '@/templates/templates';
-import { SAMPLE_SECTIONS, sampleNames } from './sample-sites';
+import { drawnTypes, sampleNames } from './sample-sites';
 
 /** The style sheet of the pages that are drawn on the landing page; all of its rules are about `.site`. */
 export function sampleStyles(): string {
   const themes = sampleNames.map((name) => themeStyles(fullTheme(templates[name].theme)));
-  return siteStyles(SAMPLE_SECTIONS, themes.join(''));
+  return siteStyles(drawnTypes, themes.join(''));
 }
