@@ -71,14 +71,26 @@ async function buildServer() {
 /** Writes the pages that are the same for everybody: the application's shell, the landing page, not found. */
 async function prerenderPages() {
   const shell = await readFile(path.join(dist, 'client/index.html'), 'utf8');
-  const { prerender } = await import(pathToFileURL(path.join(dist, 'server/prerender.js')).href);
+  const { prerender, prerenderStyles } = await import(
+    pathToFileURL(path.join(dist, 'server/prerender.js')).href
+  );
   const manifest = JSON.parse(await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8'));
-  const pages = prerender(shell, `/${manifest[STATIC_PAGES_SCRIPT].file}`);
+  const { file, css = [] } = manifest[STATIC_PAGES_SCRIPT];
+  const styles = [...css, await writeAsset('drawn-sites', 'css', prerenderStyles())];
+  const pages = prerender(shell, { script: `/${file}`, styles: styles.map((name) => `/${name}`) });
   await mkdir(path.join(dist, 'client/pages'));
   for (const [name, html] of Object.entries(pages)) {
     await writeFile(path.join(dist, 'client/pages', `${name}.html`), html);
   }
   await rm(path.join(dist, 'client/index.html'));
+}
+
+/** Writes a file that is cached for good, so its name says what is in it; answers its path. */
+async function writeAsset(name, extension, text) {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const file = `assets/${name}-${hash}.${extension}`;
+  await writeFile(path.join(dist, 'client', file), text);
+  return file;
 }
 
 async function compressFiles(directory) {

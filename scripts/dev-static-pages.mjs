@@ -2,4 +2,6 @@
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 await import('../src/app/app.css');
+const { adoptSiteStyles } = await import('../src/site/preview-styles.ts');
+adoptSiteStyles();
 await import('../src/app/static-pages.client.ts');

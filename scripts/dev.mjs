@@ -51,7 +51,7 @@ async function buildApp() {
     '/',
     await readFile(new URL('../index.html', import.meta.url), 'utf8'),
   );
-  const pages = prerender(shell, '/scripts/dev-static-pages.mjs');
+  const pages = prerender(shell, { script: '/scripts/dev-static-pages.mjs', styles: [] });
   const next = await buildServer({ ...parts, assets: await devAssets(async (name) => pages[name]) });
   await next.ready();
   return next;

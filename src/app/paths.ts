@@ -13,6 +13,8 @@ export const paths = {
   subscription: '/subscription',
   /** Where a payment ends, also one that led over the bank's page. */
   paymentSuccess: '/payment-success',
+  /** A page from a template, as somebody's website. */
+  demo: (name: string) => `/demo/${name}`,
   /** The public page of a website. */
   site: (slug: string) => `/${slug}`,
 } as const;

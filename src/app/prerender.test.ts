@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { prerender } from './prerender';
+import { HOST_PLACEHOLDER } from '@/core/brand';
+import { themeChoices } from '@/core/theme';
+import { prerender, prerenderStyles } from './prerender';
 
 const shell = `<!doctype html>
 <html lang="en">
@@ -16,12 +18,18 @@ const shell = `<!doctype html>
   </body>
 </html>`;
 
-const pages = prerender(shell, '/assets/static-4.js');
+const own = { script: '/assets/static-4.js', styles: ['/assets/static-5.css', '/assets/sites-6.css'] };
+const pages = prerender(shell, own);
 const linksOf = (html: string) => [...html.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
 const target = (html: string, text: string) =>
   linksOf(html)
     .filter(([, , content]) => content?.includes(text))
     .map(([, href]) => href);
+/** What the rules of a sheet are about; at-rules and the steps of animations left out. */
+const selectorsOf = (css: string) =>
+  [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g)]
+    .map(([, selector = '']) => selector.trim())
+    .filter((selector) => !/^(@|from|to|\d)/.test(selector));
 
 describe('the pages rendered at build time', () => {
   it('leave the shell of the app as it is', () => {
@@ -34,10 +42,12 @@ describe('the pages rendered at build time', () => {
     expect(pages[name]).not.toMatch(/index-1|modulepreload|javascript:|\son[a-z]+=/i);
   });
 
-  it('load one script of their own; not found none', () => {
+  it('load one script and the sheets of their own; not found none', () => {
     const scripts = (html: string) => html.match(/<script[^>]*>/g);
     expect(scripts(pages.landing)).toEqual(['<script type="module" src="/assets/static-4.js">']);
+    for (const href of own.styles) expect(pages.landing).toContain(`<link rel="stylesheet" href="${href}">`);
     expect(scripts(pages['not-found'])).toBe(null);
+    expect(pages['not-found']).not.toContain('/assets/static-5.css');
   });
 
   it.each(['landing', 'not-found'] as const)('%s has no inline styles, which the policy refuses', (name) => {
@@ -58,10 +68,38 @@ describe('the pages rendered at build time', () => {
     expect(target(pages.landing, 'Start for free')).toEqual(['/register']);
   });
 
-  it('landing names the size of every picture', () => {
+  it('landing has a place for what its bar leads to, and each id once', () => {
+    const ids = [...pages.landing.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(expect.arrayContaining(['features', 'pricing', 'examples']));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('landing has one main heading, however many pages it draws', () => {
+    expect(pages.landing.match(/<h1\b/g)).toHaveLength(1);
+    expect(pages.landing.match(/class="site"/g)).toHaveLength(6);
+  });
+
+  it('landing leaves room for the numbers and the host that the server knows', () => {
+    for (const name of ['totalUsers', 'totalWebsites'])
+      expect(pages.landing).toContain(`<b data-stat="${name}"><span class="skeleton"`);
+    expect(pages.landing).toContain(`${HOST_PLACEHOLDER}/lunaria-studio`);
+  });
+
+  it('landing names the size of every picture and fetches at once only what is seen first', () => {
     const pictures = pages.landing.match(/<img\b[^>]*>/g) ?? [];
-    expect(pictures.length).toBeGreaterThan(0);
-    for (const picture of pictures) expect(picture).toMatch(/width="\d+" height="\d+" alt="/);
+    for (const picture of pictures) expect(picture).toMatch(/width="\d+" height="\d+"/);
+    expect(pictures.filter((picture) => !picture.includes('loading="lazy"'))).toHaveLength(2);
+    expect(pages.landing.match(/srcSet=/gi)?.length).toBe(2 * pictures.length);
+  });
+
+  it('the sheet of the drawn websites speaks of nothing else, and of their styles only', () => {
+    const css = prerenderStyles();
+    expect(css).toContain('.s-hero');
+    expect(
+      selectorsOf(css).filter((selector) => !/^(html\[data-slug\]|.*\.s(ite)?\b)/s.test(selector)),
+    ).toEqual([]);
+    const palettes = themeChoices.palette.filter((name) => css.includes(`[data-palette=${name}]`));
+    expect(palettes).toHaveLength(3);
   });
 
   it('not found says so and leads home', () => {
@@ -71,6 +109,6 @@ describe('the pages rendered at build time', () => {
   });
 
   it('refuses a shell without the place for the markup', () => {
-    expect(() => prerender('<html></html>', '')).toThrow('index.html has no');
+    expect(() => prerender('<html></html>', own)).toThrow('index.html has no');
   });
 });

@@ -2,6 +2,9 @@
  * The script of the pages that are drawn at build time, such as the landing page. They are whole without it. It stays
  * small: what is heavy comes when its part of the page comes near, or is touched.
  */
+import './features/landing/landing.css';
+import { fillStats } from './features/landing/fill-stats';
 import { wakeIslands } from './lib/wake-islands';
 
 wakeIslands({});
+void fillStats();

@@ -1,4 +1,6 @@
+import { useContext } from 'react';
 import { parseImageUrl, pictureSources } from '@/core/image-file';
+import { SmallPictures } from './small-pictures';
 
 interface ResponsiveImageProps {
   /** Already found safe. */
@@ -14,15 +16,17 @@ interface ResponsiveImageProps {
 /** A picture in the smallest variant that is sharp enough; one from elsewhere as it is. */
 export function ResponsiveImage({ src, alt, sizes, priority, onError }: ResponsiveImageProps) {
   const size = parseImageUrl(src);
+  const small = useContext(SmallPictures);
+  const fetched = priority === 'high' ? (small?.priority ?? priority) : priority;
   const image = (
     <img
       src={src}
       alt={alt}
       width={size?.width}
       height={size?.height}
-      loading={priority === 'lazy' ? 'lazy' : undefined}
+      loading={fetched === 'lazy' ? 'lazy' : undefined}
       decoding="async"
-      fetchPriority={priority === 'high' ? 'high' : undefined}
+      fetchPriority={fetched === 'high' ? 'high' : undefined}
       draggable={false}
       onError={onError}
     />
@@ -32,7 +36,7 @@ export function ResponsiveImage({ src, alt, sizes, priority, onError }: Responsi
   return (
     <picture>
       {sources.map(({ format, srcSet }) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={small?.sizes ?? sizes} />
       ))}
       {image}
     </picture>

@@ -19,6 +19,10 @@ import { contactSubmissionRoutes } from './domains/contact-submissions/routes';
 import { exportRoutes } from './domains/exports/routes';
 import { orderRoutes } from './domains/orders/routes';
 import { photoRoutes } from './domains/photos/routes';
+import { countPlatform } from './domains/platform-stats/count-platform';
+import { KeptStats } from './domains/platform-stats/kept-stats';
+import { createLandingPage } from './domains/platform-stats/landing-page';
+import { platformStatsRoutes } from './domains/platform-stats/routes';
 import { pollRoutes } from './domains/polls/routes';
 import { publicSiteRoutes } from './domains/public-site/routes';
 import { servePublicPage } from './domains/public-site/serve-public-page';
@@ -70,6 +74,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const deps: Deps = { db: parts.database.db, config, clock, files, pages, mail, events, payments };
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
   const app = createApp(config, headers, createAnswerFromMemory(pages, headers));
+  const stats = new KeptStats(() => countPlatform(deps.db), clock);
 
   handleErrors(app);
   guardRoutes(app);
@@ -110,11 +115,18 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...websiteCountRoutes,
     ...exportRoutes,
     ...publicSiteRoutes,
+    ...platformStatsRoutes(stats),
   ]);
   app.get('/api/docs', { config: { access: 'page' }, schema: { hide: true } }, () => app.swagger());
   await serveConfirmation(app, deps);
   serveUploads(app, files);
-  await servePages(app, deps, assets);
+  const landing = await createLandingPage({
+    built: assets.landing,
+    host: new URL(config.publicUrl).host,
+    stats,
+    onError: (error) => app.log.error(error, 'The owners and websites could not be counted.'),
+  });
+  await servePages(app, deps, { ...assets, landing });
   servePublicPage(app, deps, assets);
   await followPageChanges(parts.database.listen, pages);
   await followWebsiteEvents(parts.database.listen, events);

@@ -36,8 +36,8 @@ const figtree: FontFamily = {
 };
 const ysabeau: FontFamily = {
   name: 'Ysabeau',
-  file: 'ysabeau',
-  weights: '1 1000',
+  file: 'ysabeau-520',
+  weights: '520',
   fallback: fallback(ARIAL, '93%', '113.3%', '31.1%'),
   generic: 'Arial,sans-serif',
 };

@@ -42,7 +42,7 @@ export function SiteBody({ site, mode, words, year, isVisitorActive = true, bann
         </a>
       )}
       {banner}
-      <SiteHeader site={site} layout={layout} words={words} />
+      <SiteHeader site={site} layout={layout} words={words} isPublic={isPublic} />
       <Main className="s-main" id={isPublic ? 'content' : undefined}>
         <PagePlaces value={layout.places}>
           <Sections layout={layout} site={site} mode={mode} words={words} />

@@ -9,18 +9,21 @@ interface SiteHeaderProps {
   site: PublicSite;
   layout: PageLayout;
   words: SiteWords;
+  /** Whether it heads a document of its own; a preview stands in one that has its heading. */
+  isPublic: boolean;
 }
 
-export function SiteHeader({ site, layout, words }: SiteHeaderProps) {
+export function SiteHeader({ site, layout, words, isPublic }: SiteHeaderProps) {
   const { title } = site;
   const description = site.description.trim();
+  const Name = isPublic ? 'h1' : 'p';
   const hasNav = layout.nav.length > 0 || layout.action !== null;
   return (
     <header className="s-header">
       <SiteLogo logoUrl={site.logoUrl} title={title} words={words} />
-      <h1 className="s-name" data-length={nameLength(title)}>
+      <Name className="s-name" data-length={nameLength(title)}>
         {title}
-      </h1>
+      </Name>
       {description !== '' && (
         <p className="s-tagline" data-length={isLongTagline(description) ? 'l' : undefined}>
           {description}

@@ -35,8 +35,8 @@ it('a page carries the rules of its own style and of no other', () => {
     ([, part, name]) => `${part} ${name}`,
   );
   expect(rules).toEqual(['palette mallow', 'fonts studio', 'corners round', 'spacing airy']);
-  expect(fontsOf(html)).toEqual(new Set(['ysabeau', 'figtree']));
-  expect(html).toContain('href="/fonts/ysabeau-latin-5.3.0.woff2"');
+  expect(fontsOf(html)).toEqual(new Set(['ysabeau-520', 'figtree']));
+  expect(html).toContain('href="/fonts/ysabeau-520-latin-5.3.0.woff2"');
   expect(html).toContain('<meta name="theme-color" content="#f1d3d5"/>');
 });
 

@@ -68,7 +68,7 @@ const lockedDialog = (page: Page) => page.getByRole('dialog', { name: 'Feature i
 
 async function openEditor(page: Page): Promise<number> {
   await page.route('https://pictures.example.com/**', (route) =>
-    route.fulfill({ path: 'public/images/sample-salon-640.webp' }),
+    route.fulfill({ path: 'public/images/templates/salon_chair_83605095-1600x1067-480.webp' }),
   );
   const [{ id }] = await (await page.request.get('/api/websites')).json();
   await page.goto(`/editor/${id}`);

@@ -5,7 +5,7 @@ import { AppError } from '@/core/app-error';
 import type { Deps } from '../deps';
 import type { ClientAssets } from './client-assets';
 import { sendError } from './error-handler';
-import { sendPage } from './ready-page';
+import { type ReadyPage, sendPage } from './ready-page';
 import { findSessionUser } from './session-user';
 import { text } from './translate';
 
@@ -27,15 +27,18 @@ const APP_PATHS = [
 /** The shell and the landing page change with a release only, and `/` depends on who asks. */
 const ASK_AGAIN = 'private, no-cache';
 
+/** What the build made, with the landing page as it is at the moment. */
+type ServedAssets = Omit<ClientAssets, 'landing'> & { landing: () => ReadyPage };
+
 /** Serves the application, the landing page, the built files and, for all else, the not-found page. */
-export async function servePages(app: FastifyInstance, deps: Deps, assets: ClientAssets): Promise<void> {
+export async function servePages(app: FastifyInstance, deps: Deps, assets: ServedAssets): Promise<void> {
   const config = { access: 'page' } as const;
   for (const url of APP_PATHS) {
     app.get(url, { config }, (request, reply) => sendPage(request, reply, assets.appShell, ASK_AGAIN));
   }
   app.get('/', { config }, async (request, reply) => {
     const user = await findSessionUser(deps, request);
-    return sendPage(request, reply, user ? assets.appShell : assets.landing, ASK_AGAIN, true);
+    return sendPage(request, reply, user ? assets.appShell : assets.landing(), ASK_AGAIN, true);
   });
   app.get('/dashboard', { config }, (_request, reply) => reply.redirect('/', 302));
   if (assets.folder) await serveBuiltFiles(app, assets.folder);
@@ -45,7 +48,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, assets: Clien
 export function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
-  assets: ClientAssets,
+  assets: Pick<ClientAssets, 'notFound'>,
 ): FastifyReply {
   const isForPeople = request.method === 'GET' || request.method === 'HEAD';
   if (isForPeople && !/^\/api([/?]|$)/.test(request.url)) {

@@ -1,31 +1,39 @@
-import { Mail } from 'lucide-react';
 import { useText } from '@/app/lib/texts';
+import { HOST_PLACEHOLDER } from '@/core/brand';
 import { Awning } from '@/ui/awning';
 import { BrowserBar } from '@/ui/browser-bar';
-import { SamplePage } from './sample-page';
+import { DateChip } from './date-chip';
+import { sampleSite } from './sample-sites';
+import { SmallSite } from './small-site';
 
-/** One picture made of markup; a screen reader hears its label only. */
+/** Of the browser and, on phones, of the phone alone. Both say the same, so that they share one file. */
+const SIZES = '(max-width: 640px) 240px, (max-width: 960px) 90vw, 580px';
+
+/** The page that the desktop and the phone show. */
+const salon = sampleSite('salon', 1);
+
+/** One picture made of real pages; a screen reader hears its label only. */
 export function HeroStage() {
   const t = useText();
   return (
-    <div className="stage" role="img" aria-label={t('landing.sample.label')}>
+    <div className="stage" role="img" aria-label={t('landing.hero.stage')}>
       <Awning cloth="geranium" />
       <div className="stage__browser">
-        <BrowserBar address={t('landing.sample.address')} />
-        <SamplePage />
+        <BrowserBar address={`${HOST_PLACEHOLDER}/${salon.slug}`} />
+        <div className="stage__page">
+          <SmallSite site={salon} device="desktop" sizes={SIZES} priority="high" />
+        </div>
       </div>
       <div className="stage__phone">
         <div className="stage__screen">
-          <SamplePage isSmall />
+          <SmallSite site={salon} device="mobile" sizes={SIZES} priority="high" />
         </div>
       </div>
       <div className="stage__note">
-        <span>
-          <Mail />
-        </span>
+        <DateChip />
         <span className="grid">
-          <b className="strong">{t('landing.sample.noteTitle')}</b>
-          <span className="sm soft">{t('landing.sample.noteText')}</span>
+          <b className="strong">{t('landing.hero.noteTitle')}</b>
+          <span className="sm soft">{t('landing.hero.noteText')}</span>
         </span>
       </div>
     </div>

@@ -14,6 +14,9 @@ export function Hero() {
           <a className={buttonClass({ variant: 'primary', size: 'lg' })} href={paths.register}>
             {t('landing.hero.start')}
           </a>
+          <a className={buttonClass({ size: 'lg' })} href="#examples">
+            {t('landing.hero.examples')}
+          </a>
         </div>
         <p className="sm mute text-balance">{t('landing.hero.note')}</p>
       </div>

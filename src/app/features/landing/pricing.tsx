@@ -1,14 +1,16 @@
+import { Star } from 'lucide-react';
 import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
+import { Ticks } from '@/ui/ticks';
 import { premiumPrice } from './premium-price';
 
 export function Pricing() {
   const t = useText();
   return (
-    <section className="land-section" aria-labelledby="pricing-title">
+    <section className="land-section land-section--tint" id="pricing" aria-labelledby="pricing-title">
       <div className="wrap land-pricing">
         <div className="land-pricing__text">
           <h2 className="display" id="pricing-title">
@@ -21,30 +23,41 @@ export function Pricing() {
             <Ask question={t('landing.pricing.stopQuestion')} answer={t('landing.pricing.stopAnswer')} />
           </dl>
         </div>
-        <article className="card land-plan">
-          <Awning cloth="leaf" />
-          <div className="land-plan__in">
-            <div className="land-plan__name">
-              <h3 className="h1">{t('landing.pricing.plan')}</h3>
-              <Badge tone="butter">{t('landing.pricing.recommended')}</Badge>
-            </div>
-            <p className="land-plan__price soft">
-              {t.rich('landing.pricing.price', {
-                price: premiumPrice(),
-                big: (price) => <b className="text-ink">{price}</b>,
-              })}
-            </p>
-            <p className="land-plan__trial">{t('landing.pricing.trial')}</p>
-            <a
-              className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
-              href={paths.register}
-            >
-              {t('landing.pricing.start')}
-            </a>
-          </div>
-        </article>
+        <PremiumCard />
       </div>
     </section>
+  );
+}
+
+function PremiumCard() {
+  const t = useText();
+  const features = (['websites', 'booking', 'products', 'statistics', 'support'] as const).map((name) =>
+    t(`subscription.features.${name}`),
+  );
+  return (
+    <article className="card land-plan">
+      <Awning cloth="leaf" />
+      <div className="land-plan__in">
+        <div className="land-plan__name">
+          <h3 className="h1">{t('landing.pricing.plan')}</h3>
+          <Badge tone="butter">
+            <Star aria-hidden="true" />
+            {t('landing.pricing.recommended')}
+          </Badge>
+        </div>
+        <p className="land-plan__price soft">
+          {t.rich('landing.pricing.price', {
+            price: premiumPrice(),
+            big: (price) => <b className="text-ink">{price}</b>,
+          })}
+        </p>
+        <p className="land-plan__trial">{t('landing.pricing.trial')}</p>
+        <Ticks lines={features} />
+        <a className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })} href={paths.register}>
+          {t('landing.pricing.start')}
+        </a>
+      </div>
+    </article>
   );
 }
 

@@ -1,0 +1,13 @@
+import { useText } from '@/app/lib/texts';
+
+/** A day and a time as bookings show them. */
+export function DateChip() {
+  const t = useText();
+  return (
+    <span className="date-chip">
+      <span>{t('landing.when.weekday')}</span>
+      <b>{t('landing.when.day')}</b>
+      <span>{t('landing.when.time')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { ArrowUpRight } from 'lucide-react';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import { sampleNames, sampleSite } from './sample-sites';
+import { SmallSite } from './small-site';
+
+/** After the pages that stand above on the landing page. */
+const examples = sampleNames.map((name, index) => ({ name, site: sampleSite(name, 3 + index) }));
+
+export function Examples() {
+  const t = useText();
+  return (
+    <section className="land-section" id="examples" aria-labelledby="examples-title">
+      <div className="wrap">
+        <div className="land-section__head">
+          <h2 className="display" id="examples-title">
+            {t('landing.examples.title')}
+          </h2>
+          <p className="lead">{t('landing.examples.lead')}</p>
+        </div>
+        <div className="examples">
+          {examples.map(({ name, site }) => (
+            <article key={name} className="example">
+              <div className="example__picture">
+                <SmallSite
+                  site={site}
+                  device="desktop"
+                  sizes="(max-width: 860px) 90vw, 384px"
+                  priority="lazy"
+                />
+              </div>
+              <div className="example__caption">
+                <h3 className="h3">
+                  <a href={paths.demo(name)} target="_blank" rel="noopener">
+                    {t(`landing.examples.${name}.title`)}
+                    <span className="sr-only">{t('landing.examples.newTab')}</span>
+                  </a>
+                </h3>
+                <p className="sm soft">{t(`landing.examples.${name}.text`)}</p>
+                <ArrowUpRight aria-hidden="true" />
+              </div>
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+
+const stage = startStage();
+
+const titles = [
+  'A welcoming website for your business.',
+  'If you can arrange a shop window, you can make this page.',
+  'More than a page with a phone number',
+  'One plan. Everything in it.',
+  'Three businesses, three pages',
+  'Your page could be open tonight.',
+];
+const places = { Features: titles[2], Pricing: titles[3], Examples: titles[4] };
+
+/** The page's own headings, without those of the websites that it draws. */
+const headings = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).or(page.getByRole('heading', { level: 2 }));
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The lower edge of what stays at the top of the window. */
+const barBottom = (page: Page) =>
+  page.getByRole('banner').evaluate((bar) => Math.max(0, bar.getBoundingClientRect().bottom));
+
+describe.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const)('the landing page on a %s', (_name, device) => {
+  it('has its sections in order, leads to them, to the account and to the demos', async () => {
+    const visitor = await stage.visitor(device);
+    const { page } = visitor;
+    await page.goto('/');
+    await visitor.expectAccessible('landing');
+    expect(await headings(page).allTextContents()).toEqual(titles);
+    for (const [link, title] of Object.entries(places)) {
+      await page.getByRole('link', { name: link, exact: true }).click();
+      const heading = page.getByRole('heading', { name: title });
+      await expect
+        .poll(() => heading.evaluate((element) => element.getBoundingClientRect().top))
+        .toBeLessThan(300);
+      const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+      expect(top).toBeGreaterThanOrEqual(await barBottom(page));
+      await page.evaluate(() => window.scrollTo(0, 0));
+    }
+
+    const hrefs = (name: string) =>
+      page
+        .getByRole('link', { name, exact: true })
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(await hrefs('Login'))).toEqual(new Set(['/login']));
+    for (const name of ['Sign Up', 'Start 7-day trial', 'Start for free']) {
+      expect(new Set(await hrefs(name))).toEqual(new Set(['/register']));
+    }
+    for (const [name, href] of [
+      ['Beauty salon', '/demo/salon'],
+      ['Restaurant', '/demo/restaurant'],
+      ['Construction', '/demo/construction'],
+    ] as const) {
+      const example = page.getByRole('link', { name: `${name} (opens in a new tab)` });
+      expect(await example.getAttribute('href')).toBe(href);
+      expect(await example.getAttribute('target')).toBe('_blank');
+    }
+    expect(await overflow(page)).toBe(0);
+    visitor.expectSilence();
+  });
+});
+
+it('the landing page fits into 320 px', async () => {
+  const { page } = await stage.visitor({ viewport: { width: 320, height: 640 } });
+  await page.goto('/');
+  expect(await overflow(page)).toBe(0);
+  for (const name of ['Login', 'Sign Up']) {
+    const box = await page.getByRole('banner').getByRole('link', { name }).boundingBox();
+    expect(box && box.x + box.width).toBeLessThanOrEqual(320);
+  }
+});
+
+it('the landing page shows all of it without JavaScript, with the numbers that the server knows', async () => {
+  const { page } = await stage.visitor({ ...DESKTOP, javaScriptEnabled: false });
+  const numbers = page.locator('[data-stat]');
+  await expect
+    .poll(async () => {
+      await page.goto('/');
+      return numbers.allTextContents();
+    })
+    .toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)]);
+  expect(await headings(page).allTextContents()).toEqual(titles);
+  expect(await page.getByText('€11,99').isVisible()).toBe(true);
+  // The pages that it draws have their own colours: their sheet is there.
+  const site = page.locator('.site').first();
+  expect(await site.evaluate((element) => getComputedStyle(element).getPropertyValue('--cover'))).toBe(
+    '#f1d3d5',
+  );
+});
+
+describe('while the server does not know the numbers', () => {
+  async function landingWithout(answer: { status: number; body: string }) {
+    const visitor = await stage.visitor(DESKTOP, [/platform-stats$/]);
+    await visitor.page.route('**/api/platform-stats', (route) =>
+      route.fulfill({ contentType: 'application/json', ...answer }),
+    );
+    await visitor.page.route(stage.product.url, async (route) => {
+      const page = await route.fetch();
+      const body = (await page.text()).replace(
+        /(<b data-stat="\w+">)\d+/g,
+        '$1<span class="skeleton"></span>',
+      );
+      await route.fulfill({ response: page, body });
+    });
+    await visitor.page.goto('/');
+    return visitor;
+  }
+
+  it('the page asks for them', async () => {
+    const visitor = await landingWithout({ status: 200, body: '{"totalUsers":1284,"totalWebsites":1907}' });
+    const numbers = visitor.page.locator('[data-stat]');
+    await expect.poll(() => numbers.allTextContents()).toEqual(['1\u00a0284', '1\u00a0907']);
+    visitor.expectSilence();
+  });
+
+  it('and shows 0 when there are none', async () => {
+    const visitor = await landingWithout({ status: 503, body: '{"message":"Later."}' });
+    await expect.poll(() => visitor.page.locator('[data-stat]').allTextContents()).toEqual(['0', '0']);
+    visitor.expectSilence();
+  });
+});
