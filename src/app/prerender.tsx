@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslator, IntlProvider } from 'use-intl';
+import { AdminDemoSection } from '@/app/features/admin/demo/admin-demo-section';
 import { LandingPage } from '@/app/features/landing/landing-page';
 import { catalogue } from '@/app/lib/texts';
 import { NotFoundScreen } from '@/app/screens/not-found-screen';
@@ -17,7 +18,12 @@ export function prerender(shell: string, script: string): PrerenderedPages {
   const t = createTranslator({ locale: 'en', messages: catalogue });
   return {
     app: shell,
-    landing: staticPage(shell, t('landing.documentTitle'), <LandingPage />, script),
+    landing: staticPage(
+      shell,
+      t('landing.documentTitle'),
+      <LandingPage adminDemo={<AdminDemoSection />} />,
+      script,
+    ),
     'not-found': staticPage(shell, t('notFound.documentTitle'), <NotFoundScreen />),
   };
 }

@@ -4,4 +4,6 @@
  */
 import { wakeIslands } from './lib/wake-islands';
 
-wakeIslands({});
+wakeIslands({
+  'admin-demo': async (element) => (await import('./features/admin/demo/wake-admin-demo')).wake(element),
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '@/app/lib/texts';
 import { buttonClass } from '@/ui/button';
 import { Benefits } from './benefits';
@@ -8,7 +9,7 @@ import { LandingFooter } from './landing-footer';
 import { Pricing } from './pricing';
 
 /** What a signed-out visitor sees at `/`. Rendered at build time: no state, no handlers, no style attributes. */
-export function LandingPage() {
+export function LandingPage({ adminDemo }: { adminDemo: ReactNode }) {
   const t = useText();
   return (
     <div className="land">
@@ -19,6 +20,7 @@ export function LandingPage() {
       <main id="main" tabIndex={-1}>
         <Hero />
         <Benefits />
+        {adminDemo}
         <Pricing />
         <Closing />
       </main>

@@ -14,7 +14,7 @@ import { SelectField } from '@/ui/select-field';
 import { type BookingFormInput, bookingFormOf, bookingForms } from './booking-form';
 import { nightsText, serviceText } from './booking-text';
 
-interface EditBookingDialogProps {
+export interface EditBookingDialogProps {
   booking: Booking;
   onClose: () => void;
   /** `onRefused` shows at the fields what the server says of them. */
