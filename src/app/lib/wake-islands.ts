@@ -43,7 +43,8 @@ export function wakeIslands(islands: Record<string, (element: HTMLElement) => Pr
 
   function pressAgain(event: MouseEvent): void {
     const button = event.target instanceof Element && event.target.closest('button');
-    const island = button ? button.closest<HTMLElement>(ISLAND) : null;
+    if (!button) return;
+    const island = button.closest<HTMLElement>(ISLAND);
     if (!island) return;
     event.stopPropagation();
     wake(island).then(

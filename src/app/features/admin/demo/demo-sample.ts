@@ -3,7 +3,7 @@ import type { Booking } from '@/contracts/bookings';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import type { Order } from '@/contracts/orders';
 import { addDays } from '@/core/local-date';
-import { weekdayOf } from '@/core/opening-hours';
+import { WEEKDAYS, type Weekday, weekdayOf } from '@/core/opening-hours';
 
 export const sampleWebsite = { id: 3, title: 'Lunaria Studio', logoUrl: null, isPublished: true };
 export const SAMPLE_ADDRESS = 'verandly.example/lunaria-studio';
@@ -18,16 +18,16 @@ export interface Sample {
   week: AnalyticsDay[];
 }
 
-/** Visitors and page views of seven days. */
-const TRAFFIC = [
-  [22, 47],
-  [38, 91],
-  [11, 19],
-  [24, 55],
-  [29, 63],
-  [36, 84],
-  [24, 53],
-] as const;
+/** Visitors and page views. */
+const TRAFFIC: Record<Weekday, readonly [number, number]> = {
+  monday: [24, 55],
+  tuesday: [29, 63],
+  wednesday: [36, 84],
+  thursday: [24, 53],
+  friday: [22, 47],
+  saturday: [38, 91],
+  sunday: [11, 19],
+};
 
 /** What a hair salon may find in its admin on some day. Times have no zone, so that they read the same everywhere. */
 export function sampleOn(today: string): Sample {
@@ -96,17 +96,20 @@ export function sampleOn(today: string): Sample {
         { status: 'shipped' },
       ),
     ],
-    week: TRAFFIC.map(([uniqueVisitors, pageViews], place) => ({
-      date: addDays(today, place - TRAFFIC.length + 1),
-      uniqueVisitors,
-      pageViews,
-    })),
+    week: weekFrom(addDays(today, 1 - WEEKDAYS.length)).map((date) => {
+      const [uniqueVisitors, pageViews] = TRAFFIC[weekdayOf(date)];
+      return { date, uniqueVisitors, pageViews };
+    }),
   };
 }
 
 /** The coming days on which a salon works. */
 function openDays(today: string): string[] {
-  return TRAFFIC.map((_, place) => addDays(today, place + 1)).filter((day) => weekdayOf(day) !== 'sunday');
+  return weekFrom(addDays(today, 1)).filter((day) => weekdayOf(day) !== 'sunday');
+}
+
+function weekFrom(day: string): string[] {
+  return WEEKDAYS.map((_, place) => addDays(day, place));
 }
 
 function emailOf(name: string): string {
