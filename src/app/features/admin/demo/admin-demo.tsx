@@ -12,8 +12,8 @@ import { DemoTabs } from './demo-tabs';
 
 /** The day that is drawn at build time; the browser turns it into its own. */
 const DRAWN_DAY = '2026-11-20';
-/** The title of the page and that of the section around the demo stand above its own. */
-const HEADINGS_ABOVE = 2;
+/** The titles of the page and of the section stand above the demo's own, which a deleted page has not. */
+const HEADINGS_ABOVE = { open: 2, closed: 1 };
 
 const today = () => localDate(new Date(), SAMPLE_TIME_ZONE);
 
@@ -29,7 +29,7 @@ export function AdminDemo({ onAwake }: { onAwake?: () => void }) {
   }, [onAwake]);
 
   return (
-    <HeadingDepth by={HEADINGS_ABOVE}>
+    <HeadingDepth by={HEADINGS_ABOVE[state.isClosed ? 'closed' : 'open']}>
       <section ref={frame} className="admin-demo" aria-label={t('admin.demo.label')} tabIndex={-1}>
         {state.isClosed ? (
           <ClosedDemo
