@@ -102,6 +102,13 @@ describe('the pages rendered at build time', () => {
     expect(palettes).toHaveLength(3);
   });
 
+  it('landing holds the admin to try, with the text of every tab', () => {
+    const [, demo = ''] = pages.landing.split('data-island="admin-demo"');
+    for (const text of ['Tibor Hrachovec', 'Balayage and toning', 'Gift voucher', 'Last 7 days']) {
+      expect(demo).toContain(text);
+    }
+  });
+
   it('not found says so and leads home', () => {
     expect(pages['not-found']).toContain('<title>Page not found · Verandly</title>');
     expect(pages['not-found']).toContain('404');

@@ -2,9 +2,11 @@
  * The script of the pages that are drawn at build time, such as the landing page. They are whole without it. It stays
  * small: what is heavy comes when its part of the page comes near, or is touched.
  */
-import './features/landing/landing.css';
+import './static-pages.css';
 import { fillStats } from './features/landing/fill-stats';
 import { wakeIslands } from './lib/wake-islands';
 
-wakeIslands({});
+wakeIslands({
+  'admin-demo': async (element) => (await import('./features/admin/demo/wake-admin-demo')).wake(element),
+});
 void fillStats();

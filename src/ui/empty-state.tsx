@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names';
+import { Heading } from './heading';
 
 interface EmptyStateProps {
   icon?: ReactNode;
@@ -17,7 +18,9 @@ export function EmptyState({ icon, art, title, text, action, className }: EmptyS
     <div className={classNames('empty', className)}>
       {art && <div className="empty__art">{art}</div>}
       {icon && <span className="empty__icon">{icon}</span>}
-      <h2 className="h2">{title}</h2>
+      <Heading level={2} className="h2">
+        {title}
+      </Heading>
       {text && <p>{text}</p>}
       {action && <div className="empty__action">{action}</div>}
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Heading } from './heading';
 
 interface StatCardProps {
   label: ReactNode;
@@ -11,7 +12,9 @@ interface StatCardProps {
 export function StatCard({ label, value, note, icon }: StatCardProps) {
   return (
     <section className="card stat">
-      <h2 className="stat__label">{label}</h2>
+      <Heading level={2} className="stat__label">
+        {label}
+      </Heading>
       {icon && <span className="stat__icon">{icon}</span>}
       <p className="stat__value">{value}</p>
       {note && <p className="stat__note">{note}</p>}

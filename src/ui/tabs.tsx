@@ -1,13 +1,28 @@
-import { Tabs as RadixTabs } from 'radix-ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react';
 import { classNames } from './class-names';
+import { moveInTabs } from './move-in-tabs';
 
-export function Tabs(props: ComponentProps<typeof RadixTabs.Root>) {
-  return <RadixTabs.Root {...props} />;
+interface TabsState {
+  id: string;
+  value: string;
+  onValueChange: (value: string) => void;
 }
 
-export function TabList({ className, ...props }: ComponentProps<typeof RadixTabs.List>) {
-  return <RadixTabs.List {...props} className={classNames('tabs', className)} />;
+const TabsContext = createContext<TabsState>({ id: '', value: '', onValueChange: () => undefined });
+
+interface TabsProps extends Omit<TabsState, 'id'> {
+  children: ReactNode;
+}
+
+export function Tabs({ children, ...choice }: TabsProps) {
+  return <TabsContext value={{ id: useId(), ...choice }}>{children}</TabsContext>;
+}
+
+export function TabList({ className, ...props }: ComponentProps<'div'>) {
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (moveInTabs(event.currentTarget, event.key)) event.preventDefault();
+  };
+  return <div {...props} role="tablist" className={classNames('tabs', className)} onKeyDown={move} />;
 }
 
 interface TabProps {
@@ -19,10 +34,18 @@ interface TabProps {
 }
 
 export function Tab({ value, count, isCountNew = false, children }: TabProps) {
+  const { id, value: chosen, onValueChange } = use(TabsContext);
+  const isChosen = value === chosen;
   return (
-    <RadixTabs.Trigger
-      value={value}
+    <button
+      type="button"
+      role="tab"
+      id={`${id}-${value}`}
       className="tab"
+      aria-selected={isChosen}
+      aria-controls={isChosen ? `${id}-${value}-panel` : undefined}
+      tabIndex={isChosen ? 0 : -1}
+      onClick={() => onValueChange(value)}
       // Phones scroll the list sideways; the chosen tab must not stay outside.
       onFocus={(event) => event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
     >
@@ -30,10 +53,31 @@ export function Tab({ value, count, isCountNew = false, children }: TabProps) {
       {count !== undefined && (
         <span className={classNames('count', isCountNew && 'count--new')}>{count}</span>
       )}
-    </RadixTabs.Trigger>
+    </button>
   );
 }
 
-export function TabPanel({ className, ...props }: ComponentProps<typeof RadixTabs.Content>) {
-  return <RadixTabs.Content {...props} className={classNames('tab-panel', className)} />;
+interface TabPanelProps {
+  value: string;
+  /** Stays in the page while another tab is chosen. */
+  isKept?: boolean;
+  children: ReactNode;
+}
+
+export function TabPanel({ value, isKept = false, children }: TabPanelProps) {
+  const { id, value: chosen } = use(TabsContext);
+  const isChosen = value === chosen;
+  if (!isChosen && !isKept) return null;
+  return (
+    <div
+      role="tabpanel"
+      id={`${id}-${value}-panel`}
+      className={classNames('tab-panel', !isChosen && 'tab-panel--away')}
+      aria-labelledby={`${id}-${value}`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard goes on from the tab to what it shows
+      tabIndex={0}
+    >
+      {children}
+    </div>
+  );
 }

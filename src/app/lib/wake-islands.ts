@@ -1,26 +1,55 @@
 const NEAR = '300px';
+const ISLAND = '[data-island]:not([data-awake])';
 
-/** Wakes each `data-island` element once, when it comes near the window or is touched; by the island's name. */
+/**
+ * Wakes each `data-island` element once, when it comes near the window or is touched; by the island's name. A button of
+ * an island that is still asleep is pressed again when it is awake.
+ */
 export function wakeIslands(islands: Record<string, (element: HTMLElement) => Promise<void>>): void {
-  const woken = new Set<Element>();
-  const wake = (element: Element) => {
-    if (woken.has(element) || !(element instanceof HTMLElement)) return;
-    woken.add(element);
+  const waking = new Map<HTMLElement, Promise<void>>();
+  const wake = (element: HTMLElement): Promise<void> => {
+    const isWaking = waking.get(element);
+    if (isWaking) return isWaking;
     observer.unobserve(element);
+    const promise = start(element);
+    waking.set(element, promise);
     // What failed to load may be tried again by the next touch.
-    islands[element.dataset.island ?? '']?.(element).catch(() => woken.delete(element));
+    promise.catch(() => waking.delete(element));
+    return promise;
   };
+  const start = async (element: HTMLElement) => {
+    await islands[element.dataset.island ?? '']?.(element);
+    element.dataset.awake = '';
+  };
+  const wakeQuietly = (element: HTMLElement) => void wake(element).catch(() => undefined);
+
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target);
+      for (const { isIntersecting, target } of entries)
+        if (isIntersecting) wakeQuietly(target as HTMLElement);
     },
     { rootMargin: NEAR },
   );
-  for (const element of document.querySelectorAll('[data-island]')) observer.observe(element);
+  for (const element of document.querySelectorAll(ISLAND)) observer.observe(element);
+
   const wakeTouched = ({ target }: Event) => {
-    const element = target instanceof Element && target.closest('[data-island]');
-    if (element) wake(element);
+    const element = target instanceof Element && target.closest<HTMLElement>(ISLAND);
+    if (element) wakeQuietly(element);
   };
   document.addEventListener('pointerdown', wakeTouched);
   document.addEventListener('focusin', wakeTouched);
+  // Before the island hears of it: it may be about to wake, and would take the press twice.
+  document.addEventListener('click', pressAgain, { capture: true });
+
+  function pressAgain(event: MouseEvent): void {
+    const button = event.target instanceof Element && event.target.closest('button');
+    if (!button) return;
+    const island = button.closest<HTMLElement>(ISLAND);
+    if (!island) return;
+    event.stopPropagation();
+    wake(island).then(
+      () => button.click(),
+      () => undefined,
+    );
+  }
 }

@@ -1,3 +1,4 @@
+import { AdminDemoSection } from '@/app/features/admin/demo/admin-demo-section';
 import { Closing } from '@/app/features/landing/closing';
 import { EditorPreview } from '@/app/features/landing/editor-preview';
 import { Examples } from '@/app/features/landing/examples';
@@ -24,7 +25,7 @@ export function LandingScreen() {
         <EditorPreview />
         <Features />
         <Stats />
-        <div data-island="admin-demo" />
+        <AdminDemoSection />
         <Pricing />
         <Examples />
         <Closing />

@@ -3,11 +3,11 @@ import { request } from '@/app/lib/api-client';
 import { useText } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import { useToast } from '@/ui/toast';
+import type { Deletion } from '../components/deletion';
 import type { BookingChange } from './shown-bookings';
 import { useShownBookings } from './use-shown-bookings';
 
-/** `deletedId` is the booking that was deleted last. */
-export function useDeleteBooking(websiteId: number) {
+export function useDeleteBooking(websiteId: number): Deletion<Booking> {
   const bookings = useShownBookings(websiteId);
   const showToast = useToast();
   const t = useText();
@@ -27,8 +27,8 @@ export function useDeleteBooking(websiteId: number) {
     onSettled: () => void bookings.readAgain(),
   });
 
-  const deleteBooking = (booking: Booking, onSettled: () => void) => {
+  const onDelete = (booking: Booking, onSettled: () => void) => {
     if (!bookings.isChanging(booking)) mutate({ booking }, { onSettled });
   };
-  return { deleteBooking, isDeleting: isPending, deletedId: data };
+  return { onDelete, isDeleting: isPending, deletedId: data };
 }

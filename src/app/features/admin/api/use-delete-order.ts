@@ -1,13 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
 import { useText } from '@/app/lib/texts';
+import type { Order } from '@/contracts/orders';
 import { useToast } from '@/ui/toast';
+import type { Deletion } from '../components/deletion';
 import { type OrderPages, withoutOrder } from './order-pages';
 import { readListAgain } from './read-list-again';
 import { listKey } from './website-lists';
 
-/** `deletedId` is the order that was deleted last. */
-export function useDeleteOrder(websiteId: number) {
+export function useDeleteOrder(websiteId: number): Deletion<Order> {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const t = useText();
@@ -29,9 +30,9 @@ export function useDeleteOrder(websiteId: number) {
     onSettled: () => void readListAgain(queryClient, websiteId, 'orders'),
   });
 
-  const deleteOrder = (id: number, onSettled: () => void) => {
+  const onDelete = ({ id }: Order, onSettled: () => void) => {
     // A double press is faster than the disabled button.
     if (!queryClient.isMutating({ mutationKey })) mutate(id, { onSettled });
   };
-  return { deleteOrder, isDeleting: isPending, deletedId: data };
+  return { onDelete, isDeleting: isPending, deletedId: data };
 }

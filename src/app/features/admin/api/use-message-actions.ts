@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
 import { useText } from '@/app/lib/texts';
+import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { useToast } from '@/ui/toast';
+import type { Deletion } from '../components/deletion';
 import { type MessagePages, withMessageRead, withoutMessage } from './message-pages';
 import { readListAgain } from './read-list-again';
 import { listKey } from './website-lists';
@@ -41,8 +43,7 @@ export function useMarkMessageRead(websiteId: number) {
   };
 }
 
-/** `deletedId` is the message that was deleted last. */
-export function useDeleteMessage(websiteId: number) {
+export function useDeleteMessage(websiteId: number): Deletion<ContactSubmission> {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const t = useText();
@@ -64,9 +65,9 @@ export function useDeleteMessage(websiteId: number) {
     onSettled: () => void readListAgain(queryClient, websiteId, 'contact-submissions'),
   });
 
-  const deleteMessage = (id: number, onSettled: () => void) => {
+  const onDelete = ({ id }: ContactSubmission, onSettled: () => void) => {
     // A double press is faster than the disabled button.
     if (!queryClient.isMutating({ mutationKey })) mutate(id, { onSettled });
   };
-  return { deleteMessage, isDeleting: isPending, deletedId: data };
+  return { onDelete, isDeleting: isPending, deletedId: data };
 }

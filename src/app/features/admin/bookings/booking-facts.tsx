@@ -6,7 +6,7 @@ import { nightsText, serviceText, whenText } from './booking-text';
 interface BookingFactsProps {
   booking: Booking;
   /** Of a mail to the customer. */
-  mailSubject: string;
+  mailSubject: string | undefined;
 }
 
 /** What is booked, when, and how the customer can be reached. */

@@ -11,7 +11,8 @@ import type { BookingHandlers } from './booking-handlers';
 
 interface BookingRowProps extends BookingHandlers {
   booking: Booking;
-  mailSubject: string;
+  /** Of a mail to the customer; without it, nobody is written to from here. */
+  mailSubject?: string;
 }
 
 export function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete }: BookingRowProps) {

@@ -1,24 +1,23 @@
-import { CalendarCheck } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { localDate } from '@/core/local-date';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { EmptyState } from '@/ui/empty-state';
 import { useBookingStatus } from '../api/use-booking-status';
 import { useDeleteBooking } from '../api/use-delete-booking';
 import { type BookingList, exportUrl } from '../api/website-lists';
 import { BookingWeek } from '../calendar/booking-week';
 import { WeekNav } from '../calendar/week-nav';
-import { ListPanel } from '../components/list-panel';
+import { ListFoot } from '../components/list-foot';
+import { LoadedList } from '../components/loaded-list';
+import { useFocusAfterDelete } from '../components/use-focus-after-delete';
 import { BookingDetailsDialog } from './booking-details-dialog';
 import type { BookingHandlers } from './booking-handlers';
-import { BookingRow } from './booking-row';
-import { whenText } from './booking-text';
+import { BookingRows } from './booking-rows';
 import { BookingsToolbar } from './bookings-toolbar';
-import { EditBookingDialog } from './edit-booking-dialog';
+import { DeleteBookingDialog } from './delete-booking-dialog';
+import { MoveBookingDialog } from './move-booking-dialog';
 import { useBookingsView } from './use-bookings-view';
 
 interface BookingsPanelProps {
@@ -36,15 +35,10 @@ export function BookingsPanel({ list, website }: BookingsPanelProps) {
   const today = localDate(new Date(), website.timeZone);
   const { view, monday, thisWeek, showView, showWeek } = useBookingsView(today);
   const changeStatus = useBookingStatus(website.id);
-  const { deleteBooking, isDeleting, deletedId } = useDeleteBooking(website.id);
+  const { onDelete, isDeleting, deletedId } = useDeleteBooking(website.id);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
-
-  // The row is gone and its button with it: the panel takes the focus, not the top of the page.
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (deletedId !== undefined) panel.current?.focus();
-  }, [deletedId]);
+  const panel = useFocusAfterDelete(deletedId);
 
   const mailSubject = t('admin.bookings.mailSubject', { title: website.title });
   const handlers: BookingHandlers = {
@@ -76,20 +70,16 @@ export function BookingsPanel({ list, website }: BookingsPanelProps) {
           onOpen={(booking) => setDialog({ kind: 'details', booking })}
         />
       ) : (
-        <ListPanel
-          list={list}
-          exportUrl={exportUrl(website.id, 'bookings')}
-          renderRow={(booking) => (
-            <BookingRow key={booking.id} booking={booking} mailSubject={mailSubject} {...handlers} />
-          )}
-          empty={
-            <EmptyState
-              icon={<CalendarCheck className="icon--lg" />}
-              title={t('admin.bookings.empty')}
-              text={t('admin.bookings.emptyText')}
+        <LoadedList list={list}>
+          {(bookings) => (
+            <BookingRows
+              bookings={bookings}
+              mailSubject={mailSubject}
+              {...handlers}
+              foot={<ListFoot list={list} exportUrl={exportUrl(website.id, 'bookings')} />}
             />
-          }
-        />
+          )}
+        </LoadedList>
       )}
       {dialog?.kind === 'details' && (
         <BookingDetailsDialog
@@ -101,25 +91,13 @@ export function BookingsPanel({ list, website }: BookingsPanelProps) {
         />
       )}
       {dialog?.kind === 'edit' && (
-        <EditBookingDialog websiteId={website.id} booking={dialog.booking} onClose={close} />
+        <MoveBookingDialog websiteId={website.id} booking={dialog.booking} onClose={close} />
       )}
-      <ConfirmDialog
-        isOpen={dialog?.kind === 'delete'}
+      <DeleteBookingDialog
+        booking={dialog?.kind === 'delete' ? dialog.booking : null}
         onClose={close}
-        onConfirm={() => dialog && deleteBooking(dialog.booking, close)}
-        title={t('admin.bookings.deleteDialog.title')}
-        text={
-          dialog &&
-          t('admin.bookings.deleteDialog.text', {
-            name: dialog.booking.customerName,
-            when: whenText(dialog.booking),
-          })
-        }
-        confirmLabel={t('admin.bookings.deleteDialog.confirm')}
-        cancelLabel={t('admin.bookings.cancel')}
-        closeLabel={t('admin.bookings.close')}
-        isPending={isDeleting}
-        pendingText={t('admin.bookings.deleteDialog.pending')}
+        onConfirm={(booking) => onDelete(booking, close)}
+        isDeleting={isDeleting}
       />
     </div>
   );

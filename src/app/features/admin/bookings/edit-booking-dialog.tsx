@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { ApiError } from '@/app/lib/api-client';
 import { schemaResolver, showServerFieldErrors } from '@/app/lib/form-errors';
 import { useText } from '@/app/lib/texts';
 import { type Booking, type BookingEdit, bookingStatus } from '@/contracts/bookings';
@@ -12,21 +11,23 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
-import { useEditBooking } from '../api/use-edit-booking';
 import { type BookingFormInput, bookingFormOf, bookingForms } from './booking-form';
 import { nightsText, serviceText } from './booking-text';
 
-interface EditBookingDialogProps {
-  websiteId: number;
+export interface EditBookingDialogProps {
   booking: Booking;
   onClose: () => void;
+  /** `onRefused` shows at the fields what the server says of them. */
+  onSave: (edit: BookingEdit, onRefused: (refusal: Error) => void) => void;
+  isSaving?: boolean;
+  /** Why it was not saved. */
+  failure?: string | null;
 }
 
-/** Moves a booking or changes its status. What the server refuses stays in the fields. */
-export function EditBookingDialog({ websiteId, booking, onClose }: EditBookingDialogProps) {
+/** The dates and the status of a booking. */
+export function EditBookingDialog({ booking, onClose, onSave, isSaving, failure }: EditBookingDialogProps) {
   const t = useText();
   const formId = useId();
-  const { editBooking, isSaving, error } = useEditBooking(websiteId);
   const { register, handleSubmit, setError, control, formState } = useForm<
     BookingFormInput,
     unknown,
@@ -40,19 +41,15 @@ export function EditBookingDialog({ websiteId, booking, onClose }: EditBookingDi
   const isStay = booking.bookingType === 'daily';
 
   const submit = handleSubmit(({ status, ...times }) =>
-    editBooking(
-      booking,
+    onSave(
       // A status that the owner did not touch may have changed in another window.
       { ...times, ...(status !== booking.status && { status }) },
-      {
-        onSuccess: onClose,
-        onError: (refusal) =>
-          showServerFieldErrors(
-            refusal,
-            ['bookingDateText', 'bookingTimeText', 'bookingEndDateText', 'status'],
-            setError,
-          ),
-      },
+      (refusal) =>
+        showServerFieldErrors(
+          refusal,
+          ['bookingDateText', 'bookingTimeText', 'bookingEndDateText', 'status'],
+          setError,
+        ),
     ),
   );
 
@@ -85,9 +82,9 @@ export function EditBookingDialog({ websiteId, booking, onClose }: EditBookingDi
         </>
       }
     >
-      {error && (
+      {failure && (
         <Banner tone="red" icon={<CircleAlert />}>
-          {(error instanceof ApiError && error.serverMessage) || t('admin.bookings.editDialog.failed')}
+          {failure}
         </Banner>
       )}
       <form id={formId} className="grid gap-5" noValidate onSubmit={submit}>

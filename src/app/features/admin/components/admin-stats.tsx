@@ -1,11 +1,25 @@
 import { CalendarCheck, Eye, Mail, Users } from 'lucide-react';
 import { useText } from '@/app/lib/texts';
-import type { WebsiteAdminData } from '../api/use-website-admin';
+import type { AnalyticsDay } from '@/contracts/analytics';
+import type { WebsiteCounts } from '@/contracts/website-counts';
+import type { PaidTier } from '@/core/plans';
 import { weekTotals } from '../week/week-summary';
 import { AdminStat } from './admin-stat';
 
-export function AdminStats({ data }: { data: WebsiteAdminData }) {
-  const { analytics, counts, statisticsLock } = data;
+/** As much of a query as a number needs. */
+interface Loaded<Data> {
+  data: Data | undefined;
+  isPending: boolean;
+}
+
+interface AdminStatsProps {
+  analytics: Loaded<AnalyticsDay[]>;
+  counts: Loaded<WebsiteCounts>;
+  /** The plan that shows traffic, where the owner's does not. */
+  lockedUntil?: PaidTier;
+}
+
+export function AdminStats({ analytics, counts, lockedUntil }: AdminStatsProps) {
   const t = useText();
   const week = analytics.data && weekTotals(analytics.data);
   const unread = counts.data?.unreadMessages ?? 0;
@@ -18,7 +32,7 @@ export function AdminStats({ data }: { data: WebsiteAdminData }) {
         note={t('admin.stats.visitorsNote')}
         icon={<Users />}
         isPending={analytics.isPending}
-        lockedUntil={statisticsLock?.requiredTier}
+        lockedUntil={lockedUntil}
       />
       <AdminStat
         label={t('admin.stats.views')}
@@ -26,7 +40,7 @@ export function AdminStats({ data }: { data: WebsiteAdminData }) {
         note={t('admin.stats.viewsNote')}
         icon={<Eye />}
         isPending={analytics.isPending}
-        lockedUntil={statisticsLock?.requiredTier}
+        lockedUntil={lockedUntil}
       />
       <AdminStat
         label={t('admin.stats.messages')}

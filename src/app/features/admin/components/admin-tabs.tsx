@@ -1,68 +1,55 @@
-import { RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '@/app/lib/texts';
-import type { Website } from '@/contracts/websites';
-import { Button } from '@/ui/button';
+import type { WebsiteCounts } from '@/contracts/website-counts';
 import { Card } from '@/ui/card';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
-import type { WebsiteAdminData } from '../api/use-website-admin';
-import { BookingsPanel } from '../bookings/bookings-panel';
-import { AnalyticsPanel } from './analytics-panel';
-import { MessagesPanel } from './messages-panel';
-import { OrdersPanel } from './orders-panel';
+import { ADMIN_TABS, type AdminTab } from './admin-tab';
 import { useChosenTabInView } from './use-chosen-tab-in-view';
-import { useHashTab } from './use-hash-tab';
 
 interface AdminTabsProps {
-  website: Website;
-  data: WebsiteAdminData;
+  tab: AdminTab;
+  onTab: (tab: AdminTab) => void;
+  /** How much waits for the owner; undefined while it is not known. */
+  counts: WebsiteCounts | undefined;
+  /** Stands beside the tabs. */
+  action: ReactNode;
+  panels: Record<AdminTab, ReactNode>;
+  /** The panels of the other tabs stay in the page. */
+  arePanelsKept?: boolean;
 }
 
-export function AdminTabs({ website, data }: AdminTabsProps) {
+const WAITING: Partial<Record<AdminTab, keyof WebsiteCounts>> = {
+  messages: 'unreadMessages',
+  bookings: 'pendingBookings',
+  orders: 'pendingOrders',
+};
+
+/** What visitors sent and how many came, one tab each. */
+export function AdminTabs({ tab, onTab, counts, action, panels, arePanelsKept }: AdminTabsProps) {
   const t = useText();
-  const [tab, setTab] = useHashTab();
   const tabList = useChosenTabInView(tab);
-  const { counts, messages, bookings, orders, isRefreshing, refresh } = data;
-  const waiting = (count: number | undefined) => (count ? String(count) : undefined);
+  const waiting = (name: AdminTab) => {
+    const count = WAITING[name] && counts?.[WAITING[name]];
+    return count ? String(count) : undefined;
+  };
   return (
     <Card className="overflow-hidden">
-      <Tabs value={tab} onValueChange={setTab}>
+      <Tabs value={tab} onValueChange={(name) => onTab(name as AdminTab)}>
         <div className="admin-tabs">
           <TabList ref={tabList} className="tabs--pad" aria-label={t('admin.tabs.label')}>
-            <Tab value="messages" count={waiting(counts.data?.unreadMessages)} isCountNew>
-              {t('admin.tabs.messages')}
-            </Tab>
-            <Tab value="bookings" count={waiting(counts.data?.pendingBookings)} isCountNew>
-              {t('admin.tabs.bookings')}
-            </Tab>
-            <Tab value="orders" count={waiting(counts.data?.pendingOrders)} isCountNew>
-              {t('admin.tabs.orders')}
-            </Tab>
-            <Tab value="analytics">{t('admin.tabs.analytics')}</Tab>
+            {ADMIN_TABS.map((name) => (
+              <Tab key={name} value={name} count={waiting(name)} isCountNew>
+                {t(`admin.tabs.${name}`)}
+              </Tab>
+            ))}
           </TabList>
-          <Button
-            variant="quiet"
-            aria-label={t('admin.refresh')}
-            title={t('admin.refresh')}
-            isPending={isRefreshing}
-            pendingText={<span className="only-wide">{t('admin.refreshing')}</span>}
-            onClick={() => void refresh()}
-          >
-            <RefreshCw />
-            <span className="only-wide">{t('admin.refresh')}</span>
-          </Button>
+          {action}
         </div>
-        <TabPanel value="messages">
-          <MessagesPanel list={messages} website={website} />
-        </TabPanel>
-        <TabPanel value="bookings">
-          <BookingsPanel list={bookings} website={website} />
-        </TabPanel>
-        <TabPanel value="orders">
-          <OrdersPanel list={orders} website={website} />
-        </TabPanel>
-        <TabPanel value="analytics">
-          <AnalyticsPanel data={data} />
-        </TabPanel>
+        {ADMIN_TABS.map((name) => (
+          <TabPanel key={name} value={name} isKept={arePanelsKept}>
+            {panels[name]}
+          </TabPanel>
+        ))}
       </Tabs>
     </Card>
   );

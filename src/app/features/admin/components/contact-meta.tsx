@@ -1,5 +1,6 @@
 import { Mail, Phone } from 'lucide-react';
-import { mailLink, phoneLink } from './contact-links';
+import { phoneLink } from './contact-links';
+import { EmailAddress } from './email-address';
 
 interface ContactMetaProps {
   email: string;
@@ -15,13 +16,7 @@ export function ContactMeta({ email, phone, mailSubject }: ContactMetaProps) {
     <p className="row__meta">
       <span className="wrap-anywhere">
         <Mail className="icon--sm" aria-hidden="true" />
-        {mailSubject === undefined ? (
-          email
-        ) : (
-          <a className="link" href={mailLink(email, mailSubject)}>
-            {email}
-          </a>
-        )}
+        <EmailAddress email={email} mailSubject={mailSubject} />
       </span>
       {phone && (
         <span className="wrap-anywhere">

@@ -1,24 +1,22 @@
 import { useText } from '@/app/lib/texts';
-import type { Website } from '@/contracts/websites';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { useDeleteWebsite } from '../api/use-delete-website';
 
 interface DeleteWebsiteDialogProps {
-  website: Website;
+  /** Of the website. */
+  title: string;
   isOpen: boolean;
   onClose: () => void;
+  onConfirm: () => void;
+  isDeleting?: boolean;
 }
 
-export function DeleteWebsiteDialog({ website, isOpen, onClose }: DeleteWebsiteDialogProps) {
+export function DeleteWebsiteDialog({ title, isDeleting, ...dialog }: DeleteWebsiteDialogProps) {
   const t = useText();
-  const { deleteWebsite, isDeleting } = useDeleteWebsite(website.id);
   return (
     <ConfirmDialog
-      isOpen={isOpen}
-      onClose={onClose}
-      onConfirm={() => deleteWebsite(onClose)}
+      {...dialog}
       title={t('admin.deleteDialog.title')}
-      text={t('admin.deleteDialog.text', { title: website.title })}
+      text={t('admin.deleteDialog.text', { title })}
       confirmLabel={t('admin.deleteDialog.confirm')}
       cancelLabel={t('admin.deleteDialog.cancel')}
       closeLabel={t('admin.deleteDialog.close')}

@@ -11,7 +11,8 @@ import { ContactMeta } from './contact-meta';
 
 interface MessageRowProps {
   message: ContactSubmission;
-  replySubject: string;
+  /** Of an answer; without it, nobody is written to from here. */
+  replySubject?: string;
   onMarkRead: (id: number) => void;
   onDelete: (message: ContactSubmission) => void;
 }
@@ -38,14 +39,16 @@ export function MessageRow({ message, replySubject, onMarkRead, onDelete }: Mess
         <ContactMeta email={message.email} phone={message.phone} />
       </div>
       <div className="row__actions">
-        <a
-          className={buttonClass()}
-          href={mailLink(message.email, replySubject)}
-          aria-label={t('admin.messages.replyTo', { name: message.name })}
-        >
-          <Reply />
-          {t('admin.messages.reply')}
-        </a>
+        {replySubject !== undefined && (
+          <a
+            className={buttonClass()}
+            href={mailLink(message.email, replySubject)}
+            aria-label={t('admin.messages.replyTo', { name: message.name })}
+          >
+            <Reply />
+            {t('admin.messages.reply')}
+          </a>
+        )}
         {!message.isRead && (
           <Button
             variant="soft"

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { useText } from '@/app/lib/texts';
 import type { Order } from '@/contracts/orders';
-import { mailLink, phoneLink } from './contact-links';
+import { Heading } from '@/ui/heading';
+import { phoneLink } from './contact-links';
+import { EmailAddress } from './email-address';
 import { formatEuros } from './format-euros';
 
 interface OrderDetailsProps {
   id: string;
   order: Order;
-  mailSubject: string;
+  mailSubject: string | undefined;
 }
 
 /** Everything that is needed to check the payment, pack the order and reach the customer. */
@@ -41,9 +43,7 @@ export function OrderDetails({ id, order, mailSubject }: OrderDetailsProps) {
         <Part title={t('admin.orders.customer')}>
           <p>{order.customerName}</p>
           <p>
-            <a className="link" href={mailLink(order.customerEmail, mailSubject)}>
-              {order.customerEmail}
-            </a>
+            <EmailAddress email={order.customerEmail} mailSubject={mailSubject} />
           </p>
           {order.customerPhone && (
             <p>
@@ -82,7 +82,9 @@ export function OrderDetails({ id, order, mailSubject }: OrderDetailsProps) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
-      <h3 className="sm soft">{title}</h3>
+      <Heading level={3} className="sm soft">
+        {title}
+      </Heading>
       {children}
     </section>
   );

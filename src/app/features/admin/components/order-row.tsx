@@ -19,7 +19,8 @@ const tones: Record<Order['status'], BadgeTone> = {
 
 interface OrderRowProps {
   order: Order;
-  mailSubject: string;
+  /** Of a mail about the order; without it, nobody is written to from here. */
+  mailSubject?: string;
   onMove: (order: Order, status: Order['status']) => void;
   onDelete: (order: Order) => void;
 }

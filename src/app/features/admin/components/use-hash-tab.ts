@@ -1,14 +1,12 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-
-const TABS = ['messages', 'bookings', 'orders', 'analytics'] as const;
-export type AdminTab = (typeof TABS)[number];
+import { ADMIN_TABS, type AdminTab } from './admin-tab';
 
 /** The chosen tab stands in the address, so that a reload and a shared link open the same one. */
-export function useHashTab(): [AdminTab, (tab: string) => void] {
+export function useHashTab(): [AdminTab, (tab: AdminTab) => void] {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();
-  const tab = TABS.find((name) => name === hash) ?? 'messages';
-  const choose = (name: string) =>
+  const tab = ADMIN_TABS.find((name) => name === hash) ?? 'messages';
+  const choose = (name: AdminTab) =>
     void navigate({
       to: '.',
       search: true,

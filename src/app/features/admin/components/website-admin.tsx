@@ -2,11 +2,11 @@ import { useScreenTitle } from '@/app/lib/screen-title';
 import { useText } from '@/app/lib/texts';
 import { useLiveUpdates } from '../api/use-live-updates';
 import { useWebsiteAdmin } from '../api/use-website-admin';
-import { AdminHeader } from './admin-header';
 import { AdminSkeleton } from './admin-skeleton';
 import { AdminStats } from './admin-stats';
-import { AdminTabs } from './admin-tabs';
+import { WebsiteHeader } from './website-header';
 import { WebsiteMissing } from './website-missing';
+import { WebsiteTabs } from './website-tabs';
 import '../admin.css';
 
 /** What visitors did and sent on one website. */
@@ -21,9 +21,13 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
   if (!website) return <WebsiteMissing error={data.website.error} onRetry={data.refresh} />;
   return (
     <>
-      <AdminHeader website={website} />
-      <AdminStats data={data} />
-      <AdminTabs website={website} data={data} />
+      <WebsiteHeader website={website} />
+      <AdminStats
+        analytics={data.analytics}
+        counts={data.counts}
+        lockedUntil={data.statisticsLock?.requiredTier}
+      />
+      <WebsiteTabs website={website} data={data} />
     </>
   );
 }

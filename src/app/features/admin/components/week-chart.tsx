@@ -1,5 +1,4 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
-import { useText } from '@/app/lib/texts';
 import type { AnalyticsDay } from '@/contracts/analytics';
 import { dayText } from '../week/day-text';
 
@@ -7,55 +6,36 @@ const AXIS_WIDTH = 36;
 
 /** Visitors and page views of each day as bars. The table beside it says the same in numbers. */
 export function WeekChart({ days }: { days: readonly AnalyticsDay[] }) {
-  const t = useText();
   return (
-    <div className="grid gap-3" aria-hidden="true">
-      <p className="week-chart__legend">
-        <span>
-          <i className="week-chart__visitors" />
-          {t('admin.analytics.visitors')}
-        </span>
-        <span>
-          <i className="week-chart__views" />
-          {t('admin.analytics.views')}
-        </span>
-      </p>
-      <div className="week-chart">
-        <ResponsiveContainer>
-          <BarChart
-            data={[...days]}
-            barGap={2}
-            maxBarSize={40}
-            accessibilityLayer={false}
-            margin={{ top: 8 }}
-          >
-            <CartesianGrid vertical={false} stroke="var(--color-line)" />
-            <XAxis
-              dataKey="date"
-              tickFormatter={(date: string) => dayText(date, 'weekday')}
-              tickLine={false}
-              axisLine={false}
-              interval={0}
-            />
-            <YAxis width={AXIS_WIDTH} allowDecimals={false} tickLine={false} axisLine={false} />
-            <Bar
-              dataKey="uniqueVisitors"
-              className="week-chart__visitors"
-              fill="var(--color-leaf-700)"
-              radius={[4, 4, 0, 0]}
-              isAnimationActive={false}
-            />
-            <Bar
-              dataKey="pageViews"
-              className="week-chart__views"
-              fill="var(--color-leaf-200)"
-              stroke="var(--color-leaf-500)"
-              radius={[4, 4, 0, 0]}
-              isAnimationActive={false}
-            />
-          </BarChart>
-        </ResponsiveContainer>
-      </div>
+    <div className="week-chart" aria-hidden="true">
+      <ResponsiveContainer>
+        <BarChart data={[...days]} barGap={2} maxBarSize={40} accessibilityLayer={false} margin={{ top: 8 }}>
+          <CartesianGrid vertical={false} stroke="var(--color-line)" />
+          <XAxis
+            dataKey="date"
+            tickFormatter={(date: string) => dayText(date, 'weekday')}
+            tickLine={false}
+            axisLine={false}
+            interval={0}
+          />
+          <YAxis width={AXIS_WIDTH} allowDecimals={false} tickLine={false} axisLine={false} />
+          <Bar
+            dataKey="uniqueVisitors"
+            className="week-chart__visitors"
+            fill="var(--color-leaf-700)"
+            radius={[4, 4, 0, 0]}
+            isAnimationActive={false}
+          />
+          <Bar
+            dataKey="pageViews"
+            className="week-chart__views"
+            fill="var(--color-leaf-200)"
+            stroke="var(--color-leaf-500)"
+            radius={[4, 4, 0, 0]}
+            isAnimationActive={false}
+          />
+        </BarChart>
+      </ResponsiveContainer>
     </div>
   );
 }

@@ -1,0 +1,33 @@
+import { useText } from '@/app/lib/texts';
+import type { Booking } from '@/contracts/bookings';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { whenText } from './booking-text';
+
+interface DeleteBookingDialogProps {
+  /** Which one is asked for, if any. */
+  booking: Booking | null;
+  onClose: () => void;
+  onConfirm: (booking: Booking) => void;
+  isDeleting?: boolean;
+}
+
+export function DeleteBookingDialog({ booking, onClose, onConfirm, isDeleting }: DeleteBookingDialogProps) {
+  const t = useText();
+  return (
+    <ConfirmDialog
+      isOpen={booking !== null}
+      onClose={onClose}
+      onConfirm={() => booking && onConfirm(booking)}
+      title={t('admin.bookings.deleteDialog.title')}
+      text={
+        booking &&
+        t('admin.bookings.deleteDialog.text', { name: booking.customerName, when: whenText(booking) })
+      }
+      confirmLabel={t('admin.bookings.deleteDialog.confirm')}
+      cancelLabel={t('admin.bookings.cancel')}
+      closeLabel={t('admin.bookings.close')}
+      isPending={isDeleting}
+      pendingText={t('admin.bookings.deleteDialog.pending')}
+    />
+  );
+}

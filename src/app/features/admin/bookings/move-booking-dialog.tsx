@@ -1,0 +1,28 @@
+import { ApiError } from '@/app/lib/api-client';
+import { useText } from '@/app/lib/texts';
+import type { Booking } from '@/contracts/bookings';
+import { useEditBooking } from '../api/use-edit-booking';
+import { EditBookingDialog } from './edit-booking-dialog';
+
+interface MoveBookingDialogProps {
+  websiteId: number;
+  booking: Booking;
+  onClose: () => void;
+}
+
+/** Edits a booking of the diary. What the server refuses stays in the fields. */
+export function MoveBookingDialog({ websiteId, booking, onClose }: MoveBookingDialogProps) {
+  const t = useText();
+  const { editBooking, isSaving, error } = useEditBooking(websiteId);
+  const failure =
+    error && ((error instanceof ApiError && error.serverMessage) || t('admin.bookings.editDialog.failed'));
+  return (
+    <EditBookingDialog
+      booking={booking}
+      onClose={onClose}
+      onSave={(edit, onRefused) => editBooking(booking, edit, { onSuccess: onClose, onError: onRefused })}
+      isSaving={isSaving}
+      failure={failure}
+    />
+  );
+}

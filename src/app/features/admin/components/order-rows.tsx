@@ -1,0 +1,66 @@
+import { ShoppingBag } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useText } from '@/app/lib/texts';
+import type { Order } from '@/contracts/orders';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { EmptyState } from '@/ui/empty-state';
+import type { Deletion } from './deletion';
+import { OrderRow } from './order-row';
+import { RowList } from './row-list';
+import { useFocusAfterDelete } from './use-focus-after-delete';
+
+interface OrderRowsProps {
+  orders: readonly Order[];
+  /** Of a mail about an order; without it, nobody is written to from here. */
+  mailSubject?: (order: Order) => string;
+  onMove: (order: Order, status: Order['status']) => void;
+  deletion: Deletion<Order>;
+  foot?: ReactNode;
+}
+
+/** What was ordered; an order is deleted after a question. */
+export function OrderRows({ orders, mailSubject, onMove, deletion, foot }: OrderRowsProps) {
+  const t = useText();
+  const panel = useFocusAfterDelete(deletion.deletedId);
+  const [asked, setAsked] = useState<Order | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <div ref={panel} className="admin-panel" tabIndex={-1}>
+      <RowList
+        items={orders}
+        renderRow={(order) => (
+          <OrderRow
+            key={order.id}
+            order={order}
+            mailSubject={mailSubject?.(order)}
+            onMove={onMove}
+            onDelete={setAsked}
+          />
+        )}
+        empty={
+          <EmptyState
+            icon={<ShoppingBag className="icon--lg" />}
+            title={t('admin.orders.empty')}
+            text={t('admin.orders.emptyText')}
+          />
+        }
+        foot={foot}
+      />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={close}
+        onConfirm={() => asked && deletion.onDelete(asked, close)}
+        title={t('admin.orders.delete')}
+        text={t('admin.orders.deleteText', {
+          number: String(asked?.orderNumber ?? ''),
+          name: asked?.customerName ?? '',
+        })}
+        confirmLabel={t('admin.orders.delete')}
+        cancelLabel={t('admin.orders.cancel')}
+        closeLabel={t('admin.orders.close')}
+        isPending={deletion.isDeleting}
+        pendingText={t('admin.orders.deleting')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { publicAddress } from '@/app/lib/public-address';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
+import type { Website } from '@/contracts/websites';
+import { buttonClass } from '@/ui/button';
+import { useDeleteWebsite } from '../api/use-delete-website';
+import { AdminHeader } from './admin-header';
+import { DeleteWebsiteDialog } from './delete-website-dialog';
+import { DeleteWebsiteButton, EditWebsiteLabel, ViewWebsiteLink } from './website-actions';
+
+export function WebsiteHeader({ website }: { website: Website }) {
+  const t = useText();
+  const { deleteWebsite, isDeleting } = useDeleteWebsite(website.id);
+  const [isAsked, setIsAsked] = useState(false);
+  const close = () => setIsAsked(false);
+  return (
+    <AdminHeader website={website} address={publicAddress(website.slug)}>
+      <Link className={buttonClass()} to={paths.editor(website.id)} aria-label={t('admin.edit')}>
+        <EditWebsiteLabel />
+      </Link>
+      {website.isPublished && <ViewWebsiteLink href={paths.site(website.slug)} />}
+      <DeleteWebsiteButton onClick={() => setIsAsked(true)} />
+      <DeleteWebsiteDialog
+        title={website.title}
+        isOpen={isAsked}
+        onClose={close}
+        onConfirm={() => deleteWebsite(close)}
+        isDeleting={isDeleting}
+      />
+    </AdminHeader>
+  );
+}

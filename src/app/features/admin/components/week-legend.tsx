@@ -1,0 +1,18 @@
+import { useText } from '@/app/lib/texts';
+
+/** Which bar is which. */
+export function WeekLegend() {
+  const t = useText();
+  return (
+    <p className="week-legend" aria-hidden="true">
+      <span>
+        <i className="week-chart__visitors" />
+        {t('admin.analytics.visitors')}
+      </span>
+      <span>
+        <i className="week-chart__views" />
+        {t('admin.analytics.views')}
+      </span>
+    </p>
+  );
+}

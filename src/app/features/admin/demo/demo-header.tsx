@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useText } from '@/app/lib/texts';
+import { Button } from '@/ui/button';
+import { AdminHeader } from '../components/admin-header';
+import { DeleteWebsiteDialog } from '../components/delete-website-dialog';
+import { DeleteWebsiteButton, EditWebsiteLabel, ViewWebsiteLink } from '../components/website-actions';
+import { SAMPLE_ADDRESS, SAMPLE_PAGE, sampleWebsite } from './demo-sample';
+import { EditorNote } from './editor-note';
+
+export function DemoHeader({ onDelete }: { onDelete: () => void }) {
+  const t = useText();
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <AdminHeader website={sampleWebsite} address={SAMPLE_ADDRESS}>
+      <Button aria-label={t('admin.edit')} onClick={() => setDialog('edit')}>
+        <EditWebsiteLabel />
+      </Button>
+      <ViewWebsiteLink href={SAMPLE_PAGE} />
+      <DeleteWebsiteButton onClick={() => setDialog('delete')} />
+      <EditorNote isOpen={dialog === 'edit'} onClose={close} />
+      <DeleteWebsiteDialog
+        title={sampleWebsite.title}
+        isOpen={dialog === 'delete'}
+        onClose={close}
+        onConfirm={onDelete}
+      />
+    </AdminHeader>
+  );
+}

@@ -1,0 +1,2 @@
+/** Names the demo's place in a page, and the ids in it. */
+export const ADMIN_DEMO = 'admin-demo';

@@ -1,0 +1,154 @@
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { WatchedPage } from '@tests/support/watched-page';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+
+const stage = startStage();
+
+/** The day on which the visitor comes, in the zone of the sample. */
+const NOW = new Date('2027-03-10T12:00:00Z');
+const AWAKE = '[data-island="admin-demo"][data-awake]';
+
+const demo = (page: Page) => page.locator('.admin-demo');
+const row = (page: Page, name: string) => demo(page).locator('.row').filter({ hasText: name, visible: true });
+const press = (page: Page, name: string) => demo(page).getByRole('button', { name, exact: true }).click();
+const tab = (page: Page, name: string) => demo(page).getByRole('tab', { name, exact: true });
+const number = (page: Page, label: string) =>
+  demo(page).locator('.stat').filter({ hasText: label }).locator('.stat__value').innerText();
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.className);
+
+/** Before anything of the demo is loaded; whatever else is asked for than parts of the page is a fault. */
+async function open(device: BrowserContextOptions): Promise<{ visitor: WatchedPage; calls: string[] }> {
+  const visitor = await stage.visitor({ ...device, timezoneId: 'America/New_York' });
+  await visitor.page.clock.setFixedTime(NOW);
+  await visitor.page.goto('/');
+  const calls: string[] = [];
+  visitor.page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!/^\/(assets|fonts|pictures)\//.test(pathname)) calls.push(`${request.method()} ${pathname}`);
+  });
+  return { visitor, calls };
+}
+
+describe('a visitor of the landing page', () => {
+  it('tries every action of the admin, and nothing is sent', async () => {
+    const { visitor, calls } = await open(DESKTOP);
+    const { page } = visitor;
+
+    // A press that comes before the script is not lost.
+    const [script] = await Promise.all([page.waitForRequest(/wake-admin-demo/), press(page, 'Edit Website')]);
+    expect(script.method()).toBe('GET');
+    const note = page.getByRole('dialog');
+    await note.getByText('In your own admin this button opens your page').waitFor();
+    expect(await note.getByRole('link', { name: 'Start 7-day trial' }).getAttribute('href')).toBe(
+      '/register',
+    );
+    await page.keyboard.press('Escape');
+    await note.waitFor({ state: 'detached' });
+    await page.locator(AWAKE).waitFor();
+    const view = demo(page).getByRole('link', { name: 'View Website (opens in a new tab)' });
+    expect([await view.getAttribute('href'), await view.getAttribute('target')]).toEqual([
+      '/demo/salon',
+      '_blank',
+    ]);
+
+    // The dates are those of the day.
+    await row(page, 'Tibor').getByText('9. 3. 2027 18:42').waitFor();
+    await visitor.expectAccessible('demo messages');
+    await press(page, 'Mark as Read: message from Tibor Hrachovec');
+    await tab(page, 'Messages 1').waitFor();
+    await expect.poll(() => focused(page)).toMatch(/^row/);
+    await page.getByRole('status').getByText('Message marked as read').waitFor({ state: 'attached' });
+    await press(page, 'Delete message from Elena Pastierová');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete message' }).click();
+    await row(page, 'Elena').waitFor({ state: 'detached' });
+    await expect.poll(() => focused(page)).toBe('admin-panel');
+    await tab(page, 'Messages').waitFor();
+    await expect.poll(() => number(page, 'Messages')).toBe('2');
+
+    await tab(page, 'Bookings 2').click();
+    await row(page, 'Zora').getByText('11. 3. 2027, 10:30 – 11:30').waitFor();
+    await press(page, 'Potvrdiť: booking of Zora Mlynková');
+    await row(page, 'Zora').getByText('Potvrdená').waitFor();
+    await press(page, 'Zamietnuť: booking of Iveta Rybárová');
+    await row(page, 'Iveta').getByText('Zrušená').waitFor();
+    await tab(page, 'Bookings').waitFor();
+    await press(page, 'Edit booking of Zora Mlynková');
+    await page.getByLabel('Time').fill('');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+    await page.getByText('Please enter a time, for example 09:00').waitFor();
+    await page.getByLabel('Time').fill('12:15');
+    await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
+    await row(page, 'Zora').getByText('11. 3. 2027, 12:15 – 13:15').waitFor();
+    await press(page, 'Delete booking of Peter Javorka');
+    await page.getByRole('alertdialog').getByText('Peter Javorka, 11. 3. 2027, 16:00').waitFor();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete booking' }).click();
+    await expect.poll(() => number(page, 'Bookings')).toBe('3');
+    await visitor.expectAccessible('demo bookings');
+
+    await tab(page, 'Orders 1').click();
+    await press(page, 'Označiť ako zaplatené: order 26000021');
+    await row(page, 'Gift voucher').getByText('Zaplatené', { exact: true }).waitFor();
+    await press(page, 'Označiť ako odoslané: order 26000022');
+    await row(page, 'shampoo').getByText('Odoslané', { exact: true }).waitFor();
+    await press(page, 'Details of order 26000022');
+    await row(page, 'shampoo').getByText('Please wrap them as presents.').waitFor();
+    await visitor.expectAccessible('demo orders');
+    await press(page, 'Delete order 26000023');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete order' }).click();
+    await row(page, 'Wooden brush').waitFor({ state: 'detached' });
+
+    // With the keyboard to the last tab and around.
+    await tab(page, 'Orders').focus();
+    await page.keyboard.press('ArrowRight');
+    await demo(page).getByRole('heading', { name: 'Last 7 days' }).waitFor();
+    await visitor.expectAccessible('demo analytics');
+    await page.keyboard.press('ArrowRight');
+    await row(page, 'Marek').waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Home');
+    await row(page, 'Marek').waitFor();
+
+    await press(page, 'Start again');
+    await tab(page, 'Messages 2').waitFor();
+    await press(page, 'Delete Website');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Website' }).click();
+    await demo(page).getByText('The sample page is deleted').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Bring it back');
+    await visitor.expectAccessible('demo closed');
+    await press(page, 'Bring it back');
+    await tab(page, 'Messages 2').waitFor();
+    expect(await focused(page)).toBe('admin-demo');
+    expect(calls).toEqual([]);
+  });
+
+  it('finds every tab on a phone', async () => {
+    const { visitor } = await open(PHONE);
+    const { page } = visitor;
+    for (const [name, text] of [
+      ['Bookings', "Women's cut, 60 min"],
+      ['Orders', '2 × Lavender shampoo'],
+      ['Analytics', /^The busiest day was/],
+      ['Messages', /^Hello, do you have a free time/],
+    ] as const) {
+      await demo(page).getByRole('tab', { name }).tap();
+      await demo(page).getByText(text).waitFor();
+      await visitor.expectAccessible(`demo ${name} on a phone`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.viewport?.width);
+    }
+  });
+});
+
+it('without JavaScript everything can be read, and no button is dead', async () => {
+  const { page } = await stage.visitor({ ...PHONE, javaScriptEnabled: false });
+  await page.goto('/');
+  for (const text of [
+    'Hello, do you have a free time',
+    "Women's cut, 60 min",
+    '2 × Lavender shampoo',
+    'The busiest day was',
+  ]) {
+    await demo(page).getByText(text).waitFor();
+  }
+  expect(await demo(page).locator('button').filter({ visible: true }).count()).toBe(0);
+});
