@@ -41,7 +41,7 @@ export function AdminTabs({ website, data }: AdminTabsProps) {
           </TabList>
           <Button
             variant="quiet"
-            aria-label={t('admin.refresh')}
+            aria-label={t(isRefreshing ? 'admin.refreshing' : 'admin.refresh')}
             title={t('admin.refresh')}
             isPending={isRefreshing}
             pendingText={<span className="only-wide">{t('admin.refreshing')}</span>}
