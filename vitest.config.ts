@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts';
 const isApi = 'src/server/**/*.test.ts';
 const isBrowser = 'tests/e2e/**/*.test.ts';
 /** A busy machine may take its time to open a database. */
-const DATABASE_HOOK_MS = 60_000;
+const DATABASE_HOOK_MS = 180_000;
 
 export default mergeConfig(
   viteConfig,

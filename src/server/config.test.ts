@@ -94,3 +94,8 @@ it.each([
 ])('refuses Stripe without its %s', (name, variables) => {
   expect(() => readConfig(variables)).toThrow(`${name} is missing`);
 });
+
+it('limits no calls with RATE_LIMITS=off, however busy the process is', () => {
+  expect(readConfig({})).toMatchObject({ hasRateLimits: true, maxEventLoopDelayMs: 2000 });
+  expect(readConfig({ RATE_LIMITS: 'off' })).toMatchObject({ hasRateLimits: false, maxEventLoopDelayMs: 0 });
+});

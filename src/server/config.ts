@@ -95,7 +95,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trialDays: values.TRIAL_DAYS,
     trustProxy: trustProxy(values.TRUST_PROXY),
     hasRateLimits: values.RATE_LIMITS === 'on',
-    maxEventLoopDelayMs: MAX_EVENT_LOOP_DELAY_MS,
+    maxEventLoopDelayMs: values.RATE_LIMITS === 'on' ? MAX_EVENT_LOOP_DELAY_MS : 0,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,18 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { readMailFiles } from '@tests/support/mail-files';
-import { addSignedInOwner } from '@tests/support/signed-in-owner';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { systemClock } from '@/server/ports/clock/clock';
 
-const stage = startStage({
-  prepare: async (database) => {
-    await addSignedInOwner({ database, clock: systemClock }, 'ended', 'expired');
-  },
-});
+const stage = startStage();
 
 async function openProfile({ page }: WatchedPage): Promise<void> {
   await page.goto('/profile');
@@ -291,20 +285,4 @@ describe.each([
     ]);
     owner.expectSilence();
   });
-});
-
-it('an owner whose plan has ended goes on with Free', async () => {
-  const owner = await stage.signedIn('ended', DESKTOP);
-  const { page } = owner;
-  await openProfile(owner);
-  await page.getByRole('heading', { name: 'Expired' }).waitFor();
-  await owner.expectAccessible('profile, expired');
-  await page.getByRole('button', { name: 'Switch to Free' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Switch to Free' });
-  await dialog.getByText('Free begins at once.', { exact: true }).waitFor();
-  await dialog.getByRole('button', { name: 'Switch to Free' }).click();
-  await page.getByRole('heading', { name: 'Free', exact: true }).waitFor();
-  await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByText("You don't have any websites yet").waitFor();
-  owner.expectSilence();
 });

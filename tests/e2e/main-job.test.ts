@@ -1,4 +1,4 @@
-import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { DESKTOP, MOVING, PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
@@ -144,7 +144,7 @@ describe.each([
   });
 
   it('a card on the dashboard leads everywhere and is deleted only after a question', async () => {
-    const owner = await stage.owner(`marta-${name}`, device);
+    const owner = await stage.owner(`marta-${name}`, { ...device, ...MOVING });
     const { page } = owner;
     const website = { title: `Pekáreň ${name}`, slug: `pekaren-${name}`, isPublished: true };
     const { id } = await (await page.request.post('/api/websites', { data: website })).json();

@@ -1,4 +1,4 @@
-import { PHONE, startStage } from '@tests/support/stage';
+import { MOVING, PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 
@@ -7,7 +7,7 @@ const stage = startStage();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 
 it('a menu is walked with the arrows, closes with Escape and gives the focus back', async () => {
-  const owner = await stage.owner('menu', PHONE);
+  const owner = await stage.owner('menu', { ...PHONE, ...MOVING });
   const { page } = owner;
   await page.goto('/editor');
   const button = page.getByRole('button', { name: 'More' });

@@ -69,15 +69,14 @@ it('has its data folder for itself', async () => {
   expect((await call('GET', '/healthz')).status).toBe(200);
 });
 
-it('closes within a second of SIGTERM though a browser keeps its connection, and says that all is well', async () => {
+it('closes at SIGTERM though a browser keeps its connection, and says that all is well', async () => {
   const agent = new Agent({ keepAlive: true });
   const [response] = await once(get(`${product.url}/healthz`, { agent }), 'response');
   response.resume();
   await once(response, 'end');
-  const start = performance.now();
   product.process.kill('SIGTERM');
+  // Had it waited for the browser it would have given up after ten seconds, with 1.
   expect(await once(product.process, 'exit')).toEqual([0, null]);
-  expect(performance.now() - start).toBeLessThan(1000);
   agent.destroy();
 });
 

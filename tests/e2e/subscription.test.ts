@@ -20,6 +20,7 @@ const stage = startStage({
       await database.db.update(users).set({ trialEndDate }).where(eq(users.nickname, nickname));
     }
     for (const tier of ['free', 'standard']) await addSignedInOwner({ database, clock }, tier, tier);
+    await addSignedInOwner({ database, clock }, 'ended', 'expired');
     await addSignedInOwner({ database, clock }, 'overdue', 'premium');
     await database.db
       .update(users)
@@ -236,6 +237,22 @@ describe('an owner whose trial is over', () => {
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await heading(page, "You don't have any websites yet").waitFor();
     await page.getByText('Premium subscription active - Full access to all features').waitFor();
+    owner.expectSilence();
+  });
+
+  it('goes on with Free', async () => {
+    const owner = await stage.signedIn('ended', DESKTOP);
+    const { page } = owner;
+    await page.goto('/profile');
+    await page.getByRole('heading', { name: 'Expired' }).waitFor();
+    await owner.expectAccessible('profile, expired');
+    await page.getByRole('button', { name: 'Switch to Free' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Switch to Free' });
+    await dialog.getByText('Free begins at once.', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: 'Switch to Free' }).click();
+    await page.getByRole('heading', { name: 'Free', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByText("You don't have any websites yet").waitFor();
     owner.expectSilence();
   });
 });

@@ -29,7 +29,7 @@ export async function startProduct(variables: Record<string, string> = {}): Prom
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
-      // All tests come from one address, and faster than people.
+      // All tests come from one address, faster than people, and keep the machine busy.
       RATE_LIMITS: 'off',
       ...variables,
     },

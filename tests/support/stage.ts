@@ -15,6 +15,9 @@ export const PHONE: BrowserContextOptions = {
   isMobile: true,
 };
 
+/** Added to a device: nothing moves for the others, because every check would have to wait for it. */
+export const MOVING = { reducedMotion: 'no-preference' } as const;
+
 interface StageOptions {
   variables?: Record<string, string>;
   prepare?: (database: DatabaseHandle) => Promise<void>;

@@ -56,12 +56,7 @@ export function startTestServer(
       clock: server.clock,
       mailer: memoryMailer(server.sentMail),
     });
-    const config = {
-      ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }),
-      // The process of a test is busy with the tests.
-      maxEventLoopDelayMs: 0,
-      ...overrides,
-    };
+    const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }), ...overrides };
     server.app = await buildServer({
       database: server.database,
       config,

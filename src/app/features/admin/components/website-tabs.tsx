@@ -28,7 +28,7 @@ export function WebsiteTabs({ website, data }: WebsiteTabsProps) {
       action={
         <Button
           variant="quiet"
-          aria-label={t('admin.refresh')}
+          aria-label={t(isRefreshing ? 'admin.refreshing' : 'admin.refresh')}
           title={t('admin.refresh')}
           isPending={isRefreshing}
           pendingText={<span className="only-wide">{t('admin.refreshing')}</span>}
