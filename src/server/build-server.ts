@@ -16,6 +16,7 @@ import { billingRoutes } from './domains/billing/routes';
 import { serveConfirmation } from './domains/billing/serve-confirmation';
 import { bookingRoutes } from './domains/bookings/routes';
 import { contactSubmissionRoutes } from './domains/contact-submissions/routes';
+import { serveDemoSites } from './domains/demo-sites/serve-demo-sites';
 import { exportRoutes } from './domains/exports/routes';
 import { orderRoutes } from './domains/orders/routes';
 import { photoRoutes } from './domains/photos/routes';
@@ -112,6 +113,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await serveConfirmation(app, deps);
   serveUploads(app, files);
   await servePages(app, deps, assets);
+  serveDemoSites(app, deps, assets);
   servePublicPage(app, deps, assets);
   await followPageChanges(parts.database.listen, pages);
   await followWebsiteEvents(parts.database.listen, events);

@@ -1,0 +1,18 @@
+import messages from '@messages/en.json';
+
+const words = messages.demo;
+
+/** Says that this is nobody's website, and leads to one's own. */
+export function DemoBanner() {
+  return (
+    <aside className="s-demo" aria-label={words.label}>
+      <p>
+        <strong>{words.label}</strong> <span>{words.text}</span>
+      </p>
+      <a href="/#examples">{words.back}</a>
+      <a className="s-demo-start" href="/register">
+        {words.start}
+      </a>
+    </aside>
+  );
+}
