@@ -1,7 +1,7 @@
 import type { OrderCreated, OrderInput } from '@/contracts/orders';
 import type { PollResults } from '@/contracts/polls';
 
-/** How the polls of all demos stand; they have three options each. */
+/** How the polls of all demos stand: they have three options each. */
 export const DEMO_RESULTS: PollResults = {
   totalVotes: 64,
   results: [

@@ -61,7 +61,7 @@ export const salon: Template = {
             'The mirror where we begin',
             'Round gold-framed mirror above a counter with bottles and a vase',
           ),
-          shot('salon-tools', '', 'Scissors and a comb on round pastel plinths'),
+          shot('salon-tools', 'Sharpened every month', 'Scissors and a comb on round pastel plinths'),
           shot(
             'salon-spa',
             'Skin care on Tuesdays and Thursdays',

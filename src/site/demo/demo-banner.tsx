@@ -1,4 +1,6 @@
 import messages from '@messages/en.json';
+import { PRODUCT_NAME } from '@/core/brand';
+import { fillWords } from '@/sections/fill-words';
 
 const words = messages.demo;
 
@@ -7,7 +9,7 @@ export function DemoBanner() {
   return (
     <aside className="s-demo" aria-label={words.label}>
       <p>
-        <strong>{words.label}</strong> <span>{words.text}</span>
+        <strong>{words.label}</strong> {fillWords(words.text, { product: PRODUCT_NAME })}
       </p>
       <a href="/#examples">{words.back}</a>
       <a className="s-demo-start" href="/register">
