@@ -37,8 +37,8 @@ test('free keeps what can be read: three pictures, one link, nothing that visito
   expect(typesOf(template)).toEqual([
     'hero',
     'description',
-    'services',
     'gallery',
+    'services',
     'article',
     'contact-info',
     'social',

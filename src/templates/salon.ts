@@ -29,29 +29,6 @@ export const salon: Template = {
       },
     },
     {
-      type: 'services',
-      title: 'Hair',
-      content: priceList(
-        ["Women's cut", '38 €', 'Wash, advice, cut and blow-dry'],
-        ["Men's cut", '22 €'],
-        ["Children's cut, up to 12", '15 €', 'The brave choose one of three mirrors'],
-        ['Root colour', 'from 45 €', 'With treatment and blow-dry'],
-        ['Balayage and toning', 'from 95 €', 'Medium to long hair, about three hours'],
-        ['Evening and wedding hair', '48 €'],
-        ['Repair treatment', '18 €', 'Added to a cut or a colour'],
-      ),
-    },
-    {
-      type: 'services',
-      title: 'Skin and brows',
-      content: priceList(
-        ['Deep cleansing', '42 €', '60 minutes'],
-        ['Treatment for sensitive skin', '48 €', '75 minutes, no perfume'],
-        ['Brows, shape and tint', '19 €'],
-        ['Day make-up', '35 €'],
-      ),
-    },
-    {
       type: 'gallery',
       title: 'From our chair',
       content: {
@@ -79,6 +56,29 @@ export const salon: Template = {
           ),
         ],
       },
+    },
+    {
+      type: 'services',
+      title: 'Hair',
+      content: priceList(
+        ["Women's cut", '38 €', 'Wash, advice, cut and blow-dry'],
+        ["Men's cut", '22 €'],
+        ["Children's cut, up to 12", '15 €', 'The brave choose one of three mirrors'],
+        ['Root colour', 'from 45 €', 'With treatment and blow-dry'],
+        ['Balayage and toning', 'from 95 €', 'Medium to long hair, about three hours'],
+        ['Evening and wedding hair', '48 €'],
+        ['Repair treatment', '18 €', 'Added to a cut or a colour'],
+      ),
+    },
+    {
+      type: 'services',
+      title: 'Skin and brows',
+      content: priceList(
+        ['Deep cleansing', '42 €', '60 minutes'],
+        ['Treatment for sensitive skin', '48 €', '75 minutes, no perfume'],
+        ['Brows, shape and tint', '19 €'],
+        ['Day make-up', '35 €'],
+      ),
     },
     {
       type: 'booking',
