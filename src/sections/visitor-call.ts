@@ -1,4 +1,5 @@
 import type { ErrorBody } from '@/contracts/error-body';
+import { isDemoSlug } from '@/core/demo-slug';
 
 export type CallResult<Answer> =
   | { kind: 'done'; answer: Answer }
@@ -35,6 +36,10 @@ export function refusedFields<Field extends string>(
 
 async function call<Answer>(slug: string, path: string, request: RequestInit): Promise<CallResult<Answer>> {
   try {
+    if (isDemoSlug(slug)) {
+      const { demoAnswer } = await import('./demo-answer');
+      return { kind: 'done', answer: demoAnswer(path, request) as Answer };
+    }
     const response = await fetch(`/api/public/${slug}/${path}`, request);
     const body = await response.json();
     return response.ok ? { kind: 'done', answer: body } : { kind: 'refused', status: response.status, body };

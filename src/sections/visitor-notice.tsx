@@ -4,10 +4,13 @@ interface VisitorNoticeProps {
   isBad?: boolean;
 }
 
+/** On a phone the button that was pressed may be the last thing on the screen. */
+const showWhole = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
+
 /** What became of something that a visitor sent. */
 export function VisitorNotice({ title, text, isBad = false }: VisitorNoticeProps) {
   return (
-    <div className={isBad ? 's-notice is-bad' : 's-notice'}>
+    <div className={isBad ? 's-notice is-bad' : 's-notice'} ref={showWhole}>
       <p>
         <strong>{title}</strong>
       </p>

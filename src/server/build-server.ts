@@ -16,6 +16,7 @@ import { billingRoutes } from './domains/billing/routes';
 import { serveConfirmation } from './domains/billing/serve-confirmation';
 import { bookingRoutes } from './domains/bookings/routes';
 import { contactSubmissionRoutes } from './domains/contact-submissions/routes';
+import { serveDemoSites } from './domains/demo-sites/serve-demo-sites';
 import { exportRoutes } from './domains/exports/routes';
 import { orderRoutes } from './domains/orders/routes';
 import { photoRoutes } from './domains/photos/routes';
@@ -127,6 +128,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     onError: (error) => app.log.error(error, 'The owners and websites could not be counted.'),
   });
   await servePages(app, deps, { ...assets, landing });
+  serveDemoSites(app, deps, assets);
   servePublicPage(app, deps, assets);
   await followPageChanges(parts.database.listen, pages);
   await followWebsiteEvents(parts.database.listen, events);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublicSite } from '@/contracts/public-site';
+import { isDemoSlug } from '@/core/demo-slug';
 import { safeImageUrl } from '@/core/link';
 import { palettes } from '@/core/palettes';
 import { shorten } from '@/core/text';
@@ -48,7 +49,8 @@ export function SiteDocument({ site, origin, assets, css, isDraft, children }: S
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no text of an owner */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <SiteMeta site={site} origin={origin} />
-        {isDraft && <meta name="robots" content="noindex" />}
+        {/* a demo's business is made up: searches for real ones must not find it */}
+        {(isDraft || isDemoSlug(site.slug)) && <meta name="robots" content="noindex" />}
         {/* which browsers continue around the page */}
         <meta name="theme-color" content={palettes[palette].cover} />
         <link rel="icon" type="image/svg+xml" href="/favicon.svg" />

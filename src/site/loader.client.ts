@@ -11,7 +11,8 @@ function markVisit() {
   fetch(`/api/public/${slug}/visit`, { method: 'POST', keepalive: true }).catch(() => undefined);
 }
 
-if (draft === undefined) {
+// Nobody counts the visits of a draft, or of a demo, whose slug is `demo/` and its name.
+if (draft === undefined && !slug?.startsWith('demo/')) {
   // A page that the browser only prepared in advance was not visited yet.
   if ('prerendering' in document && document.prerendering) {
     document.addEventListener('prerenderingchange', markVisit, { once: true });

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import messages from '@messages/en.json';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicSite } from '@/contracts/public-site';
 import { fullTheme } from '@/core/theme';
 import { IslandRenderer } from '@/sections/island-slot';
 import { isSectionType } from '@/sections/registry';
+import type { SiteWords } from '@/sections/section';
 import { type SiteAssets, SiteDocument } from './document';
 import { DraftBar } from './draft-bar';
 import { layOutPage } from './page-layout';
@@ -24,6 +26,10 @@ export interface RenderSiteInput {
   year?: number;
   /** False when the owner's plan has ended: what visitors could do is left out then. */
   isVisitorActive?: boolean;
+  /** In place of the words of every page. */
+  words?: SiteWords;
+  /** Stands above everything else, with its rules. */
+  banner?: { element: ReactNode; css: string };
 }
 
 export interface RenderedSite {
@@ -34,11 +40,10 @@ export interface RenderedSite {
 
 /** The complete HTML document of a public page. */
 export function renderSite(input: RenderSiteInput): RenderedSite {
-  const { site, origin, assets, draft, year, isVisitorActive = true } = input;
-  const words = messages.site;
+  const { site, origin, assets, draft, year, isVisitorActive = true, banner, words = messages.site } = input;
   const layout = layOutPage(site.pageData.sections, { mode: 'public', isVisitorActive });
   const types = layout.sections.map(({ section }) => section.type).filter(isSectionType);
-  const css = siteStyles(types, themeStyles(fullTheme(site.pageData.theme)));
+  const css = siteStyles(types, themeStyles(fullTheme(site.pageData.theme))) + (banner?.css ?? '');
   const document = renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>
       <SiteDocument site={site} origin={origin} assets={assets} css={css} isDraft={draft !== undefined}>
@@ -48,7 +53,7 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
           words={words}
           year={year}
           isVisitorActive={isVisitorActive}
-          banner={draft && <DraftBar editorUrl={draft.editorUrl} words={words} />}
+          banner={draft ? <DraftBar editorUrl={draft.editorUrl} words={words} /> : banner?.element}
         />
       </SiteDocument>
     </IslandRenderer>,

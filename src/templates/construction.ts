@@ -45,24 +45,19 @@ export const construction: Template = {
       content: {
         images: [
           shot(
-            'construction-modern-house',
-            'Family house, handed over in May',
-            'Finished modern house with timber cladding and a garden',
-          ),
-          shot(
             'construction-site',
             'Roof frame in its second week',
             'House under construction with scaffolding and a yellow crane',
           ),
           shot(
-            'construction-roof-tiles',
-            'New covering, 210 m²',
-            'Tiled roof in progress with a ladder and a chimney',
-          ),
-          shot(
             'construction-bricks-trowel',
             'Brick by brick',
             'Brick wall being built, with a trowel and a bucket of mortar',
+          ),
+          shot(
+            'construction-roof-tiles',
+            'New covering, 210 m²',
+            'Tiled roof in progress with a ladder and a chimney',
           ),
           shot(
             'construction-timber',
@@ -110,6 +105,18 @@ export const construction: Template = {
       },
     },
     {
+      type: 'hero',
+      title: '',
+      content: {
+        title: 'We can start in March',
+        subtitle:
+          'Two places are free in spring, one for a whole house and one for a renovation. Whoever asks first has the choice.',
+        imageUrl: '',
+        buttonText: 'Ask for an estimate',
+        buttonUrl: '#contact',
+      },
+    },
+    {
       type: 'contact',
       title: '',
       content: { title: 'Ask for an estimate', fields: ['name', 'email', 'message', 'phone'] },
@@ -132,7 +139,7 @@ export const construction: Template = {
       title: '',
       content: {
         question: 'What are you planning?',
-        options: ['A new house', 'A renovation', 'Insulation or a roof', 'I am only looking'],
+        options: ['A new house', 'A renovation', 'I am only looking'],
       },
     },
     {

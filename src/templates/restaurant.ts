@@ -22,15 +22,16 @@ export const restaurant: Template = {
   theme: { palette: 'paprika', fonts: 'kitchen' },
   sections: [
     {
-      type: 'hero',
+      type: 'gallery',
       title: '',
       content: {
-        title: 'Come hungry, stay for the cake',
-        subtitle:
-          'We cook what came in this morning. When a dish is gone, we wipe it off the board and think of the next one.',
-        imageUrl: templatePicture('restaurant-set-table-wide'),
-        buttonText: 'Book a table',
-        buttonUrl: '#booking',
+        images: [
+          shot(
+            'restaurant-set-table-wide',
+            '',
+            'Round table laid for two under a yellow lamp, with wine, a candle and a plant',
+          ),
+        ],
       },
     },
     {
@@ -91,6 +92,18 @@ export const restaurant: Template = {
             'Cup of coffee with a milk-foam heart and a slice of layer cake',
           ),
         ],
+      },
+    },
+    {
+      type: 'hero',
+      title: '',
+      content: {
+        title: 'Come hungry, stay for the cake',
+        subtitle:
+          'We cook what came in this morning. When a dish is gone, we wipe it off the board and think of the next one.',
+        imageUrl: '',
+        buttonText: 'Book a table',
+        buttonUrl: '#booking',
       },
     },
     {

@@ -29,6 +29,35 @@ export const salon: Template = {
       },
     },
     {
+      type: 'gallery',
+      title: 'From our chair',
+      content: {
+        images: [
+          shot(
+            'salon-mirror',
+            'The mirror where we begin',
+            'Round gold-framed mirror above a counter with bottles and a vase',
+          ),
+          shot('salon-tools', 'Sharpened every month', 'Scissors and a comb on round pastel plinths'),
+          shot(
+            'salon-spa',
+            'Skin care on Tuesdays and Thursdays',
+            'Rolled towels, stacked stones and candles on a wooden board',
+          ),
+          shot(
+            'salon-hair-dryer',
+            'A dryer that does not roar',
+            'Coral hair dryer on a round stand with cosmetics and a plant',
+          ),
+          shot(
+            'salon-nail-polish',
+            'Nails are on Fridays',
+            'Row of nail polish bottles in soft pink, red and green',
+          ),
+        ],
+      },
+    },
+    {
       type: 'services',
       title: 'Hair',
       content: priceList(
@@ -50,35 +79,6 @@ export const salon: Template = {
         ['Brows, shape and tint', '19 €'],
         ['Day make-up', '35 €'],
       ),
-    },
-    {
-      type: 'gallery',
-      title: 'From our chair',
-      content: {
-        images: [
-          shot(
-            'salon-mirror',
-            'The mirror where we begin',
-            'Round gold-framed mirror above a counter with bottles and a vase',
-          ),
-          shot('salon-tools', '', 'Scissors and a comb on round pastel plinths'),
-          shot(
-            'salon-spa',
-            'Skin care on Tuesdays and Thursdays',
-            'Rolled towels, stacked stones and candles on a wooden board',
-          ),
-          shot(
-            'salon-hair-dryer',
-            'A dryer that does not roar',
-            'Coral hair dryer on a round stand with cosmetics and a plant',
-          ),
-          shot(
-            'salon-nail-polish',
-            'Nails are on Fridays',
-            'Row of nail polish bottles in soft pink, red and green',
-          ),
-        ],
-      },
     },
     {
       type: 'booking',

@@ -17,7 +17,7 @@ export interface BookingFormProps {
   slug: string;
   sectionId: string;
   content: BookedContent;
-  /** In the editor nothing is asked of the server: every open day is free. */
+  /** In the editor and on a demo nothing is asked of the server: every open day is free. */
   isPreview: boolean;
   words: SiteWords['booking'];
 }

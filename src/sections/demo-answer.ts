@@ -1,0 +1,37 @@
+import type { OrderCreated, OrderInput } from '@/contracts/orders';
+import type { PollResults } from '@/contracts/polls';
+
+/** How the polls of all demos stand: they have three options each. */
+export const DEMO_RESULTS: PollResults = {
+  totalVotes: 64,
+  results: [
+    { optionIndex: 0, votes: 16, percentage: 25 },
+    { optionIndex: 1, votes: 32, percentage: 50 },
+    { optionIndex: 2, votes: 16, percentage: 25 },
+  ],
+};
+
+/** What a demo answers in the place of the server, so that its forms can be tried: nothing leaves the browser. */
+export function demoAnswer(path: string, request: RequestInit): unknown {
+  if (path.startsWith('poll-')) return DEMO_RESULTS;
+  return path === 'orders' ? demoOrder(JSON.parse(String(request.body))) : { id: 0 };
+}
+
+/** Without an account: nobody shall pay for what does not exist. */
+function demoOrder({ totalAmount, customerEmail }: OrderInput): OrderCreated {
+  return {
+    id: 0,
+    orderNumber: 0,
+    totalAmount,
+    status: 'pending',
+    payment: {
+      accountNumber: '',
+      accountHolder: '',
+      swiftCode: '',
+      reference: customerEmail,
+      variableSymbol: '0000000000',
+      payBySquareSvg: null,
+      epcSvg: null,
+    },
+  };
+}

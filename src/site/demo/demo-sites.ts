@@ -1,0 +1,32 @@
+import type { PublicSite } from '@/contracts/public-site';
+import { demoSlug } from '@/core/demo-slug';
+import { templatePage } from '@/templates/template-page';
+import { type TemplateName, templates } from '@/templates/templates';
+
+/** The templates that can be seen as somebody's website, by the names of businesses that do not exist. */
+const titles = {
+  salon: 'Lunaria Studio',
+  restaurant: 'Three Pears',
+  construction: 'Hradba Builders',
+} satisfies Partial<Record<TemplateName, string>>;
+
+export type DemoName = keyof typeof titles;
+
+export const demoNames = Object.keys(titles) as DemoName[];
+
+export function isDemoName(name: string): name is DemoName {
+  return Object.hasOwn(titles, name);
+}
+
+/** A template with a name and an address, as an owner would have published it. */
+export function demoSite(name: DemoName): PublicSite {
+  const template = templates[name];
+  return {
+    title: titles[name],
+    description: template.description,
+    logoUrl: null,
+    slug: demoSlug(name),
+    // A demo is the same page every day: so are the ids in it.
+    pageData: templatePage(template, 0),
+  };
+}

@@ -1,0 +1,13 @@
+import messages from '@messages/en.json';
+import type { SiteWords } from '@/sections/section';
+
+const { site, demo } = messages;
+
+/** The words of a public page; where those would say that something was sent, these say that nothing is. */
+export const demoWords: SiteWords = {
+  ...site,
+  contact: { ...site.contact, ...demo.contact },
+  poll: { ...site.poll, ...demo.poll },
+  booking: { ...site.booking, ...demo.booking },
+  products: { ...site.products, ...demo.products },
+};

@@ -1,0 +1,116 @@
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { WatchedPage } from '@tests/support/watched-page';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { demoNames } from '@/site/demo/demo-sites';
+
+const stage = startStage();
+
+/** What a page asks for, from now on, beside its own pages and files. */
+function strangeRequests(page: Page): string[] {
+  const strange: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    const isOwn = origin === stage.product.url || request.url().startsWith('data:');
+    if (!isOwn || request.method() !== 'GET' || pathname.startsWith('/api'))
+      strange.push(`${request.method()} ${request.url()}`);
+  });
+  return strange;
+}
+
+/** Comes near every section, so that all of them wake. */
+async function wakeAll({ page }: WatchedPage): Promise<void> {
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.scrollIntoViewIfNeeded();
+    await island.and(page.locator('[data-awake]')).waitFor();
+  }
+}
+
+describe.each([
+  { name: 'desktop', device: DESKTOP },
+  { name: 'phone', device: PHONE },
+])('on the $name', ({ device }) => {
+  it('each demo is a whole website that fits the width, and tells nobody of a visit', async () => {
+    const visitor = await stage.visitor(device);
+    const { page } = visitor;
+    const strange = strangeRequests(page);
+    for (const name of demoNames) {
+      await page.goto(`/demo/${name}`);
+      await wakeAll(visitor);
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect({ name, beyond }).toEqual({ name, beyond: 0 });
+      await visitor.expectAccessible(name);
+    }
+    await page.locator('.s-shots a').first().click();
+    await page.locator('dialog[open].s-light').waitFor();
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('button', { name: /Read the whole article/ })
+      .first()
+      .click();
+    await page.locator('dialog[open].is-text').waitFor();
+    expect(strange).toEqual([]);
+  });
+});
+
+it('every form can be tried, and says that nothing is sent', async () => {
+  const visitor = await stage.visitor(PHONE);
+  const { page } = visitor;
+  const strange = strangeRequests(page);
+  const nothingIsSent = page.getByText('This is a demo: nothing is sent');
+
+  await page.goto('/demo/salon');
+  const booking = page.locator('.s-booking');
+  await booking.scrollIntoViewIfNeeded();
+  await booking.locator('td button[aria-disabled=false]').first().click();
+  await booking.getByRole('radio', { name: '11:00' }).check({ force: true });
+  await booking.getByLabel('Full name').fill('Eva Malá');
+  await booking.getByLabel('Email').fill('eva@example.com');
+  await booking.getByRole('button', { name: 'Book now' }).click();
+  await booking.locator(nothingIsSent).waitFor();
+
+  const poll = page.locator('.s-poll');
+  await poll.getByRole('radio').first().check({ force: true });
+  await poll.getByRole('button', { name: 'Vote' }).click();
+  await poll.locator(nothingIsSent).waitFor();
+  await poll.getByText('Votes so far: 64').waitFor();
+
+  const contact = page.locator('.s-contact');
+  await contact.getByRole('button', { name: 'Send message' }).click();
+  await contact.locator('[aria-invalid=true]').first().waitFor();
+  await contact.getByLabel('Name').fill('Eva Malá');
+  await contact.getByLabel('Email').fill('eva@example.com');
+  await contact.getByLabel('Message').fill('Hello');
+  await contact.getByRole('button', { name: 'Send message' }).click();
+  await contact.locator(nothingIsSent).waitFor();
+  await visitor.expectAccessible('what the forms say');
+
+  await page.goto('/demo/restaurant');
+  await page
+    .getByRole('button', { name: /^Order/ })
+    .first()
+    .click();
+  const dialog = page.locator('dialog[open]');
+  const order = ['First name', 'Last name', 'Street', 'City', 'Postal code'];
+  for (const label of order) await dialog.getByLabel(label, { exact: true }).fill('Malá');
+  await dialog.getByLabel('Email').fill('eva@example.com');
+  await dialog.getByRole('button', { name: /Send order/ }).click();
+  await dialog.locator(nothingIsSent).waitFor();
+  await visitor.expectAccessible('what the order says');
+  expect(strange).toEqual([]);
+});
+
+it('without JavaScript all of a demo can be read', async () => {
+  const { page } = await stage.visitor({ ...DESKTOP, javaScriptEnabled: false });
+  for (const name of demoNames) {
+    await page.goto(`/demo/${name}`);
+    const articles = page.locator('.s-article .is-text');
+    expect(await articles.count()).toBeGreaterThan(0);
+    for (const article of await articles.all()) expect(await article.isVisible()).toBe(true);
+    expect(await page.locator('main > section').count()).toBeGreaterThan(10);
+    // Nobody can press what would do nothing; a hint stands in its place.
+    const hints = await page.locator('noscript .s-hint').allInnerTexts();
+    expect(new Set(hints)).toEqual(new Set(['This is a demo: nothing is sent.']));
+    expect(await page.locator('[data-island] button:visible').count()).toBe(0);
+  }
+});
