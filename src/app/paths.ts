@@ -13,6 +13,8 @@ export const paths = {
   subscription: '/subscription',
   /** Where a payment ends, also one that led over the bank's page. */
   paymentSuccess: '/payment-success',
+  /** Drawn at build time, for everybody. */
+  privacy: '/privacy',
   /** The public page of a website. */
   site: (slug: string) => `/${slug}`,
 } as const;

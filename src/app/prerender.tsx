@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslator, IntlProvider } from 'use-intl';
 import { LandingPage } from '@/app/features/landing/landing-page';
+import { PrivacyPage } from '@/app/features/privacy/privacy-page';
+import { FrontPage } from '@/app/frame/front/front-page';
 import { catalogue } from '@/app/lib/texts';
 import { NotFoundScreen } from '@/app/screens/not-found-screen';
 import { PRODUCT_NAME } from '@/core/brand';
@@ -9,6 +11,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 export interface PrerenderedPages {
   app: string;
   landing: string;
+  privacy: string;
   'not-found': string;
 }
 
@@ -17,9 +20,15 @@ export function prerender(shell: string, script: string): PrerenderedPages {
   const t = createTranslator({ locale: 'en', messages: catalogue });
   return {
     app: shell,
-    landing: staticPage(shell, t('landing.documentTitle'), <LandingPage />, script),
+    landing: frontPage(shell, t('landing.documentTitle'), <LandingPage />, script),
+    privacy: frontPage(shell, t('privacy.documentTitle'), <PrivacyPage />, script),
     'not-found': staticPage(shell, t('notFound.documentTitle'), <NotFoundScreen />),
   };
+}
+
+/** A page with the footer, the banner and the script of its kind. */
+function frontPage(shell: string, title: string, page: ReactNode, script: string): string {
+  return staticPage(shell, title, <FrontPage>{page}</FrontPage>, script);
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';

@@ -4,7 +4,6 @@ import { Benefits } from './benefits';
 import { Closing } from './closing';
 import { Hero } from './hero';
 import { LandingBar } from './landing-bar';
-import { LandingFooter } from './landing-footer';
 import { Pricing } from './pricing';
 
 /** What a signed-out visitor sees at `/`. Rendered at build time: no state, no handlers, no style attributes. */
@@ -22,7 +21,6 @@ export function LandingPage() {
         <Pricing />
         <Closing />
       </main>
-      <LandingFooter />
     </div>
   );
 }
