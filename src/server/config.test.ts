@@ -94,3 +94,15 @@ it.each([
 ])('refuses Stripe without its %s', (name, variables) => {
   expect(() => readConfig(variables)).toThrow(`${name} is missing`);
 });
+
+it.each(['G-ABC123', 'GT-ABC123', 'AW-123456', 'DC-123'])('takes the tag %s of Google', (GTAG_ID) => {
+  expect(readConfig({ GTAG_ID }).gtagId).toBe(GTAG_ID);
+});
+
+it('loads nothing of Google where no tag is named', () => {
+  expect(readConfig({ GTAG_ID: '' }).gtagId).toBe(null);
+});
+
+it.each(['UA-1-1', 'GTM-ABC', 'G-', 'G-a"><script>'])('refuses %s for a tag', (GTAG_ID) => {
+  expect(() => readConfig({ GTAG_ID })).toThrow('GTAG_ID must be a tag of Google');
+});

@@ -13,10 +13,7 @@ import { LAST_CHANGED, privacySections } from './privacy-sections';
 export function PrivacyPage() {
   const t = useText();
   return (
-    <>
-      <a className={`${buttonClass({ variant: 'primary' })} skip`} href="#main">
-        {t('privacy.skip')}
-      </a>
+    <div className="policy-page">
       <TopBar>
         <a className="brand" href={paths.home}>
           <Brand name={PRODUCT_NAME} />
@@ -59,6 +56,6 @@ export function PrivacyPage() {
           ))}
         </div>
       </main>
-    </>
+    </div>
   );
 }

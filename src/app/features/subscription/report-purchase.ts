@@ -1,7 +1,7 @@
 import { reportEvent } from '@/app/lib/tracking/google-tag';
 import { CURRENCY, MONTHLY_PRICE_CENTS } from '@/core/plans';
 
-const REPORTED_KEY = 'reportedPurchase';
+export const REPORTED_KEY = 'reportedPurchase';
 
 /** Tells the tracker, if the owner allows one, that Premium was paid; once for a payment, however often it is confirmed. */
 export function reportPurchase(paymentIntentId: string): void {

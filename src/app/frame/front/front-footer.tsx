@@ -10,7 +10,7 @@ export function FrontFooter() {
   const external = (href: string, name: string) => (
     <a href={href} target="_blank" rel="noopener">
       {name}
-      <span className="sr-only"> {t('frontFooter.newTab')}</span>
+      <span className="sr-only"> {t('front.newTab')}</span>
     </a>
   );
   return (
@@ -19,11 +19,11 @@ export function FrontFooter() {
         <a className="brand" href={paths.home}>
           <Brand name={PRODUCT_NAME} />
         </a>
-        <nav aria-label={t('frontFooter.nav')}>
-          {external(EXTERNAL_PAGES.about, t('frontFooter.about'))}
-          {external(EXTERNAL_PAGES.contact, t('frontFooter.contact'))}
-          {external(EXTERNAL_PAGES.blog, t('frontFooter.blog'))}
-          <a href={paths.privacy}>{t('frontFooter.privacy')}</a>
+        <nav aria-label={t('front.footerNav')}>
+          {external(EXTERNAL_PAGES.about, t('front.about'))}
+          {external(EXTERNAL_PAGES.contact, t('front.contact'))}
+          {external(EXTERNAL_PAGES.blog, t('front.blog'))}
+          <a href={paths.privacy}>{t('front.privacy')}</a>
           <CookieSettings />
         </nav>
       </div>
