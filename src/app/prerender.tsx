@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslator, IntlProvider } from 'use-intl';
 import { LandingPage } from '@/app/features/landing/landing-page';
-import { PrivacyPage } from '@/app/features/privacy/privacy-page';
 import { FrontPage } from '@/app/frame/front/front-page';
 import { catalogue } from '@/app/lib/texts';
 import { NotFoundScreen } from '@/app/screens/not-found-screen';
+import { PrivacyScreen } from '@/app/screens/privacy-screen';
 import { PRODUCT_NAME } from '@/core/brand';
 
 export interface PrerenderedPages {
@@ -21,7 +21,7 @@ export function prerender(shell: string, script: string): PrerenderedPages {
   return {
     app: shell,
     landing: frontPage(shell, t('landing.documentTitle'), <LandingPage />, script),
-    privacy: frontPage(shell, t('privacy.documentTitle'), <PrivacyPage />, script),
+    privacy: frontPage(shell, t('privacy.documentTitle'), <PrivacyScreen />, script),
     'not-found': staticPage(shell, t('notFound.documentTitle'), <NotFoundScreen />),
   };
 }

@@ -51,7 +51,8 @@ export function wakeCookieBanner(): void {
   }
   // The page leaves room for the banner, so that it covers neither its end nor what has the focus.
   new ResizeObserver(() => {
-    document.documentElement.style.setProperty('--cookies-height', `${banner.offsetHeight}px`);
+    const covered = banner.hidden ? 0 : window.innerHeight - banner.offsetTop;
+    document.documentElement.style.setProperty('--covered', `${covered}px`);
   }).observe(banner);
   if (consentStore.read() === null) show();
 }

@@ -1,3 +1,5 @@
+import { PrivacyBlock } from '@/app/features/privacy/privacy-block';
+import { LAST_CHANGED, privacySections } from '@/app/features/privacy/privacy-sections';
 import { CookieSettings } from '@/app/frame/front/cookie-settings';
 import { formatDate } from '@/app/lib/dates';
 import { useText } from '@/app/lib/texts';
@@ -6,11 +8,9 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { Brand } from '@/ui/brand';
 import { buttonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
-import { PrivacyBlock } from './privacy-block';
-import { LAST_CHANGED, privacySections } from './privacy-sections';
 
 /** What the product does with people's data. Rendered at build time, for everybody: no state, no handlers. */
-export function PrivacyPage() {
+export function PrivacyScreen() {
   const t = useText();
   return (
     <div className="policy-page">
