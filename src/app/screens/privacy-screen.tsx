@@ -19,7 +19,7 @@ export function PrivacyScreen() {
           <Brand name={PRODUCT_NAME} />
         </a>
         <div className="topbar__end">
-          <a className={buttonClass({ variant: 'quiet' })} href={paths.home}>
+          <a className={`${buttonClass({ variant: 'quiet' })} -mr-4`} href={paths.home}>
             {t('privacy.home')}
           </a>
         </div>
