@@ -52,7 +52,10 @@ async function buildApp() {
     await readFile(new URL('../index.html', import.meta.url), 'utf8'),
   );
   const pages = prerender(shell, { script: '/scripts/dev-static-pages.mjs', styles: [] });
-  const next = await buildServer({ ...parts, assets: await devAssets(async (name) => pages[name]) });
+  const next = await buildServer({
+    ...parts,
+    assets: await devAssets(async (name) => pages[name], config.gtagId),
+  });
   await next.ready();
   return next;
 }

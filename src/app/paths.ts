@@ -15,6 +15,8 @@ export const paths = {
   paymentSuccess: '/payment-success',
   /** A page from a template, as somebody's website. */
   demo: (name: string) => `/demo/${name}`,
+  /** Drawn at build time, for everybody. */
+  privacy: '/privacy',
   /** The public page of a website. */
   site: (slug: string) => `/${slug}`,
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HOST_PLACEHOLDER } from '@/core/brand';
+import { EXTERNAL_PAGES, HOST_PLACEHOLDER } from '@/core/brand';
 import { themeChoices } from '@/core/theme';
 import { prerender, prerenderStyles } from './prerender';
 
@@ -36,23 +36,31 @@ describe('the pages rendered at build time', () => {
     expect(pages.app).toBe(shell);
   });
 
-  it.each(['landing', 'not-found'] as const)('%s loads the style sheet and fonts but not the app', (name) => {
-    expect(pages[name]).toContain('<link rel="stylesheet" crossorigin href="/assets/index-3.css">');
-    expect(pages[name]).toContain('href="/fonts/figtree.woff2"');
-    expect(pages[name]).not.toMatch(/index-1|modulepreload|javascript:|\son[a-z]+=/i);
-  });
+  it.each(['landing', 'privacy', 'not-found'] as const)(
+    '%s loads the style sheet and fonts but not the app',
+    (name) => {
+      expect(pages[name]).toContain('<link rel="stylesheet" crossorigin href="/assets/index-3.css">');
+      expect(pages[name]).toContain('href="/fonts/figtree.woff2"');
+      expect(pages[name]).not.toMatch(/index-1|modulepreload|javascript:|\son[a-z]+=/i);
+    },
+  );
 
   it('load one script and the sheets of their own; not found none', () => {
     const scripts = (html: string) => html.match(/<script[^>]*>/g);
-    expect(scripts(pages.landing)).toEqual(['<script type="module" src="/assets/static-4.js">']);
-    for (const href of own.styles) expect(pages.landing).toContain(`<link rel="stylesheet" href="${href}">`);
+    for (const page of [pages.landing, pages.privacy]) {
+      expect(scripts(page)).toEqual(['<script type="module" src="/assets/static-4.js">']);
+      for (const href of own.styles) expect(page).toContain(`<link rel="stylesheet" href="${href}">`);
+    }
     expect(scripts(pages['not-found'])).toBe(null);
     expect(pages['not-found']).not.toContain('/assets/static-5.css');
   });
 
-  it.each(['landing', 'not-found'] as const)('%s has no inline styles, which the policy refuses', (name) => {
-    expect(pages[name]).not.toMatch(/\sstyle=|<style/);
-  });
+  it.each(['landing', 'privacy', 'not-found'] as const)(
+    '%s has no inline styles, which the policy refuses',
+    (name) => {
+      expect(pages[name]).not.toMatch(/\sstyle=|<style/);
+    },
+  );
 
   it('landing says what it is and what it costs', () => {
     expect(pages.landing).toContain('<title>A welcoming website for your business · Verandly</title>');
@@ -62,8 +70,8 @@ describe('the pages rendered at build time', () => {
   });
 
   it('landing leads to sign-in and registration', () => {
-    expect(target(pages.landing, 'Login')).toEqual(['/login', '/login']);
-    expect(target(pages.landing, 'Sign Up')).toEqual(['/register', '/register']);
+    expect(target(pages.landing, 'Login')).toEqual(['/login']);
+    expect(target(pages.landing, 'Sign Up')).toEqual(['/register']);
     expect(target(pages.landing, 'Start 7-day trial')).toEqual(['/register', '/register']);
     expect(target(pages.landing, 'Start for free')).toEqual(['/register']);
   });
@@ -108,6 +116,34 @@ describe('the pages rendered at build time', () => {
       expect(demo).toContain(text);
     }
   });
+
+  it('privacy has an anchor for each of its contents, and says for whom the service is not', () => {
+    const anchors = linksOf(pages.privacy).flatMap(([, href]) =>
+      href?.startsWith('#') ? [href.slice(1)] : [],
+    );
+    expect(anchors.length).toBeGreaterThan(10);
+    for (const anchor of anchors) expect(pages.privacy).toContain(` id="${anchor}"`);
+    expect(pages.privacy).toContain('The service is not for children under 13.');
+    expect(pages.privacy).not.toMatch(/privacy\.\w+\.\w+/);
+  });
+
+  it.each(['landing', 'privacy'] as const)('%s asks for nothing before its script is there', (name) => {
+    expect(pages[name]).toMatch(/<section class="cookies"[^>]* hidden=""/);
+    const settings = pages[name].match(/<button[^>]*data-cookie-settings[^>]*>/g) ?? [];
+    expect(settings.length).toBeGreaterThan(0);
+    for (const button of settings) expect(button).toContain('hidden=""');
+  });
+
+  it.each(['landing', 'privacy'] as const)(
+    '%s ends with the privacy policy and pages of another site',
+    (name) => {
+      const footer = pages[name].slice(pages[name].indexOf('<footer class="front-foot'));
+      expect(target(footer, 'Privacy')).toEqual(['/privacy']);
+      const external = linksOf(footer).filter(([, href]) => href?.startsWith('https:'));
+      expect(external.map(([, href]) => href)).toEqual(Object.values(EXTERNAL_PAGES));
+      for (const [link] of external) expect(link).toContain('rel="noopener"');
+    },
+  );
 
   it('not found says so and leads home', () => {
     expect(pages['not-found']).toContain('<title>Page not found · Verandly</title>');

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createTranslator, IntlProvider } from 'use-intl';
 import { sampleStyles } from '@/app/features/landing/sample-styles';
+import { FrontPage } from '@/app/frame/front/front-page';
 import { catalogue } from '@/app/lib/texts';
 import { LandingScreen } from '@/app/screens/landing-screen';
 import { NotFoundScreen } from '@/app/screens/not-found-screen';
+import { PrivacyScreen } from '@/app/screens/privacy-screen';
 import { PRODUCT_NAME } from '@/core/brand';
 
 /** Addresses of the script and the style sheets of pages that are not the app. */
@@ -16,6 +18,7 @@ export interface StaticPageAssets {
 export interface PrerenderedPages {
   app: string;
   landing: string;
+  privacy: string;
   'not-found': string;
 }
 
@@ -24,7 +27,8 @@ export function prerender(shell: string, own: StaticPageAssets): PrerenderedPage
   const t = createTranslator({ locale: 'en', messages: catalogue });
   return {
     app: shell,
-    landing: staticPage(shell, t('landing.documentTitle'), <LandingScreen />, own),
+    landing: frontPage(shell, t('landing.documentTitle'), <LandingScreen />, own),
+    privacy: frontPage(shell, t('privacy.documentTitle'), <PrivacyScreen />, own),
     'not-found': staticPage(shell, t('notFound.documentTitle'), <NotFoundScreen />),
   };
 }
@@ -32,6 +36,11 @@ export function prerender(shell: string, own: StaticPageAssets): PrerenderedPage
 /** The style sheet of the websites that are drawn on these pages; the build gives it an address. */
 export function prerenderStyles(): string {
   return sampleStyles();
+}
+
+/** A page with the footer, the banner, the script and the sheets of its kind. */
+function frontPage(shell: string, title: string, page: ReactNode, own: StaticPageAssets): string {
+  return staticPage(shell, title, <FrontPage>{page}</FrontPage>, own);
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';

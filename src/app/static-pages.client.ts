@@ -4,9 +4,15 @@
  */
 import './static-pages.css';
 import { fillStats } from './features/landing/fill-stats';
+import { wakeCookieBanner } from './frame/front/wake-cookie-banner';
+import { followConsent } from './lib/tracking/google-tag';
+import { reportScroll } from './lib/tracking/report-scroll';
 import { wakeIslands } from './lib/wake-islands';
 
 wakeIslands({
   'admin-demo': async (element) => (await import('./features/admin/demo/wake-admin-demo')).wake(element),
 });
+wakeCookieBanner();
+followConsent();
+reportScroll();
 void fillStats();

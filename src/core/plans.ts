@@ -131,6 +131,9 @@ export function findLocked(tier: string, feature: PlanFeature): LockedFeature | 
   return { feature, requiredTier: hasFeature('standard', feature) ? 'standard' : 'premium' };
 }
 
+/** What all prices are in. */
+export const CURRENCY = 'EUR';
+
 /** Monthly prices in cents. */
 export const MONTHLY_PRICE_CENTS = { free: 0, standard: 699, premium: 1199 } as const;
 

@@ -73,6 +73,17 @@ describe('pages', () => {
     },
   );
 
+  it('shows everybody the same privacy policy', async () => {
+    for (const browser of [server.visitor(), await server.owner('zora')]) {
+      const answer = await browser.get('/privacy');
+      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([
+        200,
+        'public, max-age=0, must-revalidate',
+      ]);
+      expect(answer.body).toContain('<title>privacy</title>');
+    }
+  });
+
   it('tells caches that / is not the same for everybody', async () => {
     expect((await server.visitor().get('/')).headers.vary).toBe('Accept-Encoding, Cookie');
   });

@@ -99,3 +99,15 @@ it('limits no calls with RATE_LIMITS=off, however busy the process is', () => {
   expect(readConfig({})).toMatchObject({ hasRateLimits: true, maxEventLoopDelayMs: 2000 });
   expect(readConfig({ RATE_LIMITS: 'off' })).toMatchObject({ hasRateLimits: false, maxEventLoopDelayMs: 0 });
 });
+
+it.each(['G-ABC123', 'GT-ABC123', 'AW-123456', 'DC-123'])('takes the tag %s of Google', (GTAG_ID) => {
+  expect(readConfig({ GTAG_ID }).gtagId).toBe(GTAG_ID);
+});
+
+it('loads nothing of Google where no tag is named', () => {
+  expect(readConfig({ GTAG_ID: '' }).gtagId).toBe(null);
+});
+
+it.each(['UA-1-1', 'GTM-ABC', 'G-', 'G-a"><script>'])('refuses %s for a tag', (GTAG_ID) => {
+  expect(() => readConfig({ GTAG_ID })).toThrow('GTAG_ID must be a tag of Google');
+});

@@ -37,6 +37,7 @@ const environment = z.object({
   STRIPE_API_BASE: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
   ),
+  GTAG_ID: optional(z.string().regex(/^(G|GT|AW|DC)-[A-Z\d]+$/, 'must be a tag of Google such as G-ABC123')),
   TRIAL_DAYS: optional(z.coerce.number('must be a number').int().min(1).max(365)).default(TRIAL_DAYS),
   TRUST_PROXY: optional(
     z.string().refine(isTrustProxy, 'must be true, false or the addresses of the proxies'),
@@ -64,6 +65,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: Sender;
   payments: PaymentSettings;
+  /** Google's tag, for visitors who allow it; null: nothing of Google is ever loaded. */
+  gtagId: string | null;
   trialDays: number;
   /** What Fastify's `trustProxy` takes; true believes every X-Forwarded-For, so the addresses are better. */
   trustProxy: boolean | string;
@@ -92,6 +95,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       address: `no-reply@${new URL(publicUrl).hostname}`,
     },
     payments: paymentSettings(values, publicUrl),
+    gtagId: values.GTAG_ID ?? null,
     trialDays: values.TRIAL_DAYS,
     trustProxy: trustProxy(values.TRUST_PROXY),
     hasRateLimits: values.RATE_LIMITS === 'on',

@@ -4,7 +4,6 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { buildServer } from './build-server';
 import { readConfig } from './config';
 import { loadClientAssets } from './http/client-assets';
-import { appPolicy } from './http/security-headers';
 import { type OpenParts, openParts } from './open-parts';
 
 const CLOSE_WITHIN_MS = 10_000;
@@ -12,10 +11,7 @@ const CLOSE_WITHIN_MS = 10_000;
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const parts = await openParts(config);
-  const assets = await loadClientAssets(
-    path.join(import.meta.dirname, '../client'),
-    appPolicy(config.payments),
-  );
+  const assets = await loadClientAssets(path.join(import.meta.dirname, '../client'), config);
   const app = await buildServer({ ...parts, assets });
   closeOnSignal(app, parts);
   await app.listen({ port: config.port, host: config.host });

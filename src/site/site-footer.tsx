@@ -28,6 +28,7 @@ export function SiteFooter({ site, layout, words, year }: SiteFooterProps) {
       )}
       <p className="s-small">
         <span>{['©', year, title].filter(Boolean).join(' ')}</span>
+        <a href="/privacy#visitors">{words.privacy}</a>
         <a href="#top">{words.backToTop}</a>
       </p>
     </footer>

@@ -6,7 +6,7 @@ import { type Config, readConfig } from '@/server/config';
 import type { DatabaseHandle } from '@/server/db/client';
 import type { ClientAssets } from '@/server/http/client-assets';
 import { preparePage } from '@/server/http/ready-page';
-import { appPolicy, contentSecurityPolicy } from '@/server/http/security-headers';
+import { appPolicy, contentSecurityPolicy, frontPolicy } from '@/server/http/security-headers';
 import { MailWorker } from '@/server/mail/mail-worker';
 import type { FileStore } from '@/server/ports/file-store/file-store';
 import type { Mailer, OutgoingMail } from '@/server/ports/mailer/mailer';
@@ -65,7 +65,7 @@ export function startTestServer(
       files: memoryFileStore(server.files),
       mail: server.mail,
       payments: openPayments(config, server.database.db, server.clock),
-      assets: await testAssets(appPolicy(config.payments)),
+      assets: await testAssets(config),
       ...parts,
     });
     await server.app.ready();
@@ -165,13 +165,14 @@ function memoryMailer(sent: OutgoingMail[]): Mailer {
   };
 }
 
-async function testAssets(policy: string): Promise<ClientAssets> {
+async function testAssets(config: Config): Promise<ClientAssets> {
   const page = (name: string, pagePolicy = contentSecurityPolicy()) =>
     preparePage(`<!doctype html><title>${name}</title>`, pagePolicy);
   return {
     folder: null,
-    appShell: await page('app', policy),
-    landing: await page('landing'),
+    appShell: await page('app', appPolicy(config)),
+    landing: await page('landing', frontPolicy(config)),
+    privacy: await page('privacy', frontPolicy(config)),
     notFound: await page('not found'),
     siteScripts: { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' },
     sitePolicy: contentSecurityPolicy,

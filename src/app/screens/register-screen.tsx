@@ -18,6 +18,15 @@ export function RegisterScreen() {
     >
       <RegisterForm />
       <SwitchLine question={t('auth.haveAccount')} to={paths.login} label={t('auth.login')} />
+      <p className="sm mute">
+        {t.rich('auth.privacy', {
+          link: (words) => (
+            <a className="link" href={paths.privacy}>
+              {words}
+            </a>
+          ),
+        })}
+      </p>
     </AuthFrame>
   );
 }

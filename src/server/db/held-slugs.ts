@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from './client';
 import { reservedSlugs } from './tables/websites';
 
-const HOLD_DAYS = 30;
+export const HOLD_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Keeps the address of a deleted website for its former owner, or for nobody when the account goes too. */

@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Config } from '../config';
+import { nameGoogleTag } from './name-google-tag';
 import { preparePage, type ReadyPage } from './ready-page';
-import { contentSecurityPolicy } from './security-headers';
+import { appPolicy, contentSecurityPolicy, frontPolicy } from './security-headers';
 
 /** What the browser gets from the build: pages that are the same for all, and the addresses of the site's scripts. */
 export interface ClientAssets {
@@ -9,14 +11,18 @@ export interface ClientAssets {
   folder: string | null;
   appShell: ReadyPage;
   landing: ReadyPage;
+  privacy: ReadyPage;
   notFound: ReadyPage;
   siteScripts: { loaderUrl: string; hydrateUrl: string };
   /** The policy of a public page whose one style sheet has this hash. */
   sitePolicy: (styleHash: string) => string;
 }
 
-/** Reads the built client, whose application has a policy of its own; throws when there is no build. */
-export async function loadClientAssets(folder: string, appPolicy: string): Promise<ClientAssets> {
+/** Reads the built client, whose pages name and let in what is configured; throws when there is no build. */
+export async function loadClientAssets(
+  folder: string,
+  config: Pick<Config, 'gtagId' | 'payments'>,
+): Promise<ClientAssets> {
   const manifestText = await readFile(path.join(folder, '.vite/manifest.json'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${folder}: run npm run build.`);
   });
@@ -26,13 +32,15 @@ export async function loadClientAssets(folder: string, appPolicy: string): Promi
     if (!entry) throw new Error(`The build lacks ${source}: run npm run build.`);
     return `/${entry.file}`;
   };
-  const page = async (name: string, policy = contentSecurityPolicy()) =>
-    preparePage(await readFile(path.join(folder, 'pages', `${name}.html`), 'utf8'), policy);
+  const read = (name: string) => readFile(path.join(folder, 'pages', `${name}.html`), 'utf8');
+  const tracked = async (name: string, policy: string) =>
+    preparePage(nameGoogleTag(await read(name), config.gtagId), policy);
   return {
     folder,
-    appShell: await page('app', appPolicy),
-    landing: await page('landing'),
-    notFound: await page('not-found'),
+    appShell: await tracked('app', appPolicy(config)),
+    landing: await tracked('landing', frontPolicy(config)),
+    privacy: await tracked('privacy', frontPolicy(config)),
+    notFound: await preparePage(await read('not-found'), contentSecurityPolicy()),
     siteScripts: {
       loaderUrl: scriptUrl('src/site/loader.client.ts'),
       hydrateUrl: scriptUrl('src/site/hydrate.client.tsx'),
@@ -43,17 +51,20 @@ export async function loadClientAssets(folder: string, appPolicy: string): Promi
 
 /** The same without a build: pages come from `pageOf` at each start, scripts from the sources. */
 export async function devAssets(
-  pageOf: (name: 'app' | 'landing' | 'not-found') => Promise<string>,
+  pageOf: (name: 'app' | 'landing' | 'privacy' | 'not-found') => Promise<string>,
+  gtagId: string | null = null,
 ): Promise<ClientAssets> {
   // Hot reload runs inline scripts, evaluates code, injects style tags and keeps a socket open.
   const policy =
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws: http: https:; frame-ancestors 'none'";
-  const page = async (name: 'app' | 'landing' | 'not-found') => preparePage(await pageOf(name), policy);
+  const page = async (name: Parameters<typeof pageOf>[0]) =>
+    preparePage(nameGoogleTag(await pageOf(name), gtagId), policy);
   return {
     folder: null,
     appShell: await page('app'),
     landing: await page('landing'),
-    notFound: await page('not-found'),
+    privacy: await page('privacy'),
+    notFound: await preparePage(await pageOf('not-found'), policy),
     siteScripts: { loaderUrl: '/scripts/dev-loader.mjs', hydrateUrl: '/src/site/hydrate.client.tsx' },
     sitePolicy: () => policy,
   };

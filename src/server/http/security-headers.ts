@@ -26,21 +26,43 @@ export function withoutCalls(policy: string): string {
 }
 
 /** What Stripe's payment form needs: its script, its frames and its API. */
-const STRIPE_SOURCES: Record<string, string> = {
+const STRIPE_SOURCES = {
   'script-src': 'https://js.stripe.com https://*.js.stripe.com',
   'connect-src': 'https://api.stripe.com',
+  'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
 };
-const STRIPE_FRAMES = 'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com';
+
+/** What Google's tag needs for statistics and for advertising; its pictures may come from anywhere already. */
+const GOOGLE_SOURCES = {
+  'script-src': 'https://*.googletagmanager.com https://www.googleadservices.com',
+  'connect-src':
+    'https://*.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com https://*.g.doubleclick.net https://www.googleadservices.com https://www.google.com',
+  'frame-src': 'https://www.googletagmanager.com https://td.doubleclick.net',
+};
+
+interface LetIn {
+  gtagId: string | null;
+  payments: Pick<PaymentSettings, 'provider'>;
+}
+
+/** The policy of the pages drawn at build time; Google is let in only where its tag is configured. */
+export function frontPolicy({ gtagId }: Pick<LetIn, 'gtagId'>): string {
+  const policy = contentSecurityPolicy();
+  return gtagId === null ? policy : letIn(policy, GOOGLE_SOURCES);
+}
 
 /** The policy of the owner's application; Stripe is let in only where it takes the payments. */
-export function appPolicy({ provider }: Pick<PaymentSettings, 'provider'>): string {
-  const policy = contentSecurityPolicy();
-  if (provider !== 'stripe') return policy;
-  const directives = policy.split('; ').map((directive) => {
-    const sources = STRIPE_SOURCES[directive.split(' ')[0] ?? ''];
-    return sources ? `${directive} ${sources}` : directive;
-  });
-  return [...directives, STRIPE_FRAMES].join('; ');
+export function appPolicy({ gtagId, payments }: LetIn): string {
+  const policy = frontPolicy({ gtagId });
+  return payments.provider === 'stripe' ? letIn(policy, STRIPE_SOURCES) : policy;
+}
+
+function letIn(policy: string, sources: Record<string, string>): string {
+  const directives = new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive]));
+  for (const [name, hosts] of Object.entries(sources)) {
+    directives.set(name, `${directives.get(name) ?? name} ${hosts}`);
+  }
+  return [...directives.values()].join('; ');
 }
 
 /** Headers of every answer. */

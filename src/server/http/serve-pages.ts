@@ -5,7 +5,7 @@ import { AppError } from '@/core/app-error';
 import type { Deps } from '../deps';
 import type { ClientAssets } from './client-assets';
 import { sendError } from './error-handler';
-import { type ReadyPage, sendPage } from './ready-page';
+import { PUBLISHED, type ReadyPage, sendPage } from './ready-page';
 import { findSessionUser } from './session-user';
 import { text } from './translate';
 
@@ -40,6 +40,7 @@ export async function servePages(app: FastifyInstance, deps: Deps, assets: Serve
     const user = await findSessionUser(deps, request);
     return sendPage(request, reply, user ? assets.appShell : assets.landing(), ASK_AGAIN, true);
   });
+  app.get('/privacy', { config }, (request, reply) => sendPage(request, reply, assets.privacy, PUBLISHED));
   app.get('/dashboard', { config }, (_request, reply) => reply.redirect('/', 302));
   if (assets.folder) await serveBuiltFiles(app, assets.folder);
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, assets));

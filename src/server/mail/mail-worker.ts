@@ -11,8 +11,8 @@ const CLAIM_MS = 10 * 60_000;
 const STOP_WITHIN_MS = 5_000;
 const DAY_MS = 24 * 60 * 60_000;
 const FORGET_EVERY_MS = 60 * 60_000;
-const KEEP_SENT_MS = 7 * DAY_MS;
-const KEEP_FAILED_MS = 30 * DAY_MS;
+export const KEEP_SENT_MS = 7 * DAY_MS;
+export const KEEP_FAILED_MS = 30 * DAY_MS;
 
 interface MailWorkerParts {
   db: Database;

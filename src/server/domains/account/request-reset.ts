@@ -5,7 +5,7 @@ import { passwordResetMail } from '../../mail/templates/account-mails';
 import { insertReset, sweepResets } from './queries';
 import { newResetToken, resetTokenHash } from './reset-token';
 
-const LIFETIME_MS = 60 * 60 * 1000;
+export const RESET_LIFETIME_MS = 60 * 60 * 1000;
 
 /** Mails the link that sets a new password, if there is such an account; the links before it end. */
 export async function requestReset(deps: Deps, email: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
   const token = newResetToken();
   await db.transaction(async (tx) => {
     await sweepResets(tx, user.id, now);
-    const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+    const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
     await insertReset(tx, { tokenHash: resetTokenHash(token), userId: user.id, expiresAt });
     await queueMail(
       tx,

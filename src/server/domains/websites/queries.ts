@@ -7,7 +7,7 @@ import { socialLinks, websiteRevisions, websites } from '../../db/tables/website
 
 export type WebsiteRecord = typeof websites.$inferSelect;
 
-const KEPT_REVISIONS = 50;
+export const KEPT_REVISIONS = 50;
 
 export async function listWebsites(db: Database, userId: number): Promise<WebsiteSummary[]> {
   const rows = await db

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 
@@ -17,6 +18,10 @@ export function DataCard() {
       <a className={buttonClass()} href="/api/account/export" download>
         <Download aria-hidden="true" />
         {t('profile.data.download')}
+      </a>
+      {/* Drawn at build time: no part of the app. */}
+      <a className="link" href={paths.privacy}>
+        {t('profile.data.privacy')}
       </a>
     </Card>
   );

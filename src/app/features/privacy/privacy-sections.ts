@@ -1,0 +1,52 @@
+import type { MessageKey, Messages } from '@/core/messages';
+
+/** When what the policy says was changed last: at noon, which is the same day wherever this is built. */
+export const LAST_CHANGED = '2026-11-21T12:00:00Z';
+
+type Policy = Messages['privacy'];
+type SectionName = { [Name in keyof Policy]: Policy[Name] extends string ? never : Name }[keyof Policy];
+type Paragraph<Name extends SectionName> = Exclude<keyof Policy[Name], 'title'> & string;
+
+/** A part of the policy: paragraphs, and lists of them. Its name is its anchor. */
+export interface PrivacySection {
+  name: SectionName;
+  title: MessageKey;
+  blocks: (MessageKey | MessageKey[])[];
+}
+
+/** The policy in its order. Whoever makes the product keep something else changes this, its texts and its date. */
+export const privacySections: readonly PrivacySection[] = [
+  section('who', 'people', 'platform', 'owner'),
+  section('owners', ['account', 'password', 'plan', 'payment', 'session', 'reset', 'websites'], 'why'),
+  section('visitors', ['message', 'booking', 'order', 'vote'], 'reader', 'kept'),
+  section('statistics', 'counted', 'hash', 'left'),
+  section(
+    'cookies',
+    'intro',
+    ['sid', 'consent', 'unsaved', 'scroll', 'stripe', 'analytics', 'marketing', 'purchase'],
+    'change',
+  ),
+  section('google', 'when', 'what', 'where'),
+  section('mail', 'what', 'kept'),
+  section('pictures', 'exif', 'elsewhere'),
+  section('logs', 'failures', 'limits'),
+  section('kept', ['account', 'session', 'mail', 'statistics', 'address', 'bills']),
+  section('others', 'noSale', ['stripe', 'hosting', 'google']),
+  section('rights', ['access', 'correct', 'erase', 'object', 'visitor', 'complain']),
+  section('security', 'text'),
+  section('children', 'text'),
+  section('changes', 'text'),
+  section('contact', 'text'),
+];
+
+function section<Name extends SectionName>(
+  name: Name,
+  ...blocks: (Paragraph<Name> | Paragraph<Name>[])[]
+): PrivacySection {
+  const textKey = (paragraph: string) => `privacy.${name}.${paragraph}` as MessageKey;
+  return {
+    name,
+    title: textKey('title'),
+    blocks: blocks.map((block) => (Array.isArray(block) ? block.map(textKey) : textKey(block))),
+  };
+}

@@ -1,0 +1,51 @@
+/** What somebody has allowed, as it stands in local storage. */
+export interface CookieConsent {
+  necessary: true;
+  analytics: boolean;
+  marketing: boolean;
+  /** When, in ISO 8601. */
+  timestamp: string;
+}
+
+/** What a person may allow beyond what is necessary. */
+export type OptionalCookies = Pick<CookieConsent, 'analytics' | 'marketing'>;
+
+/** How the banner is left; `close` without a choice allows what is necessary only. */
+export const COOKIE_ANSWERS = ['all', 'selected', 'none', 'close'] as const;
+export type CookieAnswer = (typeof COOKIE_ANSWERS)[number];
+
+/** Reads a stored record; null for none and for anything that is not one. */
+export function parseConsent(text: string | null): CookieConsent | null {
+  const value = parseJson(text);
+  if (typeof value !== 'object' || value === null) return null;
+  const { necessary, analytics, marketing, timestamp } = value as Record<string, unknown>;
+  if (necessary !== true || typeof analytics !== 'boolean' || typeof marketing !== 'boolean') return null;
+  if (typeof timestamp !== 'string' || Number.isNaN(Date.parse(timestamp))) return null;
+  return { necessary, analytics, marketing, timestamp };
+}
+
+/** The record that an answer leads to. Closing again what was opened to look at changes nothing. */
+export function decideConsent(
+  answer: CookieAnswer,
+  ticked: OptionalCookies,
+  stored: CookieConsent | null,
+  now: Date,
+): CookieConsent {
+  if (answer === 'close' && stored) return stored;
+  const isAll = answer === 'all';
+  const isSelected = answer === 'selected';
+  return {
+    necessary: true,
+    analytics: isAll || (isSelected && ticked.analytics),
+    marketing: isAll || (isSelected && ticked.marketing),
+    timestamp: now.toISOString(),
+  };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

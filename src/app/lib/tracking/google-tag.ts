@@ -1,0 +1,75 @@
+import { COOKIE_CONSENT_KEY, consentStore } from '../consent-store';
+import type { OptionalCookies } from '../cookie-consent';
+import { consentMode } from './consent-mode';
+import { reportedAddress } from './reported-address';
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+let isLoaded = false;
+
+/**
+ * Makes Google's tag what the visitor allows: loads it once when something is allowed, silences it when nothing is any
+ * more. Answers whether it listens; without a configured tag it never does, and nothing is loaded.
+ */
+export function followConsent(): boolean {
+  const id = document.querySelector<HTMLMetaElement>('meta[name="gtag-id"]')?.content;
+  if (!id) return false;
+  const allowed: OptionalCookies = consentStore.read() ?? { analytics: false, marketing: false };
+  const isAllowed = allowed.analytics || allowed.marketing;
+  if (isLoaded) change(id, allowed, isAllowed);
+  else if (isAllowed) load(id, allowed);
+  return isAllowed;
+}
+
+/** Tells Google of an event if the visitor allows it; answers whether it did. */
+export function reportEvent(name: string, details: Record<string, unknown> = {}): boolean {
+  const isAllowed = followConsent();
+  if (isAllowed) gtag('event', name, details);
+  return isAllowed;
+}
+
+function load(id: string, allowed: OptionalCookies): void {
+  isLoaded = true;
+  gtag('consent', 'default', consentMode(allowed));
+  gtag('js', new Date());
+  gtag('config', id, {
+    page_location: reportedAddress(window.location.href),
+    page_referrer: reportedAddress(document.referrer),
+    // For this host alone, so that they can be taken back.
+    cookie_domain: 'none',
+  });
+  const script = document.createElement('script');
+  script.src = `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+  // What was chosen in another window.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === COOKIE_CONSENT_KEY || key === null) followConsent();
+  });
+}
+
+function change(id: string, allowed: OptionalCookies, isAllowed: boolean): void {
+  // Google's own switch: a tag that is loaded sends nothing while it is set.
+  Object.assign(window, { [`ga-disable-${id}`]: !isAllowed });
+  gtag('consent', 'update', consentMode(allowed));
+  if (!allowed.analytics) forgetCookies('_ga');
+  if (!allowed.marketing) forgetCookies('_gcl');
+}
+
+function forgetCookies(start: string): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    // biome-ignore lint/suspicious/noDocumentCookie: few browsers have the Cookie Store API.
+    if (name.startsWith(start)) document.cookie = `${name}=; path=/; max-age=0`;
+  }
+}
+
+/** Google's tag reads commands as `arguments`; it passes over arrays. */
+function gtag(..._command: unknown[]): void {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: see above.
+  window.dataLayer.push(arguments);
+}

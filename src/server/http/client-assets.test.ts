@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ClientAssets, loadClientAssets } from './client-assets';
+
+const GOOGLE = /google|doubleclick/;
+const TAG = '<meta name="gtag-id" content="G-ABC123" />';
+const sandbox = { provider: 'sandbox' } as const;
+const stripe = {
+  provider: 'stripe',
+  secretKey: 'sk_test_1',
+  publishableKey: 'pk_test_1',
+  webhookSecret: 'whsec_1',
+  premiumPriceId: 'price_1',
+  apiBase: null,
+} as const;
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'verandly-client-'));
+  const manifest = {
+    'src/site/loader.client.ts': { file: 'assets/loader.js' },
+    'src/site/hydrate.client.tsx': { file: 'assets/hydrate.js' },
+  };
+  await mkdir(path.join(folder, '.vite'));
+  await mkdir(path.join(folder, 'pages'));
+  await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
+  for (const name of ['app', 'landing', 'privacy', 'not-found']) {
+    await writeFile(path.join(folder, 'pages', `${name}.html`), `<head>\n  </head>${name}`);
+  }
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const pagesOf = ({ appShell, landing, privacy, notFound }: ClientAssets) => ({
+  appShell,
+  landing,
+  privacy,
+  notFound,
+});
+
+it('lets nothing of Google in without its tag', async () => {
+  const assets = await loadClientAssets(folder, { gtagId: null, payments: stripe });
+  for (const page of Object.values(pagesOf(assets))) {
+    expect(page.contentSecurityPolicy).not.toMatch(GOOGLE);
+    expect(page.identity.toString()).not.toContain('gtag');
+  }
+});
+
+it('names the tag and lets Google in on the pages that track, nowhere else', async () => {
+  const assets = await loadClientAssets(folder, { gtagId: 'G-ABC123', payments: sandbox });
+  const { notFound, ...tracked } = pagesOf(assets);
+  for (const page of Object.values(tracked)) {
+    expect(page.contentSecurityPolicy).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com/);
+    expect(page.contentSecurityPolicy).toMatch(/connect-src 'self' .*https:\/\/\*\.google-analytics\.com/);
+    expect(page.identity.toString()).toContain(`${TAG}\n  </head>`);
+  }
+  expect(notFound.contentSecurityPolicy).not.toMatch(GOOGLE);
+  expect(notFound.identity.toString()).not.toContain('gtag');
+  expect(assets.sitePolicy('hash')).not.toMatch(GOOGLE);
+});
+
+it('lets Stripe in beside Google in the application only', async () => {
+  const assets = await loadClientAssets(folder, { gtagId: 'G-ABC123', payments: stripe });
+  const { appShell, ...others } = pagesOf(assets);
+  expect(appShell.contentSecurityPolicy).toMatch(/frame-src [^;]*google[^;]* https:\/\/js\.stripe\.com/);
+  for (const page of Object.values(others)) expect(page.contentSecurityPolicy).not.toContain('stripe');
+});
+
+it('says what is missing', async () => {
+  const nowhere = path.join(folder, 'nowhere');
+  await expect(loadClientAssets(nowhere, { gtagId: null, payments: sandbox })).rejects.toThrow(
+    'npm run build',
+  );
+});

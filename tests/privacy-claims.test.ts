@@ -1,0 +1,37 @@
+import messages from '@messages/en.json';
+import { expect, it } from 'vitest';
+import { REPORTED_KEY } from '@/app/features/subscription/report-purchase';
+import { browserCopyKey } from '@/app/lib/browser-copies';
+import { COOKIE_CONSENT_KEY } from '@/app/lib/consent-store';
+import { HOLD_DAYS } from '@/server/db/held-slugs';
+import { RESET_LIFETIME_MS } from '@/server/domains/account/request-reset';
+import { KEPT_REVISIONS } from '@/server/domains/websites/queries';
+import { SESSION_COOKIE, SESSION_DAYS } from '@/server/http/session';
+import { KEEP_FAILED_MS, KEEP_SENT_MS } from '@/server/mail/mail-worker';
+
+const { privacy } = messages;
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What the policy promises in numbers and names must be what the code does: a change of either fails here. */
+it.each([
+  [privacy.owners.session, `for ${SESSION_DAYS} days`],
+  [privacy.cookies.sid, `sid</b>, a cookie that keeps you logged in, for ${SESSION_DAYS} days`],
+  [privacy.cookies.sid, `<b>Necessary: ${SESSION_COOKIE}</b>`],
+  [privacy.kept.session, `${SESSION_DAYS} days after`],
+  [privacy.owners.reset, `for ${RESET_LIFETIME_MS / HOUR_MS} hour.`],
+  [privacy.owners.websites, `the last ${KEPT_REVISIONS} saves`],
+  [privacy.mail.kept, `${KEEP_SENT_MS / DAY_MS} days after it was sent`],
+  [privacy.mail.kept, `deleted after ${KEEP_FAILED_MS / DAY_MS} days`],
+  [privacy.kept.mail, `${KEEP_SENT_MS / DAY_MS} days, undelivered ${KEEP_FAILED_MS / DAY_MS} days`],
+  [privacy.kept.address, `held for ${HOLD_DAYS} days`],
+  [privacy.cookies.consent, `${COOKIE_CONSENT_KEY}</b>, in local storage`],
+  [privacy.cookies.unsaved, `${browserCopyKey(1, '', '').split('/')[0]}</b>, in local storage`],
+  [privacy.cookies.purchase, `${REPORTED_KEY}</b>, in local storage`],
+])('"%s" says %s', (claim, fact) => {
+  expect(claim).toContain(fact);
+});
+
+it('says for whom the service is not', () => {
+  expect(privacy.children.text).toContain('The service is not for children under 13.');
+});
