@@ -22,6 +22,9 @@ import { photoRoutes } from './domains/photos/routes';
 import { pollRoutes } from './domains/polls/routes';
 import { publicSiteRoutes } from './domains/public-site/routes';
 import { servePublicPage } from './domains/public-site/serve-public-page';
+import { serveShareCard } from './domains/public-site/serve-share-card';
+import { serveRobots } from './domains/search-engines/serve-robots';
+import { serveSitemap } from './domains/search-engines/serve-sitemap';
 import { uploadRoutes } from './domains/uploads/routes';
 import { websiteCountRoutes } from './domains/website-counts/routes';
 import { websiteEventRoutes } from './domains/website-events/routes';
@@ -38,7 +41,7 @@ import { followPageChanges, PageCache } from './http/page-cache';
 import { addRateLimits } from './http/rate-limit';
 import { registerRoutes } from './http/register-routes';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers';
-import { servePages } from './http/serve-pages';
+import { sendNotFound, servePages } from './http/serve-pages';
 import { serveUploads } from './http/serve-uploads';
 import { validateWithContract } from './http/validation';
 import { followWebsiteEvents, WebsiteEvents } from './http/website-events';
@@ -57,6 +60,8 @@ export interface ServerParts {
   mail: MailWorker;
   payments: Payments;
   assets: ClientAssets;
+  /** How many addresses a sitemap may hold; tests want few. */
+  sitemapAddresses?: number;
 }
 
 const JSON_LIMIT_BYTES = 64 * 1024;
@@ -69,7 +74,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const events = new WebsiteEvents();
   const deps: Deps = { db: parts.database.db, config, clock, files, pages, mail, events, payments };
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
-  const app = createApp(config, headers, createAnswerFromMemory(pages, headers));
+  const app = createApp(parts, headers, createAnswerFromMemory(pages, headers));
 
   handleErrors(app);
   guardRoutes(app);
@@ -112,6 +117,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await serveConfirmation(app, deps);
   serveUploads(app, files);
   await servePages(app, deps, assets);
+  serveRobots(app, deps);
+  serveSitemap(app, deps, assets, parts.sitemapAddresses);
+  serveShareCard(app, deps, assets);
   servePublicPage(app, deps, assets);
   await followPageChanges(parts.database.listen, pages);
   await followWebsiteEvents(parts.database.listen, events);
@@ -122,15 +130,19 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 }
 
 function createApp(
-  config: Config,
+  { config, assets }: ServerParts,
   headers: Record<string, string>,
   answerFromMemory: AnswerFromMemory,
 ): FastifyInstance {
   return Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    // An address that cannot be read fails before any hook has run.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    // An address that cannot be read fails before any hook has run, and leads nowhere.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers);
+      if (error.code === 'FST_ERR_BAD_URL') sendNotFound(request, reply, assets);
+      else answerError(error, request, reply);
+    },
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,
     serverFactory: (handler) => createHttpServer(handler, answerFromMemory),
