@@ -45,6 +45,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 async function buildApp() {
   const { buildServer } = await load('/src/server/build-server.ts');
   const { devAssets } = await load('/src/server/http/client-assets.ts');
+  const { nameOrigin } = await load('/src/server/http/name-origin.ts');
   const { prerender } = await load('/src/app/prerender.tsx');
   const { readFile } = await import('node:fs/promises');
   const shell = await vite.transformIndexHtml(
@@ -52,7 +53,10 @@ async function buildApp() {
     await readFile(new URL('../index.html', import.meta.url), 'utf8'),
   );
   const pages = prerender(shell, '/scripts/dev-static-pages.mjs');
-  const next = await buildServer({ ...parts, assets: await devAssets(async (name) => pages[name]) });
+  const next = await buildServer({
+    ...parts,
+    assets: await devAssets(async (name) => nameOrigin(pages[name], config.publicUrl)),
+  });
   await next.ready();
   return next;
 }

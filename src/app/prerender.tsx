@@ -5,6 +5,7 @@ import { LandingPage } from '@/app/features/landing/landing-page';
 import { catalogue } from '@/app/lib/texts';
 import { NotFoundScreen } from '@/app/screens/not-found-screen';
 import { PRODUCT_NAME } from '@/core/brand';
+import { PageHead } from './page-head';
 
 export interface PrerenderedPages {
   app: string;
@@ -17,9 +18,19 @@ export function prerender(shell: string, script: string): PrerenderedPages {
   const t = createTranslator({ locale: 'en', messages: catalogue });
   return {
     app: shell,
-    landing: staticPage(shell, t('landing.documentTitle'), <LandingPage />, script),
-    'not-found': staticPage(shell, t('notFound.documentTitle'), <NotFoundScreen />),
+    landing: withHead(
+      staticPage(shell, t('landing.documentTitle'), <LandingPage />, script),
+      <PageHead path="/" title={t('landing.documentTitle')} description={t('landing.documentDescription')} />,
+    ),
+    'not-found': withHead(
+      staticPage(shell, t('notFound.documentTitle'), <NotFoundScreen />),
+      <meta name="robots" content="noindex" />,
+    ),
   };
+}
+
+function withHead(page: string, head: ReactNode): string {
+  return page.replace('</head>', () => `  ${renderToStaticMarkup(head)}\n  </head>`);
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';

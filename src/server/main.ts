@@ -15,6 +15,7 @@ async function start(): Promise<void> {
   const assets = await loadClientAssets(
     path.join(import.meta.dirname, '../client'),
     appPolicy(config.payments),
+    config.publicUrl,
   );
   const app = await buildServer({ ...parts, assets });
   closeOnSignal(app, parts);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { nameOrigin } from './name-origin';
 import { preparePage, type ReadyPage } from './ready-page';
 import { contentSecurityPolicy } from './security-headers';
 
@@ -16,7 +17,11 @@ export interface ClientAssets {
 }
 
 /** Reads the built client, whose application has a policy of its own; throws when there is no build. */
-export async function loadClientAssets(folder: string, appPolicy: string): Promise<ClientAssets> {
+export async function loadClientAssets(
+  folder: string,
+  appPolicy: string,
+  publicUrl: string,
+): Promise<ClientAssets> {
   const manifestText = await readFile(path.join(folder, '.vite/manifest.json'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${folder}: run npm run build.`);
   });
@@ -27,7 +32,10 @@ export async function loadClientAssets(folder: string, appPolicy: string): Promi
     return `/${entry.file}`;
   };
   const page = async (name: string, policy = contentSecurityPolicy()) =>
-    preparePage(await readFile(path.join(folder, 'pages', `${name}.html`), 'utf8'), policy);
+    preparePage(
+      nameOrigin(await readFile(path.join(folder, 'pages', `${name}.html`), 'utf8'), publicUrl),
+      policy,
+    );
   return {
     folder,
     appShell: await page('app', appPolicy),

@@ -1,0 +1,2 @@
+/** Stands in pages drawn at build time for where people reach the product, which is known at the start. */
+export const ORIGIN_MARK = '%PUBLIC_URL%';
