@@ -33,7 +33,7 @@ import { type AnswerFromMemory, createAnswerFromMemory } from './http/answer-fro
 import { limitBodyTime } from './http/body-deadline';
 import type { ClientAssets } from './http/client-assets';
 import { createHttpServer } from './http/create-http-server';
-import { answerError, handleErrors } from './http/error-handler';
+import { handleErrors } from './http/error-handler';
 import { guardRoutes } from './http/guard-routes';
 import { acceptJsonOnly } from './http/json-body';
 import { checkOrigin } from './http/origin-check';
@@ -138,10 +138,8 @@ function createApp(
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be read fails before any hook has run, and leads nowhere.
-    frameworkErrors: (error, request, reply) => {
-      reply.headers(headers);
-      if (error.code === 'FST_ERR_BAD_URL') sendNotFound(request, reply, assets);
-      else answerError(error, request, reply);
+    frameworkErrors: (_error, request, reply) => {
+      sendNotFound(request, reply.headers(headers), assets);
     },
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,

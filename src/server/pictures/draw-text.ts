@@ -6,7 +6,7 @@ import { fontPairs } from '@/site/fonts';
 /** Copied beside the built server. */
 const FONTS = path.join(import.meta.dirname, 'share-fonts');
 // Fonts of the machine must not stand in, and a machine that has none must not complain of it.
-process.env.FONTCONFIG_FILE ??= path.join(FONTS, 'fonts.conf');
+process.env.FONTCONFIG_FILE = path.join(FONTS, 'fonts.conf');
 
 export interface TextStyle {
   fonts: FontPairName;

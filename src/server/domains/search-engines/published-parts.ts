@@ -7,17 +7,19 @@ const LIFETIME_MS = 60_000;
 /** The sitemap's parts, counted once for all who ask within a minute. The first is there also when it has no website. */
 export function createPublishedParts({ db, clock }: Pick<Deps, 'db' | 'clock'>, idsPerPart: number) {
   let counted: Promise<SitemapPart[]> | undefined;
-  let expiresAt = 0;
+  let countedAt = 0;
   return async (): Promise<SitemapPart[]> => {
     const now = clock.now().getTime();
-    if (!counted || expiresAt <= now) {
-      counted = countParts(db, idsPerPart).then(withFirst);
-      expiresAt = now + LIFETIME_MS;
-      counted.catch(() => {
-        counted = undefined;
-      });
-    }
-    return counted;
+    const isFresh = now >= countedAt && now < countedAt + LIFETIME_MS;
+    if (counted && isFresh) return counted;
+    const counting = countParts(db, idsPerPart).then(withFirst);
+    counted = counting;
+    countedAt = now;
+    // A failure is for those who asked in time; the next one asks again.
+    counting.catch(() => {
+      if (counted === counting) counted = undefined;
+    });
+    return counting;
   };
 }
 
