@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { prerender } from './prerender';
 
@@ -68,6 +69,19 @@ describe('the pages rendered at build time', () => {
     expect(pages['not-found']).toContain('<title>Page not found · Verandly</title>');
     expect(pages['not-found']).toContain('404');
     expect(target(pages['not-found'], 'Back to homepage')).toEqual(['/']);
+  });
+
+  it('landing has one address, and a picture beside shared links', () => {
+    expect(pages.landing).toContain('<link rel="canonical" href="%PUBLIC_URL%/"/>');
+    expect(pages.landing).toContain('<meta property="og:site_name" content="Verandly"/>');
+    const picture = /<meta property="og:image" content="%PUBLIC_URL%([^"]+)"/.exec(pages.landing)?.[1];
+    expect(existsSync(`public${picture}`)).toBe(true);
+  });
+
+  it('not found is for no search engine', () => {
+    expect(pages['not-found']).toContain('<meta name="robots" content="noindex"/>');
+    expect(pages['not-found']).not.toContain('canonical');
+    expect(pages.landing).not.toContain('noindex');
   });
 
   it('refuses a shell without the place for the markup', () => {

@@ -1,9 +1,10 @@
 import { emailProblem } from '@/core/email';
-import { paragraphs } from '@/core/text';
+import { paragraphs, shorten } from '@/core/text';
 import { phoneLink } from '@/sections/contact-info/phone-link';
 import type { PlacedSection } from '../page-layout';
 import { typedSections } from '../typed-sections';
 
+const STREET_MAX_LENGTH = 200;
 /** 032 00 Dolina, 811 01, 81101 Bratislava - Staré Mesto. */
 const POSTAL_LINE = /^(?<code>\d{3} ?\d{2})(?:\s+(?<place>\D.*))?$/;
 
@@ -28,7 +29,7 @@ export function postalAddress(text: string) {
   const groups = POSTAL_LINE.exec(lines[postal] ?? '')?.groups;
   return {
     '@type': 'PostalAddress',
-    streetAddress: street || undefined,
+    streetAddress: shorten(street, STREET_MAX_LENGTH) || undefined,
     postalCode: groups?.code,
     addressLocality: groups?.place,
   };

@@ -45,10 +45,10 @@ function appointmentOffer({ name, description }: BookedService) {
 }
 
 function stayOffer({ name, description, price }: BookedService) {
-  const room = { '@type': 'Accommodation', name: line(name), description: line(description) };
+  const stay = { '@type': 'Service', name: line(name), description: line(description) };
   const perNight = { '@type': 'UnitPriceSpecification', ...euros(price * 100), unitCode: 'DAY' };
   const hasPrice = price > 0 && isNightPrice(price);
-  return { '@type': 'Offer', itemOffered: room, priceSpecification: hasPrice ? perNight : undefined };
+  return { '@type': 'Offer', itemOffered: stay, priceSpecification: hasPrice ? perNight : undefined };
 }
 
 function productOffer({ name, description, price, images }: Product, origin: string) {
