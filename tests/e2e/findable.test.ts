@@ -1,6 +1,6 @@
 import { DESKTOP, startStage } from '@tests/support/stage';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 const stage = startStage();
 
@@ -17,6 +17,9 @@ const SAME_FOR_EVERYBODY = [
 async function ask(path: string): Promise<Response> {
   return fetch(new URL(path, stage.product.url));
 }
+
+// On a busy machine a server that has just started turns the first calls away.
+beforeAll(() => vi.waitUntil(async () => (await ask('/healthz')).ok, { timeout: 60_000, interval: 250 }));
 
 describe('what is the same for everybody', () => {
   it('comes with its type and is not sent twice', async () => {
