@@ -63,9 +63,13 @@ async function buildServer() {
       },
     },
   });
-  await cp(path.join(root, 'src/server/db/migrations'), path.join(dist, 'server/migrations'), {
-    recursive: true,
-  });
+  // What the server reads beside its code.
+  for (const [from, to] of [
+    ['src/server/db/migrations', 'migrations'],
+    ['src/server/pictures/share-fonts', 'share-fonts'],
+  ]) {
+    await cp(path.join(root, from), path.join(dist, 'server', to), { recursive: true });
+  }
 }
 
 /** Writes the pages that are the same for everybody: the application's shell, the landing page, not found. */

@@ -54,7 +54,7 @@ async function buildApp() {
   const pages = prerender(shell, { script: '/scripts/dev-static-pages.mjs', styles: [] });
   const next = await buildServer({
     ...parts,
-    assets: await devAssets(async (name) => pages[name], config.gtagId),
+    assets: await devAssets(async (name) => pages[name], config),
   });
   await next.ready();
   return next;

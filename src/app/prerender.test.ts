@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { EXTERNAL_PAGES, HOST_PLACEHOLDER } from '@/core/brand';
+import { EXTERNAL_PAGES } from '@/core/brand';
+import { HOST_MARK } from '@/core/origin-mark';
 import { themeChoices } from '@/core/theme';
 import { prerender, prerenderStyles } from './prerender';
 
@@ -90,7 +92,7 @@ describe('the pages rendered at build time', () => {
   it('landing leaves room for the numbers and the host that the server knows', () => {
     for (const name of ['totalUsers', 'totalWebsites'])
       expect(pages.landing).toContain(`<b data-stat="${name}"><span class="skeleton"`);
-    expect(pages.landing).toContain(`${HOST_PLACEHOLDER}/lunaria-studio`);
+    expect(pages.landing).toContain(`${HOST_MARK}/lunaria-studio`);
   });
 
   it('landing names the size of every picture and fetches at once only what is seen first', () => {
@@ -149,6 +151,19 @@ describe('the pages rendered at build time', () => {
     expect(pages['not-found']).toContain('<title>Page not found · Verandly</title>');
     expect(pages['not-found']).toContain('404');
     expect(target(pages['not-found'], 'Back to homepage')).toEqual(['/']);
+  });
+
+  it('landing has one address, and a picture beside shared links', () => {
+    expect(pages.landing).toContain('<link rel="canonical" href="%PUBLIC_URL%/"/>');
+    expect(pages.landing).toContain('<meta property="og:site_name" content="Verandly"/>');
+    const picture = /<meta property="og:image" content="%PUBLIC_URL%([^"]+)"/.exec(pages.landing)?.[1];
+    expect(existsSync(`public${picture}`)).toBe(true);
+  });
+
+  it('not found is for no search engine', () => {
+    expect(pages['not-found']).toContain('<meta name="robots" content="noindex"/>');
+    expect(pages['not-found']).not.toContain('canonical');
+    expect(pages.landing).not.toContain('noindex');
   });
 
   it('refuses a shell without the place for the markup', () => {

@@ -8,6 +8,8 @@ import { LandingScreen } from '@/app/screens/landing-screen';
 import { NotFoundScreen } from '@/app/screens/not-found-screen';
 import { PrivacyScreen } from '@/app/screens/privacy-screen';
 import { PRODUCT_NAME } from '@/core/brand';
+import { PageHead, type PageHeadProps } from './page-head';
+import { paths } from './paths';
 
 /** Addresses of the script and the style sheets of pages that are not the app. */
 export interface StaticPageAssets {
@@ -27,9 +29,26 @@ export function prerender(shell: string, own: StaticPageAssets): PrerenderedPage
   const t = createTranslator({ locale: 'en', messages: catalogue });
   return {
     app: shell,
-    landing: frontPage(shell, t('landing.documentTitle'), <LandingScreen />, own),
-    privacy: frontPage(shell, t('privacy.documentTitle'), <PrivacyScreen />, own),
-    'not-found': staticPage(shell, t('notFound.documentTitle'), <NotFoundScreen />),
+    landing: frontPage(
+      shell,
+      <LandingScreen />,
+      { path: '/', title: t('landing.documentTitle'), description: t('landing.documentDescription') },
+      own,
+    ),
+    privacy: frontPage(
+      shell,
+      <PrivacyScreen />,
+      {
+        path: paths.privacy,
+        title: t('privacy.documentTitle'),
+        description: t('privacy.lead', { product: PRODUCT_NAME }),
+      },
+      own,
+    ),
+    'not-found': withHead(
+      staticPage(shell, t('notFound.documentTitle'), <NotFoundScreen />),
+      <meta name="robots" content="noindex" />,
+    ),
   };
 }
 
@@ -39,8 +58,13 @@ export function prerenderStyles(): string {
 }
 
 /** A page with the footer, the banner, the script and the sheets of its kind. */
-function frontPage(shell: string, title: string, page: ReactNode, own: StaticPageAssets): string {
-  return staticPage(shell, title, <FrontPage>{page}</FrontPage>, own);
+function frontPage(shell: string, page: ReactNode, head: PageHeadProps, own: StaticPageAssets): string {
+  const html = staticPage(shell, head.title, <FrontPage>{page}</FrontPage>, own);
+  return withHead(html, <PageHead {...head} />);
+}
+
+function withHead(page: string, head: ReactNode): string {
+  return page.replace('</head>', () => `  ${renderToStaticMarkup(head)}\n  </head>`);
 }
 
 const EMPTY_ROOT = '<div id="root"></div>';

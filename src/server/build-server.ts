@@ -27,6 +27,9 @@ import { platformStatsRoutes } from './domains/platform-stats/routes';
 import { pollRoutes } from './domains/polls/routes';
 import { publicSiteRoutes } from './domains/public-site/routes';
 import { servePublicPage } from './domains/public-site/serve-public-page';
+import { serveShareCard } from './domains/public-site/serve-share-card';
+import { serveRobots } from './domains/search-engines/serve-robots';
+import { serveSitemap } from './domains/search-engines/serve-sitemap';
 import { uploadRoutes } from './domains/uploads/routes';
 import { websiteCountRoutes } from './domains/website-counts/routes';
 import { websiteEventRoutes } from './domains/website-events/routes';
@@ -35,7 +38,7 @@ import { type AnswerFromMemory, createAnswerFromMemory } from './http/answer-fro
 import { limitBodyTime } from './http/body-deadline';
 import type { ClientAssets } from './http/client-assets';
 import { createHttpServer } from './http/create-http-server';
-import { answerError, handleErrors } from './http/error-handler';
+import { handleErrors } from './http/error-handler';
 import { guardRoutes } from './http/guard-routes';
 import { acceptJsonOnly } from './http/json-body';
 import { checkOrigin } from './http/origin-check';
@@ -43,7 +46,7 @@ import { followPageChanges, PageCache } from './http/page-cache';
 import { addRateLimits } from './http/rate-limit';
 import { registerRoutes } from './http/register-routes';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers';
-import { servePages } from './http/serve-pages';
+import { sendNotFound, servePages } from './http/serve-pages';
 import { serveUploads } from './http/serve-uploads';
 import { validateWithContract } from './http/validation';
 import { followWebsiteEvents, WebsiteEvents } from './http/website-events';
@@ -62,6 +65,8 @@ export interface ServerParts {
   mail: MailWorker;
   payments: Payments;
   assets: ClientAssets;
+  /** How many addresses a sitemap may hold; tests want few. */
+  sitemapAddresses?: number;
 }
 
 const JSON_LIMIT_BYTES = 64 * 1024;
@@ -74,7 +79,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const events = new WebsiteEvents();
   const deps: Deps = { db: parts.database.db, config, clock, files, pages, mail, events, payments };
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
-  const app = createApp(config, headers, createAnswerFromMemory(pages, headers));
+  const app = createApp(parts, headers, createAnswerFromMemory(pages, headers));
   const stats = new KeptStats(() => countPlatform(deps.db), clock);
 
   handleErrors(app);
@@ -123,11 +128,13 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   serveUploads(app, files);
   const landing = await createLandingPage({
     built: assets.landing,
-    host: new URL(config.publicUrl).host,
     stats,
     onError: (error) => app.log.error(error, 'The owners and websites could not be counted.'),
   });
   await servePages(app, deps, { ...assets, landing });
+  serveRobots(app, deps);
+  serveSitemap(app, deps, assets, parts.sitemapAddresses);
+  serveShareCard(app, deps, assets);
   serveDemoSites(app, deps, assets);
   servePublicPage(app, deps, assets);
   await followPageChanges(parts.database.listen, pages);
@@ -139,15 +146,17 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 }
 
 function createApp(
-  config: Config,
+  { config, assets }: ServerParts,
   headers: Record<string, string>,
   answerFromMemory: AnswerFromMemory,
 ): FastifyInstance {
   return Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    // An address that cannot be read fails before any hook has run.
-    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    // An address that cannot be read fails before any hook has run, and leads nowhere.
+    frameworkErrors: (_error, request, reply) => {
+      sendNotFound(request, reply.headers(headers), assets);
+    },
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,
     serverFactory: (handler) => createHttpServer(handler, answerFromMemory),

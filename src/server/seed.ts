@@ -6,7 +6,7 @@ import { demoOwner, demoWebsite } from './seed-data';
 
 /** Adds the demo owner and the demo website by the same calls that a browser makes; does nothing when they are there. */
 export async function seed(parts: Awaited<ReturnType<typeof openParts>>): Promise<boolean> {
-  const app = await buildServer({ ...parts, assets: await devAssets(async () => '') });
+  const app = await buildServer({ ...parts, assets: await devAssets(async () => '', parts.config) });
   try {
     const registered = await app.inject({ method: 'POST', url: '/api/register', payload: demoOwner });
     if (registered.statusCode === 409) return false;

@@ -3,11 +3,10 @@ import type { PublicSite } from '@/contracts/public-site';
 import { isDemoSlug } from '@/core/demo-slug';
 import { safeImageUrl } from '@/core/link';
 import { palettes } from '@/core/palettes';
-import { shorten } from '@/core/text';
 import { fullTheme } from '@/core/theme';
 import { headingFontUrl } from './fonts';
-
-const DESCRIPTION_MAX_LENGTH = 200;
+import type { PlacedSection } from './page-layout';
+import { SiteMeta } from './site-meta';
 
 export interface SiteAssets {
   loaderUrl: string;
@@ -16,6 +15,8 @@ export interface SiteAssets {
 
 interface SiteDocumentProps {
   site: PublicSite;
+  /** Those that are shown. */
+  sections: readonly PlacedSection[];
   /** Such as https://example.com, without a path. */
   origin: string;
   assets: SiteAssets;
@@ -26,7 +27,7 @@ interface SiteDocumentProps {
 }
 
 /** The HTML document around a page. The loader finds what it needs on the html element. */
-export function SiteDocument({ site, origin, assets, css, isDraft, children }: SiteDocumentProps) {
+export function SiteDocument({ site, sections, origin, assets, css, isDraft, children }: SiteDocumentProps) {
   const { palette, fonts } = fullTheme(site.pageData.theme);
   return (
     <html
@@ -48,12 +49,12 @@ export function SiteDocument({ site, origin, assets, css, isDraft, children }: S
         />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet, no text of an owner */}
         <style dangerouslySetInnerHTML={{ __html: css }} />
-        <SiteMeta site={site} origin={origin} />
+        {!isDraft && <SiteMeta site={site} sections={sections} origin={origin} />}
         {/* a demo's business is made up: searches for real ones must not find it */}
         {(isDraft || isDemoSlug(site.slug)) && <meta name="robots" content="noindex" />}
         {/* which browsers continue around the page */}
         <meta name="theme-color" content={palettes[palette].cover} />
-        <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+        <SiteIcon logoUrl={site.logoUrl} />
         <script type="module" src={assets.loaderUrl} />
       </head>
       <body>{children}</body>
@@ -61,22 +62,15 @@ export function SiteDocument({ site, origin, assets, css, isDraft, children }: S
   );
 }
 
-function SiteMeta({ site, origin }: Pick<SiteDocumentProps, 'site' | 'origin'>) {
-  const url = `${origin}/${site.slug}`;
-  const description = shorten(
-    (site.description.trim() || site.title).replace(/\s+/g, ' '),
-    DESCRIPTION_MAX_LENGTH,
-  );
-  const logo = safeImageUrl(site.logoUrl ?? '');
+/** The owner's logo beside the page's name in browsers, else the product's mark. */
+function SiteIcon({ logoUrl }: Pick<PublicSite, 'logoUrl'>) {
+  const logo = safeImageUrl(logoUrl ?? '');
+  if (logo) return <link rel="icon" href={logo} />;
   return (
     <>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={url} />
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={site.title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={url} />
-      {logo && <meta property="og:image" content={new URL(logo, origin).href} />}
+      <link rel="icon" sizes="32x32" href="/favicon.ico" />
+      <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     </>
   );
 }

@@ -44,11 +44,27 @@ describe('the document', () => {
     expect(html).not.toContain('noindex');
   });
 
-  it('takes the logo for shared links, as a whole address', () => {
-    const { html } = render(site([], { logoUrl: '/uploads/abcdefghijklmnop-120x60.webp' }));
-    expect(html).toContain('content="https://example.com/uploads/abcdefghijklmnop-120x60.webp"');
+  it('says how a shared link looks', () => {
+    const { html } = render(site([section('gallery')]));
+    const named = (name: string) =>
+      new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+    expect(named('og:type')).toBe('website');
+    expect(named('og:url')).toBe('https://example.com/bakery');
+    expect(named('og:site_name')).toBe('Bakery');
+    expect(named('og:locale')).toBe('en_US');
+    expect(named('og:image')).toMatch(/^https:\/\//);
+    expect(named('og:image:alt')).toBeTruthy();
+    expect(named('twitter:card')).toBe('summary_large_image');
+    expect(named('twitter:image')).toBe(named('og:image'));
+  });
+
+  it('shows the logo in the page and beside its name in browsers, else the mark of the product', () => {
+    const logoUrl = '/uploads/abcdefghijklmnop-120x60.webp';
+    const { html } = render(site([], { logoUrl }));
+    expect(html).toContain(`<link rel="icon" href="${logoUrl}"/>`);
     expect(html).toContain('width="120" height="60"');
     expect(html).toContain('alt="Logo of Bakery"');
+    expect(render(site()).html).toContain('<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>');
   });
 
   it('has one inlined style sheet, and the hash of exactly that', () => {
@@ -73,6 +89,8 @@ describe('the document', () => {
     expect(html).not.toMatch(/\sstyle="|\son[a-z]+="|javascript:/i);
     const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes?.trim());
     expect(scripts).toEqual([
+      // A block of data, which the policy lets be.
+      'type="application/ld+json"',
       'type="module" src="/assets/loader.js"',
       // The props of the five islands.
       ...Array(5).fill('type="application/json"'),
@@ -84,7 +102,8 @@ describe('the document', () => {
       site([], { title: MARKUP, description: MARKUP, logoUrl: `javascript:${MARKUP}` }),
     );
     expect(html).not.toContain('<img');
-    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<script/g)).toHaveLength(2);
+    expect(html).toContain('"name":"\\u003cimg src=x');
     expect(html).toContain(`<title>&lt;img src=x`);
   });
 });

@@ -46,7 +46,14 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
   const css = siteStyles(types, themeStyles(fullTheme(site.pageData.theme))) + (banner?.css ?? '');
   const document = renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>
-      <SiteDocument site={site} origin={origin} assets={assets} css={css} isDraft={draft !== undefined}>
+      <SiteDocument
+        site={site}
+        sections={layout.sections}
+        origin={origin}
+        assets={assets}
+        css={css}
+        isDraft={draft !== undefined}
+      >
         <SiteBody
           site={site}
           mode="public"

@@ -37,7 +37,7 @@ export interface TestServer {
 export function startTestServer(
   overrides: Partial<Config> = {},
   sharedDatabase?: () => DatabaseHandle,
-  parts: Partial<Pick<ServerParts, 'payments'>> = {},
+  parts: Partial<Pick<ServerParts, 'payments' | 'sitemapAddresses'>> = {},
 ): TestServer {
   const server = { clock: new TestClock(), files: new Map(), sentMail: [] as OutgoingMail[] } as TestServer;
   server.visitor = () => new Browser(server.app);

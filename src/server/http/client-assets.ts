@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
 import { nameGoogleTag } from './name-google-tag';
+import { nameOrigin } from './name-origin';
 import { preparePage, type ReadyPage } from './ready-page';
 import { appPolicy, contentSecurityPolicy, frontPolicy } from './security-headers';
 
@@ -18,10 +19,13 @@ export interface ClientAssets {
   sitePolicy: (styleHash: string) => string;
 }
 
+/** What pages drawn at build time could not know. */
+type Place = Pick<Config, 'publicUrl' | 'gtagId'>;
+
 /** Reads the built client, whose pages name and let in what is configured; throws when there is no build. */
 export async function loadClientAssets(
   folder: string,
-  config: Pick<Config, 'gtagId' | 'payments'>,
+  config: Place & Pick<Config, 'payments'>,
 ): Promise<ClientAssets> {
   const manifestText = await readFile(path.join(folder, '.vite/manifest.json'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${folder}: run npm run build.`);
@@ -32,7 +36,8 @@ export async function loadClientAssets(
     if (!entry) throw new Error(`The build lacks ${source}: run npm run build.`);
     return `/${entry.file}`;
   };
-  const read = (name: string) => readFile(path.join(folder, 'pages', `${name}.html`), 'utf8');
+  const read = async (name: string) =>
+    nameOrigin(await readFile(path.join(folder, 'pages', `${name}.html`), 'utf8'), config.publicUrl);
   const tracked = async (name: string, policy: string) =>
     preparePage(nameGoogleTag(await read(name), config.gtagId), policy);
   return {
@@ -52,13 +57,13 @@ export async function loadClientAssets(
 /** The same without a build: pages come from `pageOf` at each start, scripts from the sources. */
 export async function devAssets(
   pageOf: (name: 'app' | 'landing' | 'privacy' | 'not-found') => Promise<string>,
-  gtagId: string | null = null,
+  { publicUrl, gtagId }: Place,
 ): Promise<ClientAssets> {
   // Hot reload runs inline scripts, evaluates code, injects style tags and keeps a socket open.
   const policy =
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws: http: https:; frame-ancestors 'none'";
   const page = async (name: Parameters<typeof pageOf>[0]) =>
-    preparePage(nameGoogleTag(await pageOf(name), gtagId), policy);
+    preparePage(nameGoogleTag(nameOrigin(await pageOf(name), publicUrl), gtagId), policy);
   return {
     folder: null,
     appShell: await page('app'),

@@ -5,16 +5,9 @@ import { text } from './translate';
 
 /** The one place where a failure becomes an answer: `{ message, code, …details }`. 5xx texts never leave the server. */
 export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler(answerError);
-}
-
-/** Also for requests that fail before a route is found. */
-export function answerError(
-  error: FastifyError | AppError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  sendError(request, reply, asAppError(error));
+  app.setErrorHandler<FastifyError | AppError>((error, request, reply) =>
+    sendError(request, reply, asAppError(error)),
+  );
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): void {

@@ -10,7 +10,7 @@ import { findSessionUser } from './session-user';
 import { text } from './translate';
 
 /** Screens of the application that a browser may open directly; all get the same shell. */
-const APP_PATHS = [
+export const APP_PATHS = [
   '/login',
   '/register',
   '/forgot-password',
@@ -24,6 +24,8 @@ const APP_PATHS = [
   '/subscription',
   '/payment-success',
 ];
+/** What browsers and phones look for at the root. */
+const ROOT_FILES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'];
 /** The shell and the landing page change with a release only, and `/` depends on who asks. */
 const ASK_AGAIN = 'private, no-cache';
 
@@ -53,7 +55,7 @@ export function sendNotFound(
 ): FastifyReply {
   const isForPeople = request.method === 'GET' || request.method === 'HEAD';
   if (isForPeople && !/^\/api([/?]|$)/.test(request.url)) {
-    return sendPage(request, reply.code(404), assets.notFound, 'no-cache');
+    return sendPage(request, reply.code(404).header('x-robots-tag', 'noindex'), assets.notFound, 'no-cache');
   }
   sendError(request, reply, new AppError('NOT_FOUND', text('errors.notFound')));
   return reply;
@@ -71,7 +73,9 @@ async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<vo
     await app.register(fastifyStatic, { root: path.join(folder, name), prefix: `/${name}/`, ...forGood });
   }
   await app.register(fastifyStatic, { root: folder, serve: false });
-  app.get('/favicon.svg', { config: { access: 'page' } }, (_request, reply) =>
-    reply.sendFile('favicon.svg', { maxAge: '1d' }),
-  );
+  for (const name of ROOT_FILES) {
+    app.get(`/${name}`, { config: { access: 'page' } }, (_request, reply) =>
+      reply.sendFile(name, { maxAge: '1d' }),
+    );
+  }
 }

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '@/core/app-error';
 import type { FileStore } from '../ports/file-store/file-store';
-import { text } from './translate';
 
 const TYPE_BY_ENDING: Record<string, string> = {
   avif: 'image/avif',
@@ -18,7 +16,7 @@ export function serveUploads(app: FastifyInstance, files: FileStore): void {
       const { name } = request.params;
       const type = TYPE_BY_ENDING[name.slice(name.lastIndexOf('.') + 1)];
       const file = type && (await files.open(name));
-      if (!file) throw new AppError('NOT_FOUND', text('errors.notFound'));
+      if (!file) return reply.callNotFound();
       return reply
         .headers({
           'content-type': type,

@@ -1,5 +1,5 @@
 import { useText } from '@/app/lib/texts';
-import { HOST_PLACEHOLDER } from '@/core/brand';
+import { HOST_MARK } from '@/core/origin-mark';
 import { BrowserBar } from '@/ui/browser-bar';
 import { EditorSketch } from './editor-sketch';
 import { EDITED, sampleSite } from './sample-sites';
@@ -23,7 +23,7 @@ export function EditorPreview() {
           <EditorSketch sections={salon.pageData.sections} />
           <div className="ed-demo__preview">
             <div className="ed-demo__window">
-              <BrowserBar address={`${HOST_PLACEHOLDER}/${salon.slug}`} />
+              <BrowserBar address={`${HOST_MARK}/${salon.slug}`} />
               <SmallSite
                 site={salon}
                 device="desktop"

@@ -1,5 +1,5 @@
 import { useText } from '@/app/lib/texts';
-import { HOST_PLACEHOLDER } from '@/core/brand';
+import { HOST_MARK } from '@/core/origin-mark';
 import { Awning } from '@/ui/awning';
 import { BrowserBar } from '@/ui/browser-bar';
 import { DateChip } from './date-chip';
@@ -19,7 +19,7 @@ export function HeroStage() {
     <div className="stage" role="img" aria-label={t('landing.hero.stage')}>
       <Awning cloth="geranium" />
       <div className="stage__browser">
-        <BrowserBar address={`${HOST_PLACEHOLDER}/${salon.slug}`} />
+        <BrowserBar address={`${HOST_MARK}/${salon.slug}`} />
         <div className="stage__page">
           <SmallSite site={salon} device="desktop" sizes={SIZES} priority="high" />
         </div>

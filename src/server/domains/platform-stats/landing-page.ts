@@ -1,13 +1,11 @@
 import type { PlatformStats } from '@/contracts/platform-stats';
-import { HOST_PLACEHOLDER } from '@/core/brand';
 import { formatCount } from '@/core/format-count';
 import { preparePage, type ReadyPage } from '../../http/ready-page';
 import type { KeptStats } from './kept-stats';
 
 interface LandingPageParts {
-  /** As it was built: without numbers, and with a stand-in for the product's host. */
+  /** As it was built: without numbers. */
   built: ReadyPage;
-  host: string;
   stats: KeptStats;
   onError: (error: unknown) => void;
 }
@@ -18,8 +16,8 @@ interface LandingPageParts {
  */
 export async function createLandingPage(parts: LandingPageParts): Promise<() => ReadyPage> {
   const { contentSecurityPolicy, identity } = parts.built;
-  const html = identity.toString().replaceAll(HOST_PLACEHOLDER, parts.host);
-  let page = await preparePage(html, contentSecurityPolicy);
+  const html = identity.toString();
+  let page = parts.built;
   let written: PlatformStats | null = null;
 
   async function writeCurrent(): Promise<void> {

@@ -1,0 +1,16 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Theme } from '@/core/theme';
+import type { ShareCardSite } from '@/site/share-card';
+import type { Database } from '../../db/client';
+import { websites } from '../../db/tables/websites';
+
+/** What the card of a published website shows, without its page; null when there is none. */
+export async function findShareCardSite(db: Database, slug: string): Promise<ShareCardSite | null> {
+  const { title, logoUrl, pageData } = websites;
+  const theme = sql<Theme | null>`${pageData}->'theme'`;
+  const [site] = await db
+    .select({ title, slug: websites.slug, logoUrl, theme })
+    .from(websites)
+    .where(and(eq(websites.slug, slug), eq(websites.isPublished, true)));
+  return site ? { ...site, theme: site.theme ?? undefined } : null;
+}

@@ -1,0 +1,98 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { themeChoices } from '@/core/theme';
+import type { ShareCard } from '@/site/share-card';
+import { drawShareCard } from './draw-share-card';
+import { type DrawnText, drawText } from './draw-text';
+
+const card: ShareCard = {
+  slug: 'pod-lipou',
+  title: 'Kaderníctvo Zora',
+  address: 'example.com/pod-lipou',
+  palette: 'mallow',
+  fonts: 'studio',
+  logoUrl: null,
+};
+const LETTERS = [...'ľščťžýáíéúäňôďŕĺóĽŠČŤŽÝÁÍÉÚÄŇÔĎ€'];
+
+function letter(text: string, fonts: ShareCard['fonts'] = 'plain'): Promise<DrawnText> {
+  return drawText(text, { fonts, size: 60, colour: '#000000' });
+}
+
+/** What is drawn of a character that a font lacks: a frame around its number. */
+function isBox({ width, height, overlay }: DrawnText): boolean {
+  const pixels = overlay.input as Buffer;
+  const isInked = (x: number, y: number) => (pixels[(y * width + x) * 4 + 3] ?? 0) > 64;
+  const columns = [...Array(width).keys()];
+  const rows = [...Array(height).keys()];
+  const inkedColumns = columns.filter((x) => rows.some((y) => isInked(x, y)));
+  const inkedRows = rows.filter((y) => columns.some((x) => isInked(x, y)));
+  const [left = 0, right = 0] = [inkedColumns[0], inkedColumns.at(-1)];
+  const [top = 0, bottom = 0] = [inkedRows[0], inkedRows.at(-1)];
+  return (
+    inkedColumns.every((x) => isInked(x, top) && isInked(x, bottom)) &&
+    inkedRows.every((y) => isInked(left, y) && isInked(right, y))
+  );
+}
+
+describe('letters', () => {
+  it.each(themeChoices.fonts)('of Slovak are all in %s, each of its own shape', async (fonts) => {
+    const drawn = await Promise.all(LETTERS.map((text) => letter(text, fonts)));
+    expect(LETTERS.filter((_, index) => isBox(drawn[index] as DrawnText))).toEqual([]);
+    const shapes = drawn.map(({ overlay }) => (overlay.input as Buffer).toString('base64'));
+    expect(new Set(shapes).size).toBe(LETTERS.length);
+  });
+
+  it('that our fonts lack are not taken from the machine', async () => {
+    expect(isBox(await letter('Ж'))).toBe(true);
+  });
+});
+
+describe('the card', () => {
+  it('is a PNG of the size that shared links are shown in, on the colour of the cover', async () => {
+    const png = await drawShareCard(card, null);
+    expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+    const corner = await sharp(png)
+      .extract({ left: 0, top: 0, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    expect(corner.toString('hex')).toBe('f1d3d5');
+  });
+
+  it('of two names that differ in one accent differs', async () => {
+    const [one, other] = await Promise.all(
+      ['Ľan', 'Lan'].map((title) => drawShareCard({ ...card, title }, null)),
+    );
+    expect(one?.equals(other as Buffer)).toBe(false);
+  });
+
+  it.each([
+    ['long', 'Stavebná firma a synovia '.repeat(6)],
+    ['one endless word', 'Elektrizitätenhauptbetriebswerk'.repeat(4)],
+    ['markup', '<b>Ryby & chlieb</b> "u nás"'],
+    ['emoji and another direction', '🥐 مرحبا بكم 🇸🇰'],
+    ['nothing that can be drawn', '\u200b\ud83e'],
+  ])('takes a name that is %s', async (_, title) => {
+    const png = await drawShareCard({ ...card, title }, null);
+    // A margin is kept on all sides.
+    const { info } = await sharp(png).trim({ background: '#f1d3d5' }).toBuffer({ resolveWithObject: true });
+    expect(info.width).toBeLessThanOrEqual(1200 - 2 * 76);
+    expect(info.height).toBeLessThanOrEqual(630 - 2 * 76);
+  });
+
+  it('carries the logo, and the letter when that cannot be read', async () => {
+    const create = { width: 300, height: 120, channels: 3, background: '#cc3333' } as const;
+    const logo = await sharp({ create }).webp({ lossless: true }).toBuffer();
+    const named = { ...card, logoUrl: '/uploads/abcdefghijklmnop-300x120-p.webp' };
+    const png = await drawShareCard(named, logo);
+    const inLogo = await sharp(png)
+      .extract({ left: 150, top: 110, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    expect(inLogo.toString('hex')).toBe('cc3333');
+    const broken = await drawShareCard(named, Buffer.from('no picture'));
+    expect((await sharp(broken).metadata()).width).toBe(1200);
+  });
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { PublicSite } from '@/contracts/public-site';
+import { parseImageUrl } from '@/core/image-file';
+import { type FontPairName, fullTheme, type PaletteName } from '@/core/theme';
+
+export const SHARE_CARD_WIDTH = 1200;
+export const SHARE_CARD_HEIGHT = 630;
+/** Goes up when cards are drawn differently, so that the addresses of all of them change. */
+const DRAWING = 1;
+
+/** What the picture shows that stands beside a shared link to a page without a picture of its own. */
+export interface ShareCard {
+  slug: string;
+  title: string;
+  /** As people read it: without https://. */
+  address: string;
+  palette: PaletteName;
+  fonts: FontPairName;
+  /** One of our own uploads; pictures elsewhere are not fetched. */
+  logoUrl: string | null;
+}
+
+export type ShareCardSite = Pick<PublicSite, 'title' | 'slug' | 'logoUrl'> & {
+  theme: PublicSite['pageData']['theme'];
+};
+
+export function shareCardOf({ title, slug, logoUrl, theme }: ShareCardSite, origin: string): ShareCard {
+  const { palette, fonts } = fullTheme(theme);
+  const address = `${origin.replace(/^https?:\/\//, '')}/${slug}`;
+  return {
+    slug,
+    title,
+    address,
+    palette,
+    fonts,
+    logoUrl: logoUrl && parseImageUrl(logoUrl) ? logoUrl : null,
+  };
+}
+
+/** Where the picture is. It never changes there: another name, style or logo has another address. */
+export function shareCardPath(card: ShareCard): string {
+  const version = createHash('sha256')
+    .update(JSON.stringify([DRAWING, card]))
+    .digest('base64url')
+    .slice(0, 12);
+  return `/share/${card.slug}/${version}.png`;
+}

@@ -1,0 +1,35 @@
+import type { SharePicture } from './share-picture';
+
+interface ShareMetaProps {
+  url: string;
+  title: string;
+  /** What the page is a part of. */
+  siteName: string;
+  description: string;
+  picture: SharePicture;
+}
+
+/** A page's one address, and how a link to it looks where people share it. */
+export function ShareMeta({ url, title, siteName, description, picture }: ShareMetaProps) {
+  return (
+    <>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:locale" content="en_US" />
+      <meta property="og:image" content={picture.url} />
+      {picture.width && <meta property="og:image:width" content={String(picture.width)} />}
+      {picture.height && <meta property="og:image:height" content={String(picture.height)} />}
+      <meta property="og:image:alt" content={picture.alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture.url} />
+      <meta name="twitter:image:alt" content={picture.alt} />
+    </>
+  );
+}

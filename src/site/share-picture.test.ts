@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { PublicSite } from '@/contracts/public-site';
+import { layOutPage } from './page-layout';
+import { shareCardOf, shareCardPath } from './share-card';
+import { sharePicture } from './share-picture';
+
+const LARGE = '/uploads/abcdefghijklmnop-1600x1067.jpg';
+const SMALL = '/uploads/abcdefghijklmnop-400x300.jpg';
+const TALL = '/uploads/abcdefghijklmnop-900x1600.jpg';
+
+const site: PublicSite = {
+  title: 'Bakery',
+  description: '',
+  logoUrl: null,
+  slug: 'bakery',
+  pageData: { sections: [] },
+};
+
+function pictureOf(urls: string[], changes: Partial<PublicSite> = {}) {
+  const images = urls.map((url) => ({ url, caption: 'Our oven' }));
+  const sections = [{ id: 'gallery-1', type: 'gallery', title: '', content: { images }, order: 0 }];
+  const layout = layOutPage(sections, { mode: 'public', isVisitorActive: true });
+  return sharePicture({ ...site, ...changes }, layout.sections, 'https://example.com');
+}
+
+it('is the first picture that looks well beside a link, as a JPEG with its size', () => {
+  expect(pictureOf([SMALL, TALL, LARGE])).toEqual({
+    url: `https://example.com${LARGE}`,
+    width: 1600,
+    height: 1067,
+    alt: 'Our oven',
+  });
+});
+
+it('is one from elsewhere as it is', () => {
+  const url = 'https://pictures.example.com/oven.png';
+  expect(pictureOf([url])).toEqual({ url, width: undefined, height: undefined, alt: 'Our oven' });
+});
+
+it('is a drawn card where there is none, also with a logo', () => {
+  for (const logoUrl of [null, '/uploads/abcdefghijklmnop-300x120.webp']) {
+    expect(pictureOf([SMALL, 'javascript:alert(1)'], { logoUrl })).toEqual({
+      url: expect.stringMatching(/^https:\/\/example\.com\/share\/bakery\/[\w-]{12}\.png$/),
+      width: 1200,
+      height: 630,
+      alt: 'Bakery',
+    });
+  }
+});
+
+it('a card has another address when anything on it changes, and else the same', () => {
+  const base = { title: 'Bakery', slug: 'bakery', logoUrl: null, theme: undefined };
+  const path = (changes = {}, origin = 'https://example.com') =>
+    shareCardPath(shareCardOf({ ...base, ...changes }, origin));
+  expect(path()).toBe(path({ theme: { palette: 'pine', corners: 'round' } }));
+  expect(path()).toBe(path({ logoUrl: 'https://elsewhere.example.com/logo.png' }));
+  const others = [
+    path({ title: 'Bäkery' }),
+    path({ theme: { palette: 'night' } }),
+    path({ theme: { fonts: 'studio' } }),
+    path({ logoUrl: '/uploads/abcdefghijklmnop-300x120.webp' }),
+    path({}, 'https://example.org'),
+  ];
+  expect(new Set([path(), ...others]).size).toBe(6);
+});
