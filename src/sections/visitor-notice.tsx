@@ -1,13 +1,15 @@
 interface VisitorNoticeProps {
   title: string;
   text?: string;
+  /** Where its words are of another language than the page. */
+  lang?: string;
   isBad?: boolean;
 }
 
 /** What became of something that a visitor sent. */
-export function VisitorNotice({ title, text, isBad = false }: VisitorNoticeProps) {
+export function VisitorNotice({ title, text, lang, isBad = false }: VisitorNoticeProps) {
   return (
-    <div className={isBad ? 's-notice is-bad' : 's-notice'}>
+    <div className={isBad ? 's-notice is-bad' : 's-notice'} lang={lang}>
       <p>
         <strong>{title}</strong>
       </p>

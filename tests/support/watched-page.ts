@@ -42,8 +42,10 @@ export class WatchedPage {
     );
     await this.page.evaluate(await axeSource);
     const violations = await this.page.evaluate(async () => {
-      const { axe } = window as unknown as { axe: { run(): Promise<{ violations: AxeViolation[] }> } };
-      return (await axe.run()).violations.map(
+      const { axe } = window as unknown as {
+        axe: { run(options: object): Promise<{ violations: AxeViolation[] }> };
+      };
+      return (await axe.run({ rules: { 'target-size': { enabled: true } } })).violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
       );
     });

@@ -126,6 +126,7 @@ export function EditBookingDialog({ websiteId, booking, onClose }: EditBookingDi
           options={bookingStatus.options.map((status) => ({
             value: status,
             label: t(`admin.bookings.status.${status}`),
+            lang: 'sk',
           }))}
           error={errors.status?.message}
           {...register('status')}

@@ -5,6 +5,7 @@ import { reorderAnnouncements } from '@/sections/reorder-announcements';
 import { useReorderSensors } from '@/sections/reorder-sensors';
 import { useSpoken } from '@/sections/spoken';
 import { Card, CardBody, CardHead } from '@/ui/card';
+import { prefersCalm } from '@/ui/prefers-calm';
 import { draggedType } from '../dnd/drag-ids';
 import { findTarget } from '../dnd/find-target';
 import { useSectionDrag } from '../dnd/use-section-drag';
@@ -68,7 +69,9 @@ export const PageContent = memo(function PageContent() {
             />
           </CardBody>
         </Card>
-        <DragOverlay style={OVERLAY_STYLE}>{activeId && <DragFace id={activeId} />}</DragOverlay>
+        <DragOverlay style={OVERLAY_STYLE} dropAnimation={prefersCalm() ? null : undefined}>
+          {activeId && <DragFace id={activeId} />}
+        </DragOverlay>
       </DndContext>
       {spoken}
     </SayContext>
