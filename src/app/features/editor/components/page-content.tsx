@@ -57,7 +57,7 @@ export const PageContent = memo(function PageContent() {
             </h2>
             <span className="sm mute">{t('editor.sectionCount', { count: ids.length })}</span>
           </CardHead>
-          <CardBody className="grid gap-4 pt-3">
+          <CardBody className="grid grid-cols-1 gap-4 pt-3">
             {ids.length === 0 && <TemplateChoice />}
             <p className="sm soft only-wide">{t('editor.paletteHint')}</p>
             {ids.length > 0 && <p className="sm soft only-phone">{t('editor.paletteHintPhone')}</p>}
