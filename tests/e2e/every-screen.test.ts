@@ -115,7 +115,7 @@ it('the screens and dialogs of an owner can be read, reached and hit', async () 
   await walk(owner, { at: '/', sees: 'Subscription Expired' });
 });
 
-it('every part of the editor can be read, reached and hit', async () => {
+it('the editor of every section can be read, reached and hit', async () => {
   const owner = await stage.owner('every-panel', WALKER, [/\/draft$/]);
   const { page } = owner;
   const { id } = await openBusiness(page, 'every-panel');
@@ -130,8 +130,15 @@ it('every part of the editor can be read, reached and hit', async () => {
     if (seen.has(type)) continue;
     seen.add(type);
     await row.locator('.sec__toggle').click();
-    await expectUsable(owner, `editor of ${type}`);
+    await expectUsable(owner, `editor of ${type}`, '.sec.is-open');
   }
+});
+
+it('the dialogs of the editor can be read, reached and hit', async () => {
+  const owner = await stage.owner('every-dialog', WALKER, [/\/draft$/]);
+  const { page } = owner;
+  const { id } = await openBusiness(page, 'every-dialog');
+  await page.goto(`/editor/${id}`);
   await page.locator('.style-card summary').click();
   await expectUsable(owner, 'style');
   await owner.expectAccessible('style');

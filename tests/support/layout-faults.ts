@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 
 /**
  * What somebody could not read or reach on the screen as it is drawn now: a page that scrolls sideways, text that is cut
- * off, a control that something covers or that cannot be scrolled to, and motion where none is wanted.
+ * off, a control that something covers or that cannot be scrolled to, and motion where none is wanted. Looks at what lies
+ * on top, or at a part of the screen only.
  */
-export function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export function layoutFaults(page: Page, part?: string): Promise<string[]> {
+  return page.evaluate((selector) => {
     const root = document.documentElement;
     const faults: string[] = [];
-    // What lies over everything else, the last one on top.
-    const layers = document.querySelectorAll('dialog:modal, [popover]:popover-open');
+    const layers = document.querySelectorAll(selector ?? 'dialog:modal, [popover]:popover-open');
     const frame = layers[layers.length - 1] ?? document.body;
     const shown = [...frame.querySelectorAll<HTMLElement>('*')].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }) && isMeantForAll(element),
@@ -81,5 +81,5 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const labels = [...((element as HTMLInputElement).labels ?? [])];
       return top !== null && [element, ...labels].some((part) => part.contains(top) || top.contains(part));
     }
-  });
+  }, part);
 }

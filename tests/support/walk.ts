@@ -29,14 +29,14 @@ export const topDialog = (page: Page): Locator => page.locator('dialog:modal').l
 export const expectFocus = (place: Locator): Promise<void> =>
   expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
 
-/** Fails on what cannot be read, reached or hit at either size. */
-export async function expectUsable(person: WatchedPage, screen: string): Promise<void> {
+/** Fails on what cannot be read, reached or hit at either size, on the whole screen or in a part of it. */
+export async function expectUsable(person: WatchedPage, screen: string, part?: string): Promise<void> {
   const { page } = person;
   await page.waitForFunction((selector) => !document.querySelector(selector), ON_ITS_WAY);
-  const narrow = await layoutFaults(page);
+  const narrow = await layoutFaults(page, part);
   await person.expectAccessible(screen, ['target-size']);
   await page.setViewportSize(ENLARGED);
-  const enlarged = await layoutFaults(page);
+  const enlarged = await layoutFaults(page, part);
   await page.setViewportSize(NARROW);
   expect.soft({ screen, narrow, enlarged }).toEqual({ screen, narrow: [], enlarged: [] });
 }
