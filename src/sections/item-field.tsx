@@ -7,6 +7,7 @@ interface ItemFieldProps {
   placeholder?: string;
   value: string;
   error?: string;
+  required?: boolean;
   className?: string;
   isFocused?: boolean;
   onChange: (value: string) => void;
@@ -18,6 +19,7 @@ export function ItemField({
   placeholder = label,
   value,
   error,
+  required,
   className = '',
   isFocused = false,
   onChange,
@@ -37,6 +39,7 @@ export function ItemField({
         aria-label={label}
         placeholder={placeholder}
         value={value}
+        required={required}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? errorId : undefined}
         onChange={(event) => onChange(event.target.value)}

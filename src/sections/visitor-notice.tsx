@@ -1,6 +1,8 @@
 interface VisitorNoticeProps {
   title: string;
   text?: string;
+  /** Where its words are of another language than the page. */
+  lang?: string;
   isBad?: boolean;
 }
 
@@ -8,9 +10,9 @@ interface VisitorNoticeProps {
 const showWhole = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
 /** What became of something that a visitor sent. */
-export function VisitorNotice({ title, text, isBad = false }: VisitorNoticeProps) {
+export function VisitorNotice({ title, text, lang, isBad = false }: VisitorNoticeProps) {
   return (
-    <div className={isBad ? 's-notice is-bad' : 's-notice'} ref={showWhole}>
+    <div className={isBad ? 's-notice is-bad' : 's-notice'} lang={lang} ref={showWhole}>
       <p>
         <strong>{title}</strong>
       </p>

@@ -4,7 +4,7 @@ import { FieldFrame, type FieldTexts } from './field-frame';
 import { useFieldIds } from './use-field-ids';
 
 interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; lang?: string }[];
 }
 
 /** One of a few, by the browser's own list. */
@@ -29,8 +29,8 @@ export function SelectField({
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy}
         >
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
+          {options.map(({ value, label: text, lang }) => (
+            <option key={value} value={value} lang={lang}>
               {text}
             </option>
           ))}

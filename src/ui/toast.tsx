@@ -49,6 +49,8 @@ export function ToastProvider({ children, closeLabel, regionLabel }: ToastProvid
         duration={DURATION_MS}
         swipeDirection="right"
         swipeThreshold={SWIPE_THRESHOLD_PX}
+        // What is outside the dialog on top is not read out either.
+        announcerContainer={host}
       >
         {children}
         {entry && (

@@ -89,7 +89,7 @@ describe.each([
       .toMatch(/^mailto:.+\?subject=Your%20booking%3A%20Sal/);
 
     await fail(page, 'PUT');
-    await press(page, 'Potvrdiť: booking of Elena');
+    await press(page, 'Potvrdiť: Elena');
     await sees(page, 'Error updating booking');
     await row(page, 'Elena').getByText('Čaká na potvrdenie').waitFor();
     await expect.poll(() => pending(page)).toMatch(/2/);
@@ -99,13 +99,13 @@ describe.each([
     page.on('request', (request) => {
       if (request.method() === 'PUT') calls += 1;
     });
-    await page.getByRole('button', { name: 'Potvrdiť: booking of Elena' }).dblclick();
+    await page.getByRole('button', { name: 'Potvrdiť: Elena' }).dblclick();
     await sees(page, 'Booking updated');
     await row(page, 'Elena').getByText('Potvrdená').waitFor();
     expect(calls).toBe(1);
     const isFocused = () => row(page, 'Elena').evaluate((element) => element === document.activeElement);
     await expect.poll(isFocused).toBe(true);
-    await press(page, 'Zamietnuť: booking of Marek');
+    await press(page, 'Zamietnuť: Marek');
     await row(page, 'Marek').getByText('Zrušená').waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^(Potvrdiť|Zamietnuť)/ }).count()).toBe(0);
     await expect.poll(() => pending(page)).toBe('Bookings');
@@ -151,7 +151,7 @@ describe.each([
     await book(diary, stay('Zora'));
     await showList(diary);
     await row(page, 'Zora').getByText('3 nights, 192,00 €').waitFor();
-    await press(page, 'Zamietnuť: booking of Zora');
+    await press(page, 'Zamietnuť: Zora');
     await press(page, 'Edit booking of Zora');
     await expect.poll(() => page.getByLabel('Departure').getAttribute('min')).toBe(addDays(TUESDAY, 1));
     await page.getByLabel('Departure').fill(TUESDAY);

@@ -34,21 +34,22 @@ export class WatchedPage {
     expect(this.complaints).toEqual([]);
   }
 
-  /** Fails on any accessibility violation of what is on the screen now, and on any complaint. */
-  async expectAccessible(screen: string): Promise<void> {
+  /** Fails on any accessibility violation of what is on the screen now, or of these rules only, and on any complaint. */
+  async expectAccessible(screen: string, rules?: string[]): Promise<void> {
     const isPrepared = await this.page.evaluate(async () => {
       // Half-faded text has half the contrast.
       await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null)));
       return 'axe' in window;
     });
     if (!isPrepared) await this.page.evaluate(await axeSource);
-    const violations = await this.page.evaluate(async () => {
+    const violations = await this.page.evaluate(async (runOnly) => {
       const { axe } = window as unknown as { axe: Axe };
       // The other types are reported in full, which takes as long as to find the violations.
-      return (await axe.run({ resultTypes: ['violations'] })).violations.map(
+      const options = { resultTypes: ['violations'], ...(runOnly && { runOnly }) };
+      return (await axe.run(options)).violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`,
       );
-    });
+    }, rules);
     expect({ screen, violations }).toEqual({ screen, violations: [] });
     this.expectSilence();
   }
@@ -63,7 +64,7 @@ export class WatchedPage {
 }
 
 interface Axe {
-  run(options: { resultTypes: string[] }): Promise<{ violations: AxeViolation[] }>;
+  run(options: { resultTypes: string[]; runOnly?: string[] }): Promise<{ violations: AxeViolation[] }>;
 }
 
 interface AxeViolation {

@@ -7,7 +7,7 @@ import { EmptyState } from '@/ui/empty-state';
 export function CrashScreen() {
   const t = useText();
   return (
-    <main className="wrap page">
+    <main id="main" className="wrap page">
       <div className="card">
         <EmptyState
           icon={<CircleAlert className="icon--lg" />}

@@ -1,13 +1,17 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { LoadingScreen } from './loading-screen';
+import { SkipLink } from './skip-link';
 import { useHeadingFocus } from './use-heading-focus';
 
 export function RootFrame() {
   useHeadingFocus();
   return (
-    <Suspense fallback={<LoadingScreen />}>
-      <Outlet />
-    </Suspense>
+    <>
+      <SkipLink />
+      <Suspense fallback={<LoadingScreen />}>
+        <Outlet />
+      </Suspense>
+    </>
   );
 }

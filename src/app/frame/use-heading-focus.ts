@@ -16,19 +16,21 @@ export function useHeadingFocus() {
   }, [pathname]);
 }
 
-/** Screens bring their h1 when their code and data have come; until then this waits. */
+/** Screens bring their h1 when their code and data have come, and some bring another one after their skeleton's. */
 function focusHeadingSoon(): () => void {
+  let given: HTMLElement | null = null;
   const observer = new MutationObserver(tryToFocus);
   const timer = setTimeout(() => observer.disconnect(), WAIT_MS);
   observer.observe(document.body, { childList: true, subtree: true });
   tryToFocus();
 
   function tryToFocus() {
+    if (given?.isConnected) return;
     const heading = document.querySelector('h1');
     if (!heading) return;
-    stop();
     // Somebody may be typing there already.
-    if (document.activeElement?.matches('input, textarea, select, dialog *')) return;
+    if (document.activeElement?.matches('input, textarea, select, dialog *')) return stop();
+    given = heading;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type { output, ZodType } from 'zod';
 import { ApiError } from './api-client';
@@ -41,6 +41,8 @@ export function useCallForm<Input extends FieldValues, Schema extends ZodType<Fi
     defaultValues: defaultValues as DefaultValues<Input>,
   });
   const names = Object.keys(defaultValues) as Path<Input>[];
+  // The names are those of the first call: a form has the same fields as long as it stands.
+  const [required] = useState(() => requiredNames(schema, names));
   // A double press is faster than the disabled button.
   const isUnderWay = useRef(false);
 
@@ -69,6 +71,7 @@ export function useCallForm<Input extends FieldValues, Schema extends ZodType<Fi
     /** What a field needs to take part. */
     field: (name: Path<Input>) => ({
       ...register(name),
+      required: required.has(name),
       error: formState.errors[name]?.message as string | undefined,
     }),
     /** Why the last attempt failed. */
@@ -76,4 +79,10 @@ export function useCallForm<Input extends FieldValues, Schema extends ZodType<Fi
     /** The same, without what stands at a field already. */
     otherFailure: call.error && !isAtField ? failureText(call.error, fallback) : null,
   };
+}
+
+/** The fields that cannot stay empty, by the schema itself. */
+function requiredNames(schema: ZodType, names: readonly string[]): Set<string> {
+  const { error } = schema.safeParse(Object.fromEntries(names.map((name) => [name, ''])));
+  return new Set(error?.issues.map(({ path }) => String(path[0])));
 }

@@ -6,7 +6,7 @@ export function AdminScreen({ websiteId }: { websiteId?: number }) {
   return (
     <>
       <AdminBar />
-      <main className="wrap page gap-6">
+      <main id="main" className="wrap page gap-6">
         {websiteId === undefined ? <SelectWebsite /> : <WebsiteAdmin websiteId={websiteId} />}
       </main>
     </>

@@ -30,7 +30,7 @@ export function DashboardScreen() {
     return (
       <>
         <OwnerBar />
-        <main className="wrap page">
+        <main id="main" className="wrap page">
           <h1 className="sr-only" tabIndex={-1}>
             {t('dashboard.title')}
           </h1>
@@ -43,7 +43,7 @@ export function DashboardScreen() {
   return (
     <>
       <OwnerBar />
-      <main className="wrap page">
+      <main id="main" className="wrap page">
         <PlanBanner />
         <div className="page-head">
           <div>

@@ -1,3 +1,4 @@
+import { useScreenTitle } from '@/app/lib/screen-title';
 import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { PRODUCT_NAME } from '@/core/brand';
@@ -8,6 +9,7 @@ import { TopBar } from '@/ui/top-bar';
 /** Also rendered at build time for addresses that the server does not know, so it has no state and plain links. */
 export function NotFoundScreen() {
   const t = useText();
+  useScreenTitle(t('notFound.documentTitle'));
   return (
     <>
       <TopBar>
@@ -15,7 +17,7 @@ export function NotFoundScreen() {
           <Brand name={PRODUCT_NAME} />
         </a>
       </TopBar>
-      <main className="wrap page">
+      <main id="main" className="wrap page">
         <div className="grid justify-items-center gap-2 py-14 text-center sm:py-24">
           <p className="hero-title text-leaf-700" aria-hidden="true">
             {t('notFound.code')}

@@ -21,7 +21,7 @@ export function PaymentSuccessScreen() {
   return (
     <>
       <OwnerBar />
-      <main className="wrap page plan-page">
+      <main id="main" className="wrap page plan-page">
         {!isPaid && (
           <h1 className="sr-only" tabIndex={-1}>
             {t('paymentSuccess.documentTitle')}

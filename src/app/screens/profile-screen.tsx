@@ -20,7 +20,7 @@ export function ProfileScreen() {
   return (
     <>
       <OwnerBar />
-      <main className="wrap page">
+      <main id="main" className="wrap page">
         <div className="grid justify-items-start gap-1">
           <Link to={paths.home} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
             <ArrowLeft />

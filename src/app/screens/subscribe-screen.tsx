@@ -19,7 +19,7 @@ export function SubscribeScreen() {
   return (
     <>
       {user ? <OwnerBar /> : <VisitorBar />}
-      <main className="wrap page choose">
+      <main id="main" className="wrap page choose">
         <div className="grid gap-1">
           <h1 className="h1" tabIndex={-1}>
             {t('choosePlan.title')}

@@ -70,7 +70,7 @@ function Screen({ bar, hiddenTitle, children }: ScreenProps) {
   return (
     <>
       {bar}
-      <main className="wrap page plan-page">
+      <main id="main" className="wrap page plan-page">
         {hiddenTitle && (
           <h1 className="sr-only" tabIndex={-1}>
             {hiddenTitle}

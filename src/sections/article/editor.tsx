@@ -9,12 +9,14 @@ export function ArticleEditor({ content, onChange, errors }: SectionEditorProps<
     <>
       <TextField
         label={t('title')}
+        required
         value={content.title}
         error={errors['content.title']}
         onChange={(event) => onChange({ ...content, title: event.target.value })}
       />
       <TextAreaField
         label={t('content')}
+        required
         hint={t('contentHint')}
         rows={10}
         value={content.content}

@@ -25,7 +25,7 @@ interface OrderDialogProps {
 interface Progress {
   kind: 'open' | 'sending';
   /** The notice above the button: a failure, or the price that changed. */
-  notice?: { title: string; text: string };
+  notice?: { title: string; text: string; lang?: string };
 }
 
 const OPEN: Progress = { kind: 'open' };
@@ -135,7 +135,8 @@ export function OrderDialog({ ref, id, slug, sectionId, product, opening, words 
 
 function noticeOf(result: OrderResult, quantity: number, words: SiteWords['products']): Progress['notice'] {
   if (result.kind === 'failed') {
-    return { title: words.failedTitle, text: result.message ?? words.failed };
+    const { message } = result;
+    return { title: words.failedTitle, text: message ?? words.failed, lang: message ? undefined : 'sk' };
   }
   if (result.kind !== 'price') return undefined;
   const values = { price: formatCents(result.cents), total: formatCents(result.cents * quantity) };

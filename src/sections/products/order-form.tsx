@@ -11,7 +11,7 @@ interface OrderFormProps {
   /** As it is shown on the button. */
   total: string;
   errors: OrderErrors;
-  notice?: { title: string; text: string };
+  notice?: { title: string; text: string; lang?: string };
   words: SiteWords['products'];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -66,7 +66,7 @@ export function OrderForm({ isHidden, isSending, total, errors, notice, words, o
       <VisitorTextarea {...field('notes', 'off', 2000)} rows={2} note={words.optional} />
       {notice && (
         <div role="alert">
-          <VisitorNotice title={notice.title} text={notice.text} isBad />
+          <VisitorNotice {...notice} isBad />
         </div>
       )}
       <button

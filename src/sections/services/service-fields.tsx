@@ -18,6 +18,7 @@ export function ServiceFields({ service, errors, path, isNew, onChange }: Servic
     <>
       <ItemField
         label={t('serviceTitle')}
+        required
         value={service.title}
         error={errors[`${path}.title`]}
         isFocused={isNew}

@@ -17,6 +17,7 @@ export function useWebsiteAdmin(websiteId: number) {
     queryKey: ['/api/websites', websiteId, 'analytics'],
     refetchOnMount: 'always',
     enabled: !statisticsLock,
+    notifyOnChangeProps: 'all',
   });
   const counts = useQuery<WebsiteCounts>({
     queryKey: countsKey(websiteId),

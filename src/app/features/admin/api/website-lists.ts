@@ -29,6 +29,8 @@ export function useWebsiteList<Name extends keyof ListItems>(websiteId: number, 
     getNextPageParam: (page) => page.next,
     select: (data: InfiniteData<Page<ListItems[Name]>>) => data.pages.flatMap((page) => page.items),
     refetchOnMount: 'always',
+    // A tab that is opened later reads what the screen was given last: that must not be from before the list came.
+    notifyOnChangeProps: 'all',
   });
 }
 

@@ -10,5 +10,9 @@ const tones: Record<BookingStatus, BadgeTone> = {
 
 export function BookingBadge({ status }: { status: BookingStatus }) {
   const t = useText();
-  return <Badge tone={tones[status]}>{t(`admin.bookings.status.${status}`)}</Badge>;
+  return (
+    <Badge tone={tones[status]} lang="sk">
+      {t(`admin.bookings.status.${status}`)}
+    </Badge>
+  );
 }

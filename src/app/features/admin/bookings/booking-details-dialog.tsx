@@ -43,8 +43,15 @@ export function BookingDetailsDialog({
           </Button>
           {booking.status === 'pending' && (
             <>
-              <Button onClick={() => onStatus(booking, 'cancelled')}>{t('admin.bookings.reject')}</Button>
-              <Button variant="primary" data-autofocus onClick={() => onStatus(booking, 'confirmed')}>
+              <Button lang="sk" onClick={() => onStatus(booking, 'cancelled')}>
+                {t('admin.bookings.reject')}
+              </Button>
+              <Button
+                lang="sk"
+                variant="primary"
+                data-autofocus
+                onClick={() => onStatus(booking, 'confirmed')}
+              >
                 <Check />
                 {t('admin.bookings.confirm')}
               </Button>

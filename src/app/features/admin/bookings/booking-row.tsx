@@ -50,13 +50,18 @@ export function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete }:
           <>
             <Button
               variant="primary"
+              lang="sk"
               aria-label={t('admin.bookings.confirmOf', { name })}
               onClick={() => decide('confirmed')}
             >
               <Check />
               {t('admin.bookings.confirm')}
             </Button>
-            <Button aria-label={t('admin.bookings.rejectOf', { name })} onClick={() => decide('cancelled')}>
+            <Button
+              lang="sk"
+              aria-label={t('admin.bookings.rejectOf', { name })}
+              onClick={() => decide('cancelled')}
+            >
               {t('admin.bookings.reject')}
             </Button>
           </>

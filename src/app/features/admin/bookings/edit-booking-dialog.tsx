@@ -123,6 +123,7 @@ export function EditBookingDialog({ booking, onClose, onSave, isSaving, failure 
           options={bookingStatus.options.map((status) => ({
             value: status,
             label: t(`admin.bookings.status.${status}`),
+            lang: 'sk',
           }))}
           error={errors.status?.message}
           {...register('status')}

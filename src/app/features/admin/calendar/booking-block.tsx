@@ -20,13 +20,14 @@ export function BookingBlock({ booking, title, note, spoken, isFlat, onOpen }: B
   return (
     <button
       type="button"
+      aria-haspopup="dialog"
       className={classNames('bk', `bk--${booking.status}`, isFlat && 'bk--flat')}
       onClick={() => onOpen(booking)}
     >
       <b>{title}</b>
       <span>{note}</span>
       <span className="sr-only">
-        {spoken} {t(`admin.bookings.status.${booking.status}`)}
+        {spoken} <span lang="sk">{t(`admin.bookings.status.${booking.status}`)}</span>
       </span>
     </button>
   );

@@ -26,7 +26,7 @@ export function WeekAgenda({ bookings, days, today, onOpen }: WeekAgendaProps) {
         const isFree = stays.length === 0 && visits.length === 0;
         return (
           <div key={day} className={classNames('agenda__day', day === today && 'is-today')}>
-            <h3 id={`${id}-${day}`} aria-current={day === today ? 'date' : undefined}>
+            <h3 id={`${id}-${day}`} lang="sk" aria-current={day === today ? 'date' : undefined}>
               {dayText(day, 'weekday')} <b>{dayText(day, 'day')}</b>
             </h3>
             {isFree ? (

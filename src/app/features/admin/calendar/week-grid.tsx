@@ -36,6 +36,7 @@ export function WeekGrid({ bookings, days, today, openings, onOpen }: WeekGridPr
           <h3
             key={day}
             id={`${id}-${day}`}
+            lang="sk"
             className={classNames('week__day', day === today && 'is-today')}
             aria-current={day === today ? 'date' : undefined}
           >

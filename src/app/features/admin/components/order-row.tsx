@@ -54,7 +54,9 @@ export function OrderRow({ order, mailSubject, onMove, onDelete }: OrderRowProps
           <b className="strong wrap-anywhere">
             {order.items.map((item) => t('admin.orders.item', { ...item })).join(', ')}
           </b>
-          <Badge tone={tones[order.status]}>{t(`admin.orders.status.${order.status}`)}</Badge>
+          <Badge tone={tones[order.status]} lang="sk">
+            {t(`admin.orders.status.${order.status}`)}
+          </Badge>
         </p>
         <p className="row__meta">
           <span className="wrap-anywhere">{order.customerName}</span>
@@ -79,6 +81,7 @@ export function OrderRow({ order, mailSubject, onMove, onDelete }: OrderRowProps
         {next && (
           <Button
             key={next}
+            lang="sk"
             variant={order.status === 'pending' ? 'primary' : 'default'}
             aria-label={t('admin.orders.stepOf', { step: t(`admin.orders.step.${next}`), number })}
             onClick={(event) => takeStep(event, next)}

@@ -23,7 +23,10 @@ export function WeekTable({ days, caption }: WeekTableProps) {
       <tbody>
         {days.map((day) => (
           <tr key={day.date}>
-            <th scope="row">{`${dayText(day.date, 'weekday')} ${dayText(day.date, 'dayMonth')}`}</th>
+            <th
+              scope="row"
+              lang="sk"
+            >{`${dayText(day.date, 'weekday')} ${dayText(day.date, 'dayMonth')}`}</th>
             <td>{day.uniqueVisitors}</td>
             <td>{day.pageViews}</td>
           </tr>

@@ -31,7 +31,7 @@ export function AuthFrame({ cloth, title, lead, picture, children }: AuthFramePr
             <Brand name={PRODUCT_NAME} />
           </a>
         </header>
-        <main className="auth__box">
+        <main id="main" className="auth__box">
           <div className="grid gap-2">
             <h1 ref={heading} className="h1" tabIndex={-1}>
               {title}

@@ -45,6 +45,7 @@ export function RegisterForm() {
         label={t('auth.confirmPassword')}
         autoComplete="new-password"
         {...field('confirmPassword')}
+        required
       />
     </AuthForm>
   );

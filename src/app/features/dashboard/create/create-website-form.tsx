@@ -39,6 +39,7 @@ export function CreateWebsiteForm({ id, form, failure, onEdit, onSubmit, childre
       <TextField
         label={t('createWebsite.name')}
         autoComplete="organization"
+        required
         value={state.title}
         onChange={(event) => form.typeTitle(event.target.value)}
         onBlur={form.leaveTitle}
@@ -51,6 +52,7 @@ export function CreateWebsiteForm({ id, form, failure, onEdit, onSubmit, childre
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        required
         value={state.slug}
         onChange={(event) => form.typeSlug(event.target.value)}
         onBlur={form.leaveSlug}

@@ -10,7 +10,7 @@ export function EditorSkeleton() {
       <TopBar isWide>
         <h1 className="h2">{t('editor.titleEdit')}</h1>
       </TopBar>
-      <main className="wrap editor" aria-busy="true">
+      <main id="main" className="wrap editor" aria-busy="true">
         <span className="sr-only" role="status">
           {t('common.loading')}
         </span>

@@ -21,7 +21,7 @@ export function EditorUnavailable({ error, onRetry }: EditorUnavailableProps) {
     </Link>
   );
   return (
-    <main className="wrap page">
+    <main id="main" className="wrap page">
       <h1 className="sr-only">{t('editor.titleEdit')}</h1>
       {isMissing ? (
         <EmptyState

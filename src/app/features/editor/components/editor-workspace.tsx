@@ -43,7 +43,7 @@ export function EditorWorkspace() {
       />
       <DraftBanner onStale={() => void compare()} />
       <StaleBanner onCompare={() => void compare()} />
-      <main className="wrap editor" data-view={view}>
+      <main id="main" className="wrap editor" data-view={view}>
         <div className="editor__left" ref={leftRef}>
           <BasicSettings />
           <StyleCard />

@@ -5,6 +5,7 @@ import { reorderAnnouncements } from '@/sections/reorder-announcements';
 import { useReorderSensors } from '@/sections/reorder-sensors';
 import { useSpoken } from '@/sections/spoken';
 import { Card, CardBody, CardHead } from '@/ui/card';
+import { prefersCalm } from '@/ui/prefers-calm';
 import { draggedType } from '../dnd/drag-ids';
 import { findTarget } from '../dnd/find-target';
 import { useSectionDrag } from '../dnd/use-section-drag';
@@ -56,7 +57,7 @@ export const PageContent = memo(function PageContent() {
             </h2>
             <span className="sm mute">{t('editor.sectionCount', { count: ids.length })}</span>
           </CardHead>
-          <CardBody className="grid gap-4 pt-3">
+          <CardBody className="grid grid-cols-1 gap-4 pt-3">
             {ids.length === 0 && <TemplateChoice />}
             <p className="sm soft only-wide">{t('editor.paletteHint')}</p>
             {ids.length > 0 && <p className="sm soft only-phone">{t('editor.paletteHintPhone')}</p>}
@@ -68,7 +69,9 @@ export const PageContent = memo(function PageContent() {
             />
           </CardBody>
         </Card>
-        <DragOverlay style={OVERLAY_STYLE}>{activeId && <DragFace id={activeId} />}</DragOverlay>
+        <DragOverlay style={OVERLAY_STYLE} dropAnimation={prefersCalm() ? null : undefined}>
+          {activeId && <DragFace id={activeId} />}
+        </DragOverlay>
       </DndContext>
       {spoken}
     </SayContext>

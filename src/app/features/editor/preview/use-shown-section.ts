@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useText } from '@/app/lib/texts';
 import type { Section } from '@/contracts/page-data';
+import { prefersCalm } from '@/ui/prefers-calm';
 import { typeName } from '../components/section-name';
 import { useEditor } from '../session/use-editor';
 
@@ -40,7 +41,7 @@ export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSect
     const offset = (element.getBoundingClientRect().top - view.getBoundingClientRect().top) / scale;
     // A long way is jumped: gliding over a hundred sections would hold up the first letters.
     const isFar = Math.abs(offset) > FAR_VIEWS * view.clientHeight;
-    const isCalm = isFar || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isCalm = isFar || prefersCalm();
     view.scrollTo({
       top: view.scrollTop + offset - view.clientHeight / 6,
       behavior: isCalm ? 'auto' : 'smooth',

@@ -16,6 +16,7 @@ export function CardFields({ form }: { form: UseFormReturn<CardInput> }) {
     return {
       ...rest,
       inputMode: 'numeric' as const,
+      required: true,
       error: errors[name]?.message,
       onChange: (event: ChangeEvent<HTMLInputElement>) => {
         const input = event.target;

@@ -1,0 +1,58 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { layoutFaults } from './layout-faults';
+import type { WatchedPage } from './watched-page';
+
+/** The narrowest screen there is, and a window of 1280 by 800 enlarged to 200 %. */
+const NARROW = { width: 320, height: 640 };
+const ENLARGED = { width: 640, height: 400 };
+
+/** Who walks wants nothing to move, and is counted as a visitor, which a browser that calls itself headless is not. */
+export const WALKER = {
+  viewport: NARROW,
+  reducedMotion: 'reduce' as const,
+  userAgent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+};
+
+export interface Screen {
+  at: string;
+  /** A heading. */
+  sees: string;
+  /** The dialogs that it opens: by which button, and their title. */
+  dialogs?: Record<string, string>;
+}
+
+const ON_ITS_WAY = '.skeleton, .page-spinner, [aria-busy="true"]';
+
+export const topDialog = (page: Page): Locator => page.locator('dialog:modal').last();
+
+export const expectFocus = (place: Locator): Promise<void> =>
+  expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
+
+/** Fails on what cannot be read, reached or hit at either size, on the whole screen or in a part of it. */
+export async function expectUsable(person: WatchedPage, screen: string, part?: string): Promise<void> {
+  const { page } = person;
+  await page.waitForFunction((selector) => !document.querySelector(selector), ON_ITS_WAY);
+  const narrow = await layoutFaults(page, part);
+  await person.expectAccessible(screen, ['target-size']);
+  await page.setViewportSize(ENLARGED);
+  const enlarged = await layoutFaults(page, part);
+  await page.setViewportSize(NARROW);
+  expect.soft({ screen, narrow, enlarged }).toEqual({ screen, narrow: [], enlarged: [] });
+}
+
+/** Goes to a screen and into its dialogs, which Escape closes; the focus is on their buttons then. */
+export async function walk(person: WatchedPage, { at, sees, dialogs = {} }: Screen): Promise<void> {
+  const { page } = person;
+  await page.goto(at);
+  await page.getByRole('heading', { name: sees, exact: true }).first().waitFor();
+  await expectUsable(person, at);
+  for (const [opener, title] of Object.entries(dialogs)) {
+    const button = page.getByRole('button', { name: opener, exact: true }).first();
+    await button.click();
+    await topDialog(page).getByRole('heading', { name: title }).first().waitFor();
+    await expectUsable(person, `${at}: ${title}`);
+    await page.keyboard.press('Escape');
+    await expectFocus(button);
+  }
+}
