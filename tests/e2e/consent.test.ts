@@ -74,33 +74,37 @@ describe('without a tag of Google', () => {
       const { foreign } = await listen(page.context(), stage.product.url);
       await page.goto('/');
       await banner(page).waitFor();
-      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-      expect(await banner(page).getByLabel('Necessary').isDisabled()).toBe(true);
+      await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
+      await expect.poll(() => banner(page).getByLabel('Necessary').isDisabled()).toBe(true);
       await visitor.expectAccessible('landing, cookies');
       await press(page, 'Accept All');
       await banner(page).waitFor({ state: 'hidden' });
-      expect(await stored(page)).toEqual({
-        necessary: true,
-        analytics: true,
-        marketing: true,
-        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-      });
+      await expect
+        .poll(() => stored(page))
+        .toEqual({
+          necessary: true,
+          analytics: true,
+          marketing: true,
+          timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        });
 
       await page.goto('/privacy');
       await page.getByText('The service is not for children under 13.').waitFor();
       await settings(page).click();
       await expect.poll(() => focused(page)).toBe('A word about cookies');
-      expect(await banner(page).getByLabel('Marketing').isChecked()).toBe(true);
+      await expect.poll(() => banner(page).getByLabel('Marketing').isChecked()).toBe(true);
       await banner(page).getByLabel('Marketing').uncheck();
       await press(page, 'Accept Selected');
-      expect(await stored(page)).toMatchObject({ analytics: true, marketing: false });
+      await expect.poll(() => stored(page)).toMatchObject({ analytics: true, marketing: false });
       await expect.poll(() => focused(page)).toBe('Cookie settings');
       await settings(page).press('Enter');
       await page.keyboard.press('Escape');
       await banner(page).waitFor({ state: 'hidden' });
-      expect(await stored(page)).toMatchObject({ analytics: true, marketing: false });
+      await expect.poll(() => stored(page)).toMatchObject({ analytics: true, marketing: false });
       await visitor.expectAccessible('privacy');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+        .toBe(true);
       await page.goto('/register');
       await page.getByRole('link', { name: 'privacy policy' }).waitFor();
       expect(foreign).toEqual([]);
@@ -121,7 +125,7 @@ describe('without a tag of Google', () => {
     });
     expect(covered).toBe(false);
     await press(page, 'Close');
-    expect(await stored(page)).toMatchObject({ analytics: false, marketing: false });
+    await expect.poll(() => stored(page)).toMatchObject({ analytics: false, marketing: false });
   });
 
   it('a browser that keeps nothing hides the banner all the same', async () => {
@@ -142,8 +146,10 @@ describe('without a tag of Google', () => {
   it('the policy is whole without JavaScript, and asks for nothing', async () => {
     const { page } = await stage.visitor({ ...PHONE, javaScriptEnabled: false });
     await page.goto('/privacy');
-    expect(await page.getByText('The service is not for children under 13.').isVisible()).toBe(true);
-    expect(await page.getByRole('button').count()).toBe(0);
+    await expect
+      .poll(() => page.getByText('The service is not for children under 13.').isVisible())
+      .toBe(true);
+    await expect.poll(() => page.getByRole('button').count()).toBe(0);
     await page.getByRole('link', { name: 'Statistics without cookies' }).click();
     expect(new URL(page.url()).hash).toBe('#statistics');
   });
@@ -177,24 +183,26 @@ describe('with a tag of Google', () => {
     await expect.poll(() => google.told().map(({ name }) => name)).toEqual(['G-TEST1', 'G-TEST1', 'scroll']);
     await scrollBy(page, 400);
     expect(google.loads()).toBe(2);
-    expect(
-      await page.evaluate(() => (window.dataLayer ?? []).map((command) => Array.from(command as never))[0]),
-    ).toEqual([
-      'consent',
-      'default',
-      {
-        analytics_storage: 'granted',
-        ad_storage: 'denied',
-        ad_user_data: 'denied',
-        ad_personalization: 'denied',
-      },
-    ]);
+    await expect
+      .poll(() =>
+        page.evaluate(() => (window.dataLayer ?? []).map((command) => Array.from(command as never))[0]),
+      )
+      .toEqual([
+        'consent',
+        'default',
+        {
+          analytics_storage: 'granted',
+          ad_storage: 'denied',
+          ad_user_data: 'denied',
+          ad_personalization: 'denied',
+        },
+      ]);
 
     await page.context().addCookies([{ name: '_ga', value: 'GA1.1.1', url: stage.product.url }]);
     await settings(page).click();
     await press(page, 'Reject All');
-    expect(await page.evaluate(() => document.cookie)).toBe('');
-    expect(await page.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST1'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ga-disable-G-TEST1'))).toBe(true);
     await page.goto('/');
     await scrollBy(page, 500);
     await settings(page).waitFor();
@@ -220,7 +228,7 @@ describe('with a tag of Google', () => {
     expect(google.loads()).toBe(1);
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-    expect(await page.evaluate(() => Reflect.get(window, 'isConverted'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isConverted'))).toBe(true);
     await expect.poll(() => google.told().at(-1)?.name).toBe('sign_up');
 
     const data = { email: 'consent@example.com', password: 'secret-1' };

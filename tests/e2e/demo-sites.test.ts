@@ -105,12 +105,12 @@ it('without JavaScript all of a demo can be read', async () => {
   for (const name of demoNames) {
     await page.goto(`/demo/${name}`);
     const articles = page.locator('.s-article .is-text');
-    expect(await articles.count()).toBeGreaterThan(0);
-    for (const article of await articles.all()) expect(await article.isVisible()).toBe(true);
-    expect(await page.locator('main > section').count()).toBeGreaterThan(10);
+    await expect.poll(() => articles.count()).toBeGreaterThan(0);
+    for (const article of await articles.all()) await article.waitFor();
+    await expect.poll(() => page.locator('main > section').count()).toBeGreaterThan(10);
     // Nobody can press what would do nothing; a hint stands in its place.
     const hints = await page.locator('noscript .s-hint').allInnerTexts();
     expect(new Set(hints)).toEqual(new Set(['This is a demo: nothing is sent.']));
-    expect(await page.locator('[data-island] button:visible').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-island] button:visible').count()).toBe(0);
   }
 });

@@ -74,7 +74,9 @@ it('an unknown address is the not-found page, which leads home', async () => {
   const visitor = await stage.visitor(DESKTOP, [/\/nobody\/is\/here$/]);
   const answer = await visitor.page.goto('/nobody/is/here');
   expect(answer?.status()).toBe(404);
-  expect(await visitor.page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex');
+  await expect
+    .poll(() => visitor.page.locator('meta[name="robots"]').getAttribute('content'))
+    .toBe('noindex');
   await visitor.expectAccessible('not found');
   await visitor.page.getByRole('link', { name: 'Back to homepage' }).click();
   await visitor.page.waitForURL('/');

@@ -34,7 +34,7 @@ describe.each([
     const { page } = visitor;
     await page.goto('/');
     await visitor.expectAccessible('landing');
-    expect(await headings(page).allTextContents()).toEqual(titles);
+    await expect.poll(() => headings(page).allTextContents()).toEqual(titles);
     for (const [link, title] of Object.entries(places)) {
       await page.getByRole('link', { name: link, exact: true }).click();
       const heading = page.getByRole('heading', { name: title });
@@ -60,10 +60,10 @@ describe.each([
       ['Construction', '/demo/construction'],
     ] as const) {
       const example = page.getByRole('link', { name: `${name} (opens in a new tab)` });
-      expect(await example.getAttribute('href')).toBe(href);
-      expect(await example.getAttribute('target')).toBe('_blank');
+      await expect.poll(() => example.getAttribute('href')).toBe(href);
+      await expect.poll(() => example.getAttribute('target')).toBe('_blank');
     }
-    expect(await overflow(page)).toBe(0);
+    await expect.poll(() => overflow(page)).toBe(0);
     visitor.expectSilence();
   });
 });
@@ -71,7 +71,7 @@ describe.each([
 it('the landing page fits into 320 px', async () => {
   const { page } = await stage.visitor({ viewport: { width: 320, height: 640 } });
   await page.goto('/');
-  expect(await overflow(page)).toBe(0);
+  await expect.poll(() => overflow(page)).toBe(0);
   for (const name of ['Login', 'Sign Up']) {
     const box = await page.getByRole('banner').getByRole('link', { name }).boundingBox();
     expect(box && box.x + box.width).toBeLessThanOrEqual(320);
@@ -87,13 +87,13 @@ it('the landing page shows all of it without JavaScript, with the numbers that t
       return numbers.allTextContents();
     })
     .toEqual([expect.stringMatching(/^\d+$/), expect.stringMatching(/^\d+$/)]);
-  expect(await headings(page).allTextContents()).toEqual(titles);
-  expect(await page.getByText('€11,99').isVisible()).toBe(true);
+  await expect.poll(() => headings(page).allTextContents()).toEqual(titles);
+  await expect.poll(() => page.getByText('€11,99').isVisible()).toBe(true);
   // The pages that it draws have their own colours: their sheet is there.
   const site = page.locator('.site').first();
-  expect(await site.evaluate((element) => getComputedStyle(element).getPropertyValue('--cover'))).toBe(
-    '#f1d3d5',
-  );
+  await expect
+    .poll(() => site.evaluate((element) => getComputedStyle(element).getPropertyValue('--cover')))
+    .toBe('#f1d3d5');
 });
 
 describe('while the server does not know the numbers', () => {

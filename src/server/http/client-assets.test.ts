@@ -41,7 +41,11 @@ const pagesOf = ({ appShell, landing, privacy, notFound }: ClientAssets) => ({
 });
 
 it('lets nothing of Google in without its tag', async () => {
-  const assets = await loadClientAssets(folder, { publicUrl: 'https://example.com', gtagId: null, payments: stripe });
+  const assets = await loadClientAssets(folder, {
+    publicUrl: 'https://example.com',
+    gtagId: null,
+    payments: stripe,
+  });
   for (const page of Object.values(pagesOf(assets))) {
     expect(page.contentSecurityPolicy).not.toMatch(GOOGLE);
     expect(page.identity.toString()).not.toContain('gtag');
@@ -49,7 +53,11 @@ it('lets nothing of Google in without its tag', async () => {
 });
 
 it('names the tag and lets Google in on the pages that track, nowhere else', async () => {
-  const assets = await loadClientAssets(folder, { publicUrl: 'https://example.com', gtagId: 'G-ABC123', payments: sandbox });
+  const assets = await loadClientAssets(folder, {
+    publicUrl: 'https://example.com',
+    gtagId: 'G-ABC123',
+    payments: sandbox,
+  });
   const { notFound, ...tracked } = pagesOf(assets);
   for (const page of Object.values(tracked)) {
     expect(page.contentSecurityPolicy).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com/);
@@ -62,7 +70,11 @@ it('names the tag and lets Google in on the pages that track, nowhere else', asy
 });
 
 it('lets Stripe in beside Google in the application only', async () => {
-  const assets = await loadClientAssets(folder, { publicUrl: 'https://example.com', gtagId: 'G-ABC123', payments: stripe });
+  const assets = await loadClientAssets(folder, {
+    publicUrl: 'https://example.com',
+    gtagId: 'G-ABC123',
+    payments: stripe,
+  });
   const { appShell, ...others } = pagesOf(assets);
   expect(appShell.contentSecurityPolicy).toMatch(/frame-src [^;]*google[^;]* https:\/\/js\.stripe\.com/);
   for (const page of Object.values(others)) expect(page.contentSecurityPolicy).not.toContain('stripe');
@@ -70,7 +82,7 @@ it('lets Stripe in beside Google in the application only', async () => {
 
 it('says what is missing', async () => {
   const nowhere = path.join(folder, 'nowhere');
-  await expect(loadClientAssets(nowhere, { publicUrl: 'https://example.com', gtagId: null, payments: sandbox })).rejects.toThrow(
-    'npm run build',
-  );
+  await expect(
+    loadClientAssets(nowhere, { publicUrl: 'https://example.com', gtagId: null, payments: sandbox }),
+  ).rejects.toThrow('npm run build');
 });

@@ -29,9 +29,7 @@ it('never waits for the numbers, and has them as soon as they are known', async 
   const landing = await landingWith(() => new Promise((resolve) => (finish = resolve)));
   expect(landing.html()).toBe(skeletons);
   finish({ totalUsers: 1284, totalWebsites: 0 });
-  await expect
-    .poll(landing.html)
-    .toBe(number('totalUsers', '1\u00a0284') + number('totalWebsites', '0'));
+  await expect.poll(landing.html).toBe(number('totalUsers', '1\u00a0284') + number('totalWebsites', '0'));
   expect(landing.page().contentSecurityPolicy).toBe('the policy');
 });
 
