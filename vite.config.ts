@@ -1,9 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compileTexts } from './scripts/compile-texts.ts';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [compileTexts(), react(), tailwindcss()],
   resolve: {
     alias: {
       '@messages': new URL('./messages', import.meta.url).pathname,

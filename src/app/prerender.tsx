@@ -1,9 +1,9 @@
+import { landing, notFound, privacy } from '@messages/en.json';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createTranslator, IntlProvider } from 'use-intl';
 import { sampleStyles } from '@/app/features/landing/sample-styles';
 import { FrontPage } from '@/app/frame/front/front-page';
-import { catalogue } from '@/app/lib/texts';
+import { textsOf } from '@/app/lib/texts';
 import { LandingScreen } from '@/app/screens/landing-screen';
 import { NotFoundScreen } from '@/app/screens/not-found-screen';
 import { PrivacyScreen } from '@/app/screens/privacy-screen';
@@ -26,7 +26,7 @@ export interface PrerenderedPages {
 
 /** The pages that are the same for everybody, made from the built `index.html`; `own` is what they load instead of the app. */
 export function prerender(shell: string, own: StaticPageAssets): PrerenderedPages {
-  const t = createTranslator({ locale: 'en', messages: catalogue });
+  const t = textsOf({ landing, notFound, privacy })();
   return {
     app: shell,
     landing: frontPage(
@@ -71,11 +71,7 @@ const EMPTY_ROOT = '<div id="root"></div>';
 
 function staticPage(shell: string, title: string, page: ReactNode, own?: StaticPageAssets): string {
   if (!shell.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
-  const markup = renderToStaticMarkup(
-    <IntlProvider locale="en" timeZone="UTC" messages={catalogue}>
-      {page}
-    </IntlProvider>,
-  );
+  const markup = renderToStaticMarkup(page);
   return (
     shell
       .replace(/\s*<script\b[^>]*>[\s\S]*?<\/script>/g, '')

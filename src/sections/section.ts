@@ -3,8 +3,8 @@ import type { z } from 'zod';
 import type { MessageKey, Messages } from '@/core/messages';
 import type { PlanFeature } from '@/core/plans';
 
-/** Gives the text of a key in the catalogue. */
-export type Translate = (key: MessageKey) => string;
+/** Gives a text about sections by its key. */
+export type Translate = (key: Extract<MessageKey, `sections.${string}`>) => string;
 
 /** The words that a public page is written in, beside the owner's own. */
 export type SiteWords = Messages['site'];

@@ -1,6 +1,9 @@
+import { auth } from '@messages/en.json';
 import type { ComponentProps } from 'react';
-import { useText } from '@/app/lib/texts';
+import { textsOf } from '@/app/lib/texts';
 import { PasswordField } from '@/ui/password-field';
+
+const useText = textsOf({ auth });
 
 /** A password, with the words of the button that shows it. */
 export function AccountPasswordField(

@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { IntlProvider } from 'use-intl';
-import { catalogue, useText } from '@/app/lib/texts';
+import { useText } from '@/app/lib/texts';
 import { ToastProvider } from '@/ui/toast';
 
 interface AppProvidersProps {
@@ -13,9 +12,7 @@ interface AppProvidersProps {
 export function AppProviders({ queryClient, children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <IntlProvider locale="en" messages={catalogue}>
-        <Notices>{children}</Notices>
-      </IntlProvider>
+      <Notices>{children}</Notices>
     </QueryClientProvider>
   );
 }

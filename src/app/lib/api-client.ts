@@ -1,6 +1,6 @@
+import { errors } from '@messages/en.json';
 import { type ErrorBody, errorBody, planLimitBody } from '@/contracts/error-body';
 import type { LockedFeature } from '@/core/plans';
-import { catalogue } from './texts';
 
 /**
  * A call that did not succeed. The message is the status code, a colon, a space and the body's text ('409: …'); a call
@@ -82,7 +82,7 @@ export async function request<T>(
   }
 }
 
-const NO_ANSWER: ErrorBody = { code: 'TIMEOUT', message: catalogue.errors.noAnswer };
+const NO_ANSWER: ErrorBody = { code: 'TIMEOUT', message: errors.noAnswer };
 
 async function send(path: string, init: RequestInit) {
   const response = await fetch(path, init);

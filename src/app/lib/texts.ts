@@ -1,20 +1,44 @@
-import messages from '@messages/en.json';
-import { useTranslations } from 'use-intl';
-import type { Messages } from '@/core/messages';
+import { common, frame, validation } from '@messages/en.json';
+import type { ReactNode } from 'react';
+import { createTranslator } from 'use-intl/core';
+import type { MessageKey, Messages } from '@/core/messages';
 
 declare module 'use-intl' {
+  // What the editors of sections ask for by `useTranslations`; everything else goes through `textsOf`.
   interface AppConfig {
-    Messages: Messages;
+    Messages: Pick<Messages, 'plans' | 'sections'>;
     Locale: 'en';
   }
 }
 
-/** Every text of the interface. */
-export const catalogue: Messages = messages;
+/** Loaded with every screen: keep it short. */
+const sharedTexts = { common, frame, validation };
 
-/** The texts of the catalogue by their whole path: `t('dashboard.title')`. */
-export function useText() {
-  return useTranslations();
+type Values = Record<string, string | number>;
+type RichValues = Record<string, string | number | ((content: ReactNode) => ReactNode)>;
+
+/** Texts by their whole path, `t('common.close')`: those that every screen has and those of some more namespaces. */
+export interface Text<Namespace extends keyof Messages = never> {
+  (key: KeyOf<Namespace>, values?: Values): string;
+  rich(key: KeyOf<Namespace>, values: RichValues): ReactNode;
+  /** Whether a key that comes from elsewhere has a text. */
+  has(key: MessageKey): boolean;
 }
 
-export type Text = ReturnType<typeof useText>;
+type KeyOf<Namespace extends string> = Extract<
+  MessageKey,
+  `${keyof typeof sharedTexts | Namespace}.${string}`
+>;
+
+/**
+ * The hook of one part of the application for its texts. A text of any other part does not compile: a namespace is
+ * loaded only with the screens that import it.
+ */
+export function textsOf<Namespace extends keyof Messages>(
+  texts: Pick<Messages, Namespace>,
+): () => Text<Namespace> {
+  const translate: unknown = createTranslator({ locale: 'en', messages: { ...sharedTexts, ...texts } });
+  return () => translate as Text<Namespace>;
+}
+
+export const useText = textsOf({});

@@ -7,12 +7,12 @@ import { useLockedCreation } from '@/app/features/dashboard/create/use-locked-cr
 import { ExpiredPlan } from '@/app/features/dashboard/plan/expired-plan';
 import { PlanBanner } from '@/app/features/dashboard/plan/plan-banner';
 import { UpgradeCard } from '@/app/features/dashboard/plan/upgrade-card';
+import { useText } from '@/app/features/dashboard/use-text';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { isForbidden } from '@/app/lib/api-client';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 

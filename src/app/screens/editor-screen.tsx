@@ -1,7 +1,7 @@
 import '@/app/features/editor/editor.css';
 import { NewWebsiteEditor, WebsiteEditor } from '@/app/features/editor/components/website-editor';
+import { useText } from '@/app/features/editor/use-text';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { useText } from '@/app/lib/texts';
 
 /** Creates a website, or edits the one with this id. */
 export function EditorScreen({ websiteId }: { websiteId?: number }) {

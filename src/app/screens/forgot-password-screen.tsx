@@ -3,8 +3,8 @@ import { AuthFrame } from '@/app/features/auth/components/auth-frame';
 import { BackToLogin } from '@/app/features/auth/components/back-to-login';
 import { ForgotPasswordForm } from '@/app/features/auth/components/forgot-password-form';
 import { SalonSample } from '@/app/features/auth/components/salon-sample';
+import { useText } from '@/app/features/auth/use-text';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 
 export function ForgotPasswordScreen() {

@@ -2,8 +2,8 @@ import { AuthFrame } from '@/app/features/auth/components/auth-frame';
 import { LoginForm } from '@/app/features/auth/components/login-form';
 import { SalonSample } from '@/app/features/auth/components/salon-sample';
 import { SwitchLine } from '@/app/features/auth/components/switch-line';
+import { useText } from '@/app/features/auth/use-text';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 
 export function LoginScreen() {

@@ -1,10 +1,13 @@
+import { notFound } from '@messages/en.json';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { useText } from '@/app/lib/texts';
+import { textsOf } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Brand } from '@/ui/brand';
 import { buttonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
+
+const useText = textsOf({ notFound });
 
 /** Also rendered at build time for addresses that the server does not know, so it has no state and plain links. */
 export function NotFoundScreen() {

@@ -4,10 +4,10 @@ import { useSearch } from '@tanstack/react-router';
 import { PaidOrPlans } from '@/app/features/subscription/success/paid-or-plans';
 import { PaymentCheck } from '@/app/features/subscription/success/payment-check';
 import { PaymentFailed } from '@/app/features/subscription/success/payment-failed';
+import { useText } from '@/app/features/subscription/use-text';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { useText } from '@/app/lib/texts';
 
 /** Where every payment ends: one that the bank wanted confirmed comes back here with its outcome in the address. */
 export function PaymentSuccessScreen() {

@@ -1,8 +1,8 @@
 import { PrivacyBlock } from '@/app/features/privacy/privacy-block';
 import { LAST_CHANGED, privacySections } from '@/app/features/privacy/privacy-sections';
+import { useText } from '@/app/features/privacy/use-text';
 import { CookieSettings } from '@/app/frame/front/cookie-settings';
 import { formatDate } from '@/app/lib/dates';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Brand } from '@/ui/brand';

@@ -6,10 +6,10 @@ import { InvoicesCard } from '@/app/features/profile/invoices-card';
 import { DataCard } from '@/app/features/profile/leaving/data-card';
 import { DeleteAccountCard } from '@/app/features/profile/leaving/delete-account-card';
 import { PlanCard } from '@/app/features/profile/plan/plan-card';
+import { useText } from '@/app/features/profile/use-text';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { buttonClass } from '@/ui/button';
 

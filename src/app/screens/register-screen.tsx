@@ -2,8 +2,8 @@ import { AuthFrame } from '@/app/features/auth/components/auth-frame';
 import { CottageSample } from '@/app/features/auth/components/cottage-sample';
 import { RegisterForm } from '@/app/features/auth/components/register-form';
 import { SwitchLine } from '@/app/features/auth/components/switch-line';
+import { useText } from '@/app/features/auth/use-text';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 
 export function RegisterScreen() {

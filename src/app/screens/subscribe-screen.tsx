@@ -1,11 +1,11 @@
 import '@/app/features/choose-plan/choose-plan.css';
 import { PremiumOffer } from '@/app/features/choose-plan/premium-offer';
+import { useText } from '@/app/features/choose-plan/use-text';
 import { LoadingScreen } from '@/app/frame/loading-screen';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { VisitorBar } from '@/app/frame/visitor-bar';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { SUPPORT_EMAIL } from '@/core/brand';
 import { buttonClass } from '@/ui/button';

@@ -5,13 +5,13 @@ import { LoadFailed } from '@/app/features/subscription/components/load-failed';
 import { LoginRequired } from '@/app/features/subscription/components/login-required';
 import { SubscriptionActivated } from '@/app/features/subscription/components/subscription-activated';
 import { SubscriptionView } from '@/app/features/subscription/components/subscription-view';
+import { useText } from '@/app/features/subscription/use-text';
 import { LoadingScreen } from '@/app/frame/loading-screen';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { VisitorBar } from '@/app/frame/visitor-bar';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { useSubscriptionStatus } from '@/app/lib/subscription-status';
-import { useText } from '@/app/lib/texts';
 import { Card } from '@/ui/card';
 
 /** Open to everybody; who is not signed in is asked to sign in first. */

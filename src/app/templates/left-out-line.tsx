@@ -1,6 +1,9 @@
-import { type Text, useText } from '@/app/lib/texts';
+import { sections, templates } from '@messages/en.json';
+import { type Text, textsOf } from '@/app/lib/texts';
 import { planLimits } from '@/core/plans';
 import type { LeftOut } from '@/templates/fit-template';
+
+const useText = textsOf({ sections, templates });
 
 interface LeftOutLineProps {
   /** Of the templates that the line is about. */
@@ -16,7 +19,7 @@ export function LeftOutLine({ leftOut, tier }: LeftOutLineProps) {
   return <p className="hint">{t('templates.leftOut', { parts: parts.join(', ') })}</p>;
 }
 
-function partsOf(leftOut: readonly LeftOut[], tier: string, t: Text): string[] {
+function partsOf(leftOut: readonly LeftOut[], tier: string, t: Text<'sections' | 'templates'>): string[] {
   const { galleryImages, socialLinks } = planLimits(tier);
   const types = new Set(leftOut.flatMap(({ sectionTypes }) => sectionTypes));
   return [

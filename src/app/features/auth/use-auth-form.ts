@@ -1,8 +1,8 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { useText } from '@/app/lib/texts';
 import { type CallFormOptions, useCallForm } from '@/app/lib/use-call-form';
 import { useToast } from '@/ui/toast';
+import { useText } from './use-text';
 
 /** A form of the sign-in: what the server refuses stands above it and in a notice. */
 export function useAuthForm<Input extends FieldValues, Schema extends ZodType<FieldValues, Input>, Answer>(

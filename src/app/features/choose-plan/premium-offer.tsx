@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { monthlyPrice } from '@/app/lib/monthly-price';
 import { planFeatures } from '@/app/lib/plan-features';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Ticks } from '@/ui/ticks';
+import { useText } from './use-text';
 
 /** The plan on sale, with all that it includes. */
 export function PremiumOffer({ isCurrent }: { isCurrent: boolean }) {

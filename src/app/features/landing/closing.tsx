@@ -1,7 +1,7 @@
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Awning } from '@/ui/awning';
 import { buttonClass } from '@/ui/button';
+import { useText } from './use-text';
 
 export function Closing() {
   const t = useText();

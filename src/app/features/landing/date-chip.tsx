@@ -1,4 +1,4 @@
-import { useText } from '@/app/lib/texts';
+import { useText } from './use-text';
 
 /** A day and a time as bookings show them. */
 export function DateChip() {

@@ -1,9 +1,9 @@
-import { useText } from '@/app/lib/texts';
 import { HOST_MARK } from '@/core/origin-mark';
 import { BrowserBar } from '@/ui/browser-bar';
 import { EditorSketch } from './editor-sketch';
 import { EDITED, sampleSite } from './sample-sites';
 import { SmallSite } from './small-site';
+import { useText } from './use-text';
 
 const salon = sampleSite('salon', 2, EDITED);
 

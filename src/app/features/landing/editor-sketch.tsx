@@ -1,8 +1,8 @@
 import { GripVertical } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import type { PublicSite } from '@/contracts/public-site';
 import { iconOf } from '@/sections/icons';
 import { findDefinition, type SectionType } from '@/sections/registry';
+import { useText } from './use-text';
 
 /** What the palette begins with. */
 const OFFERED: readonly SectionType[] = [

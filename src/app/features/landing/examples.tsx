@@ -1,8 +1,8 @@
 import { ArrowUpRight } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { sampleNames, sampleSite } from './sample-sites';
 import { SmallSite } from './small-site';
+import { useText } from './use-text';
 
 /** After the pages that stand above on the landing page. */
 const examples = sampleNames.map((name, index) => ({ name, site: sampleSite(name, 3 + index) }));

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useText } from '@/app/lib/texts';
 import { classNames } from '@/ui/class-names';
+import { useText } from './use-text';
 import { BookingVignette } from './vignettes/booking-vignette';
 import { MessageVignette } from './vignettes/message-vignette';
 import { OrderVignette } from './vignettes/order-vignette';

@@ -1,10 +1,10 @@
-import { useText } from '@/app/lib/texts';
 import { HOST_MARK } from '@/core/origin-mark';
 import { Awning } from '@/ui/awning';
 import { BrowserBar } from '@/ui/browser-bar';
 import { DateChip } from './date-chip';
 import { sampleSite } from './sample-sites';
 import { SmallSite } from './small-site';
+import { useText } from './use-text';
 
 /** Of the browser and, on phones, of the phone alone. Both say the same, so that they share one file. */
 const SIZES = '(max-width: 640px) 240px, (max-width: 960px) 90vw, 580px';

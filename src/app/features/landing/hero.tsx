@@ -1,7 +1,7 @@
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { buttonClass } from '@/ui/button';
 import { HeroStage } from './hero-stage';
+import { useText } from './use-text';
 
 export function Hero() {
   const t = useText();

@@ -1,8 +1,8 @@
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Brand } from '@/ui/brand';
 import { buttonClass } from '@/ui/button';
+import { useText } from './use-text';
 
 export function LandingBar() {
   const t = useText();

@@ -1,11 +1,11 @@
 import { Star } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { Ticks } from '@/ui/ticks';
 import { premiumPrice } from './premium-price';
+import { useText } from './use-text';
 
 export function Pricing() {
   const t = useText();

@@ -1,4 +1,4 @@
-import { catalogue } from '@/app/lib/texts';
+import { site as words } from '@messages/en.json';
 import type { PublicSite } from '@/contracts/public-site';
 import { type PictureFetch, SmallPictures } from '@/sections/small-pictures';
 import { SiteBody } from '@/site/site-body';
@@ -14,7 +14,7 @@ export function SmallSite({ site, device, sizes, priority }: SmallSiteProps) {
     <div className={`small-site small-site--${device}`} inert aria-hidden="true">
       <div className="small-site__page">
         <SmallPictures value={{ sizes, priority }}>
-          <SiteBody site={site} mode={device} words={catalogue.site} />
+          <SiteBody site={site} mode={device} words={words} />
         </SmallPictures>
       </div>
     </div>

@@ -1,5 +1,5 @@
-import { useText } from '@/app/lib/texts';
 import { Skeleton } from '@/ui/skeleton';
+import { useText } from './use-text';
 
 /** How many use it. The server writes the numbers in where it knows them; otherwise the page's script does. */
 export function Stats() {

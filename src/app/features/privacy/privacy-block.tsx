@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { useText } from '@/app/lib/texts';
 import { PRODUCT_NAME, SUPPORT_EMAIL } from '@/core/brand';
-import type { MessageKey } from '@/core/messages';
 import type { PrivacySection } from './privacy-sections';
+import { useText } from './use-text';
 
 /** A paragraph of the policy, or a list of them. */
 export function PrivacyBlock({ block }: { block: PrivacySection['blocks'][number] }) {
@@ -24,7 +23,7 @@ export function PrivacyBlock({ block }: { block: PrivacySection['blocks'][number
   );
 }
 
-function PrivacyText({ textKey }: { textKey: MessageKey }) {
+function PrivacyText({ textKey }: { textKey: PrivacySection['title'] }) {
   const t = useText();
   return t.rich(textKey, {
     product: PRODUCT_NAME,

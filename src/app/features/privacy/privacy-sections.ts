@@ -7,11 +7,13 @@ type Policy = Messages['privacy'];
 type SectionName = { [Name in keyof Policy]: Policy[Name] extends string ? never : Name }[keyof Policy];
 type Paragraph<Name extends SectionName> = Exclude<keyof Policy[Name], 'title'> & string;
 
+type PolicyKey = Extract<MessageKey, `privacy.${string}`>;
+
 /** A part of the policy: paragraphs, and lists of them. Its name is its anchor. */
 export interface PrivacySection {
   name: SectionName;
-  title: MessageKey;
-  blocks: (MessageKey | MessageKey[])[];
+  title: PolicyKey;
+  blocks: (PolicyKey | PolicyKey[])[];
 }
 
 /** The policy in its order. Whoever makes the product keep something else changes this, its texts and its date. */
@@ -43,7 +45,7 @@ function section<Name extends SectionName>(
   name: Name,
   ...blocks: (Paragraph<Name> | Paragraph<Name>[])[]
 ): PrivacySection {
-  const textKey = (paragraph: string) => `privacy.${name}.${paragraph}` as MessageKey;
+  const textKey = (paragraph: string) => `privacy.${name}.${paragraph}` as PolicyKey;
   return {
     name,
     title: textKey('title'),

@@ -1,12 +1,12 @@
 import { CircleAlert, ExternalLink } from 'lucide-react';
 import { formatDate } from '@/app/lib/dates';
-import { useText } from '@/app/lib/texts';
 import type { Invoice } from '@/contracts/billing';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { useInvoices } from './api/use-invoices';
+import { useText } from './use-text';
 
 const tones: Record<Invoice['status'], BadgeTone> = { paid: 'green', open: 'amber', void: 'neutral' };
 

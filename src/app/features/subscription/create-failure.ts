@@ -2,7 +2,7 @@ import { ApiError } from '@/app/lib/api-client';
 import type { Text } from '@/app/lib/texts';
 
 /** What is said when no subscription could be opened: a notice's title and its line. */
-export function createFailure(error: Error, t: Text): { title: string; description: string } {
+export function createFailure(error: Error, t: Text<'subscription'>): { title: string; description: string } {
   if (error.message.includes('Unauthorized')) {
     return {
       title: t('subscription.subscribe.pleaseLogin'),
@@ -12,7 +12,7 @@ export function createFailure(error: Error, t: Text): { title: string; descripti
   return { title: t('common.error'), description: describe(error, t) };
 }
 
-function describe(error: Error, t: Text): string {
+function describe(error: Error, t: Text<'subscription'>): string {
   if (!(error instanceof ApiError)) return t('subscription.subscribe.failed');
   const hasAnswered = error.status > 0;
   return (

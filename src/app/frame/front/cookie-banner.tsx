@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { IconButton } from '@/ui/icon-button';
+import { useText } from './use-text';
 
 /** Asks what a visitor allows. It is hidden until `wakeCookieBanner` knows that nobody has answered yet. */
 export function CookieBanner() {

@@ -1,4 +1,4 @@
-import { useText } from '@/app/lib/texts';
+import { useText } from './use-text';
 
 /** Opens the cookie banner again. Hidden until `wakeCookieBanner` has woken it: without JavaScript there is nothing to set. */
 export function CookieSettings({ className }: { className?: string }) {

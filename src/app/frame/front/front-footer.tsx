@@ -1,8 +1,8 @@
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { EXTERNAL_PAGES, PRODUCT_NAME } from '@/core/brand';
 import { Brand } from '@/ui/brand';
 import { CookieSettings } from './cookie-settings';
+import { useText } from './use-text';
 
 /** The end of the pages drawn at build time. */
 export function FrontFooter() {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useText } from '@/app/lib/texts';
 import { buttonClass } from '@/ui/button';
 import { CookieBanner } from './cookie-banner';
 import { FrontFooter } from './front-footer';
+import { useText } from './use-text';
 
 /** What the pages drawn at build time share; a page has a `#main`. The keyboard meets the banner before the page. */
 export function FrontPage({ children }: { children: ReactNode }) {

@@ -1,11 +1,11 @@
 import './locked-feature.css';
 import { useCurrentUser } from '@/app/lib/current-user';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { knownTier, type LockedFeature, limitOf } from '@/core/plans';
 import { Button, buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { PlanRow } from './plan-row';
+import { useText } from './use-text';
 
 interface LockedFeatureDialogProps {
   locked: LockedFeature;

@@ -1,9 +1,9 @@
 import { LockOpen } from 'lucide-react';
 import { monthlyPrice } from '@/app/lib/monthly-price';
-import { useText } from '@/app/lib/texts';
 import type { EffectiveTier, PaidTier } from '@/core/plans';
 import { Badge } from '@/ui/badge';
 import { classNames } from '@/ui/class-names';
+import { useText } from './use-text';
 
 interface PlanRowProps {
   tier: EffectiveTier;

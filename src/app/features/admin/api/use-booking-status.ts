@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { ApiError, request } from '@/app/lib/api-client';
-import { useText } from '@/app/lib/texts';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
 import { useToast } from '@/ui/toast';
+import { useText } from '../use-text';
 import type { BookingChange } from './shown-bookings';
 import { useShownBookings } from './use-shown-bookings';
 

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
-import { useText } from '@/app/lib/texts';
 import type { Order } from '@/contracts/orders';
 import { useToast } from '@/ui/toast';
 import type { Deletion } from '../components/deletion';
+import { useText } from '../use-text';
 import { type OrderPages, withoutOrder } from './order-pages';
 import { readListAgain } from './read-list-again';
 import { listKey } from './website-lists';

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { request } from '@/app/lib/api-client';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { useToast } from '@/ui/toast';
+import { useText } from '../use-text';
 
 /** Deletes the website and everything it holds, then goes to the dashboard. */
 export function useDeleteWebsite(websiteId: number) {

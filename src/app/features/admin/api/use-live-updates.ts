@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useText } from '@/app/lib/texts';
 import { type WebsiteEvent, websiteEvent } from '@/contracts/website-events';
 import { useToast } from '@/ui/toast';
+import { useText } from '../use-text';
 import { countsKey, type ListItems, listKey } from './website-lists';
 
 const LIST_OF: Record<WebsiteEvent['kind'], keyof ListItems> = {

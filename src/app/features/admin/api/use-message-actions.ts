@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
-import { useText } from '@/app/lib/texts';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { useToast } from '@/ui/toast';
 import type { Deletion } from '../components/deletion';
+import { useText } from '../use-text';
 import { type MessagePages, withMessageRead, withoutMessage } from './message-pages';
 import { readListAgain } from './read-list-again';
 import { listKey } from './website-lists';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ApiError, request } from '@/app/lib/api-client';
-import { useText } from '@/app/lib/texts';
 import type { Order } from '@/contracts/orders';
 import { useToast } from '@/ui/toast';
+import { useText } from '../use-text';
 import { type OrderPages, withOrder } from './order-pages';
 import { readListAgain } from './read-list-again';
 import { listKey } from './website-lists';

@@ -1,6 +1,6 @@
-import { useText } from '@/app/lib/texts';
 import type { BookingStatus } from '@/contracts/bookings';
 import { Badge, type BadgeTone } from '@/ui/badge';
+import { useText } from '../use-text';
 
 const tones: Record<BookingStatus, BadgeTone> = {
   pending: 'amber',

@@ -1,9 +1,9 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import { formatDateTime } from '@/app/lib/dates';
-import { useText } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { useText } from '../use-text';
 import { BookingBadge } from './booking-badge';
 import { BookingFacts } from './booking-facts';
 import type { BookingHandlers } from './booking-handlers';

@@ -1,6 +1,6 @@
-import { useText } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import { ContactMeta } from '../components/contact-meta';
+import { useText } from '../use-text';
 import { nightsText, serviceText, whenText } from './booking-text';
 
 interface BookingFactsProps {

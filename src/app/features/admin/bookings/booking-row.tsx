@@ -1,9 +1,9 @@
 import { Check, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { useText } from '../use-text';
 import { dayText } from '../week/day-text';
 import { BookingBadge } from './booking-badge';
 import { BookingFacts } from './booking-facts';

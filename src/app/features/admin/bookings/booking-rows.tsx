@@ -1,9 +1,9 @@
 import { CalendarCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import { EmptyState } from '@/ui/empty-state';
 import { RowList } from '../components/row-list';
+import { useText } from '../use-text';
 import type { BookingHandlers } from './booking-handlers';
 import { BookingRow } from './booking-row';
 

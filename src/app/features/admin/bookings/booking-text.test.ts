@@ -1,10 +1,10 @@
-import { createTranslator } from 'use-intl';
+import messages from '@messages/en.json';
 import { expect, it } from 'vitest';
-import { catalogue, type Text } from '@/app/lib/texts';
+import { textsOf } from '@/app/lib/texts';
 import { stay, visit } from '../calendar/booking-fixtures';
 import { nightsText, whenText } from './booking-text';
 
-const t = createTranslator({ locale: 'en', messages: catalogue }) as Text;
+const t = textsOf(messages)();
 /** Slovak writes sums with spaces that do not break. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 

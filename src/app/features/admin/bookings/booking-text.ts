@@ -11,14 +11,19 @@ export function whenText(booking: Booking): string {
   return departure ? rangeText(day, departure) : `${dayText(day, 'date')}, ${timesText(booking)}`;
 }
 
-export function serviceText({ service, durationMinutes }: Booking, t: Text): string {
+export function serviceText({ service, durationMinutes }: Booking, t: Text<'admin'>): string {
   return durationMinutes === null
     ? service
     : t('admin.bookings.minutes', { service, minutes: durationMinutes });
 }
 
 /** 2 nights, 128,00 €; without the sum where nights cost nothing. */
-export function nightsText(arrival: string, departure: string, price: string | null, t: Text): string {
+export function nightsText(
+  arrival: string,
+  departure: string,
+  price: string | null,
+  t: Text<'admin'>,
+): string {
   const count = countNights(arrival, departure);
   const cents = parsePriceCents(price ?? '') ?? 0;
   return cents === 0

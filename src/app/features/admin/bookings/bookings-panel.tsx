@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useText } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { localDate } from '@/core/local-date';
@@ -12,6 +11,7 @@ import { WeekNav } from '../calendar/week-nav';
 import { ListFoot } from '../components/list-foot';
 import { LoadedList } from '../components/loaded-list';
 import { useFocusAfterDelete } from '../components/use-focus-after-delete';
+import { useText } from '../use-text';
 import { BookingDetailsDialog } from './booking-details-dialog';
 import type { BookingHandlers } from './booking-handlers';
 import { BookingRows } from './booking-rows';

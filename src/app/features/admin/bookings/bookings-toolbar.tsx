@@ -1,7 +1,7 @@
 import { CalendarDays, List } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '@/app/lib/texts';
 import { Segmented } from '@/ui/segmented';
+import { useText } from '../use-text';
 import type { BookingsView } from './use-bookings-view';
 import './bookings-toolbar.css';
 

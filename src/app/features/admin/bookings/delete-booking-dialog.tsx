@@ -1,6 +1,6 @@
-import { useText } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { useText } from '../use-text';
 import { whenText } from './booking-text';
 
 interface DeleteBookingDialogProps {

@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { schemaResolver, showServerFieldErrors } from '@/app/lib/form-errors';
-import { useText } from '@/app/lib/texts';
 import { type Booking, type BookingEdit, bookingStatus } from '@/contracts/bookings';
 import { isCalendarDate } from '@/core/calendar-date';
 import { addDays } from '@/core/local-date';
@@ -11,6 +10,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
+import { useText } from '../use-text';
 import { type BookingFormInput, bookingFormOf, bookingForms } from './booking-form';
 import { nightsText, serviceText } from './booking-text';
 

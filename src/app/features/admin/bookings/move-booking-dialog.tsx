@@ -1,7 +1,7 @@
 import { ApiError } from '@/app/lib/api-client';
-import { useText } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import { useEditBooking } from '../api/use-edit-booking';
+import { useText } from '../use-text';
 import { EditBookingDialog } from './edit-booking-dialog';
 
 interface MoveBookingDialogProps {

@@ -1,6 +1,6 @@
-import { useText } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import { classNames } from '@/ui/class-names';
+import { useText } from '../use-text';
 import './booking-block.css';
 
 interface BookingBlockProps {

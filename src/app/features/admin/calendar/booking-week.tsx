@@ -1,9 +1,9 @@
-import { useText } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { Skeleton } from '@/ui/skeleton';
 import { useBookingCalendar } from '../api/use-booking-calendar';
 import { PanelError } from '../components/panel-error';
+import { useText } from '../use-text';
 import { rangeText } from '../week/day-text';
 import { openingWeeks } from './shown-hours';
 import { useIsNarrow } from './use-is-narrow';

@@ -1,7 +1,7 @@
-import { useText } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import type { WeekHours } from '@/core/opening-hours';
 import { classNames } from '@/ui/class-names';
+import { useText } from '../use-text';
 import { BookingBlock } from './booking-block';
 import { placeVisits, SHORTEST_DRAWN_MINUTES } from './place-visits';
 import { isClosedDay, type ShownHours } from './shown-hours';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import { classNames } from '@/ui/class-names';
+import { useText } from '../use-text';
 import { dayText } from '../week/day-text';
 import { agendaOfDay } from './agenda-of-day';
 import { BookingBlock } from './booking-block';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import type { WeekHours } from '@/core/opening-hours';
 import { classNames } from '@/ui/class-names';
+import { useText } from '../use-text';
 import { dayText } from '../week/day-text';
 import { DayColumn } from './day-column';
 import { placeStays } from './place-stays';

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { addDays } from '@/core/local-date';
 import { WEEKDAYS } from '@/core/opening-hours';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { useText } from '../use-text';
 import { rangeText } from '../week/day-text';
 
 interface WeekNavProps {

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, LayoutGrid, UserRound } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Brand } from '@/ui/brand';
 import { buttonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
+import { useText } from '../use-text';
 
 /** Leads back to all websites; on phones in icons only. */
 export function AdminBar() {

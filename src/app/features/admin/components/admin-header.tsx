@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { Website } from '@/contracts/websites';
 import { clothOf } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { Heading } from '@/ui/heading';
 import { LetterTile } from '@/ui/letter-tile';
+import { useText } from '../use-text';
 
 /** In characters; from here on a title in the largest size would push everything else off a phone. */
 const LONG_TITLE = 40;

@@ -1,6 +1,6 @@
-import { useText } from '@/app/lib/texts';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
+import { useText } from '../use-text';
 import { RowsSkeleton } from './rows-skeleton';
 
 const STATS = ['visitors', 'views', 'messages', 'bookings'];

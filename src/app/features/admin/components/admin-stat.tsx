@@ -1,10 +1,10 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import type { PaidTier } from '@/core/plans';
 import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
+import { useText } from '../use-text';
 
 interface AdminStatProps {
   label: string;

@@ -1,8 +1,8 @@
 import { CalendarCheck, Eye, Mail, Users } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import type { AnalyticsDay } from '@/contracts/analytics';
 import type { WebsiteCounts } from '@/contracts/website-counts';
 import type { PaidTier } from '@/core/plans';
+import { useText } from '../use-text';
 import { weekTotals } from '../week/week-summary';
 import { AdminStat } from './admin-stat';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { WebsiteCounts } from '@/contracts/website-counts';
 import { Card } from '@/ui/card';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
+import { useText } from '../use-text';
 import { ADMIN_TABS, type AdminTab } from './admin-tab';
 import { useChosenTabInView } from './use-chosen-tab-in-view';
 

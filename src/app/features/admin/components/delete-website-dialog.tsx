@@ -1,5 +1,5 @@
-import { useText } from '@/app/lib/texts';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { useText } from '../use-text';
 
 interface DeleteWebsiteDialogProps {
   /** Of the website. */

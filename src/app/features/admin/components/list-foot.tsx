@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { Button, buttonClass } from '@/ui/button';
 import { useToast } from '@/ui/toast';
+import { useText } from '../use-text';
 
 /** As much of a paged query as its end needs. */
 interface PagedList {

@@ -1,11 +1,11 @@
 import { Check, Reply, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
-import { useText } from '@/app/lib/texts';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { Badge } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { useText } from '../use-text';
 import { mailLink } from './contact-links';
 import { ContactMeta } from './contact-meta';
 

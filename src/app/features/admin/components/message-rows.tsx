@@ -1,9 +1,9 @@
 import { Mail } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
+import { useText } from '../use-text';
 import type { Deletion } from './deletion';
 import { MessageRow } from './message-row';
 import { RowList } from './row-list';

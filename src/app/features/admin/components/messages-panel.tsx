@@ -1,7 +1,7 @@
-import { useText } from '@/app/lib/texts';
 import type { Website } from '@/contracts/websites';
 import { useDeleteMessage, useMarkMessageRead } from '../api/use-message-actions';
 import { exportUrl, type MessageList } from '../api/website-lists';
+import { useText } from '../use-text';
 import { ListFoot } from './list-foot';
 import { LoadedList } from './loaded-list';
 import { MessageRows } from './message-rows';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { Order } from '@/contracts/orders';
 import { Heading } from '@/ui/heading';
+import { useText } from '../use-text';
 import { phoneLink } from './contact-links';
 import { EmailAddress } from './email-address';
 import { formatEuros } from './format-euros';

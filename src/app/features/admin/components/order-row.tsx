@@ -1,12 +1,12 @@
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
-import { useText } from '@/app/lib/texts';
 import type { Order } from '@/contracts/orders';
 import { statusAfter } from '@/core/order-status';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { useText } from '../use-text';
 import { formatEuros } from './format-euros';
 import { OrderDetails } from './order-details';
 

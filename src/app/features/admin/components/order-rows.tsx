@@ -1,9 +1,9 @@
 import { ShoppingBag } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { Order } from '@/contracts/orders';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
+import { useText } from '../use-text';
 import type { Deletion } from './deletion';
 import { OrderRow } from './order-row';
 import { RowList } from './row-list';

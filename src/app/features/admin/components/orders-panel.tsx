@@ -1,8 +1,8 @@
-import { useText } from '@/app/lib/texts';
 import type { Website } from '@/contracts/websites';
 import { useDeleteOrder } from '../api/use-delete-order';
 import { useMoveOrder } from '../api/use-move-order';
 import { exportUrl, type OrderList } from '../api/website-lists';
+import { useText } from '../use-text';
 import { ListFoot } from './list-foot';
 import { LoadedList } from './loaded-list';
 import { OrderRows } from './order-rows';

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { ApiError } from '@/app/lib/api-client';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { useText } from '../use-text';
 
 interface PanelErrorProps {
   error: unknown;

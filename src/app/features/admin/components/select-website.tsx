@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
+import { useText } from '../use-text';
 
 export function SelectWebsite() {
   const t = useText();

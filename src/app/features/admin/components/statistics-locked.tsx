@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import type { PaidTier } from '@/core/plans';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { useText } from '../use-text';
 
 /** In the place of the numbers on a plan without them. */
 export function StatisticsLocked({ requiredTier }: { requiredTier: PaidTier }) {

@@ -1,6 +1,6 @@
 import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { Button, buttonClass } from '@/ui/button';
+import { useText } from '../use-text';
 
 /** What stands on the link to the editor. */
 export function EditWebsiteLabel() {

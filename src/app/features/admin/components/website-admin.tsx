@@ -1,7 +1,7 @@
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { useText } from '@/app/lib/texts';
 import { useLiveUpdates } from '../api/use-live-updates';
 import { useWebsiteAdmin } from '../api/use-website-admin';
+import { useText } from '../use-text';
 import { AdminSkeleton } from './admin-skeleton';
 import { AdminStats } from './admin-stats';
 import { WebsiteHeader } from './website-header';

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { publicAddress } from '@/app/lib/public-address';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import type { Website } from '@/contracts/websites';
 import { buttonClass } from '@/ui/button';
 import { useDeleteWebsite } from '../api/use-delete-website';
+import { useText } from '../use-text';
 import { AdminHeader } from './admin-header';
 import { DeleteWebsiteDialog } from './delete-website-dialog';
 import { DeleteWebsiteButton, EditWebsiteLabel, ViewWebsiteLink } from './website-actions';

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, Store } from 'lucide-react';
 import { ApiError } from '@/app/lib/api-client';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
+import { useText } from '../use-text';
 
 interface WebsiteMissingProps {
   error: unknown;

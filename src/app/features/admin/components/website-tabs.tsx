@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import type { Website } from '@/contracts/websites';
 import { Button } from '@/ui/button';
 import type { WebsiteAdminData } from '../api/use-website-admin';
 import { BookingsPanel } from '../bookings/bookings-panel';
+import { useText } from '../use-text';
 import { AdminTabs } from './admin-tabs';
 import { AnalyticsPanel } from './analytics-panel';
 import { MessagesPanel } from './messages-panel';

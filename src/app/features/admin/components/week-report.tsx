@@ -1,10 +1,10 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { AnalyticsDay } from '@/contracts/analytics';
 import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
 import { Skeleton } from '@/ui/skeleton';
+import { useText } from '../use-text';
 import { dayText, rangeText } from '../week/day-text';
 import { busiestDay } from '../week/week-summary';
 import { WeekLegend } from './week-legend';

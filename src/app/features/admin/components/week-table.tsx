@@ -1,5 +1,5 @@
-import { useText } from '@/app/lib/texts';
 import type { AnalyticsDay } from '@/contracts/analytics';
+import { useText } from '../use-text';
 import { dayText } from '../week/day-text';
 
 interface WeekTableProps {

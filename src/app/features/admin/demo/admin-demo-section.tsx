@@ -1,4 +1,4 @@
-import { useText } from '@/app/lib/texts';
+import { useText } from '../use-text';
 import { AdminDemoIsland } from './admin-demo-island';
 
 /** The demo's part of the landing page. */

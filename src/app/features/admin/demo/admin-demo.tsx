@@ -1,8 +1,8 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
-import { useText } from '@/app/lib/texts';
 import { localDate } from '@/core/local-date';
 import { HeadingDepth } from '@/ui/heading';
 import { AdminStats } from '../components/admin-stats';
+import { useText } from '../use-text';
 import { ClosedDemo } from './closed-demo';
 import { DemoHeader } from './demo-header';
 import { demoNotices } from './demo-notices';

@@ -1,8 +1,8 @@
 import { Store } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { useText } from '../use-text';
 
 /** In the place of the sample page when it was deleted. */
 export function ClosedDemo({ onReset }: { onReset: () => void }) {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { AdminHeader } from '../components/admin-header';
 import { DeleteWebsiteDialog } from '../components/delete-website-dialog';
 import { DeleteWebsiteButton, EditWebsiteLabel, ViewWebsiteLink } from '../components/website-actions';
+import { useText } from '../use-text';
 import { SAMPLE_ADDRESS, SAMPLE_PAGE, sampleWebsite } from './demo-sample';
 import { EditorNote } from './editor-note';
 

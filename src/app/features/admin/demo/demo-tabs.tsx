@@ -1,6 +1,5 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { Heading } from '@/ui/heading';
 import type { AdminTab } from '../components/admin-tab';
@@ -8,6 +7,7 @@ import { AdminTabs } from '../components/admin-tabs';
 import { MessageRows } from '../components/message-rows';
 import { OrderRows } from '../components/order-rows';
 import { WeekReport } from '../components/week-report';
+import { useText } from '../use-text';
 import { DemoBookings } from './demo-bookings';
 import { countDemo, type DemoAction, type DemoState } from './demo-state';
 

@@ -1,7 +1,7 @@
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { useText } from '../use-text';
 
 interface EditorNoteProps {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
+import { useText } from '../use-text';
 
 export function BackToLogin() {
   const t = useText();

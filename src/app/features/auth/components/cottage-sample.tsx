@@ -1,4 +1,4 @@
-import { useText } from '@/app/lib/texts';
+import { useText } from '../use-text';
 import { CottageScene } from './cottage-scene';
 import { SamplePage } from './sample-page';
 

@@ -1,8 +1,8 @@
-import { useText } from '@/app/lib/texts';
 import { passwordResetRequest } from '@/contracts/account';
 import { TextField } from '@/ui/field';
 import { useRequestReset } from '../api/use-request-reset';
 import { useAuthForm } from '../use-auth-form';
+import { useText } from '../use-text';
 import { AuthForm } from './auth-form';
 
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { AccountPasswordField } from '@/app/frame/account-password-field';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { loginInput } from '@/contracts/auth';
 import { TextField } from '@/ui/field';
 import { useToast } from '@/ui/toast';
 import { useLogin } from '../api/use-login';
 import { useAuthForm } from '../use-auth-form';
+import { useText } from '../use-text';
 import { AuthForm } from './auth-form';
 
 export function LoginForm() {

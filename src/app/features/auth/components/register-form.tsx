@@ -1,6 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
 import { AccountPasswordField } from '@/app/frame/account-password-field';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { registerInput } from '@/contracts/auth';
 import { TextField } from '@/ui/field';
@@ -8,6 +7,7 @@ import { useToast } from '@/ui/toast';
 import { useRegister } from '../api/use-register';
 import { reportRegistration } from '../registration-hook';
 import { useAuthForm } from '../use-auth-form';
+import { useText } from '../use-text';
 import { AuthForm } from './auth-form';
 
 export function RegisterForm() {

@@ -1,12 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
 import { AccountPasswordField } from '@/app/frame/account-password-field';
 import { ApiError } from '@/app/lib/api-client';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { passwordReset } from '@/contracts/account';
 import { useToast } from '@/ui/toast';
 import { useResetPassword } from '../api/use-reset-password';
 import { useAuthForm } from '../use-auth-form';
+import { useText } from '../use-text';
 import { AuthForm } from './auth-form';
 
 const newPasswordForm = passwordReset.pick({ newPassword: true });

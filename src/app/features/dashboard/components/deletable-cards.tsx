@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { WebsiteSummary } from '@/contracts/websites';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useToast } from '@/ui/toast';
 import { useDeleteWebsite } from '../api/use-delete-website';
+import { useText } from '../use-text';
 import { WebsiteCard } from './website-card';
 
 /** The grid of cards, and the question before one of them goes for good. */

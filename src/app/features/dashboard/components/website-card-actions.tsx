@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn, ExternalLink, Pencil, Trash2 } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import type { WebsiteSummary } from '@/contracts/websites';
 import { buttonClass } from '@/ui/button';
 import { IconButton, iconButtonClass } from '@/ui/icon-button';
+import { useText } from '../use-text';
 
 interface WebsiteCardActionsProps {
   website: WebsiteSummary;

@@ -1,9 +1,9 @@
 import { publicAddress } from '@/app/lib/public-address';
-import { useText } from '@/app/lib/texts';
 import type { WebsiteSummary } from '@/contracts/websites';
 import { Awning, clothOf } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { LetterTile } from '@/ui/letter-tile';
+import { useText } from '../use-text';
 import { WebsiteCardActions } from './website-card-actions';
 
 interface WebsiteCardProps {

@@ -1,5 +1,5 @@
-import { useText } from '@/app/lib/texts';
 import { Skeleton } from '@/ui/skeleton';
+import { useText } from '../use-text';
 
 const SHAPES = ['first', 'second', 'third'];
 

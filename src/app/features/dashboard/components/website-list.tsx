@@ -1,9 +1,9 @@
 import { CircleAlert, Plus, RotateCw } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ShopArt } from '@/ui/shop-art';
 import { useWebsites } from '../api/use-websites';
+import { useText } from '../use-text';
 import { DeletableCards } from './deletable-cards';
 import { WebsiteListSkeleton } from './website-list-skeleton';
 

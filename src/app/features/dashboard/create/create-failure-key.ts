@@ -1,7 +1,5 @@
-import type { MessageKey } from '@/core/messages';
-
 /** The text for a website that could not be created; the specification tells the two failures apart by the answer's words. */
-export function createFailureKey(error: Error): MessageKey {
+export function createFailureKey(error: Error) {
   return isTakenFailure(error) ? 'createWebsite.exists' : 'createWebsite.failed';
 }
 

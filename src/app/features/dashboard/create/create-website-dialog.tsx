@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { useFittedTemplates } from '@/app/templates/use-fitted-templates';
 import type { OfferedTemplate } from '@/templates/fitted-templates';
@@ -10,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useToast } from '@/ui/toast';
 import { useCreateWebsite } from '../api/use-create-website';
+import { useText } from '../use-text';
 import { createFailureKey, isTakenFailure } from './create-failure-key';
 import { CreateWebsiteForm } from './create-website-form';
 import { StartChoice } from './start-choice';

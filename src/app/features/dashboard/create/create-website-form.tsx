@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '@/app/lib/texts';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
+import { useText } from '../use-text';
 import { SlugStatusIcon } from './slug-status-icon';
 import type { CreateForm } from './use-create-form';
 

@@ -2,7 +2,7 @@ import type { MessageKey } from '@/core/messages';
 import { type CreateState, slugToCheck } from './create-state';
 
 /** The key of the text that says what is wrong. */
-export type FormProblem = MessageKey | null;
+export type FormProblem = Extract<MessageKey, `validation.${string}`> | null;
 
 export function titleProblem(state: CreateState): FormProblem {
   return state.title.trim() === '' ? 'validation.websiteName' : null;

@@ -1,9 +1,9 @@
 import './start-choice.css';
 import { useId } from 'react';
-import { useText } from '@/app/lib/texts';
 import { LeftOutLine } from '@/app/templates/left-out-line';
 import { EmptyFace, TemplateFace } from '@/app/templates/template-face';
 import type { OfferedTemplate } from '@/templates/fitted-templates';
+import { useText } from '../use-text';
 
 interface StartChoiceProps {
   offered: readonly OfferedTemplate[];

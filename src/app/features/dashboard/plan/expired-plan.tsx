@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
 import { monthlyPrice } from '@/app/lib/monthly-price';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { ShopArt } from '@/ui/shop-art';
+import { useText } from '../use-text';
 
 /** In the place of the websites of an owner whose plan has ended. */
 export function ExpiredPlan() {

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, Clock, Sparkles } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useSubscriptionStatus } from '@/app/lib/subscription-status';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Banner } from '@/ui/banner';
 import { buttonClass } from '@/ui/button';
+import { useText } from '../use-text';
 import { bannerOf, type PlanBannerKind } from './banner-of';
 
 type Look = Pick<ComponentProps<typeof Banner>, 'tone' | 'icon'>;

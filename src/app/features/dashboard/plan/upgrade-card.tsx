@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { buttonClass } from '@/ui/button';
+import { useText } from '../use-text';
 
 /** What a plan would add, for owners on the free one. */
 export function UpgradeCard() {

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useText } from '@/app/lib/texts';
 import { Card, CardBody, CardHead } from '@/ui/card';
 import { TextField } from '@/ui/field';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useText } from '../use-text';
 import { DescriptionField } from './description-field';
 import { LogoField } from './logo-field';
 import { WebsiteAddress } from './website-address';

@@ -1,10 +1,10 @@
-import { useText } from '@/app/lib/texts';
 import { planLimits } from '@/core/plans';
 import { countCharacters } from '@/core/text';
 import { MoreButton } from '@/sections/more-button';
 import { TextAreaField } from '@/ui/field';
 import { usePlanTier } from '../plan/use-plan-tier';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useText } from '../use-text';
 
 /** From here on the owner is told how many characters are left. */
 const NEAR_LIMIT = 500;

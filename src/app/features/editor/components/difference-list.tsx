@@ -1,6 +1,6 @@
 import './difference-list.css';
-import { useText } from '@/app/lib/texts';
 import type { PageDifference } from '../save/compare-pages';
+import { useText } from '../use-text';
 import { SectionFace } from './section-face';
 import { sectionName } from './section-name';
 

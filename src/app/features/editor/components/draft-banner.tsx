@@ -1,12 +1,12 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
-import { useText } from '@/app/lib/texts';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { rescueFocusSoon } from '@/ui/rescue-focus';
 import { useEditorSession, useOffer } from '../session/use-editor';
 import { useTellFailure } from '../session/use-tell-failure';
+import { useText } from '../use-text';
 
 /** Offers unsaved work of an earlier visit; nothing happens to it until the owner decides. */
 export function DraftBanner({ onStale }: { onStale: () => void }) {

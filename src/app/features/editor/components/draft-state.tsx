@@ -1,11 +1,10 @@
 import { Cloud, CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { formatTime } from '@/app/lib/dates';
-import { useText } from '@/app/lib/texts';
-import type { MessageKey } from '@/core/messages';
 import type { DraftFailure } from '../save/draft-keeper';
 import { useDraftStatus, useEditor, useIsCopyKept } from '../session/use-editor';
 import { isDirty } from '../state/same-page';
+import { useText } from '../use-text';
 
 /** Where the owner's work is: on the way, kept as a draft, saved, or only here. */
 export function DraftState() {
@@ -27,7 +26,7 @@ function DraftFailed({ why }: { why: DraftFailure }) {
   return <StateLine icon={CloudAlert} isBad text={t(failureKey(why, isCopyKept))} />;
 }
 
-function failureKey(why: DraftFailure, isCopyKept: boolean): MessageKey {
+function failureKey(why: DraftFailure, isCopyKept: boolean) {
   if (why === 'offline') return isCopyKept ? 'editor.offlineKept' : 'editor.offlineLost';
   if (why === 'signed-out') return isCopyKept ? 'editor.signedOutKept' : 'editor.draftFailed';
   return 'editor.draftFailed';

@@ -1,8 +1,8 @@
 import { GripVertical } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { draggedType } from '../dnd/drag-ids';
 import { useEditor } from '../session/use-editor';
 import { findSection } from '../state/find-section';
+import { useText } from '../use-text';
 import { PaletteFace } from './palette-item';
 import { SectionFace } from './section-face';
 import { sectionName, typeName } from './section-name';

@@ -1,9 +1,9 @@
 import './editor-dock.css';
 import { Eye, Pencil, Plus } from 'lucide-react';
 import { useEffect } from 'react';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
+import { useText } from '../use-text';
 
 export type EditorView = 'edit' | 'preview';
 

@@ -1,6 +1,6 @@
-import { useText } from '@/app/lib/texts';
 import { Skeleton } from '@/ui/skeleton';
 import { TopBar } from '@/ui/top-bar';
+import { useText } from '../use-text';
 
 /** The shape of the editor while the website is on its way. */
 export function EditorSkeleton() {

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, EllipsisVertical, Eye, Globe, GlobeOff, History, Redo2, Undo2 } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Badge } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
@@ -8,6 +7,7 @@ import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { TopBar } from '@/ui/top-bar';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useText } from '../use-text';
 import { DraftState } from './draft-state';
 
 interface EditorTopBarProps {

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, SearchX } from 'lucide-react';
 import { ApiError } from '@/app/lib/api-client';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { useText } from '../use-text';
 
 interface EditorUnavailableProps {
   error: Error;

@@ -1,10 +1,10 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useEditorSession } from '../session/use-editor';
 import { isDirty } from '../state/same-page';
+import { useText } from '../use-text';
 
 /** Asks before the editor is left with unsaved work or uploads under way, and only then. */
 export function LeaveGuard({ save }: { save: () => Promise<boolean> }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import { safeImageUrl } from '@/core/link';
 import { TextField } from '@/ui/field';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useText } from '../use-text';
 
 /** The web address of the logo; a wrong one is told when the field is left. */
 export function LogoAddress({ error }: { error?: string }) {

@@ -1,6 +1,5 @@
 import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import { safeImageUrl } from '@/core/link';
 import { hasFeature } from '@/core/plans';
 import { clothOf } from '@/ui/awning';
@@ -10,6 +9,7 @@ import { LockedButton } from '../plan/locked-button';
 import { usePlanTier } from '../plan/use-plan-tier';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import { useLogoUpload } from '../session/use-logo-upload';
+import { useText } from '../use-text';
 import { LogoAddress } from './logo-address';
 
 const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';

@@ -1,20 +1,27 @@
+import { plans, sections } from '@messages/en.json';
 import { useEffect } from 'react';
+import { IntlProvider } from 'use-intl';
 import { SectionPlanProvider } from '../plan/section-plan-provider';
 import { type EditorSession, followSession } from '../session/editor-session';
 import { EditorSessionContext } from '../session/use-editor';
 import { UploadsProvider } from '../uploads/uploads-provider';
 import { EditorWorkspace } from './editor-workspace';
 
+/** What the sections' own editors say. */
+const sectionTexts = { plans, sections };
+
 /** The editor with its session; unsaved work is kept as long as it is open. */
 export function OpenEditor({ session }: { session: EditorSession }) {
   useEffect(() => followSession(session), [session]);
   return (
     <EditorSessionContext value={session}>
-      <SectionPlanProvider>
-        <UploadsProvider>
-          <EditorWorkspace />
-        </UploadsProvider>
-      </SectionPlanProvider>
+      <IntlProvider locale="en" messages={sectionTexts}>
+        <SectionPlanProvider>
+          <UploadsProvider>
+            <EditorWorkspace />
+          </UploadsProvider>
+        </SectionPlanProvider>
+      </IntlProvider>
     </EditorSessionContext>
   );
 }

@@ -1,6 +1,5 @@
 import { DndContext, DragOverlay, type UniqueIdentifier } from '@dnd-kit/core';
 import { memo, useMemo } from 'react';
-import { useText } from '@/app/lib/texts';
 import { reorderAnnouncements } from '@/sections/reorder-announcements';
 import { useReorderSensors } from '@/sections/reorder-sensors';
 import { useSpoken } from '@/sections/spoken';
@@ -12,6 +11,7 @@ import { useSectionDrag } from '../dnd/use-section-drag';
 import { SayContext } from '../session/say-context';
 import { useEditorSession } from '../session/use-editor';
 import { findSection } from '../state/find-section';
+import { useText } from '../use-text';
 import { DragFace } from './drag-face';
 import { Palette } from './palette';
 import { SectionList } from './section-list';

@@ -1,12 +1,12 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Lock } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import type { PaidTier } from '@/core/plans';
 import { iconOf } from '@/sections/icons';
 import type { SectionType } from '@/sections/registry';
 import { classNames } from '@/ui/class-names';
 import { newSectionDragId } from '../dnd/drag-ids';
 import { useFindLockedType } from '../plan/use-find-locked-type';
+import { useText } from '../use-text';
 import { typeName } from './section-name';
 
 interface PaletteItemProps {

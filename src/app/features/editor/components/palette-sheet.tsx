@@ -1,6 +1,6 @@
 import { DndContext } from '@dnd-kit/core';
-import { useText } from '@/app/lib/texts';
 import { Dialog } from '@/ui/dialog';
+import { useText } from '../use-text';
 import { Palette } from './palette';
 
 interface PaletteSheetProps {

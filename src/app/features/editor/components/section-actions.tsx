@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, CopyPlus, Trash2 } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { IconButton } from '@/ui/icon-button';
 import { useEditor } from '../session/use-editor';
+import { useText } from '../use-text';
 import { useSectionActions } from './use-section-actions';
 
 interface SectionActionsProps {

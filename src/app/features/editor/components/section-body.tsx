@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { Section } from '@/contracts/page-data';
 import { editorOf } from '@/sections/editors';
 import { readContent } from '@/sections/read-content';
@@ -7,6 +6,7 @@ import { usePlanDispatch } from '../plan/use-plan-dispatch';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import type { FieldErrors } from '../state/editor-state';
 import { findSection } from '../state/find-section';
+import { useText } from '../use-text';
 
 const noFieldErrors: FieldErrors = {};
 

@@ -3,8 +3,8 @@ import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { LayoutList } from 'lucide-react';
 import { Fragment } from 'react';
-import { useText } from '@/app/lib/texts';
 import { LIST_ID } from '../dnd/find-target';
+import { useText } from '../use-text';
 import { SectionRow } from './section-row';
 
 interface SectionListProps {

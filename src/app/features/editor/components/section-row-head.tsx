@@ -1,8 +1,8 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
-import { useText } from '@/app/lib/texts';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import { findSection } from '../state/find-section';
+import { useText } from '../use-text';
 import { SectionActions } from './section-actions';
 import { SectionFace } from './section-face';
 import { sectionName, typeName } from './section-name';

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { useDraftStatus } from '../session/use-editor';
+import { useText } from '../use-text';
 
 /** Says that drafts are not taken any more, because the website was saved somewhere else. */
 export function StaleBanner({ onCompare }: { onCompare: () => void }) {

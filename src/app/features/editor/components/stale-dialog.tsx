@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
-import { useText } from '@/app/lib/texts';
 import type { Website } from '@/contracts/websites';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -8,6 +7,7 @@ import { websiteCalls } from '../api/website-calls';
 import { comparePages } from '../save/compare-pages';
 import { useEditorSession } from '../session/use-editor';
 import { toEditorPage } from '../state/editor-page';
+import { useText } from '../use-text';
 import { DifferenceList } from './difference-list';
 
 interface StaleDialogProps {

@@ -1,12 +1,12 @@
 import './style-card.css';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import { useText } from '@/app/lib/texts';
 import { hasFeature } from '@/core/plans';
 import { fullTheme, themeParts } from '@/core/theme';
 import { Card } from '@/ui/card';
 import { usePlanTier } from '../plan/use-plan-tier';
 import { useEditor } from '../session/use-editor';
+import { useText } from '../use-text';
 import { StyleChoice } from './style-choice';
 import { StyleLocked } from './style-locked';
 

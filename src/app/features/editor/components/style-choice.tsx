@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { MessageKey } from '@/core/messages';
 import { type FullTheme, fullTheme, type ThemePart, themeChoices } from '@/core/theme';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useText } from '../use-text';
 import { StyleSample } from './style-sample';
+
+type StyleKey = Extract<MessageKey, `editor.style.${ThemePart}.${string}`>;
 
 /** The choices of one part of the style, each as it looks. */
 export function StyleChoice({ part }: { part: ThemePart }) {
@@ -28,7 +30,7 @@ export function StyleChoice({ part }: { part: ThemePart }) {
             />
             <StyleSample part={part} choice={choice} />
             <span className="style-choice__name">
-              {t(`editor.style.${part}.${choice}` as MessageKey)}
+              {t(`editor.style.${part}.${choice}` as StyleKey)}
               <Check className="style-choice__mark" aria-hidden="true" />
             </span>
           </label>

@@ -1,9 +1,9 @@
 import './template-choice.css';
-import { useText } from '@/app/lib/texts';
 import { LeftOutLine } from '@/app/templates/left-out-line';
 import { TemplateFace } from '@/app/templates/template-face';
 import { useFittedTemplates } from '@/app/templates/use-fitted-templates';
 import { useStartFromTemplate } from '../session/use-start-from-template';
+import { useText } from '../use-text';
 
 /** On an empty page: whole pages to start from, each filled in by one press. */
 export function TemplateChoice() {

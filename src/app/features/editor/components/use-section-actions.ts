@@ -1,11 +1,11 @@
 import { use } from 'react';
-import { useText } from '@/app/lib/texts';
 import { keepFocus } from '@/ui/keep-focus';
 import { usePlanDispatch } from '../plan/use-plan-dispatch';
 import { SayContext } from '../session/say-context';
 import { findRow, showRow } from '../session/show-row';
 import { useEditorSession } from '../session/use-editor';
 import { useHasRoom } from '../session/use-has-room';
+import { useText } from '../use-text';
 
 interface SectionActionCalls {
   move: (step: 1 | -1) => void;

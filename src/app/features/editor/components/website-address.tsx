@@ -1,11 +1,11 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { publicAddress } from '@/app/lib/public-address';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { TextField } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
 import { useEditor } from '../session/use-editor';
+import { useText } from '../use-text';
 
 const COPIED_MS = 2000;
 

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
+import { useText } from '../use-text';
 import { HistoryFailure } from './history-failure';
 import { RevisionList } from './revision-list';
 import { RevisionPreview } from './revision-preview';

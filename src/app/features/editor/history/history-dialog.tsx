@@ -1,10 +1,10 @@
 import './history.css';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import { toEditorPage } from '../state/editor-page';
 import { isSamePage } from '../state/same-page';
+import { useText } from '../use-text';
 import { HistoryBody } from './history-body';
 import { useHistory } from './use-history';
 

@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { HistoryError } from '../api/revision-calls';
+import { useText } from '../use-text';
 
 interface HistoryFailureProps {
   error: Error;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
-import { useText } from '@/app/lib/texts';
 import type { RevisionSummary } from '@/contracts/websites';
 import { Badge } from '@/ui/badge';
+import { useText } from '../use-text';
 
 interface RevisionListProps {
   revisions: readonly RevisionSummary[];

@@ -1,10 +1,10 @@
 import { formatDateTime } from '@/app/lib/dates';
-import { useText } from '@/app/lib/texts';
 import type { Revision } from '@/contracts/websites';
 import { ScaledSite } from '../preview/scaled-site';
 import { useIsPhone } from '../preview/use-is-phone';
 import { useScaledView } from '../preview/use-scaled-view';
 import { useEditor } from '../session/use-editor';
+import { useText } from '../use-text';
 
 const DESKTOP_WIDTH_PX = 1280;
 const PHONE_WIDTH_PX = 375;

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
-import { useText } from '@/app/lib/texts';
 import { findLocked, type PlanFeature } from '@/core/plans';
 import { Button } from '@/ui/button';
+import { useText } from '../use-text';
 import { usePlanTier } from './use-plan-tier';
 
 interface LockedButtonProps {

@@ -1,8 +1,8 @@
 import './preview.css';
 import { Monitor, Smartphone } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import { Segmented } from '@/ui/segmented';
+import { useText } from '../use-text';
 import { DesktopFrame } from './desktop-frame';
 import { PhoneFrame } from './phone-frame';
 import { useIsPhone } from './use-is-phone';

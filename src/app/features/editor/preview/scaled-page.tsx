@@ -1,5 +1,5 @@
-import { useText } from '@/app/lib/texts';
 import type { ViewMode } from '@/sections/section';
+import { useText } from '../use-text';
 import { ScaledSite } from './scaled-site';
 import { useOpenPressed } from './use-open-pressed';
 import { usePreviewSite } from './use-preview-site';

@@ -1,5 +1,5 @@
+import { site as words } from '@messages/en.json';
 import type { MouseEventHandler } from 'react';
-import { catalogue } from '@/app/lib/texts';
 import type { PublicSite } from '@/contracts/public-site';
 import type { ViewMode } from '@/sections/section';
 import { adoptSiteStyles } from '@/site/preview-styles';
@@ -34,7 +34,7 @@ export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSit
         style={{ '--scale': view.scale, '--width': `${view.widthPx}px` }}
       >
         <div ref={view.pageRef} className="preview__page" inert>
-          <SiteBody site={site} mode={mode} words={catalogue.site} />
+          <SiteBody site={site} mode={mode} words={words} />
         </div>
       </section>
     </div>

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { Section } from '@/contracts/page-data';
 import { prefersCalm } from '@/ui/prefers-calm';
 import { typeName } from '../components/section-name';
 import { useEditor } from '../session/use-editor';
+import { useText } from '../use-text';
 
 interface ShownSectionOptions {
   viewRef: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 import { use, useCallback } from 'react';
-import { useText } from '@/app/lib/texts';
 import { findDefinition, type SectionType } from '@/sections/registry';
 import { usePlanDispatch } from '../plan/use-plan-dispatch';
+import { useText } from '../use-text';
 import { SayContext } from './say-context';
 import { showRow } from './show-row';
 import { useEditorSession } from './use-editor';
@@ -17,7 +17,7 @@ export function useAddSection(): (type: SectionType, index?: number) => boolean 
   return useCallback(
     (type, index) => {
       if (!hasRoom()) return false;
-      const defaults = findDefinition(type)?.defaults((key) => String(t.raw(key)));
+      const defaults = findDefinition(type)?.defaults(t);
       if (!defaults) return false;
       const { title, content } = defaults;
       const isAdded = dispatch({

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useText } from '@/app/lib/texts';
 import { MAX_SECTIONS } from '@/contracts/page-data';
 import { useToast } from '@/ui/toast';
+import { useText } from '../use-text';
 import { useEditorSession } from './use-editor';
 
 /** Asks whether the page takes one more section; the owner is told when it does not. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import { useToast } from '@/ui/toast';
 import { uploadLogo } from '../api/website-calls';
+import { useText } from '../use-text';
 import { useEditorDispatch } from './use-editor';
 import { useTellFailure } from './use-tell-failure';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { issueText } from '@/app/lib/issue-text';
-import { useText } from '@/app/lib/texts';
 import type { Website } from '@/contracts/websites';
+import { useText } from '../use-text';
 import { createEditorSession, type EditorSession } from './editor-session';
 
 /** A session for a stored website, or for one that is to be created; the same until the component goes. */

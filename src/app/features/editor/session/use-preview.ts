@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { useToast } from '@/ui/toast';
 import { isDirty } from '../state/same-page';
+import { useText } from '../use-text';
 import { useEditorSession } from './use-editor';
 
 /** Opens the website in a new tab, saved first if there is anything to save. */

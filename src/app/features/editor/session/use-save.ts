@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import type { Website } from '@/contracts/websites';
 import { useToast } from '@/ui/toast';
 import { findOtherCopy } from '../save/find-other-copy';
 import type { SaveOutcome } from '../save/save-website';
 import { hasErrors } from '../state/field-errors';
+import { useText } from '../use-text';
 import { createdSessions } from './created-sessions';
 import { useEditorSession } from './use-editor';
 import { useTellFailure } from './use-tell-failure';

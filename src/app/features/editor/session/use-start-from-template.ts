@@ -1,6 +1,6 @@
 import { use, useCallback } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { OfferedTemplate } from '@/templates/fitted-templates';
+import { useText } from '../use-text';
 import { SayContext } from './say-context';
 import { showRow } from './show-row';
 import { useEditorSession } from './use-editor';

@@ -3,8 +3,8 @@ import { useCallback } from 'react';
 import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
 import { ApiError } from '@/app/lib/api-client';
 import { guardSession } from '@/app/lib/session-guard';
-import { useText } from '@/app/lib/texts';
 import { useToast } from '@/ui/toast';
+import { useText } from '../use-text';
 
 /** Tells the owner that a call failed: in the server's words, or else in the given ones; what the plan refuses in the dialog 'Feature is locked'. Anything but a failed call is thrown on. */
 export function useTellFailure(): (error: unknown, otherwise: string) => void {

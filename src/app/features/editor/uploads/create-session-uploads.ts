@@ -1,4 +1,4 @@
-import { catalogue } from '@/app/lib/texts';
+import { errors } from '@messages/en.json';
 import type { Section } from '@/contracts/page-data';
 import { readContent } from '@/sections/read-content';
 import type { EditorStore } from '../state/editor-store';
@@ -9,8 +9,7 @@ import { sendPicture } from './send-picture';
 /** The uploads of one website being edited: they end in its page as it is at that moment. */
 export function createSessionUploads(store: EditorStore): UploadQueue {
   return createUploadQueue({
-    send: (job, options) =>
-      sendPicture(job, store.getState().websiteId, catalogue.errors.uploadTooLarge, options),
+    send: (job, options) => sendPicture(job, store.getState().websiteId, errors.uploadTooLarge, options),
     place({ sectionId, place }, url) {
       const section = findSection(store.getState(), sectionId);
       const read = section && readContent(section);

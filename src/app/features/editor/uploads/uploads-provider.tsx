@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
 import { ApiError } from '@/app/lib/api-client';
-import { useText } from '@/app/lib/texts';
 import { planLimits } from '@/core/plans';
 import { galleryImages } from '@/sections/gallery-images';
 import { PictureUploadsContext } from '@/sections/picture-uploads';
 import { useToast } from '@/ui/toast';
 import { usePlanTier } from '../plan/use-plan-tier';
 import { useEditorSession } from '../session/use-editor';
+import { useText } from '../use-text';
 
 /** Lets the section editors upload pictures, within the owner's plan. */
 export function UploadsProvider({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { useText } from '@/app/lib/texts';
 import { classNames } from '@/ui/class-names';
+import { useText } from '../use-text';
 
 /** The times of a day: some are gone, one is chosen. */
 const slots = [

@@ -1,5 +1,5 @@
-import { useText } from '@/app/lib/texts';
 import { Badge } from '@/ui/badge';
+import { useText } from '../use-text';
 
 /** Looks like a payment code and is none. */
 const CODE =

@@ -1,4 +1,4 @@
-import { useText } from '@/app/lib/texts';
+import { useText } from '../use-text';
 
 export function PollVignette() {
   const t = useText();

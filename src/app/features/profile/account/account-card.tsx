@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { CurrentUser } from '@/contracts/auth';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { LetterTile } from '@/ui/letter-tile';
+import { useText } from '../use-text';
 import { EmailDialog } from './email-dialog';
 import { NameDialog } from './name-dialog';
 import { PasswordDialog } from './password-dialog';

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import { FormFailure } from '@/app/frame/form-failure';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { useText } from '../use-text';
 
 interface AccountDialogProps {
   title: string;

@@ -1,11 +1,11 @@
 import { AccountPasswordField } from '@/app/frame/account-password-field';
-import { useText } from '@/app/lib/texts';
 import { useCallForm } from '@/app/lib/use-call-form';
 import { accountEdit } from '@/contracts/account';
 import type { CurrentUser } from '@/contracts/auth';
 import { TextField } from '@/ui/field';
 import { useToast } from '@/ui/toast';
 import { useEditAccount } from '../api/use-edit-account';
+import { useText } from '../use-text';
 import { AccountDialog } from './account-dialog';
 
 const emailForm = accountEdit.pick({ email: true, currentPassword: true }).required();

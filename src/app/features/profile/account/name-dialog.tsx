@@ -1,10 +1,10 @@
-import { useText } from '@/app/lib/texts';
 import { useCallForm } from '@/app/lib/use-call-form';
 import { accountEdit } from '@/contracts/account';
 import type { CurrentUser } from '@/contracts/auth';
 import { TextField } from '@/ui/field';
 import { useToast } from '@/ui/toast';
 import { useEditAccount } from '../api/use-edit-account';
+import { useText } from '../use-text';
 import { AccountDialog } from './account-dialog';
 
 const nameForm = accountEdit.pick({ firstName: true, lastName: true }).required();

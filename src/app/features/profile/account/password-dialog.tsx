@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { AccountPasswordField } from '@/app/frame/account-password-field';
-import { useText } from '@/app/lib/texts';
 import { useCallForm } from '@/app/lib/use-call-form';
 import { paths } from '@/app/paths';
 import { passwordChange } from '@/contracts/account';
 import type { CurrentUser } from '@/contracts/auth';
 import { useToast } from '@/ui/toast';
 import { useChangePassword } from '../api/use-change-password';
+import { useText } from '../use-text';
 import { AccountDialog } from './account-dialog';
 
 export function PasswordDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {

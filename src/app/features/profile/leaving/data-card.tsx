@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { useText } from '../use-text';
 
 /** What the owner has put in belongs to them. */
 export function DataCard() {

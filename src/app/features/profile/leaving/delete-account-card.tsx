@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import type { CurrentUser } from '@/contracts/auth';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { useText } from '../use-text';
 import { DeleteAccountDialog } from './delete-account-dialog';
 
 export function DeleteAccountCard({ user }: { user: CurrentUser }) {

@@ -1,5 +1,4 @@
 import { AccountPasswordField } from '@/app/frame/account-password-field';
-import { useText } from '@/app/lib/texts';
 import { useCallForm } from '@/app/lib/use-call-form';
 import { accountRemoval } from '@/contracts/account';
 import type { CurrentUser } from '@/contracts/auth';
@@ -7,6 +6,7 @@ import { key } from '@/core/messages';
 import { TextField } from '@/ui/field';
 import { AccountDialog } from '../account/account-dialog';
 import { useDeleteAccount } from '../api/use-delete-account';
+import { useText } from '../use-text';
 
 /** What of an account goes for good, in the order of the list. */
 const DOOMED = ['websites', 'visitors', 'pictures', 'subscription', 'account'] as const;

@@ -1,5 +1,5 @@
 import { formatDate } from '@/app/lib/dates';
-import { useText } from '@/app/lib/texts';
+import { useText } from '../use-text';
 import { PlanChangeDialog } from './plan-change-dialog';
 
 interface CancelDialogProps {

@@ -1,11 +1,11 @@
 import { CalendarDays, CircleAlert, Clock } from 'lucide-react';
 import { formatDate } from '@/app/lib/dates';
-import { useText } from '@/app/lib/texts';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { useToast } from '@/ui/toast';
 import { useChangePlan } from '../api/use-change-plan';
+import { useText } from '../use-text';
 
 interface PaidUntilProps {
   status: SubscriptionStatus;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import type { EffectiveTier } from '@/core/plans';
 import { Button, buttonClass } from '@/ui/button';
+import { useText } from '../use-text';
 import { CancelDialog } from './cancel-dialog';
 import { SwitchToFreeDialog } from './switch-to-free-dialog';
 

@@ -1,11 +1,11 @@
 import { monthlyPrice } from '@/app/lib/monthly-price';
 import { planFeatures } from '@/app/lib/plan-features';
-import { useText } from '@/app/lib/texts';
 import type { CurrentUser } from '@/contracts/auth';
 import { knownTier } from '@/core/plans';
 import { Awning, type Cloth } from '@/ui/awning';
 import { Card } from '@/ui/card';
 import { Ticks } from '@/ui/ticks';
+import { useText } from '../use-text';
 import { PlanManagement } from './plan-management';
 import { TrialEnd } from './trial-end';
 

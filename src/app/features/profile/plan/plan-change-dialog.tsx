@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormFailure } from '@/app/frame/form-failure';
 import { failureText } from '@/app/lib/failure-text';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useToast } from '@/ui/toast';
 import { type PlanChange, useChangePlan } from '../api/use-change-plan';
+import { useText } from '../use-text';
 
 interface PlanChangeDialogProps {
   change: PlanChange;

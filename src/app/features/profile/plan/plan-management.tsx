@@ -1,8 +1,8 @@
 import { useSubscriptionStatus } from '@/app/lib/subscription-status';
-import { useText } from '@/app/lib/texts';
 import type { EffectiveTier } from '@/core/plans';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
+import { useText } from '../use-text';
 import { PaidUntil } from './paid-until';
 import { PlanActions } from './plan-actions';
 

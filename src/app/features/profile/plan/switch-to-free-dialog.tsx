@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { formatDate } from '@/app/lib/dates';
 import { planFeatures } from '@/app/lib/plan-features';
-import { useText } from '@/app/lib/texts';
 import type { EffectiveTier } from '@/core/plans';
 import { Ticks } from '@/ui/ticks';
+import { useText } from '../use-text';
 import { PlanChangeDialog } from './plan-change-dialog';
 
 interface SwitchToFreeDialogProps {

@@ -1,9 +1,9 @@
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '@/app/lib/dates';
-import { useText } from '@/app/lib/texts';
 import { trialDaysLeft } from '@/core/plans';
 import { Badge } from '@/ui/badge';
+import { useText } from '../use-text';
 
 /** When the trial ends, or ended. */
 export function TrialEnd({ endDate }: { endDate: string }) {

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
 import { refreshPlan } from '@/app/lib/subscription-status';
-import { useText } from '@/app/lib/texts';
 import { useToast } from '@/ui/toast';
+import { useText } from '../use-text';
 
 /** Takes back that the subscription ends with what is paid for. It tells so itself: the button is gone by then. */
 export function useResumeSubscription() {

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { Badge } from '@/ui/badge';
+import { useText } from '../use-text';
 
 /** A plan that is paid for. */
 export function ActivePlan({ tier }: { tier: string }) {

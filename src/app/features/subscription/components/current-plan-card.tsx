@@ -1,7 +1,7 @@
-import { useText } from '@/app/lib/texts';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { Card } from '@/ui/card';
 import { Ticks } from '@/ui/ticks';
+import { useText } from '../use-text';
 import { ActivePlan } from './active-plan';
 import { PaidPeriod } from './paid-period';
 import { TrialPlan } from './trial-plan';

@@ -1,7 +1,7 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { useText } from '../use-text';
 
 interface LoadFailedProps {
   title: string;

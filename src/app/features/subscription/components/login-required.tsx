@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { LogIn } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
+import { useText } from '../use-text';
 
 export function LoginRequired() {
   const t = useText();

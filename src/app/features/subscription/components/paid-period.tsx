@@ -1,8 +1,8 @@
 import { CalendarDays, CircleAlert, Clock } from 'lucide-react';
 import { formatDate } from '@/app/lib/dates';
-import { useText } from '@/app/lib/texts';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { Banner } from '@/ui/banner';
+import { useText } from '../use-text';
 import { ResumeButton } from './resume-button';
 
 const NO_BREAK = '\u00a0';

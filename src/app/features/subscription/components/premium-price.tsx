@@ -1,6 +1,6 @@
 import { monthlyPrice } from '@/app/lib/monthly-price';
-import { useText } from '@/app/lib/texts';
 import { classNames } from '@/ui/class-names';
+import { useText } from '../use-text';
 
 export function PremiumPrice({ isSmall = false }: { isSmall?: boolean }) {
   const t = useText();

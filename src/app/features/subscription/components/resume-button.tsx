@@ -1,6 +1,6 @@
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { useResumeSubscription } from '../api/use-resume-subscription';
+import { useText } from '../use-text';
 
 export function ResumeButton() {
   const t = useText();

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { monthlyPrice } from '@/app/lib/monthly-price';
-import { useText } from '@/app/lib/texts';
 import { Awning } from '@/ui/awning';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -8,6 +7,7 @@ import { useToast } from '@/ui/toast';
 import { useCreateSubscription } from '../api/use-create-subscription';
 import { createFailure } from '../create-failure';
 import { PaymentForm } from '../payment/payment-form';
+import { useText } from '../use-text';
 import { PremiumPrice } from './premium-price';
 
 /** The offer, or the month that is still to be paid; once the owner has taken it, the form that pays for it. */

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { buttonClass } from '@/ui/button';
+import { useText } from '../use-text';
 import { CurrentPlanCard } from './current-plan-card';
 import { SubscribeCard } from './subscribe-card';
 

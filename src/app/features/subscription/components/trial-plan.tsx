@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { TRIAL_DAYS, TRIAL_WARNING_DAYS } from '@/core/plans';
 import { Banner } from '@/ui/banner';
 import { classNames } from '@/ui/class-names';
+import { useText } from '../use-text';
 
 const DAYS = Array.from({ length: TRIAL_DAYS }, (_, index) => index);
 

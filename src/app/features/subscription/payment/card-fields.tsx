@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useText } from '@/app/lib/texts';
 import { TextField } from '@/ui/field';
+import { useText } from '../use-text';
 import type { CardInput } from './card-schema';
 import { cardCvcText, cardExpiryText, cardNumberText } from './card-text';
 

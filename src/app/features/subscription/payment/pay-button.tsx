@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { monthlyPrice } from '@/app/lib/monthly-price';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
+import { useText } from '../use-text';
 
 interface PayButtonProps {
   isReady: boolean;

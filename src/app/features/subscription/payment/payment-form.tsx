@@ -1,8 +1,8 @@
 import './payment.css';
 import { lazy, Suspense } from 'react';
-import { useText } from '@/app/lib/texts';
 import { usePaymentSetup } from '../api/use-payment-setup';
 import { LoadFailed } from '../components/load-failed';
+import { useText } from '../use-text';
 import { PaymentFormSkeleton } from './payment-form-skeleton';
 import { SandboxForm } from './sandbox-form';
 

@@ -1,9 +1,9 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Banner } from '@/ui/banner';
+import { useText } from '../use-text';
 import { PayButton } from './pay-button';
 import type { PaymentOutcome } from './payment-outcome';
 import { usePay } from './use-pay';

@@ -1,8 +1,8 @@
 import { Elements } from '@stripe/react-stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useQuery } from '@tanstack/react-query';
-import { useText } from '@/app/lib/texts';
 import { LoadFailed } from '../components/load-failed';
+import { useText } from '../use-text';
 import { PaymentFormSkeleton } from './payment-form-skeleton';
 import { stripeAppearance } from './stripe-appearance';
 import { StripeFields } from './stripe-fields';

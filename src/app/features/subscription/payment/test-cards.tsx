@@ -1,5 +1,5 @@
 import { FlaskConical } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
+import { useText } from '../use-text';
 
 const TEST_CARDS = [
   { number: '4242 4242 4242 4242', outcome: 'paid' },

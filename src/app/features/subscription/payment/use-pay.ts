@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '@/app/lib/failure-text';
 import { refreshPlan } from '@/app/lib/subscription-status';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { useToast } from '@/ui/toast';
 import { confirmSubscription } from '../api/confirm-subscription';
+import { useText } from '../use-text';
 import type { PaymentOutcome } from './payment-outcome';
 
 /** Pays once, however often it is pressed, and leads to where the outcome is told. */

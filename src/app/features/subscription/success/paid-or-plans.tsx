@@ -1,11 +1,11 @@
 import { LoadingScreen } from '@/app/frame/loading-screen';
 import { Redirect } from '@/app/frame/redirect';
 import { useSubscriptionStatus } from '@/app/lib/subscription-status';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import { Card } from '@/ui/card';
 import { LoadFailed } from '../components/load-failed';
+import { useText } from '../use-text';
 import { PaymentSuccess } from './payment-success';
 
 interface PaidOrPlansProps {

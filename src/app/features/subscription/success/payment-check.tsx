@@ -3,10 +3,10 @@ import { CircleAlert, Clock } from 'lucide-react';
 import { Redirect } from '@/app/frame/redirect';
 import { ApiError } from '@/app/lib/api-client';
 import { refreshPlan } from '@/app/lib/subscription-status';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { PageSpinner } from '@/ui/page-spinner';
 import { confirmSubscription } from '../api/confirm-subscription';
+import { useText } from '../use-text';
 import { PaymentFailed } from './payment-failed';
 import { PaymentPending } from './payment-pending';
 

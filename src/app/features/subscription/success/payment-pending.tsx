@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useText } from '@/app/lib/texts';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
+import { useText } from '../use-text';
 
 interface PaymentPendingProps {
   icon: ReactNode;

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Mail } from 'lucide-react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import { Awning } from '@/ui/awning';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Ticks } from '@/ui/ticks';
+import { useText } from '../use-text';
 import { RedirectCountdown } from './redirect-countdown';
 import { SubscriptionDetails } from './subscription-details';
 

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { Button } from '@/ui/button';
+import { useText } from '../use-text';
 import { useCountdown } from './use-countdown';
 
 const REDIRECT_SECONDS = 10;

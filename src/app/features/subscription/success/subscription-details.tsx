@@ -1,6 +1,6 @@
 import { monthlyPrice } from '@/app/lib/monthly-price';
-import { useText } from '@/app/lib/texts';
 import { Badge } from '@/ui/badge';
+import { useText } from '../use-text';
 
 export function SubscriptionDetails({ paymentIntentId }: { paymentIntentId: string | undefined }) {
   const t = useText();

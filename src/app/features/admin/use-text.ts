@@ -1,0 +1,4 @@
+import { admin, plans } from '@messages/en.json';
+import { textsOf } from '@/app/lib/texts';
+
+export const useText = textsOf({ admin, plans });

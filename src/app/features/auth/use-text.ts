@@ -1,0 +1,4 @@
+import { auth } from '@messages/en.json';
+import { textsOf } from '@/app/lib/texts';
+
+export const useText = textsOf({ auth });

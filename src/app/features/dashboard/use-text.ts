@@ -1,0 +1,4 @@
+import { createWebsite, dashboard, templates } from '@messages/en.json';
+import { textsOf } from '@/app/lib/texts';
+
+export const useText = textsOf({ createWebsite, dashboard, templates });

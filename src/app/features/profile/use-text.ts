@@ -1,0 +1,4 @@
+import { auth, plans, profile } from '@messages/en.json';
+import { textsOf } from '@/app/lib/texts';
+
+export const useText = textsOf({ auth, plans, profile });

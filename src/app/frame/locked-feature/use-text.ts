@@ -1,0 +1,4 @@
+import { plans } from '@messages/en.json';
+import { textsOf } from '@/app/lib/texts';
+
+export const useText = textsOf({ plans });
