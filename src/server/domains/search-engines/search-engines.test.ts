@@ -1,8 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { startTestServer, type TestServer } from '@tests/support/test-server';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { PUBLIC_PATHS } from '@/core/public-paths';
 
-const OWN_PAGES = 5;
+const OWN_PAGES = PUBLIC_PATHS.length;
 const config = { publicUrl: 'https://example.com' };
 const server = startTestServer(config);
 /** Two websites stand in a part of it. */

@@ -13,8 +13,14 @@ import { WeekTable } from './week-table';
 /** Loaded only here: the charting library is larger than the rest of the admin. */
 const WeekChart = lazy(async () => ({ default: (await import('./week-chart')).WeekChart }));
 
+interface WeekReportProps {
+  days: readonly AnalyticsDay[];
+  /** Whether somebody can see it: only then the chart is drawn. */
+  isInView?: boolean;
+}
+
 /** The last days of a website: the finding in a sentence, a chart, the numbers. */
-export function WeekReport({ days }: { days: readonly AnalyticsDay[] }) {
+export function WeekReport({ days, isInView = true }: WeekReportProps) {
   const t = useText();
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) {
@@ -47,9 +53,13 @@ export function WeekReport({ days }: { days: readonly AnalyticsDay[] }) {
             : t('admin.analytics.quiet')}
         </p>
       </div>
-      <Suspense fallback={<Skeleton className="week-chart w-full" />}>
-        <WeekChart days={days} />
-      </Suspense>
+      {isInView ? (
+        <Suspense fallback={<Skeleton className="week-chart w-full" />}>
+          <WeekChart days={days} />
+        </Suspense>
+      ) : (
+        <div className="week-chart" />
+      )}
       <WeekTable days={days} caption={t('admin.analytics.caption', { range })} />
     </div>
   );

@@ -71,7 +71,7 @@ export function DemoTabs({ state, dispatch, onReset }: DemoTabsProps) {
             deletion={deletion('delete-order')}
           />,
         ),
-        analytics: titled('analytics', <WeekReport days={state.week} />),
+        analytics: titled('analytics', <WeekReport days={state.week} isInView={tab === 'analytics'} />),
       }}
     />
   );
