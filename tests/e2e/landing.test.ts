@@ -8,15 +8,18 @@ const titles = [
   'A welcoming website for your business.',
   'If you can arrange a shop window, you can make this page.',
   'More than a page with a phone number',
+  'Everything your visitors send, in one place',
   'One plan. Everything in it.',
   'Three businesses, three pages',
   'Your page could be open tonight.',
 ];
-const places = { Features: titles[2], Pricing: titles[3], Examples: titles[4] };
+const places = { Features: titles[2], Pricing: titles[4], Examples: titles[5] };
 
 /** The page's own headings, without those of the websites that it draws. */
-const headings = (page: Page) =>
-  page.getByRole('heading', { level: 1 }).or(page.getByRole('heading', { level: 2 }));
+const headings = (page: Page) => {
+  const main = page.getByRole('main');
+  return main.getByRole('heading', { level: 1 }).or(main.getByRole('heading', { level: 2 }));
+};
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
