@@ -11,7 +11,7 @@ import {
   shorten,
 } from './text';
 
-const words = (length: number) => 'abcd '.repeat(Math.ceil(length / 5)).slice(0, length - 1) + 'x';
+const words = (length: number) => `${'abcd '.repeat(Math.ceil(length / 5)).slice(0, length - 1)}x`;
 
 describe('the length of a name', () => {
   it.each([
