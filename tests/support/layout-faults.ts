@@ -74,9 +74,9 @@ export function layoutFaults(page: Page, part?: string): Promise<string[]> {
       // The first box: a link may go over several lines.
       const box = element.getClientRects()[0];
       if (!box || box.width <= 1) return true;
-      // Of what is nearly as high as the window, the beginning of what is in sight.
+      // Of what is high, the beginning of what is in sight.
       const upper = Math.max(box.top, 0);
-      const middle = upper + Math.min(box.bottom - upper, innerHeight / 3) / 2;
+      const middle = upper + Math.min(box.bottom - upper, innerHeight / 6) / 2;
       const top = document.elementFromPoint(box.left + box.width / 2, middle);
       const labels = [...((element as HTMLInputElement).labels ?? [])];
       return top !== null && [element, ...labels].some((part) => part.contains(top) || top.contains(part));
