@@ -10,56 +10,79 @@ interface FontFamily {
   /** The files of both alphabets are named after it. */
   file: string;
   weights: string;
-  /** Takes the same width and height as the font it stands in for, so that nothing moves when that arrives. */
-  fallback: string;
-  /** Where even that is missing. */
+  /** What its lines take above and below, in percent of its size. */
+  ascent: number;
+  descent: number;
+  /** How wide its text is in percent of that of fonts that people have; the last that is there stands in for it. */
+  widths: Partial<Record<keyof typeof INSTALLED, number>>;
+  /** Where even those are missing. */
   generic: string;
 }
 
-const ARIAL = 'local("Arial"),local("Liberation Sans")';
-const TIMES = 'local("Times New Roman"),local("Liberation Serif")';
-const NARROW = 'local("Arial Narrow Bold"),local("Liberation Sans Narrow Bold")';
+/** Fonts of computers and phones. */
+const INSTALLED = {
+  dejavu: 'local("DejaVu Sans")',
+  dejavuBold: 'local("DejaVu Sans Bold")',
+  dejavuSerif: 'local("DejaVu Serif")',
+  notoSerif: 'local("Noto Serif")',
+  arial: 'local("Arial"),local("Liberation Sans"),local("Roboto")',
+  arialBold: 'local("Arial Bold"),local("Liberation Sans Bold"),local("Roboto Bold")',
+  arialNarrowBold: 'local("Arial Narrow Bold"),local("Liberation Sans Narrow Bold")',
+  times: 'local("Times New Roman"),local("Liberation Serif")',
+};
 
 const instrumentSans: FontFamily = {
   name: 'Instrument Sans',
   file: 'instrument-sans',
   weights: '400 700',
-  fallback: fallback(ARIAL, '101.5%', '95.5%', '24.6%'),
+  ascent: 97,
+  descent: 25,
+  widths: { dejavu: 89, arial: 100.3 },
   generic: 'Arial,sans-serif',
 };
 const figtree: FontFamily = {
   name: 'Figtree',
   file: 'figtree',
   weights: '300 900',
-  fallback: fallback(ARIAL, '100%', '95%', '25%'),
+  ascent: 95,
+  descent: 25,
+  widths: { dejavu: 88.2, arial: 99.4 },
   generic: 'Arial,sans-serif',
 };
 const ysabeau: FontFamily = {
   name: 'Ysabeau',
   file: 'ysabeau-520',
   weights: '520',
-  fallback: fallback(ARIAL, '93%', '113.3%', '31.1%'),
+  ascent: 105.4,
+  descent: 28.9,
+  widths: { dejavu: 82, arial: 92.5 },
   generic: 'Arial,sans-serif',
 };
 const youngSerif: FontFamily = {
   name: 'Young Serif',
   file: 'young-serif',
   weights: '400',
-  fallback: fallback(TIMES, '123.4%', '84.8%', '29.7%'),
+  ascent: 104.6,
+  descent: 36.6,
+  widths: { dejavuSerif: 97, notoSerif: 104.1, times: 123.4 },
   generic: 'Georgia,serif',
 };
 const sofiaSansCondensed: FontFamily = {
   name: 'Sofia Sans Condensed',
   file: 'sofia-sans-condensed',
   weights: '1 1000',
-  fallback: fallback(NARROW, '91.3%', '98.6%', '32.9%'),
+  ascent: 90,
+  descent: 30,
+  widths: { dejavuBold: 62.1, arialBold: 73.6, arialNarrowBold: 91.3 },
   generic: '"Arial Narrow",sans-serif',
 };
 const brygada1918: FontFamily = {
   name: 'Brygada 1918',
   file: 'brygada-1918',
   weights: '400 700',
-  fallback: fallback(TIMES, '115.9%', '79.4%', '21.6%'),
+  ascent: 92,
+  descent: 25,
+  widths: { dejavuSerif: 90.7, notoSerif: 97.3, times: 115.4 },
   generic: 'Georgia,serif',
 };
 
@@ -102,12 +125,7 @@ export function headingFontUrl(pair: FontPairName): string {
 export function fontFaces(pairs: readonly FontPairName[]): string {
   const families = new Set(pairs.flatMap((pair) => [fontPairs[pair].head, fontPairs[pair].body]));
   return [...families]
-    .map(
-      (family) =>
-        face(family, 'latin', LATIN) +
-        face(family, 'latin-ext', LATIN_EXT) +
-        `@font-face{font-family:"${family.name} fallback";${family.fallback}}`,
-    )
+    .map((family) => face(family, 'latin', LATIN) + face(family, 'latin-ext', LATIN_EXT) + standIns(family))
     .join('');
 }
 
@@ -121,6 +139,13 @@ function fileUrl({ file }: FontFamily, alphabet: Alphabet): string {
   return `/fonts/${file}-${alphabet}-5.3.0.woff2`;
 }
 
-function fallback(source: string, size: string, ascent: string, descent: string): string {
-  return `src:${source};size-adjust:${size};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%`;
+/** Take the width and height of the font they stand in for, so that nothing moves when it arrives. */
+function standIns({ name, ascent, descent, widths }: FontFamily): string {
+  return Object.entries(widths)
+    .map(([font, width]) => {
+      const share = (height: number) => `${((100 * height) / width).toFixed(1)}%`;
+      const source = INSTALLED[font as keyof typeof INSTALLED];
+      return `@font-face{font-family:"${name} fallback";src:${source};size-adjust:${width}%;ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`;
+    })
+    .join('');
 }
