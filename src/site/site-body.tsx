@@ -44,7 +44,8 @@ export function SiteBody({ site, mode, words, year, isVisitorActive = true, bann
       {banner}
       <SiteHeader site={site} layout={layout} words={words} isPublic={isPublic} />
       <Main className="s-main" id={isPublic ? 'content' : undefined}>
-        <PagePlaces value={layout.places}>
+        {/* A preview's links lead nowhere, and new places at every key would go through all of its sections. */}
+        <PagePlaces value={isPublic ? layout.places : null}>
           <Sections layout={layout} site={site} mode={mode} words={words} />
         </PagePlaces>
       </Main>

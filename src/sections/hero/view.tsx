@@ -15,7 +15,7 @@ const FULL_WIDTH_MIN_PX = 900;
 const SIZES = '(min-width: 84rem) 76rem, 100vw';
 
 export function HeroView({ id, title, content, words, mode, isFirst }: SectionViewProps<HeroContent>) {
-  const href = usePageHref(content.buttonUrl, mode);
+  const href = usePageHref(content.buttonUrl);
   const buttonText = content.buttonText.trim();
   return (
     <SectionFrame id={id} mode={mode} className="s-hero" isTitled={title !== ''}>
