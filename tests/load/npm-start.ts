@@ -24,6 +24,16 @@ export async function timeToFirstAnswer(folder: string): Promise<number> {
   } finally {
     if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     await exited;
+    // npm ends before the server that it started, which still writes into its folder.
+    while (child.pid && isGroupAlive(child.pid)) await pause(ASK_EVERY_MS);
+  }
+}
+
+function isGroupAlive(groupId: number): boolean {
+  try {
+    return process.kill(-groupId, 0);
+  } catch {
+    return false;
   }
 }
 
