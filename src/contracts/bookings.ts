@@ -3,6 +3,7 @@ import { countNights, MAX_CALENDAR_DAYS } from '@/core/booking-limits';
 import { dateField, timeField } from '@/core/calendar-date';
 import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
 import { key, type MessageKey } from '@/core/messages';
+import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 
 const itemId = z
   .string(key('validation.required'))
@@ -18,10 +19,10 @@ export const bookingInput = serviceChoice.extend({
   date: dateField,
   time: timeField,
   endDate: dateField.optional(),
-  customerName: requiredLine(200),
+  customerName: requiredLine(NAME_MAX_LENGTH),
   customerEmail: emailField,
-  customerPhone: lineText(50).optional(),
-  notes: z.string().max(2000, key('validation.tooLong')).optional(),
+  customerPhone: lineText(PHONE_MAX_LENGTH).optional(),
+  notes: z.string().max(NOTES_MAX_LENGTH, key('validation.tooLong')).optional(),
 });
 export type BookingInput = z.infer<typeof bookingInput>;
 

@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
-
-const MESSAGE_MAX_LENGTH = 5000;
+import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 
 /** What a visitor sends with the contact form. */
 export const contactInput = z.object({
-  name: requiredLine(200),
+  name: requiredLine(NAME_MAX_LENGTH),
   email: emailField,
-  phone: lineText(50).optional(),
+  phone: lineText(PHONE_MAX_LENGTH).optional(),
   message: z
     .string(key('validation.required'))
     .max(MESSAGE_MAX_LENGTH, key('validation.tooLong'))

@@ -3,6 +3,7 @@ import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
 import { MAX_ORDER_QUANTITY } from '@/core/order-quantity';
 import { ORDER_STATUSES } from '@/core/order-status';
+import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 
 /** What a visitor sends to order. `totalAmount` is what the page showed: the server computes its own. */
 export const orderInput = z.object({
@@ -18,11 +19,11 @@ export const orderInput = z.object({
     .int(key('validation.quantity'))
     .min(1, key('validation.quantity'))
     .max(MAX_ORDER_QUANTITY, key('validation.quantity')),
-  customerName: requiredLine(200),
+  customerName: requiredLine(NAME_MAX_LENGTH),
   customerEmail: emailField,
-  customerPhone: lineText(50).optional(),
+  customerPhone: lineText(PHONE_MAX_LENGTH).optional(),
   shippingAddress: requiredLine(400),
-  notes: z.string().max(2000, key('validation.tooLong')).optional(),
+  notes: z.string().max(NOTES_MAX_LENGTH, key('validation.tooLong')).optional(),
   totalAmount: z.string(key('validation.invalid')).regex(/^\d{1,8}\.\d{2}$/, key('validation.invalid')),
 });
 export type OrderInput = z.infer<typeof orderInput>;

@@ -1,7 +1,7 @@
 import type { MessageKey } from './messages';
 
 const EMAIL_MIN_LENGTH = 5;
-const EMAIL_MAX_LENGTH = 254;
+export const EMAIL_MAX_LENGTH = 254;
 const ADDRESS = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/;
 const DOMAIN =
   /^(?=.{4,253}$)[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?)*\.[\p{L}\p{N}-]{2,}$/u;

@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { MESSAGE_MAX_LENGTH } from '@/core/visitor-limits';
+import { NameAndEmail, Phone } from '../person-fields';
 import type { SiteWords } from '../section';
-import { VisitorInput, VisitorTextarea } from '../visitor-field';
+import { VisitorTextarea } from '../visitor-field';
 import { VisitorNotice } from '../visitor-notice';
 import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, sendMessage } from './send-message';
 
@@ -47,45 +49,16 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
   return (
     <form className="s-form" method="post" noValidate onSubmit={submit} ref={formRef}>
       <div className="s-two">
-        <VisitorInput
-          id={`${id}name`}
-          label={words.name}
-          error={errors.name}
-          name="name"
-          autoComplete="name"
-          maxLength={200}
-          required
-        />
-        <VisitorInput
-          id={`${id}email`}
-          label={words.email}
-          error={errors.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          required
-        />
+        <NameAndEmail id={id} errors={errors} words={words} />
       </div>
-      {hasPhone && (
-        <VisitorInput
-          id={`${id}phone`}
-          label={words.phone}
-          note={words.optional}
-          error={errors.phone}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={50}
-        />
-      )}
+      {hasPhone && <Phone id={id} errors={errors} words={words} />}
       <VisitorTextarea
         id={`${id}message`}
         label={words.message}
         error={errors.message}
         name="message"
         rows={5}
-        maxLength={5000}
+        maxLength={MESSAGE_MAX_LENGTH}
         required
       />
       <button className="s-btn" type="submit" aria-disabled={status.kind === 'sending' ? true : undefined}>

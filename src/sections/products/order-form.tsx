@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { EMAIL_MAX_LENGTH } from '@/core/email';
+import { NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 import { fillWords } from '../fill-words';
 import type { SiteWords } from '../section';
 import { VisitorInput, VisitorTextarea } from '../visitor-field';
@@ -55,15 +57,15 @@ export function OrderForm({ isHidden, isSending, total, errors, notice, words, o
         <VisitorInput {...field('lastName', 'family-name', 100)} required />
       </div>
       <div className="s-two">
-        <VisitorInput {...field('email', 'email', 254)} type="email" required />
-        <VisitorInput {...field('phone', 'tel', 50)} type="tel" note={words.optional} />
+        <VisitorInput {...field('email', 'email', EMAIL_MAX_LENGTH)} type="email" required />
+        <VisitorInput {...field('phone', 'tel', PHONE_MAX_LENGTH)} type="tel" note={words.optional} />
       </div>
       <VisitorInput {...field('street', 'street-address', 200)} required />
       <div className="s-two">
         <VisitorInput {...field('city', 'address-level2', 120)} required />
         <VisitorInput {...field('postalCode', 'postal-code', 20)} required />
       </div>
-      <VisitorTextarea {...field('notes', 'off', 2000)} rows={2} note={words.optional} />
+      <VisitorTextarea {...field('notes', 'off', NOTES_MAX_LENGTH)} rows={2} note={words.optional} />
       {notice && (
         <div role="alert">
           <VisitorNotice {...notice} isBad />

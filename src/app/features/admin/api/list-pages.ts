@@ -10,3 +10,7 @@ export function mapItems<Item>(
 ): ListPages<Item> | undefined {
   return pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, items: change(page.items) })) };
 }
+
+export function withoutItem<Item extends { id: number }>(pages: ListPages<Item> | undefined, id: number) {
+  return mapItems(pages, (items) => items.filter((item) => item.id !== id));
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type MessagePages, withMessageRead, withoutMessage } from './message-pages';
+import { withoutItem } from './list-pages';
+import { type MessagePages, withMessageRead } from './message-pages';
 
 const message = (id: number, isRead = false) => ({
   id,
@@ -33,12 +34,12 @@ it('takes the mark back', () => {
 });
 
 it('removes one message and keeps the way to the next page', () => {
-  const after = withoutMessage(before, 3);
+  const after = withoutItem(before, 3);
 
   expect(states(after)).toEqual(['2 new', '1 new']);
   expect(after?.pages[0]?.next).toBe('/next');
 });
 
 it('leaves a list that is not loaded alone', () => {
-  expect(withoutMessage(undefined, 1)).toBeUndefined();
+  expect(withoutItem(undefined, 1)).toBeUndefined();
 });

@@ -8,7 +8,3 @@ export function withMessageRead(pages: MessagePages | undefined, id: number, isR
     messages.map((message) => (message.id === id ? { ...message, isRead } : message)),
   );
 }
-
-export function withoutMessage(pages: MessagePages | undefined, id: number) {
-  return mapItems(pages, (messages) => messages.filter((message) => message.id !== id));
-}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Order } from '@/contracts/orders';
-import { type OrderPages, withOrder, withoutOrder } from './order-pages';
+import { withoutItem } from './list-pages';
+import { type OrderPages, withOrder } from './order-pages';
 
 const order = (id: number, status: Order['status'] = 'pending') => ({ id, status }) as Order;
 const before: OrderPages = {
@@ -19,7 +20,7 @@ it('moves one order on a later page', () => {
 });
 
 it('removes one order and keeps the way to the next page', () => {
-  const after = withoutOrder(before, 3);
+  const after = withoutItem(before, 3);
   expect(states(after)).toEqual(['2 pending', '1 pending']);
   expect(after?.pages[0]?.next).toBe('/next');
 });

@@ -6,7 +6,3 @@ export type OrderPages = ListPages<Order>;
 export function withOrder(pages: OrderPages | undefined, order: Order) {
   return mapItems(pages, (orders) => orders.map((shown) => (shown.id === order.id ? order : shown)));
 }
-
-export function withoutOrder(pages: OrderPages | undefined, id: number) {
-  return mapItems(pages, (orders) => orders.filter((shown) => shown.id !== id));
-}

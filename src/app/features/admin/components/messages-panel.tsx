@@ -1,5 +1,6 @@
 import type { Website } from '@/contracts/websites';
-import { useDeleteMessage, useMarkMessageRead } from '../api/use-message-actions';
+import { useDeleteItem } from '../api/use-delete-item';
+import { useMarkMessageRead } from '../api/use-mark-message-read';
 import { exportUrl, type MessageList } from '../api/website-lists';
 import { useText } from '../use-text';
 import { ListFoot } from './list-foot';
@@ -14,7 +15,7 @@ interface MessagesPanelProps {
 export function MessagesPanel({ list, website }: MessagesPanelProps) {
   const t = useText();
   const markRead = useMarkMessageRead(website.id);
-  const deletion = useDeleteMessage(website.id);
+  const deletion = useDeleteItem(website.id, 'contact-submissions');
   return (
     <LoadedList list={list}>
       {(messages) => (

@@ -1,5 +1,5 @@
 import type { Website } from '@/contracts/websites';
-import { useDeleteOrder } from '../api/use-delete-order';
+import { useDeleteItem } from '../api/use-delete-item';
 import { useMoveOrder } from '../api/use-move-order';
 import { exportUrl, type OrderList } from '../api/website-lists';
 import { useText } from '../use-text';
@@ -15,7 +15,7 @@ interface OrdersPanelProps {
 export function OrdersPanel({ list, website }: OrdersPanelProps) {
   const t = useText();
   const moveOrder = useMoveOrder(website.id);
-  const deletion = useDeleteOrder(website.id);
+  const deletion = useDeleteItem(website.id, 'orders');
   return (
     <LoadedList list={list}>
       {(orders) => (

@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
-import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { useToast } from '@/ui/toast';
-import type { Deletion } from '../components/deletion';
 import { useText } from '../use-text';
-import { type MessagePages, withMessageRead, withoutMessage } from './message-pages';
+import { type MessagePages, withMessageRead } from './message-pages';
 import { readListAgain } from './read-list-again';
 import { listKey } from './website-lists';
 
@@ -41,33 +39,4 @@ export function useMarkMessageRead(websiteId: number) {
     });
     if (!isUnderWay) mutate(id);
   };
-}
-
-export function useDeleteMessage(websiteId: number): Deletion<ContactSubmission> {
-  const queryClient = useQueryClient();
-  const showToast = useToast();
-  const t = useText();
-  const key = listKey(websiteId, 'contact-submissions');
-  const mutationKey = [...key, 'delete'];
-
-  const { mutate, isPending, data } = useMutation({
-    mutationKey,
-    mutationFn: async (id: number) => {
-      await request<void>('DELETE', `${key.join('/')}/${id}`);
-      return id;
-    },
-    onSuccess: async (id) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      queryClient.setQueryData<MessagePages>(key, (pages) => withoutMessage(pages, id));
-      showToast({ title: t('admin.messages.deleted') });
-    },
-    onError: () => showToast({ title: t('admin.messages.deleteFailed'), tone: 'bad' }),
-    onSettled: () => void readListAgain(queryClient, websiteId, 'contact-submissions'),
-  });
-
-  const onDelete = ({ id }: ContactSubmission, onSettled: () => void) => {
-    // A double press is faster than the disabled button.
-    if (!queryClient.isMutating({ mutationKey })) mutate(id, { onSettled });
-  };
-  return { onDelete, isDeleting: isPending, deletedId: data };
 }
