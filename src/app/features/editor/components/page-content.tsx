@@ -8,24 +8,26 @@ import { prefersCalm } from '@/ui/prefers-calm';
 import { draggedType } from '../dnd/drag-ids';
 import { findTarget } from '../dnd/find-target';
 import { useSectionDrag } from '../dnd/use-section-drag';
+import { useSortableIds } from '../dnd/use-sortable-ids';
 import { SayContext } from '../session/say-context';
-import { useEditorSession } from '../session/use-editor';
+import { useEditor, useEditorSession } from '../session/use-editor';
 import { findSection } from '../state/find-section';
 import { useText } from '../use-text';
 import { DragFace } from './drag-face';
 import { Palette } from './palette';
+import { SectionCount } from './section-count';
 import { SectionList } from './section-list';
 import { sectionName } from './section-name';
 import { TemplateChoice } from './template-choice';
-import { useSectionIds } from './use-section-ids';
 
 const OVERLAY_STYLE = { height: 'auto' };
 
-/** The Page Content card: the palette and the list of sections. */
+/** The Page Content card: the palette and the list of sections. What it draws reaches all rows: it follows no section. */
 export const PageContent = memo(function PageContent() {
   const t = useText();
   const { store } = useEditorSession();
-  const ids = useSectionIds();
+  const isEmpty = useEditor(({ page }) => page.sections.length === 0);
+  const sortableIds = useSortableIds();
   const sensors = useReorderSensors();
   const [spoken, say] = useSpoken();
   const { activeId, dropIndex, handlers } = useSectionDrag();
@@ -36,10 +38,14 @@ export const PageContent = memo(function PageContent() {
       return section ? sectionName(section, t) : '';
     };
     return {
-      announcements: reorderAnnouncements((key, values) => t(`sections.list.${key}`, values), ids, titleOf),
+      announcements: reorderAnnouncements(
+        (key, values) => t(`sections.list.${key}`, values),
+        sortableIds,
+        titleOf,
+      ),
       screenReaderInstructions: { draggable: t('sections.list.instructions') },
     };
-  }, [store, t, ids]);
+  }, [store, t, sortableIds]);
 
   return (
     <SayContext value={say}>
@@ -55,15 +61,15 @@ export const PageContent = memo(function PageContent() {
             <h2 className="h3" id="page-content-title">
               {t('editor.pageContent')}
             </h2>
-            <span className="sm mute">{t('editor.sectionCount', { count: ids.length })}</span>
+            <SectionCount />
           </CardHead>
           <CardBody className="grid grid-cols-1 gap-4 pt-3">
-            {ids.length === 0 && <TemplateChoice />}
+            {isEmpty && <TemplateChoice />}
             <p className="sm soft only-wide">{t('editor.paletteHint')}</p>
-            {ids.length > 0 && <p className="sm soft only-phone">{t('editor.paletteHintPhone')}</p>}
+            {!isEmpty && <p className="sm soft only-phone">{t('editor.paletteHintPhone')}</p>}
             <Palette />
             <SectionList
-              ids={ids}
+              sortableIds={sortableIds}
               dropIndex={dropIndex}
               isTarget={activeId !== null && draggedType(activeId) !== null}
             />

@@ -1,41 +1,48 @@
 import { ArrowDown, ArrowUp, CopyPlus, Trash2 } from 'lucide-react';
 import { IconButton } from '@/ui/icon-button';
-import { useEditor } from '../session/use-editor';
 import { useText } from '../use-text';
-import { useSectionActions } from './use-section-actions';
+import type { SectionActionCalls } from './use-section-actions';
 
 interface SectionActionsProps {
   id: string;
   name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  actions: SectionActionCalls;
 }
 
 /** Moving by one place, for everybody who does not drag, duplicating and removing. */
-export function SectionActions({ id, name }: SectionActionsProps) {
+export function SectionActions({ id, name, isFirst, isLast, actions }: SectionActionsProps) {
   const t = useText();
-  const isFirst = useEditor(({ page }) => page.sections[0]?.id === id);
-  const isLast = useEditor(({ page }) => page.sections.at(-1)?.id === id);
-  const { move, duplicate, remove } = useSectionActions(id, name);
+  const section = { id, name };
   return (
     <span className="sec__actions">
       <IconButton
         label={t('sections.list.moveUp', { title: name })}
         aria-disabled={isFirst}
-        onClick={() => isFirst || move(-1)}
+        onClick={() => isFirst || actions.move(section, -1)}
       >
         <ArrowUp className="icon--sm" />
       </IconButton>
       <IconButton
         label={t('sections.list.moveDown', { title: name })}
         aria-disabled={isLast}
-        onClick={() => isLast || move(1)}
+        onClick={() => isLast || actions.move(section, 1)}
       >
         <ArrowDown className="icon--sm" />
       </IconButton>
-      <IconButton label={t('sections.list.duplicate', { title: name })} onClick={duplicate}>
+      <IconButton
+        label={t('sections.list.duplicate', { title: name })}
+        onClick={() => actions.duplicate(section)}
+      >
         <CopyPlus className="icon--sm" />
         <span className="sec__word">{t('sections.list.duplicateShort')}</span>
       </IconButton>
-      <IconButton isBad label={t('sections.list.remove', { title: name })} onClick={remove}>
+      <IconButton
+        isBad
+        label={t('sections.list.remove', { title: name })}
+        onClick={() => actions.remove(section)}
+      >
         <Trash2 />
         <span className="sec__word">{t('sections.list.removeShort')}</span>
       </IconButton>

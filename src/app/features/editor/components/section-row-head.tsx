@@ -6,15 +6,20 @@ import { useText } from '../use-text';
 import { SectionActions } from './section-actions';
 import { SectionFace } from './section-face';
 import { sectionName, typeName } from './section-name';
+import type { SectionActionCalls } from './use-section-actions';
 
 interface SectionRowHeadProps {
   id: string;
   isOpen: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  actions: SectionActionCalls;
   /** What makes the handle a handle. */
   handle: ComponentProps<'button'>;
 }
 
-export const SectionRowHead = memo(function SectionRowHead({ id, isOpen, handle }: SectionRowHeadProps) {
+export const SectionRowHead = memo(function SectionRowHead(props: SectionRowHeadProps) {
+  const { id, isOpen, isFirst, isLast, actions, handle } = props;
   const t = useText();
   const dispatch = useEditorDispatch();
   const section = useEditor((state) => findSection(state, id));
@@ -40,7 +45,7 @@ export const SectionRowHead = memo(function SectionRowHead({ id, isOpen, handle 
         <SectionFace type={section.type} name={name} typeName={typeName(section.type, t)} />
         <Chevron className="sec__chevron" aria-hidden="true" />
       </button>
-      <SectionActions id={id} name={name} />
+      <SectionActions id={id} name={name} isFirst={isFirst} isLast={isLast} actions={actions} />
     </div>
   );
 });

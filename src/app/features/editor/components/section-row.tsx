@@ -1,18 +1,21 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { memo, useMemo } from 'react';
-import { useEditor } from '../session/use-editor';
 import { SectionBody } from './section-body';
 import { SectionRowHead } from './section-row-head';
+import type { SectionActionCalls } from './use-section-actions';
 
 interface SectionRowProps {
   id: string;
+  isOpen: boolean;
+  hasError: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  actions: SectionActionCalls;
 }
 
 /** A section in the list; while it is dragged its place is held open. */
-export const SectionRow = memo(function SectionRow({ id }: SectionRowProps) {
-  const isOpen = useEditor((state) => state.openSectionId === id);
-  const hasError = useEditor((state) => id in state.errors.sections);
+export const SectionRow = memo(function SectionRow({ id, isOpen, hasError, ...rest }: SectionRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const style = { transform: CSS.Translate.toString(transform), transition };
@@ -28,7 +31,7 @@ export const SectionRow = memo(function SectionRow({ id }: SectionRowProps) {
       className={`sec${isOpen ? ' is-open' : ''}${hasError ? ' has-error' : ''}${isDragging ? ' is-held' : ''}`}
       style={style}
     >
-      <SectionRowHead id={id} isOpen={isOpen} handle={handle} />
+      <SectionRowHead id={id} isOpen={isOpen} {...rest} handle={handle} />
       {isOpen && <SectionBody id={id} />}
     </li>
   );

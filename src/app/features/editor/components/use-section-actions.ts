@@ -1,4 +1,4 @@
-import { use } from 'react';
+import { use, useMemo } from 'react';
 import { keepFocus } from '@/ui/keep-focus';
 import { usePlanDispatch } from '../plan/use-plan-dispatch';
 import { SayContext } from '../session/say-context';
@@ -7,37 +7,46 @@ import { useEditorSession } from '../session/use-editor';
 import { useHasRoom } from '../session/use-has-room';
 import { useText } from '../use-text';
 
-interface SectionActionCalls {
-  move: (step: 1 | -1) => void;
-  duplicate: () => void;
-  remove: () => void;
+/** A section, and how it is called where it is told what became of it. */
+interface NamedSection {
+  id: string;
+  name: string;
 }
 
-/** What the buttons of a section do, told to those who do not see it. */
-export function useSectionActions(id: string, name: string): SectionActionCalls {
+export interface SectionActionCalls {
+  move: (section: NamedSection, step: 1 | -1) => void;
+  duplicate: (section: NamedSection) => void;
+  remove: (section: NamedSection) => void;
+}
+
+/** What the buttons of the rows do, told to those who do not see it; the same object for all rows. */
+export function useSectionActions(): SectionActionCalls {
   const { store } = useEditorSession();
   const t = useText();
   const say = use(SayContext);
   const dispatch = usePlanDispatch();
   const hasRoom = useHasRoom();
-  return {
-    move(step) {
-      const ids = store.getState().page.sections.map((section) => section.id);
-      const from = ids.indexOf(id);
-      store.dispatch({ type: 'move-section', from, to: from + step });
-      say(t('sections.list.over', { title: name, position: from + step + 1, count: ids.length }));
-    },
-    duplicate() {
-      if (!hasRoom()) return;
-      if (!dispatch({ type: 'duplicate-section', id })) return;
-      say(t('sections.list.duplicated', { title: name }));
-      // The row that was pressed closes, and on a phone its buttons go with its fields.
-      showRow(store.getState().openSectionId, { focus: true });
-    },
-    remove() {
-      keepFocus(findRow(id));
-      store.dispatch({ type: 'remove-section', id });
-      say(t('sections.list.removed', { title: name }));
-    },
-  };
+  return useMemo(
+    () => ({
+      move({ id, name }, step) {
+        const ids = store.getState().page.sections.map((section) => section.id);
+        const from = ids.indexOf(id);
+        store.dispatch({ type: 'move-section', from, to: from + step });
+        say(t('sections.list.over', { title: name, position: from + step + 1, count: ids.length }));
+      },
+      duplicate({ id, name }) {
+        if (!hasRoom()) return;
+        if (!dispatch({ type: 'duplicate-section', id })) return;
+        say(t('sections.list.duplicated', { title: name }));
+        // The row that was pressed closes, and on a phone its buttons go with its fields.
+        showRow(store.getState().openSectionId, { focus: true });
+      },
+      remove({ id, name }) {
+        keepFocus(findRow(id));
+        store.dispatch({ type: 'remove-section', id });
+        say(t('sections.list.removed', { title: name }));
+      },
+    }),
+    [store, t, say, dispatch, hasRoom],
+  );
 }

@@ -4,6 +4,7 @@ import type { PublicSite } from '@/contracts/public-site';
 import type { ViewMode } from '@/sections/section';
 import { adoptSiteStyles } from '@/site/preview-styles';
 import { SiteBody } from '@/site/site-body';
+import { useAfterPaint } from '@/ui/use-after-paint';
 import type { ScaledView } from './use-scaled-view';
 
 interface ScaledSiteProps {
@@ -20,6 +21,9 @@ adoptSiteStyles();
 
 /** A page at its real width, made smaller to fit; it scrolls, and nothing in it can be pressed by itself. */
 export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSiteProps) {
+  const { theme } = site.pageData;
+  // Heights change with the style: they must be known before anything rests.
+  const isMeasured = useAfterPaint(theme, null) === theme;
   return (
     <div ref={view.frameRef} className="preview__frame">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see onPress */}
@@ -33,7 +37,7 @@ export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSit
         onClick={onPress}
         style={{ '--scale': view.scale, '--width': `${view.widthPx}px` }}
       >
-        <div ref={view.pageRef} className="preview__page" inert>
+        <div ref={view.pageRef} className={isMeasured ? 'preview__page is-measured' : 'preview__page'} inert>
           <SiteBody site={site} mode={mode} words={words} />
         </div>
       </section>

@@ -1,12 +1,14 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { PublicSite } from '@/contracts/public-site';
+import { useAfterPaint } from '@/ui/use-after-paint';
 import { useEditor } from '../session/use-editor';
 
 /** The page as it stands in the editor, in the shape in which visitors get it. It follows typing and never holds it up. */
 export function usePreviewSite(): PublicSite {
   const title = useEditor((state) => state.title);
   const slug = useEditor((state) => state.slug);
-  const { description, logoUrl, sections, theme } = useDeferredValue(useEditor((state) => state.page));
+  const page = useEditor((state) => state.page);
+  const { description, logoUrl, sections, theme } = useAfterPaint(page, page);
   return useMemo(
     () => ({
       title,

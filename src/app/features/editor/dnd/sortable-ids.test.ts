@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest';
+import { stateWith } from '../state/editor-fixtures';
+import { createEditorStore } from '../state/editor-store';
+import { createSortableIds } from './sortable-ids';
+
+function setUp() {
+  const store = createEditorStore(stateWith(['a', 'b', 'c']), () => 0);
+  const waiting = new Set<() => void>();
+  const sortable = createSortableIds(store, (callback) => {
+    waiting.add(callback);
+    return () => waiting.delete(callback);
+  });
+  const listener = vi.fn();
+  const unsubscribe = sortable.subscribe(listener);
+  const paint = () => {
+    const due = [...waiting];
+    waiting.clear();
+    for (const callback of due) callback();
+  };
+  return { store, sortable, listener, unsubscribe, paint };
+}
+
+test('a row that is removed goes after the frame in which it went', () => {
+  const { store, sortable, listener, paint } = setUp();
+  store.dispatch({ type: 'remove-section', id: 'b' });
+  expect(sortable.getIds()).toEqual(['a', 'b', 'c']);
+  paint();
+  expect(sortable.getIds()).toEqual(['a', 'c']);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('what follows before the frame is told with it, or not at all', () => {
+  const { store, sortable, listener, paint } = setUp();
+  store.dispatch({ type: 'remove-section', id: 'b' });
+  store.dispatch({ type: 'remove-section', id: 'a' });
+  paint();
+  expect(sortable.getIds()).toEqual(['c']);
+  expect(listener).toHaveBeenCalledTimes(1);
+  const before = sortable.getIds();
+  store.dispatch({ type: 'remove-section', id: 'c' });
+  store.dispatch({ type: 'undo' });
+  paint();
+  expect(sortable.getIds()).toBe(before);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('another order is known at once', () => {
+  const { store, sortable, listener } = setUp();
+  store.dispatch({ type: 'move-section', from: 0, to: 2 });
+  expect(sortable.getIds()).toEqual(['b', 'c', 'a']);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('other changes are none', () => {
+  const { store, sortable, listener, paint } = setUp();
+  const before = sortable.getIds();
+  store.dispatch({ type: 'set-section-title', id: 'a', title: 'Bread' });
+  paint();
+  expect(sortable.getIds()).toBe(before);
+  expect(listener).not.toHaveBeenCalled();
+});
+
+test('after the end nothing is told', () => {
+  const { store, listener, unsubscribe, paint } = setUp();
+  store.dispatch({ type: 'remove-section', id: 'b' });
+  unsubscribe();
+  store.dispatch({ type: 'remove-section', id: 'a' });
+  paint();
+  expect(listener).not.toHaveBeenCalled();
+});

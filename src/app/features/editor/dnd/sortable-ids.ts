@@ -1,0 +1,46 @@
+import { afterPaint } from '@/ui/after-paint';
+import type { EditorStore } from '../state/editor-store';
+import { sectionIds } from '../state/section-ids';
+
+/** The ids of the rows that can be dragged, in order. */
+interface SortableIds {
+  subscribe: (listener: () => void) => () => void;
+  getIds: () => readonly string[];
+}
+
+/** Follows a store; a row that is added or removed a frame later than the list, because dnd-kit then draws all rows anew. */
+export function createSortableIds(
+  store: Pick<EditorStore, 'getState' | 'subscribe'>,
+  whenPainted = afterPaint,
+): SortableIds {
+  let ids = sectionIds(store.getState());
+  return {
+    getIds: () => ids,
+    subscribe(listener) {
+      let takeBack: (() => void) | null = null;
+      const follow = () => {
+        takeBack = null;
+        const next = sectionIds(store.getState(), ids);
+        if (next === ids) return;
+        ids = next;
+        listener();
+      };
+      ids = sectionIds(store.getState(), ids);
+      const unsubscribe = store.subscribe(() => {
+        // Another order must be known at once: what was dragged would jump back for a frame.
+        if (hasSameMembers(sectionIds(store.getState(), ids), ids)) follow();
+        else takeBack ??= whenPainted(follow);
+      });
+      return () => {
+        takeBack?.();
+        unsubscribe();
+      };
+    },
+  };
+}
+
+function hasSameMembers(ids: readonly string[], others: readonly string[]): boolean {
+  if (ids === others) return true;
+  const known = new Set(others);
+  return ids.length === known.size && ids.every((id) => known.has(id));
+}

@@ -1,0 +1,12 @@
+import { useRef } from 'react';
+import { sectionIds } from '../state/section-ids';
+import { useEditor } from './use-editor';
+
+/** The ids of the sections in order; the same array until one is added, moved or removed. */
+export function useSectionIds(): readonly string[] {
+  const known = useRef<readonly string[]>([]);
+  return useEditor((state) => {
+    known.current = sectionIds(state, known.current);
+    return known.current;
+  });
+}
