@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '@/contracts/auth';
 import { ApiError, request } from './api-client';
 import { CURRENT_USER_KEY } from './session-guard';
@@ -11,12 +11,14 @@ interface SignedInState {
   isLoading: boolean;
 }
 
+export const currentUserQuery = queryOptions({
+  queryKey: CURRENT_USER_KEY,
+  queryFn: ({ signal }) => fetchCurrentUser(signal),
+  staleTime: FRESH_FOR_MS,
+});
+
 export function useCurrentUser(): SignedInState {
-  const { data, isPending } = useQuery({
-    queryKey: CURRENT_USER_KEY,
-    queryFn: ({ signal }) => fetchCurrentUser(signal),
-    staleTime: FRESH_FOR_MS,
-  });
+  const { data, isPending } = useQuery(currentUserQuery);
   return { user: data ?? null, isLoading: isPending };
 }
 
