@@ -2,8 +2,8 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { afterPaint } from './after-paint';
 
 /**
- * A value as it was before the frame that is being painted: what is drawn from it never holds up the answer to a key.
- * Until the first frame it is `before`.
+ * A value that changes only once a frame has been painted: what is drawn from it never holds up the answer to a key.
+ * Until the first one it is `before`.
  */
 export function useAfterPaint<Value, Before = Value>(value: Value, before: Before): Value | Before {
   const [painted, setPainted] = useState<Value | Before>(before);
@@ -15,7 +15,7 @@ export function useAfterPaint<Value, Before = Value>(value: Value, before: Befor
     // What is on its way takes the newest along; put off by each key it would never come.
     takeBack.current ??= afterPaint(() => {
       takeBack.current = null;
-      startTransition(() => setPainted(latest.current));
+      startTransition(() => setPainted(() => latest.current));
     });
   }, [value]);
 

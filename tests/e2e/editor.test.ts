@@ -33,6 +33,15 @@ async function openEditor(
 const rows = (page: Page) => page.locator('.sections .sec__toggle strong, .sections .sec__toggle .strong');
 const names = async (page: Page) => (await rows(page).allTextContents()).map((name) => name.trim());
 
+/** How far below the top of the preview the section stands that is being edited, in parts of the preview's height. */
+const placeInPreview = (page: Page) =>
+  page.locator('.preview__view').evaluate((view) => {
+    const edited = view.querySelector('[data-editing]');
+    if (!edited) return null;
+    const { top, height } = view.getBoundingClientRect();
+    return Math.round(((edited.getBoundingClientRect().top - top) / height) * 10) / 10;
+  });
+
 describe('putting a page together', () => {
   it('adds a section where it is dropped and moves one by its handle', async () => {
     const owner = await stage.owner('drag', DESKTOP);
@@ -48,6 +57,28 @@ describe('putting a page together', () => {
     );
     await expect.poll(() => names(page)).toHaveLength(4);
     await expect.poll(async () => (await names(page)).indexOf('Prvý')).toBeGreaterThan(1);
+  });
+
+  it('brings what is edited into the preview, past sections that changed while nobody saw them', async () => {
+    const owner = await stage.owner('far-away', DESKTOP);
+    const { page } = owner;
+    const long = Array.from({ length: 40 }, (_, index) =>
+      section('description', index, { text: 'Odsek. '.repeat(90) }, `Kapitola ${index}`),
+    );
+    await openEditor(owner, 'far-away', long);
+    const open = (index: number) => page.locator('.sections .sec__toggle').nth(index).click();
+    // As in browsers that do not hold what is in sight when something above it grows.
+    await page.locator('.preview__view').evaluate((view: HTMLElement) => {
+      view.style.overflowAnchor = 'none';
+    });
+    await open(4);
+    await expect.poll(() => placeInPreview(page)).toBe(0.2);
+    await page.getByLabel('Text', { exact: true }).fill('Odsek. '.repeat(700));
+    await open(30);
+    await expect.poll(() => placeInPreview(page)).toBe(0.2);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await open(5);
+    await expect.poll(() => placeInPreview(page)).toBe(0.2);
   });
 
   it('is moved by the keyboard alone, and says so', async () => {

@@ -22,7 +22,7 @@ import { TemplateChoice } from './template-choice';
 
 const OVERLAY_STYLE = { height: 'auto' };
 
-/** The Page Content card: the palette and the list of sections. What it draws reaches all rows: it follows no section. */
+/** The Page Content card: the palette and the list of sections. What it draws reaches all rows: it does not follow the sections themselves. */
 export const PageContent = memo(function PageContent() {
   const t = useText();
   const { store } = useEditorSession();

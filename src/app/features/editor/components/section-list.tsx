@@ -7,7 +7,7 @@ import { useText } from '../use-text';
 import { SectionRows } from './section-rows';
 
 interface SectionListProps {
-  /** The rows that can be dragged. */
+  /** The rows that dnd-kit knows: where one comes or goes it follows the rows. */
   sortableIds: readonly string[];
   /** Where a new section is held over the list. */
   dropIndex: number | null;
@@ -15,7 +15,7 @@ interface SectionListProps {
   isTarget: boolean;
 }
 
-/** The sections of the page in order. A new row is drawn by itself: dnd-kit draws all of them whenever its context is. */
+/** The sections of the page in order. A new row is drawn by itself; dnd-kit learns of it later, and draws all of them. */
 export const SectionList = memo(function SectionList({ sortableIds, dropIndex, isTarget }: SectionListProps) {
   const t = useText();
   // Otherwise the keyboard takes a short list for the neighbour of its own sections.

@@ -5,6 +5,7 @@ import { SayContext } from '../session/say-context';
 import { findRow, showRow } from '../session/show-row';
 import { useEditorSession } from '../session/use-editor';
 import { useHasRoom } from '../session/use-has-room';
+import { sectionIds } from '../state/section-ids';
 import { useText } from '../use-text';
 
 /** A section, and how it is called where it is told what became of it. */
@@ -29,7 +30,7 @@ export function useSectionActions(): SectionActionCalls {
   return useMemo(
     () => ({
       move({ id, name }, step) {
-        const ids = store.getState().page.sections.map((section) => section.id);
+        const ids = sectionIds(store.getState());
         const from = ids.indexOf(id);
         store.dispatch({ type: 'move-section', from, to: from + step });
         say(t('sections.list.over', { title: name, position: from + step + 1, count: ids.length }));

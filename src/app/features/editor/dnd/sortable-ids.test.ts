@@ -17,7 +17,7 @@ function setUp() {
     waiting.clear();
     for (const callback of due) callback();
   };
-  return { store, sortable, listener, unsubscribe, paint };
+  return { store, sortable, listener, unsubscribe, paint, waiting };
 }
 
 test('a row that is removed goes after the frame in which it went', () => {
@@ -60,10 +60,13 @@ test('other changes are none', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('after the end nothing is told', () => {
-  const { store, listener, unsubscribe, paint } = setUp();
+test('after the end nothing is told and nothing waits', () => {
+  const { store, listener, unsubscribe, paint, waiting } = setUp();
+  store.dispatch({ type: 'remove-section', id: 'b' });
+  store.dispatch({ type: 'undo' });
   store.dispatch({ type: 'remove-section', id: 'b' });
   unsubscribe();
+  expect(waiting.size).toBe(0);
   store.dispatch({ type: 'remove-section', id: 'a' });
   paint();
   expect(listener).not.toHaveBeenCalled();

@@ -2,13 +2,13 @@ import { afterPaint } from '@/ui/after-paint';
 import type { EditorStore } from '../state/editor-store';
 import { sectionIds } from '../state/section-ids';
 
-/** The ids of the rows that can be dragged, in order. */
+/** The ids that dnd-kit knows, in order; for one listener. */
 interface SortableIds {
   subscribe: (listener: () => void) => () => void;
   getIds: () => readonly string[];
 }
 
-/** Follows a store; a row that is added or removed a frame later than the list, because dnd-kit then draws all rows anew. */
+/** Follows a store; where a row comes or goes only once the list has been painted, because dnd-kit then draws all rows anew. */
 export function createSortableIds(
   store: Pick<EditorStore, 'getState' | 'subscribe'>,
   whenPainted = afterPaint,
@@ -19,6 +19,7 @@ export function createSortableIds(
     subscribe(listener) {
       let takeBack: (() => void) | null = null;
       const follow = () => {
+        takeBack?.();
         takeBack = null;
         const next = sectionIds(store.getState(), ids);
         if (next === ids) return;

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useFindLockedType } from '../plan/use-find-locked-type';
 import { useAddSection } from '../session/use-add-section';
 import { useEditorSession } from '../session/use-editor';
+import { sectionIds } from '../state/section-ids';
 import { draggedType } from './drag-ids';
 import { dropIndexAt } from './drop-index';
 
@@ -45,7 +46,7 @@ export function useSectionDrag(): SectionDrag {
         // A locked one says so wherever it is let go.
         if (type && (over || findLockedType(type))) add(type, placeUnder(event));
         if (type || !over) return;
-        const ids = store.getState().page.sections.map(({ id }) => id);
+        const ids = sectionIds(store.getState());
         const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))];
         store.dispatch({ type: 'move-section', from, to });
       },

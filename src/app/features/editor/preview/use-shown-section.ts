@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import type { Section } from '@/contracts/page-data';
+import { afterPaint } from '@/ui/after-paint';
 import { prefersCalm } from '@/ui/prefers-calm';
 import { typeName } from '../components/section-name';
 import { useEditor } from '../session/use-editor';
@@ -14,6 +15,8 @@ interface ShownSectionOptions {
 }
 
 const FAR_VIEWS = 3;
+/** What changed out of sight gets its new height when it comes into sight: the place is looked for again. */
+const LOOKS = 3;
 
 /** Outlines the section that is being edited and brings it into the view. */
 export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSectionOptions) {
@@ -38,13 +41,22 @@ export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSect
     const view = viewRef.current;
     const element = pageRef.current?.querySelector('[data-editing]');
     if (!view || !element || scale === 0) return;
-    const offset = (element.getBoundingClientRect().top - view.getBoundingClientRect().top) / scale;
+    const wayTo = () =>
+      (element.getBoundingClientRect().top - view.getBoundingClientRect().top) / scale -
+      view.clientHeight / 6;
     // A long way is jumped: gliding over a hundred sections would hold up the first letters.
-    const isFar = Math.abs(offset) > FAR_VIEWS * view.clientHeight;
-    const isCalm = isFar || prefersCalm();
-    view.scrollTo({
-      top: view.scrollTop + offset - view.clientHeight / 6,
-      behavior: isCalm ? 'auto' : 'smooth',
-    });
+    const isFar = Math.abs(wayTo()) > FAR_VIEWS * view.clientHeight;
+    if (!isFar && !prefersCalm()) {
+      view.scrollTo({ top: view.scrollTop + wayTo(), behavior: 'smooth' });
+      return;
+    }
+    let takeBack = () => {};
+    const jump = (looksLeft: number) => {
+      const way = wayTo();
+      if (Math.abs(way) >= 1) view.scrollTo({ top: view.scrollTop + way });
+      if (looksLeft > 0) takeBack = afterPaint(() => jump(looksLeft - 1));
+    };
+    jump(LOOKS);
+    return () => takeBack();
   }, [openId, place, scale]);
 }
