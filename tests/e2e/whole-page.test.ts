@@ -187,6 +187,10 @@ it('is built, moved, saved and published with a finger', async () => {
 
   // A press in the preview opens the section's fields; buttons move it.
   await page.locator('.dock').getByText('Preview').tap();
+  // It goes to the section that was edited last.
+  await expect
+    .poll(() => page.locator('.preview__view').evaluate((view) => view.scrollTop))
+    .toBeGreaterThan(0);
   // The page in it is inert: nothing there is pressed but the place.
   await page.locator('.preview__page [data-section-id^="heading-"]').tap({ force: true });
   await field(page, 'Text of the heading').waitFor();

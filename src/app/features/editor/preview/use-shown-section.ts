@@ -54,7 +54,9 @@ export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSect
     const jump = (looksLeft: number) => {
       const way = wayTo();
       if (Math.abs(way) >= 1) view.scrollTo({ top: view.scrollTop + way });
-      if (looksLeft > 0) takeBack = afterPaint(() => jump(looksLeft - 1));
+      const { scrollTop } = view;
+      // Whoever scrolls meanwhile is left where they go.
+      if (looksLeft > 0) takeBack = afterPaint(() => view.scrollTop === scrollTop && jump(looksLeft - 1));
     };
     jump(LOOKS);
     return () => takeBack();
