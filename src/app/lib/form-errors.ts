@@ -11,7 +11,7 @@ export function schemaResolver<Input extends FieldValues, Schema extends ZodType
   t: Text,
 ): Resolver<Input, unknown, output<Schema> & FieldValues> {
   return async (values, _context, options) => {
-    const result = await schema.safeParseAsync(values);
+    const result = schema.safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
     const errors: Record<string, FieldError> = {};
     for (const issue of result.error.issues) {
