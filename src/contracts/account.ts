@@ -1,19 +1,18 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailField, lineText } from '@/core/fields';
 import { key } from '@/core/messages';
 import { newPassword } from './auth';
 
 const currentPassword = z
   .string(key('validation.passwordRequired'))
-  .min(1, key('validation.passwordRequired'))
-  .max(200, key('validation.passwordMax'));
+  .check(z.minLength(1, key('validation.passwordRequired')), z.maxLength(200, key('validation.passwordMax')));
 
 /** PATCH /api/account. A new email needs the password; nickname, tier and the like cannot be sent. */
 export const accountEdit = z.strictObject({
-  firstName: lineText(100).optional(),
-  lastName: lineText(100).optional(),
-  email: emailField.optional(),
-  currentPassword: currentPassword.optional(),
+  firstName: z.optional(lineText(100)),
+  lastName: z.optional(lineText(100)),
+  email: z.optional(emailField),
+  currentPassword: z.optional(currentPassword),
 });
 export type AccountEdit = z.infer<typeof accountEdit>;
 
@@ -26,6 +25,6 @@ export type AccountRemoval = z.infer<typeof accountRemoval>;
 
 export const passwordResetRequest = z.strictObject({ email: emailField });
 export const passwordReset = z.strictObject({
-  token: z.string().regex(/^[\w-]{20,100}$/, key('validation.invalid')),
+  token: z.string().check(z.regex(/^[\w-]{20,100}$/, key('validation.invalid'))),
   newPassword,
 });

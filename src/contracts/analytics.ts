@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** One day of a website, in the website's time zone. */
 export const analyticsDay = z.object({
   /** YYYY-MM-DD. */
   date: z.string(),
-  uniqueVisitors: z.number().int(),
-  pageViews: z.number().int(),
+  uniqueVisitors: z.int(),
+  pageViews: z.int(),
 });
 export type AnalyticsDay = z.infer<typeof analyticsDay>;
 

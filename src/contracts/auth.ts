@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailField, timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
 
@@ -10,15 +10,19 @@ const PASSWORD_MAX_LENGTH = 200;
 
 const nickname = z
   .string(key('validation.usernameMin'))
-  .trim()
-  .min(NICKNAME_MIN_LENGTH, key('validation.usernameMin'))
-  .max(NICKNAME_MAX_LENGTH, key('validation.usernameMax'))
-  .regex(/^[^\p{Cc}<>@/\\]+$/u, key('validation.usernameCharacters'));
+  .check(
+    z.trim(),
+    z.minLength(NICKNAME_MIN_LENGTH, key('validation.usernameMin')),
+    z.maxLength(NICKNAME_MAX_LENGTH, key('validation.usernameMax')),
+    z.regex(/^[^\p{Cc}<>@/\\]+$/u, key('validation.usernameCharacters')),
+  );
 
 export const newPassword = z
   .string(key('validation.passwordMin'))
-  .min(PASSWORD_MIN_LENGTH, key('validation.passwordMin'))
-  .max(PASSWORD_MAX_LENGTH, key('validation.passwordMax'));
+  .check(
+    z.minLength(PASSWORD_MIN_LENGTH, key('validation.passwordMin')),
+    z.maxLength(PASSWORD_MAX_LENGTH, key('validation.passwordMax')),
+  );
 
 export const registerInput = z
   .object({
@@ -27,20 +31,24 @@ export const registerInput = z
     password: newPassword,
     confirmPassword: z.string(key('validation.passwordsDiffer')),
   })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    message: key('validation.passwordsDiffer'),
-    // Said beside the other errors, not only after they are mended.
-    when: ({ value }) => typeof value === 'object' && value !== null,
-  });
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      path: ['confirmPassword'],
+      message: key('validation.passwordsDiffer'),
+      // Said beside the other errors, not only after they are mended.
+      when: ({ value }) => typeof value === 'object' && value !== null,
+    }),
+  );
 export type RegisterInput = z.infer<typeof registerInput>;
 
 export const loginInput = z.object({
   email: emailField,
   password: z
     .string(key('validation.passwordRequired'))
-    .min(1, key('validation.passwordRequired'))
-    .max(PASSWORD_MAX_LENGTH, key('validation.passwordMax')),
+    .check(
+      z.minLength(1, key('validation.passwordRequired')),
+      z.maxLength(PASSWORD_MAX_LENGTH, key('validation.passwordMax')),
+    ),
 });
 export type LoginInput = z.infer<typeof loginInput>;
 
@@ -49,16 +57,16 @@ export const messageAnswer = z.object({ message: z.string() });
 export type MessageAnswer = z.infer<typeof messageAnswer>;
 
 export const currentUser = z.object({
-  id: z.number().int(),
+  id: z.int(),
   nickname: z.string(),
   email: z.string(),
-  firstName: z.string().nullable(),
-  lastName: z.string().nullable(),
-  profileImageUrl: z.string().nullable(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  profileImageUrl: z.nullable(z.string()),
   /** The tier that counts now. */
   subscriptionTier: z.string(),
   subscriptionStatus: z.string(),
-  trialEndDate: timestamp.nullable(),
+  trialEndDate: z.nullable(timestamp),
   createdAt: timestamp,
 });
 export type CurrentUser = z.infer<typeof currentUser>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
 
@@ -7,10 +7,10 @@ export const subscriptionStatus = z.object({
   hasActiveSubscription: z.boolean(),
   /** The tier that counts now. */
   subscriptionTier: z.string(),
-  trialDaysLeft: z.number().int(),
+  trialDaysLeft: z.int(),
   needsPayment: z.boolean(),
   /** When what is paid for ends or renews; null without a subscription. */
-  currentPeriodEnd: timestamp.nullable(),
+  currentPeriodEnd: z.nullable(timestamp),
   cancelAtPeriodEnd: z.boolean(),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
@@ -25,12 +25,14 @@ export type PaymentSetup = z.infer<typeof paymentSetup>;
 /** `active`: already subscribed, and there is nothing to pay. */
 export const subscriptionCreated = z.object({
   status: z.enum(['active', 'incomplete']),
-  clientSecret: z.string().nullable(),
+  clientSecret: z.nullable(z.string()),
 });
 export type SubscriptionCreated = z.infer<typeof subscriptionCreated>;
 
 export const confirmSubscriptionInput = z.object({
-  paymentIntentId: z.string(key('validation.required')).regex(/^[\w-]{3,255}$/, key('validation.invalid')),
+  paymentIntentId: z
+    .string(key('validation.required'))
+    .check(z.regex(/^[\w-]{3,255}$/, key('validation.invalid'))),
 });
 
 export const tierInput = z.object({
@@ -39,20 +41,20 @@ export const tierInput = z.object({
 
 export const invoice = z.object({
   id: z.string(),
-  amountCents: z.number().int(),
+  amountCents: z.int(),
   status: z.enum(['paid', 'open', 'void']),
   createdAt: timestamp,
   /** The provider's page of the invoice; null in the sandbox. */
-  url: z.string().nullable(),
+  url: z.nullable(z.string()),
 });
 export type Invoice = z.infer<typeof invoice>;
 
 /** POST /api/payments/sandbox/confirm: what the provider's own form would send, for test payments only. */
 export const sandboxCardInput = z.object({
-  clientSecret: z.string().max(200),
-  number: z.string().max(40),
-  expiry: z.string().max(10),
-  cvc: z.string().max(10),
+  clientSecret: z.string().check(z.maxLength(200)),
+  number: z.string().check(z.maxLength(40)),
+  expiry: z.string().check(z.maxLength(10)),
+  cvc: z.string().check(z.maxLength(10)),
 });
 export type SandboxCardInput = z.infer<typeof sandboxCardInput>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
 import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
@@ -7,21 +7,22 @@ import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/vi
 export const contactInput = z.object({
   name: requiredLine(NAME_MAX_LENGTH),
   email: emailField,
-  phone: lineText(PHONE_MAX_LENGTH).optional(),
+  phone: z.optional(lineText(PHONE_MAX_LENGTH)),
   message: z
-    .string(key('validation.required'))
-    .max(MESSAGE_MAX_LENGTH, key('validation.tooLong'))
-    .transform((text) => text.trim())
-    .refine((text) => text !== '', key('validation.required')),
+    .pipe(
+      z.string(key('validation.required')).check(z.maxLength(MESSAGE_MAX_LENGTH, key('validation.tooLong'))),
+      z.transform((text) => text.trim()),
+    )
+    .check(z.refine((text) => text !== '', key('validation.required'))),
 });
 export type ContactInput = z.infer<typeof contactInput>;
 
 export const contactSubmission = z.object({
-  id: z.number().int(),
-  websiteId: z.number().int(),
+  id: z.int(),
+  websiteId: z.int(),
   name: z.string(),
   email: z.string(),
-  phone: z.string().nullable(),
+  phone: z.nullable(z.string()),
   message: z.string(),
   isRead: z.boolean(),
   createdAt: timestamp,
@@ -30,4 +31,4 @@ export type ContactSubmission = z.infer<typeof contactSubmission>;
 
 export const contactSubmissionEdit = z.object({ isRead: z.literal(true) });
 
-export const createdAnswer = z.object({ id: z.number().int() });
+export const createdAnswer = z.object({ id: z.int() });

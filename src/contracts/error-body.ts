@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { lockableFeatures, paidTiers } from '@/core/plans';
 
 /** One field that was refused, and why. */
@@ -9,12 +9,12 @@ export const errorBody = z.looseObject({
   message: z.string(),
   code: z.string(),
   /** The first refused field, for example `email` or `pageData.sections.0.content.text`. */
-  field: z.string().optional(),
-  fields: z.array(fieldError).optional(),
+  field: z.optional(z.string()),
+  fields: z.optional(z.array(fieldError)),
 });
 
 /** The body of a 403 by which the owner's plan lacks something. */
-export const planLimitBody = errorBody.extend({
+export const planLimitBody = z.extend(errorBody, {
   code: z.literal('PLAN_LIMIT'),
   feature: z.enum(lockableFeatures),
   requiredTier: z.enum(paidTiers),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
 import { MAX_ORDER_QUANTITY } from '@/core/order-quantity';
@@ -8,23 +8,26 @@ import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visi
 /** What a visitor sends to order. `totalAmount` is what the page showed: the server computes its own. */
 export const orderInput = z.object({
   /** The product's id on the page; a number is read as text. */
-  productId: z
-    .union([z.string(), z.number()], key('validation.required'))
-    .transform(String)
-    .pipe(z.string().min(1, key('validation.required')).max(80, key('validation.invalid'))),
+  productId: z.pipe(
+    z.pipe(z.union([z.string(), z.number()], key('validation.required')), z.transform(String)),
+    z.string().check(z.minLength(1, key('validation.required')), z.maxLength(80, key('validation.invalid'))),
+  ),
   /** Of which section, where several sections of a page know the same product id. */
-  sectionId: z.string().max(80, key('validation.invalid')).optional(),
+  sectionId: z.optional(z.string().check(z.maxLength(80, key('validation.invalid')))),
   quantity: z
-    .number(key('validation.quantity'))
     .int(key('validation.quantity'))
-    .min(1, key('validation.quantity'))
-    .max(MAX_ORDER_QUANTITY, key('validation.quantity')),
+    .check(
+      z.minimum(1, key('validation.quantity')),
+      z.maximum(MAX_ORDER_QUANTITY, key('validation.quantity')),
+    ),
   customerName: requiredLine(NAME_MAX_LENGTH),
   customerEmail: emailField,
-  customerPhone: lineText(PHONE_MAX_LENGTH).optional(),
+  customerPhone: z.optional(lineText(PHONE_MAX_LENGTH)),
   shippingAddress: requiredLine(400),
-  notes: z.string().max(NOTES_MAX_LENGTH, key('validation.tooLong')).optional(),
-  totalAmount: z.string(key('validation.invalid')).regex(/^\d{1,8}\.\d{2}$/, key('validation.invalid')),
+  notes: z.optional(z.string().check(z.maxLength(NOTES_MAX_LENGTH, key('validation.tooLong')))),
+  totalAmount: z
+    .string(key('validation.invalid'))
+    .check(z.regex(/^\d{1,8}\.\d{2}$/, key('validation.invalid'))),
 });
 export type OrderInput = z.infer<typeof orderInput>;
 
@@ -37,8 +40,8 @@ export const orderPayment = z.object({
   reference: z.string(),
   /** The order number. */
   variableSymbol: z.string(),
-  payBySquareSvg: z.string().nullable(),
-  epcSvg: z.string().nullable(),
+  payBySquareSvg: z.nullable(z.string()),
+  epcSvg: z.nullable(z.string()),
 });
 export type OrderPayment = z.infer<typeof orderPayment>;
 
@@ -46,8 +49,8 @@ const orderStatus = z.enum(ORDER_STATUSES, key('validation.invalid'));
 
 /** What the visitor learns of the order just made. */
 export const orderCreated = z.object({
-  id: z.number().int(),
-  orderNumber: z.number().int(),
+  id: z.int(),
+  orderNumber: z.int(),
   totalAmount: z.string(),
   status: orderStatus,
   payment: orderPayment,
@@ -55,25 +58,25 @@ export const orderCreated = z.object({
 export type OrderCreated = z.infer<typeof orderCreated>;
 
 export const orderItem = z.object({
-  productId: z.number().int(),
+  productId: z.int(),
   name: z.string(),
-  quantity: z.number().int(),
+  quantity: z.int(),
   /** Euros of one piece with two decimals. */
   price: z.string(),
 });
 
 export const order = z.object({
-  id: z.number().int(),
-  websiteId: z.number().int(),
-  orderNumber: z.number().int(),
+  id: z.int(),
+  websiteId: z.int(),
+  orderNumber: z.int(),
   customerName: z.string(),
   customerEmail: z.string(),
-  customerPhone: z.string().nullable(),
+  customerPhone: z.nullable(z.string()),
   /** Euros with two decimals. */
   totalAmount: z.string(),
   status: orderStatus,
   shippingAddress: z.string(),
-  notes: z.string().nullable(),
+  notes: z.nullable(z.string()),
   accountNumber: z.string(),
   accountHolder: z.string(),
   swiftCode: z.string(),

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { key } from '@/core/messages';
 import { themeChoices } from '@/core/theme';
 
@@ -10,17 +10,17 @@ export const MAX_SECTIONS = 200;
  */
 export const section = z.strictObject({
   /** The type, a hyphen and a timestamp; unique on its page. */
-  id: z.string().regex(/^[A-Za-z0-9_-]{1,80}$/),
-  type: z.string().regex(/^[a-z][a-z-]{0,39}$/),
-  title: z.string().max(200, key('validation.tooLong')),
+  id: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,80}$/)),
+  type: z.string().check(z.regex(/^[a-z][a-z-]{0,39}$/)),
+  title: z.string().check(z.maxLength(200, key('validation.tooLong'))),
   content: z.record(z.string(), z.unknown()),
   /** Position on the page, from 0. */
-  order: z.number().int().min(0).max(10_000),
+  order: z.int().check(z.minimum(0), z.maximum(10_000)),
 });
 export type Section = z.infer<typeof section>;
 
 const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
-  z.enum(choices, key('validation.invalid')).optional();
+  z.optional(z.enum(choices, key('validation.invalid')));
 
 /** The style that the owner has chosen; what is missing is the default's. */
 const theme = z.strictObject({
@@ -31,13 +31,13 @@ const theme = z.strictObject({
 });
 
 export const pageData = z.strictObject({
-  sections: z
-    .array(section)
-    .max(MAX_SECTIONS, key('validation.tooManySections'))
-    .refine(
+  sections: z.array(section).check(
+    z.maxLength(MAX_SECTIONS, key('validation.tooManySections')),
+    z.refine(
       (sections) => new Set(sections.map(({ id }) => id)).size === sections.length,
       key('validation.sectionIds'),
     ),
-  theme: theme.optional(),
+  ),
+  theme: z.optional(theme),
 });
 export type PageData = z.infer<typeof pageData>;

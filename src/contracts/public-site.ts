@@ -1,15 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { isSlug } from '@/core/slug';
 import { pageData } from './page-data';
 
 /** The website that a visitor's call means. */
-export const publicSiteParams = z.object({ slug: z.string().refine(isSlug) });
+export const publicSiteParams = z.object({ slug: z.string().check(z.refine(isSlug)) });
 
 /** What visitors may know of a published website. */
 export const publicSite = z.object({
   title: z.string(),
   description: z.string(),
-  logoUrl: z.string().nullable(),
+  logoUrl: z.nullable(z.string()),
   slug: z.string(),
   pageData,
 });

@@ -1,12 +1,12 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /** How much visitors have sent to a website, and how much of it waits for the owner. */
 export const websiteCounts = z.object({
-  messages: z.number().int(),
-  unreadMessages: z.number().int(),
-  bookings: z.number().int(),
-  pendingBookings: z.number().int(),
-  orders: z.number().int(),
-  pendingOrders: z.number().int(),
+  messages: z.int(),
+  unreadMessages: z.int(),
+  bookings: z.int(),
+  pendingBookings: z.int(),
+  orders: z.int(),
+  pendingOrders: z.int(),
 });
 export type WebsiteCounts = z.infer<typeof websiteCounts>;

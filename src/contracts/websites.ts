@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { longText, requiredLine, timestamp } from '@/core/fields';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
@@ -9,89 +9,92 @@ const TITLE_MAX_LENGTH = 150;
 
 const slug = z
   .string(key('validation.slugMin'))
-  .min(SLUG_MIN_LENGTH, key('validation.slugMin'))
-  .refine(isSlug, key('validation.slugFormat'));
+  .check(
+    z.minLength(SLUG_MIN_LENGTH, key('validation.slugMin')),
+    z.refine(isSlug, key('validation.slugFormat')),
+  );
 
 /** The address of the logo: an upload of ours or http(s); null when there is none. */
-const logoUrl = z
-  .string()
-  .max(2000, key('validation.tooLong'))
-  .trim()
-  .transform((value) => (value === '' ? null : value))
-  .refine((value) => value === null || safeImageUrl(value) !== null, key('validation.imageUrl'))
-  .nullable();
+const logoUrl = z.nullable(
+  z
+    .pipe(
+      z.string().check(z.maxLength(2000, key('validation.tooLong')), z.trim()),
+      z.transform((value) => (value === '' ? null : value)),
+    )
+    .check(z.refine((value) => value === null || safeImageUrl(value) !== null, key('validation.imageUrl'))),
+);
 
 /** What the owner can change at any time. */
 export const websiteEdits = z.object({
-  description: longText.default(''),
-  logoUrl: logoUrl.default(null),
-  pageData: pageData.default({ sections: [] }),
+  description: z._default(longText, ''),
+  logoUrl: z._default(logoUrl, null),
+  pageData: z._default(pageData, { sections: [] }),
 });
 export type WebsiteEdits = z.infer<typeof websiteEdits>;
 
-export const websiteInput = websiteEdits.extend({
+export const websiteInput = z.extend(websiteEdits, {
   title: requiredLine(TITLE_MAX_LENGTH, key('validation.websiteName')),
   slug,
-  isPublished: z.boolean().default(false),
+  isPublished: z._default(z.boolean(), false),
 });
 export type WebsiteInput = z.infer<typeof websiteInput>;
 
 /** A save. Title and slug may be sent, but only as they are. Without `version` the save is not checked for staleness. */
 export const websiteSave = z.object({
-  title: z.string().optional(),
-  slug: z.string().optional(),
-  description: longText.optional(),
-  logoUrl: logoUrl.optional(),
-  pageData: pageData.optional(),
-  isPublished: z.boolean().optional(),
-  version: z.number().int().positive().optional(),
+  title: z.optional(z.string()),
+  slug: z.optional(z.string()),
+  description: z.optional(longText),
+  logoUrl: z.optional(logoUrl),
+  pageData: z.optional(pageData),
+  isPublished: z.optional(z.boolean()),
+  version: z.optional(z.int().check(z.positive())),
 });
 export type WebsiteSave = z.infer<typeof websiteSave>;
 
 /** The private draft that the editor keeps while the owner works; `baseVersion` is the save it grew from. */
-export const draftInput = websiteEdits.extend({ baseVersion: z.number().int().positive() });
+export const draftInput = z.extend(websiteEdits, { baseVersion: z.int().check(z.positive()) });
 export type DraftInput = z.infer<typeof draftInput>;
 
 export const draft = z.object({
   description: z.string(),
-  logoUrl: z.string().nullable(),
+  logoUrl: z.nullable(z.string()),
   pageData,
-  baseVersion: z.number().int(),
+  baseVersion: z.int(),
   savedAt: timestamp,
 });
 export type Draft = z.infer<typeof draft>;
 
 export const websiteSummary = z.object({
-  id: z.number().int(),
+  id: z.int(),
   title: z.string(),
   slug: z.string(),
   description: z.string(),
-  logoUrl: z.string().nullable(),
+  logoUrl: z.nullable(z.string()),
   isPublished: z.boolean(),
-  version: z.number().int(),
+  version: z.int(),
   updatedAt: timestamp,
 });
 export type WebsiteSummary = z.infer<typeof websiteSummary>;
 
-export const website = websiteSummary.extend({
-  userId: z.number().int(),
+export const website = z.extend(websiteSummary, {
+  userId: z.int(),
   /** Whose wall clock its bookings and days go by, such as Europe/Bratislava. */
   timeZone: z.string(),
   pageData,
   createdAt: timestamp,
   /** Unsaved work from an earlier visit, when it is newer than the last save. */
-  draft: draft.nullable(),
+  draft: z.nullable(draft),
 });
 export type Website = z.infer<typeof website>;
 
 /** A save that is kept for looking back. */
-export const revisionSummary = z.object({ version: z.number().int(), savedAt: timestamp });
+export const revisionSummary = z.object({ version: z.int(), savedAt: timestamp });
 export type RevisionSummary = z.infer<typeof revisionSummary>;
 
 /** What a save wrote. */
-export const revision = revisionSummary.extend({
+export const revision = z.extend(revisionSummary, {
   description: z.string(),
-  logoUrl: z.string().nullable(),
+  logoUrl: z.nullable(z.string()),
   pageData,
 });
 export type Revision = z.infer<typeof revision>;

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { key } from './messages';
 import { minutesOfTime } from './opening-hours';
 
@@ -10,9 +10,11 @@ export function isCalendarDate(text: string): boolean {
 }
 
 /** A day, YYYY-MM-DD. */
-export const dateField = z.string(key('validation.date')).refine(isCalendarDate, key('validation.date'));
+export const dateField = z
+  .string(key('validation.date'))
+  .check(z.refine(isCalendarDate, key('validation.date')));
 
 /** A time of day, HH:MM. */
 export const timeField = z
   .string(key('validation.time'))
-  .refine((text) => minutesOfTime(text) !== null, key('validation.time'));
+  .check(z.refine((text) => minutesOfTime(text) !== null, key('validation.time')));

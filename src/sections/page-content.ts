@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { PageData, Section } from '@/contracts/page-data';
 import { findDefinition } from './registry';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { MessageKey, Messages } from '@/core/messages';
 import type { PlanFeature } from '@/core/plans';
 
@@ -25,7 +25,7 @@ export interface SectionDefinition<Type extends string, Content> {
   feature: PlanFeature;
   /** Visitors do something in it, so it is left out of the page when the owner's plan has ended. */
   hasVisitorForm?: true;
-  content: z.ZodType<Content>;
+  content: z.ZodMiniType<Content>;
   /** What a new section of this type holds. */
   defaults(t: Translate): { title: string; content: Content };
   /** The title above the section, empty when it has none. */

@@ -32,6 +32,12 @@ it('names every wrong value at once', () => {
   );
 });
 
+it('says what is wrong with a value also where its rule has no words of its own', () => {
+  expect(() => readConfig({ LOG_LEVEL: 'loud', TRIAL_DAYS: '366' })).toThrow(
+    /TRIAL_DAYS must be a number[\s\S]*LOG_LEVEL Invalid option: expected one of "silent"/,
+  );
+});
+
 it.each([
   ['true', true],
   ['false', false],

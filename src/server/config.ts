@@ -1,49 +1,65 @@
 import { isIP } from 'node:net';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { PRODUCT_NAME } from '@/core/brand';
 import { TRIAL_DAYS } from '@/core/plans';
 import { type PaymentSettings, paymentSettings } from './payment-settings';
 import { wrongConfiguration } from './wrong-configuration';
 
+// zod/mini comes without texts, and here people read them: every other schema says a key of the catalogue.
+z.config(z.locales.en());
+
 /** An empty variable counts as one that is not set. */
-const optional = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
+const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
+  z.pipe(
+    z.transform((value) => (value === '' ? undefined : value)),
+    z.optional(schema),
+  );
+
+const wholeNumber = (min: number, max: number) =>
+  z.coerce.number('must be a number').check(z.int(), z.minimum(min), z.maximum(max));
 
 const MAX_EVENT_LOOP_DELAY_MS = 2000;
 
 const environment = z.object({
-  PORT: optional(z.coerce.number('must be a number').int().min(0).max(65_535)).default(3000),
-  HOST: optional(z.string()).default('0.0.0.0'),
+  PORT: z._default(optional(wholeNumber(0, 65_535)), 3000),
+  HOST: z._default(optional(z.string()), '0.0.0.0'),
   PUBLIC_URL: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }),
   ),
-  DATA_DIR: optional(z.string()).default('./data'),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')),
-  SESSION_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps://')),
+  DATA_DIR: z._default(optional(z.string()), './data'),
+  DATABASE_URL: optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  SESSION_SECRET: optional(z.string().check(z.minLength(32, 'must have at least 32 characters'))),
+  SMTP_URL: optional(z.string().check(z.regex(/^smtps?:\/\/[^/\s]+/, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: optional(
     z
       .string()
-      .refine(
-        (value) => parseSender(value) !== null,
-        'must be an address, or such as Name <name@example.com>',
+      .check(
+        z.refine(
+          (value) => parseSender(value) !== null,
+          'must be an address, or such as Name <name@example.com>',
+        ),
       ),
   ),
   PAYMENTS: optional(z.enum(['stripe', 'sandbox'], 'must be stripe or sandbox')),
-  STRIPE_SECRET_KEY: optional(z.string().regex(/^(sk|rk)_\w+$/, 'must begin with sk_ or rk_')),
-  STRIPE_PUBLISHABLE_KEY: optional(z.string().regex(/^pk_\w+$/, 'must begin with pk_')),
-  STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/^whsec_\w+$/, 'must begin with whsec_')),
-  STRIPE_PREMIUM_PRICE_ID: optional(z.string().regex(/^price_\w+$/, 'must begin with price_')),
+  STRIPE_SECRET_KEY: optional(z.string().check(z.regex(/^(sk|rk)_\w+$/, 'must begin with sk_ or rk_'))),
+  STRIPE_PUBLISHABLE_KEY: optional(z.string().check(z.regex(/^pk_\w+$/, 'must begin with pk_'))),
+  STRIPE_WEBHOOK_SECRET: optional(z.string().check(z.regex(/^whsec_\w+$/, 'must begin with whsec_'))),
+  STRIPE_PREMIUM_PRICE_ID: optional(z.string().check(z.regex(/^price_\w+$/, 'must begin with price_'))),
   STRIPE_API_BASE: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
   ),
-  GTAG_ID: optional(z.string().regex(/^(G|GT|AW|DC)-[A-Z\d]+$/, 'must be a tag of Google such as G-ABC123')),
-  TRIAL_DAYS: optional(z.coerce.number('must be a number').int().min(1).max(365)).default(TRIAL_DAYS),
-  TRUST_PROXY: optional(
-    z.string().refine(isTrustProxy, 'must be true, false or the addresses of the proxies'),
+  GTAG_ID: optional(
+    z.string().check(z.regex(/^(G|GT|AW|DC)-[A-Z\d]+$/, 'must be a tag of Google such as G-ABC123')),
   ),
-  RATE_LIMITS: optional(z.enum(['on', 'off'], 'must be on or off')).default('on'),
-  LOG_LEVEL: optional(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])).default('info'),
+  TRIAL_DAYS: z._default(optional(wholeNumber(1, 365)), TRIAL_DAYS),
+  TRUST_PROXY: optional(
+    z.string().check(z.refine(isTrustProxy, 'must be true, false or the addresses of the proxies')),
+  ),
+  RATE_LIMITS: z._default(optional(z.enum(['on', 'off'], 'must be on or off')), 'on'),
+  LOG_LEVEL: z._default(
+    optional(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])),
+    'info',
+  ),
 });
 
 /** Whom mail is from. */

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { wrongConfiguration } from './wrong-configuration';
 
 export interface StripeSettings {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 
 /** One failure that names every wrong value. */
 export function wrongConfiguration(issues: Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Error {

@@ -1,16 +1,17 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldError, FieldValues, Path, Resolver, UseFormSetError } from 'react-hook-form';
-import type { output, ZodType } from 'zod';
+import type { output, ZodMiniType } from 'zod/mini';
 import { ApiError } from './api-client';
 import { issueText } from './issue-text';
 import type { Text } from './texts';
 
 /** Checks a form by a contract's schema. The schema speaks in keys of the catalogue; the fields get their texts. */
-export function schemaResolver<Input extends FieldValues, Schema extends ZodType<FieldValues, Input>>(
+export function schemaResolver<Input extends FieldValues, Schema extends ZodMiniType<FieldValues, Input>>(
   schema: Schema,
   t: Text,
 ): Resolver<Input, unknown, output<Schema> & FieldValues> {
   return async (values, _context, options) => {
+    // Not safeParseAsync: that waits at every transform, and the issues would come in another order.
     const result = schema.safeParse(values);
     if (result.success) return { values: result.data, errors: {} };
     const errors: Record<string, FieldError> = {};

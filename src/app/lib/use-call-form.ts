@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
-import type { output, ZodType } from 'zod';
+import type { output, ZodMiniType } from 'zod/mini';
 import { ApiError } from './api-client';
 import { failureText } from './failure-text';
 import { schemaResolver, showServerFieldErrors } from './form-errors';
@@ -8,7 +8,7 @@ import { useText } from './texts';
 
 export interface CallFormOptions<
   Input extends FieldValues,
-  Schema extends ZodType<FieldValues, Input>,
+  Schema extends ZodMiniType<FieldValues, Input>,
   Answer,
 > {
   schema: Schema;
@@ -27,14 +27,11 @@ export interface CallFormOptions<
 }
 
 /** A form that is checked by a contract and sent by a call: once, however often it is pressed. */
-export function useCallForm<Input extends FieldValues, Schema extends ZodType<FieldValues, Input>, Answer>({
-  schema,
-  defaultValues,
-  call,
-  onSuccess,
-  onFailure,
-  fallback,
-}: CallFormOptions<Input, Schema, Answer>) {
+export function useCallForm<
+  Input extends FieldValues,
+  Schema extends ZodMiniType<FieldValues, Input>,
+  Answer,
+>({ schema, defaultValues, call, onSuccess, onFailure, fallback }: CallFormOptions<Input, Schema, Answer>) {
   const t = useText();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: schemaResolver<Input, Schema>(schema, t),
@@ -82,7 +79,7 @@ export function useCallForm<Input extends FieldValues, Schema extends ZodType<Fi
 }
 
 /** The fields that cannot stay empty, by the schema itself. */
-function requiredNames(schema: ZodType, names: readonly string[]): Set<string> {
+function requiredNames(schema: ZodMiniType, names: readonly string[]): Set<string> {
   const { error } = schema.safeParse(Object.fromEntries(names.map((name) => [name, ''])));
   return new Set(error?.issues.map(({ path }) => String(path[0])));
 }

@@ -1,11 +1,11 @@
-import { z } from 'zod';
-import { longText } from '@/core/fields';
+import * as z from 'zod/mini';
+import { requiredText } from '@/core/fields';
 import { key } from '@/core/messages';
 import { defineSection } from '../section';
 
 const content = z.object({
-  title: longText.refine((title) => title.trim() !== '', key('validation.articleTitle')),
-  content: longText.refine((text) => text.trim() !== '', key('validation.articleContent')),
+  title: requiredText(key('validation.articleTitle')),
+  content: requiredText(key('validation.articleContent')),
 });
 export type ArticleContent = z.infer<typeof content>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { emailProblem } from '@/core/email';
 import { longText } from '@/core/fields';
 import { safeLink } from '@/core/link';
@@ -6,15 +6,21 @@ import { key } from '@/core/messages';
 import { defineSection } from '../section';
 
 const content = z.object({
-  name: longText.default(''),
-  email: longText
-    .refine((email) => email === '' || emailProblem(email.trim()) === null, key('validation.emailFormat'))
-    .default(''),
-  phone: longText.default(''),
-  website: longText.refine((url) => url === '' || safeLink(url) !== null, key('validation.link')).default(''),
-  address: longText.default(''),
-  hours: longText.default(''),
-  description: longText.default(''),
+  name: z._default(longText, ''),
+  email: z._default(
+    longText.check(
+      z.refine((email) => email === '' || emailProblem(email.trim()) === null, key('validation.emailFormat')),
+    ),
+    '',
+  ),
+  phone: z._default(longText, ''),
+  website: z._default(
+    longText.check(z.refine((url) => url === '' || safeLink(url) !== null, key('validation.link'))),
+    '',
+  ),
+  address: z._default(longText, ''),
+  hours: z._default(longText, ''),
+  description: z._default(longText, ''),
 });
 export type ContactInfoContent = z.infer<typeof content>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { longText } from '@/core/fields';
 import { key } from '@/core/messages';
 import { defineSection } from '../section';
@@ -8,15 +8,17 @@ export const LOCKED_CONTACT_FIELDS = ['name', 'email', 'message'] as const;
 const contactField = z.enum(['name', 'email', 'message', 'phone']);
 
 const content = z.object({
-  title: longText.default(''),
-  fields: z
-    .array(contactField)
-    .max(8)
-    .refine(
-      (fields) => LOCKED_CONTACT_FIELDS.every((field) => fields.includes(field)),
-      key('validation.contactFields'),
-    )
-    .default([...LOCKED_CONTACT_FIELDS]),
+  title: z._default(longText, ''),
+  fields: z._default(
+    z.array(contactField).check(
+      z.maxLength(8),
+      z.refine(
+        (fields) => LOCKED_CONTACT_FIELDS.every((field) => fields.includes(field)),
+        key('validation.contactFields'),
+      ),
+    ),
+    [...LOCKED_CONTACT_FIELDS],
+  ),
 });
 export type ContactContent = z.infer<typeof content>;
 

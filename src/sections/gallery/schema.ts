@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { longText } from '@/core/fields';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
@@ -9,15 +9,18 @@ const MAX_IMAGES = 999;
 const MOBILE_PREVIEW_IMAGES = 4;
 
 const galleryImage = z.object({
-  url: longText.refine((url) => safeImageUrl(url) !== null, key('validation.imageUrl')),
-  caption: longText.default(''),
+  url: longText.check(z.refine((url) => safeImageUrl(url) !== null, key('validation.imageUrl'))),
+  caption: z._default(longText, ''),
   /** What the picture shows, for those who cannot see it. */
-  alt: longText.optional(),
+  alt: z.optional(longText),
 });
 export type GalleryImage = z.infer<typeof galleryImage>;
 
 const content = z.object({
-  images: z.array(galleryImage).max(MAX_IMAGES, key('validation.tooManyImages')).default([]),
+  images: z._default(
+    z.array(galleryImage).check(z.maxLength(MAX_IMAGES, key('validation.tooManyImages'))),
+    [],
+  ),
 });
 export type GalleryContent = z.infer<typeof content>;
 

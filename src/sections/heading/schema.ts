@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { longText } from '@/core/fields';
 import { defineSection } from '../section';
 
-const content = z.object({ text: longText.default('') });
+const content = z.object({ text: z._default(longText, '') });
 export type HeadingContent = z.infer<typeof content>;
 
 export const heading = defineSection({

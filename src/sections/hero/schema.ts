@@ -1,19 +1,21 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { longText } from '@/core/fields';
 import { safeHref, safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { defineSection } from '../section';
 
 const content = z.object({
-  title: longText.default(''),
-  subtitle: longText.default(''),
-  imageUrl: longText
-    .refine((url) => url === '' || safeImageUrl(url) !== null, key('validation.imageUrl'))
-    .default(''),
-  buttonText: longText.default(''),
-  buttonUrl: longText
-    .refine((url) => url === '' || safeHref(url) !== null, key('validation.link'))
-    .default(''),
+  title: z._default(longText, ''),
+  subtitle: z._default(longText, ''),
+  imageUrl: z._default(
+    longText.check(z.refine((url) => url === '' || safeImageUrl(url) !== null, key('validation.imageUrl'))),
+    '',
+  ),
+  buttonText: z._default(longText, ''),
+  buttonUrl: z._default(
+    longText.check(z.refine((url) => url === '' || safeHref(url) !== null, key('validation.link'))),
+    '',
+  ),
 });
 export type HeroContent = z.infer<typeof content>;
 

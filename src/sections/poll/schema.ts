@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { longText } from '@/core/fields';
+import * as z from 'zod/mini';
+import { longText, requiredText } from '@/core/fields';
 import { key } from '@/core/messages';
 import { defineSection } from '../section';
 
@@ -7,11 +7,13 @@ export const MIN_POLL_OPTIONS = 3;
 export const MAX_POLL_OPTIONS = 6;
 
 const content = z.object({
-  question: longText.default(''),
+  question: z._default(longText, ''),
   options: z
-    .array(longText.refine((option) => option.trim() !== '', key('validation.pollOption')))
-    .min(MIN_POLL_OPTIONS, key('validation.pollOptions'))
-    .max(MAX_POLL_OPTIONS, key('validation.pollOptions')),
+    .array(requiredText(key('validation.pollOption')))
+    .check(
+      z.minLength(MIN_POLL_OPTIONS, key('validation.pollOptions')),
+      z.maxLength(MAX_POLL_OPTIONS, key('validation.pollOptions')),
+    ),
 });
 export type PollContent = z.infer<typeof content>;
 

@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { longText } from '@/core/fields';
+import * as z from 'zod/mini';
+import { longText, requiredText } from '@/core/fields';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { parsePriceCents } from '@/core/money';
@@ -10,32 +10,31 @@ const MOBILE_PREVIEW_PRODUCTS = 2;
 const LINE_MAX_LENGTH = 140;
 export const IMAGE_SLOTS = 3;
 
-const requiredText = longText.refine((text) => text.trim() !== '', key('validation.required'));
-const bankLine = z
-  .string(key('validation.required'))
-  .max(LINE_MAX_LENGTH, key('validation.tooLong'))
-  .refine((text) => text.trim() !== '', key('validation.required'));
+const bankLine = z.string(key('validation.required')).check(
+  z.maxLength(LINE_MAX_LENGTH, key('validation.tooLong')),
+  z.refine((text) => text.trim() !== '', key('validation.required')),
+);
 
-const imageUrl = longText.refine(
-  (url) => url === '' || safeImageUrl(url) !== null,
-  key('validation.imageUrl'),
+const imageUrl = longText.check(
+  z.refine((url) => url === '' || safeImageUrl(url) !== null, key('validation.imageUrl')),
 );
 
 const product = z.object({
-  id: z.string().min(1).max(80),
-  name: requiredText,
-  description: requiredText,
+  id: z.string().check(z.minLength(1), z.maxLength(80)),
+  name: requiredText(),
+  description: requiredText(),
   /** As the owner writes it: `12`, `12.5`, `12,50`, `12,50 €`. */
-  price: z
-    .string(key('validation.productPrice'))
-    .max(60, key('validation.tooLong'))
-    .refine((price) => parsePriceCents(price) !== null, key('validation.productPrice')),
+  price: z.string(key('validation.productPrice')).check(
+    z.maxLength(60, key('validation.tooLong')),
+    z.refine((price) => parsePriceCents(price) !== null, key('validation.productPrice')),
+  ),
   /** Three slots, each an address or empty. */
-  images: z
-    .array(imageUrl)
-    .max(IMAGE_SLOTS, key('validation.productImages'))
-    .overwrite(fillSlots)
-    .default(() => fillSlots([])),
+  images: z._default(
+    z
+      .array(imageUrl)
+      .check(z.maxLength(IMAGE_SLOTS, key('validation.productImages')), z.overwrite(fillSlots)),
+    () => fillSlots([]),
+  ),
   accountNumber: bankLine,
   accountHolder: bankLine,
   swiftCode: bankLine,
@@ -43,8 +42,11 @@ const product = z.object({
 export type Product = z.infer<typeof product>;
 
 const content = z.object({
-  title: longText.default(''),
-  products: z.array(product).max(MAX_PRODUCTS, key('validation.tooManyProducts')).default([]),
+  title: z._default(longText, ''),
+  products: z._default(
+    z.array(product).check(z.maxLength(MAX_PRODUCTS, key('validation.tooManyProducts'))),
+    [],
+  ),
 });
 export type ProductsContent = z.infer<typeof content>;
 

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { longText } from '@/core/fields';
 import { safeLink } from '@/core/link';
 import { key } from '@/core/messages';
@@ -16,14 +16,15 @@ export const SOCIAL_NETWORKS = [
 export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 
 const content = z.object({
-  title: longText.default(''),
-  description: longText.default(''),
-  links: z
-    .partialRecord(
+  title: z._default(longText, ''),
+  description: z._default(longText, ''),
+  links: z._default(
+    z.partialRecord(
       z.enum(SOCIAL_NETWORKS),
-      longText.refine((url) => url.trim() === '' || safeLink(url) !== null, key('validation.link')),
-    )
-    .default({}),
+      longText.check(z.refine((url) => url.trim() === '' || safeLink(url) !== null, key('validation.link'))),
+    ),
+    {},
+  ),
 });
 export type SocialContent = z.infer<typeof content>;
 

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId } from '@/core/fields';
 
 /** How many records a list answers at a time. */
@@ -9,11 +9,12 @@ export const PAGE_SIZE = 100;
 
 /** Where the next page begins: the moment and the id of the last record seen. */
 export const pageQuery = z.object({
-  cursor: z
-    .string()
-    .regex(/^\d{1,13}-\d{1,10}$/)
-    .refine((cursor) => recordId.safeParse(cursor.split('-')[1]).success)
-    .optional(),
+  cursor: z.optional(
+    z.string().check(
+      z.regex(/^\d{1,13}-\d{1,10}$/),
+      z.refine((cursor) => recordId.safeParse(cursor.split('-')[1]).success),
+    ),
+  ),
 });
 
 interface ListTable {

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { AppError } from '@/core/app-error';
 import { isExpired } from '@/core/plans';
 import { websites } from '../db/tables/websites';
@@ -46,7 +46,7 @@ function registerRoute(app: FastifyInstance, deps: Deps, route: Route): void {
       ...(route.query && { querystring: route.query }),
       ...(route.body && { body: route.body }),
       ...(route.takesFile && { consumes: ['multipart/form-data'] }),
-      response: { [route.status]: route.answer ?? z.null().describe('No content') },
+      response: { [route.status]: route.answer ?? z.null().check(z.describe('No content')) },
     },
     config: {
       access: route.access,

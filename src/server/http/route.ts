@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { Deps } from '../deps';
 import type { UserRecord } from './session-user';
 
@@ -37,12 +37,12 @@ export interface Route {
   path: string;
   access: Access;
   whenExpired: WhenExpired;
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
+  params?: z.ZodMiniType;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
   status: 200 | 201 | 204;
   /** None for an answer without a body. */
-  answer: z.ZodType | null;
+  answer: z.ZodMiniType | null;
   summary: string;
   rateLimit?: RateLimit;
   bodyLimitBytes?: number;
@@ -56,10 +56,10 @@ export interface Route {
 /** Describes one call of the API: a line in a domain's table of contents. */
 export function route<
   A extends Access,
-  Params extends z.ZodType = z.ZodUndefined,
-  Query extends z.ZodType = z.ZodUndefined,
-  Body extends z.ZodType = z.ZodUndefined,
-  Answer extends z.ZodType = z.ZodVoid,
+  Params extends z.ZodMiniType = z.ZodMiniUndefined,
+  Query extends z.ZodMiniType = z.ZodMiniUndefined,
+  Body extends z.ZodMiniType = z.ZodMiniUndefined,
+  Answer extends z.ZodMiniType = z.ZodMiniVoid,
 >(definition: {
   method: Route['method'];
   path: string;

@@ -1,5 +1,5 @@
 import type { FastifySchemaCompiler } from 'fastify';
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { AppError } from '@/core/app-error';
 import { issueText, text } from './translate';
 
@@ -26,14 +26,14 @@ export function takenError(field: string, message: string): AppError {
 }
 
 /** The fields of a form by their contract; VALIDATION names those that are refused. */
-export function parseFields<Schema extends z.ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
+export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, fields: unknown): z.output<Schema> {
   const parsed = schema.safeParse(fields);
   if (!parsed.success) throw validationError(parsed.error.issues.map(fieldError));
   return parsed.data;
 }
 
 /** Lets Fastify check params, query and body with the contract's zod schemas. */
-export const validateWithContract: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
+export const validateWithContract: FastifySchemaCompiler<z.ZodMiniType> = ({ schema, httpPart }) => {
   return (data) => {
     const parsed = schema.safeParse(data ?? undefined);
     if (parsed.success) return { value: parsed.data };

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { analyticsWeek } from '@/contracts/analytics';
 import { publicSiteParams } from '@/contracts/public-site';
 import { recordId } from '@/core/fields';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { tierInput } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
 import type { UserRecord } from '../../http/session-user';

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import type { FreeDays, monthQuery } from '@/contracts/bookings';
 import { bookableDays } from '@/core/booking-limits';
 import { addDays } from '@/core/local-date';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   availability,
   availabilityQuery,
@@ -106,7 +106,7 @@ export const bookingRoutes = [
     path: '/api/websites/:id/bookings/:bookingId',
     access: 'site-owner',
     summary: 'Delete a booking',
-    params: websiteParams.extend({ bookingId: recordId }),
+    params: z.extend(websiteParams, { bookingId: recordId }),
     call: ({ deps, user, params: { id, bookingId } }) => removeBooking(deps, user.id, id, bookingId),
   }),
 ];

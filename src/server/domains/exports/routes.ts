@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId } from '@/core/fields';
 import { type Route, route } from '../../http/route';
 import { exportAccount } from './export-account';
@@ -16,7 +16,7 @@ export const exportRoutes = [
     access: 'owner',
     whenExpired: 'open',
     summary: 'All that is stored of the owner, as a zip',
-    answer: z.unknown().describe('application/zip'),
+    answer: z.unknown().check(z.describe('application/zip')),
     rateLimit: { max: 6, windowSeconds: 60 * 60 },
     call: ({ deps, user, reply }) => exportAccount(deps, user, reply),
   }),
@@ -29,7 +29,7 @@ function exportRoute<Row extends SheetRow>(name: string, summary: string, sheet:
     access: 'site-owner',
     summary,
     params: z.object({ id: recordId }),
-    answer: z.unknown().describe('text/csv'),
+    answer: z.unknown().check(z.describe('text/csv')),
     rateLimit: { max: 30, windowSeconds: 60 },
     call: ({ deps, params: { id }, reply }) => streamCsv(deps.db, id, name, sheet, reply),
   });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Order, order, orderCreated, orderEdit, orderInput } from '@/contracts/orders';
 import { publicSiteParams } from '@/contracts/public-site';
 import { recordId } from '@/core/fields';

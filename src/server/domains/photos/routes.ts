@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { photo } from '@/contracts/photos';
 import { recordId } from '@/core/fields';
 import { route } from '../../http/route';
@@ -35,7 +35,7 @@ export const photoRoutes = [
     path: '/api/websites/:id/photos/:photoId',
     access: 'site-owner',
     summary: 'Delete a photo',
-    params: params.extend({ photoId: recordId }),
+    params: z.extend(params, { photoId: recordId }),
     call: ({ deps, user, params: { id, photoId } }) => removePhoto(deps, user.id, id, photoId),
   }),
 ];

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { pollResults, pollResultsParams, pollVoteInput } from '@/contracts/polls';
 import { publicSiteParams } from '@/contracts/public-site';
 import { servedWebsite } from '../../db/published-website';
@@ -23,7 +24,7 @@ export const pollRoutes = [
     path: '/api/public/:slug/poll-results/:sectionId',
     access: 'public',
     summary: 'How a poll of the page stands',
-    params: publicSiteParams.extend(pollResultsParams.shape),
+    params: z.extend(publicSiteParams, pollResultsParams.shape),
     answer: pollResults,
     rateLimit: { max: 240, windowSeconds: 60 },
     call: async ({ deps, params: { slug, sectionId } }) => {

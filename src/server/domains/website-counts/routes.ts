@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { websiteCounts } from '@/contracts/website-counts';
 import { recordId } from '@/core/fields';
 import { route } from '../../http/route';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { recordId } from '@/core/fields';
 import { route } from '../../http/route';
 import { streamEvents } from './stream-events';
@@ -10,7 +10,7 @@ export const websiteEventRoutes = [
     access: 'site-owner',
     summary: 'Server-sent events: what visitors send, as it happens',
     params: z.object({ id: recordId }),
-    answer: z.unknown().describe('text/event-stream of { kind }'),
+    answer: z.unknown().check(z.describe('text/event-stream of { kind }')),
     call: ({ deps, params: { id }, reply }) => streamEvents(deps, id, reply),
   }),
 ];

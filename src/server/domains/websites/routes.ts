@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import {
   draftInput,
   revision,
@@ -51,7 +51,7 @@ export const websiteRoutes = [
     path: '/api/websites/check-slug/:slug',
     access: 'owner',
     summary: 'Whether an address is free',
-    params: z.object({ slug: z.string().max(200) }),
+    params: z.object({ slug: z.string().check(z.maxLength(200)) }),
     answer: slugAvailability,
     rateLimit: { max: 240, windowSeconds: 60 },
     call: async ({ deps, user, params: { slug } }) => ({
@@ -123,7 +123,7 @@ export const websiteRoutes = [
     path: '/api/websites/:id/revisions/:version',
     access: 'site-owner',
     summary: 'What a save wrote',
-    params: params.extend({ version: recordId }),
+    params: z.extend(params, { version: recordId }),
     answer: revision,
     call: ({ deps, params: { id, version } }) => findRevision(deps.db, id, version),
   }),

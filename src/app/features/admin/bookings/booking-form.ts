@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { type Booking, type BookingEdit, bookingStatus } from '@/contracts/bookings';
 import { dateField, timeField } from '@/core/calendar-date';
 import { key } from '@/core/messages';
@@ -12,17 +12,20 @@ const fields = z.object({
 export type BookingFormInput = z.input<typeof fields>;
 
 /** What an owner can change of a visit and of a stay; only the fields of its kind are sent. */
-export const bookingForms: Record<Booking['bookingType'], z.ZodType<BookingEdit, BookingFormInput>> = {
-  hourly: fields
-    .extend({ bookingTimeText: timeField })
-    .transform(({ bookingEndDateText: _none, ...edit }) => edit),
-  daily: fields
-    .extend({ bookingEndDateText: dateField })
-    .refine((stay) => stay.bookingEndDateText > stay.bookingDateText, {
-      path: ['bookingEndDateText'],
-      message: key('validation.departure'),
-    })
-    .transform(({ bookingTimeText: _fixed, ...edit }) => edit),
+export const bookingForms: Record<Booking['bookingType'], z.ZodMiniType<BookingEdit, BookingFormInput>> = {
+  hourly: z.pipe(
+    z.extend(fields, { bookingTimeText: timeField }),
+    z.transform(({ bookingEndDateText: _none, ...edit }) => edit),
+  ),
+  daily: z.pipe(
+    z.extend(fields, { bookingEndDateText: dateField }).check(
+      z.refine((stay) => stay.bookingEndDateText > stay.bookingDateText, {
+        path: ['bookingEndDateText'],
+        message: key('validation.departure'),
+      }),
+    ),
+    z.transform(({ bookingTimeText: _fixed, ...edit }) => edit),
+  ),
 };
 
 export function bookingFormOf(booking: Booking): BookingFormInput {

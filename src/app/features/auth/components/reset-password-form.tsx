@@ -1,4 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
+import * as z from 'zod/mini';
 import { AccountPasswordField } from '@/app/frame/account-password-field';
 import { ApiError } from '@/app/lib/api-client';
 import { paths } from '@/app/paths';
@@ -9,7 +10,7 @@ import { useAuthForm } from '../use-auth-form';
 import { useText } from '../use-text';
 import { AuthForm } from './auth-form';
 
-const newPasswordForm = passwordReset.pick({ newPassword: true });
+const newPasswordForm = z.pick(passwordReset, { newPassword: true });
 
 interface ResetPasswordFormProps {
   token: string;

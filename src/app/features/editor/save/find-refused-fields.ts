@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { websiteEdits, websiteInput } from '@/contracts/websites';
 import { type ContentProblem, checkPageData } from '@/sections/page-content';
 import { toStoredPage } from '../state/editor-page';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { pageData, section } from '@/contracts/page-data';
 import type { Draft } from '@/contracts/websites';
 import { toEditorPage, toStoredPage } from '../state/editor-page';
@@ -20,16 +20,16 @@ export interface UnsavedWork {
 /** Forgiving about what only a save refuses: work is not dropped because a text is too long. */
 const unsavedCopy = z.object({
   savedAt: z.iso.datetime(),
-  baseVersion: z.number().int(),
+  baseVersion: z.int(),
   title: z.string(),
   description: z.string(),
-  logoUrl: z.string().nullable(),
+  logoUrl: z.nullable(z.string()),
   pageData: z.object({
-    sections: z.array(section.extend({ title: z.string() })),
-    theme: pageData.shape.theme.catch(undefined),
+    sections: z.array(z.extend(section, { title: z.string() })),
+    theme: z.catch(pageData.shape.theme, undefined),
   }),
   /** When the server took the draft that this work replaces; null while it had none from here. */
-  draftSavedAt: z.string().nullable(),
+  draftSavedAt: z.nullable(z.string()),
 });
 type UnsavedCopy = z.infer<typeof unsavedCopy>;
 

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { AccountPasswordField } from '@/app/frame/account-password-field';
 import { useCallForm } from '@/app/lib/use-call-form';
 import { accountEdit } from '@/contracts/account';
@@ -8,7 +9,7 @@ import { useEditAccount } from '../api/use-edit-account';
 import { useText } from '../use-text';
 import { AccountDialog } from './account-dialog';
 
-const emailForm = accountEdit.pick({ email: true, currentPassword: true }).required();
+const emailForm = z.required(z.pick(accountEdit, { email: true, currentPassword: true }));
 
 export function EmailDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const t = useText();

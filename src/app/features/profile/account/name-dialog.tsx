@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { useCallForm } from '@/app/lib/use-call-form';
 import { accountEdit } from '@/contracts/account';
 import type { CurrentUser } from '@/contracts/auth';
@@ -7,7 +8,7 @@ import { useEditAccount } from '../api/use-edit-account';
 import { useText } from '../use-text';
 import { AccountDialog } from './account-dialog';
 
-const nameForm = accountEdit.pick({ firstName: true, lastName: true }).required();
+const nameForm = z.required(z.pick(accountEdit, { firstName: true, lastName: true }));
 
 export function NameDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
   const t = useText();

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { AccountPasswordField } from '@/app/frame/account-password-field';
 import { useCallForm } from '@/app/lib/use-call-form';
 import { accountRemoval } from '@/contracts/account';
@@ -20,10 +21,12 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const t = useText();
   const form = useCallForm({
-    schema: accountRemoval.refine(({ confirmation }) => confirmation.toLowerCase() === user.email, {
-      path: ['confirmation'],
-      message: key('validation.confirmationDiffers'),
-    }),
+    schema: accountRemoval.check(
+      z.refine(({ confirmation }) => confirmation.toLowerCase() === user.email, {
+        path: ['confirmation'],
+        message: key('validation.confirmationDiffers'),
+      }),
+    ),
     defaultValues: { confirmation: '', currentPassword: '' },
     call: useDeleteAccount(user.id),
     onSuccess: () => undefined,

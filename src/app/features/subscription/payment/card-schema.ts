@@ -1,15 +1,15 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { key } from '@/core/messages';
 
 /** What somebody types from a card, looked at before it is sent. `today` decides whether the card is still good. */
 export function cardSchema(today: Date) {
   return z.object({
-    number: z.string().refine(isCardNumber, key('validation.cardNumber')),
-    expiry: z
-      .string()
-      .regex(/^(0[1-9]|1[0-2]) \/ \d{2}$/, { error: key('validation.cardExpiry'), abort: true })
-      .refine((text) => !isPast(text, today), key('validation.cardExpired')),
-    cvc: z.string().regex(/^\d{3,4}$/, key('validation.cardCvc')),
+    number: z.string().check(z.refine(isCardNumber, key('validation.cardNumber'))),
+    expiry: z.string().check(
+      z.regex(/^(0[1-9]|1[0-2]) \/ \d{2}$/, { error: key('validation.cardExpiry'), abort: true }),
+      z.refine((text) => !isPast(text, today), key('validation.cardExpired')),
+    ),
+    cvc: z.string().check(z.regex(/^\d{3,4}$/, key('validation.cardCvc'))),
   });
 }
 export type CardInput = z.infer<ReturnType<typeof cardSchema>>;
