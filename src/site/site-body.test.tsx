@@ -2,6 +2,8 @@ import en from '@messages/en.json';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Section } from '@/contracts/page-data';
+import { sectionFixtures } from '@/sections/fixtures';
+import { sectionTypes } from '@/sections/registry';
 import type { ViewMode } from '@/sections/section';
 import { SiteBody } from './site-body';
 
@@ -64,5 +66,14 @@ it('has one main element of its own on the public page only', () => {
 it('shows the button of a hero in a preview, whose place may still be missing', () => {
   const content = { title: 'Hi', subtitle: '', imageUrl: '', buttonText: 'Write', buttonUrl: '#contact' };
   const hero = { id: 'hero-1', type: 'hero', title: '', content, order: 0 };
-  expect(render([hero], 'mobile')).toContain('class="s-btn" href="#contact"');
+  expect(render([hero], 'mobile')).toContain('<a class="s-btn" rel="noopener">Write</a>');
+});
+
+it.each(['desktop', 'mobile'] as const)('has no link that leads anywhere in a preview: %s', (mode) => {
+  const sections = sectionTypes.map((type, order): Section => {
+    const { title, content } = sectionFixtures[type].typical;
+    return { id: `${type}-1`, type, title, content: { ...content }, order };
+  });
+  expect(render(sections, 'public').match(/<a [^>]*href=/g)?.length).toBeGreaterThan(8);
+  expect(render(sections, mode)).not.toMatch(/<a [^>]*href=/);
 });

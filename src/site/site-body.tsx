@@ -3,6 +3,7 @@ import type { PublicSite } from '@/contracts/public-site';
 import { fullTheme } from '@/core/theme';
 import { PagePlaces } from '@/sections/page-places';
 import type { SiteWords, ViewMode } from '@/sections/section';
+import { LinksAreDead } from '@/sections/site-link';
 import { layOutPage, type PageLayout } from './page-layout';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -27,30 +28,32 @@ export function SiteBody({ site, mode, words, year, isVisitorActive = true, bann
   // A preview stands inside a page that has its own main element.
   const Main = isPublic ? 'main' : 'div';
   return (
-    <div
-      className="site"
-      lang="en"
-      data-palette={theme.palette}
-      data-fonts={theme.fonts}
-      data-corners={theme.corners}
-      data-spacing={theme.spacing}
-      data-opening={layout.opensWithHero ? 'hero' : undefined}
-    >
-      {isPublic && (
-        <a className="s-skip" href="#content">
-          {words.skip}
-        </a>
-      )}
-      {banner}
-      <SiteHeader site={site} layout={layout} words={words} isPublic={isPublic} />
-      <Main className="s-main" id={isPublic ? 'content' : undefined}>
-        {/* A preview's links lead nowhere, and new places at every key would go through all of its sections. */}
-        <PagePlaces value={isPublic ? layout.places : null}>
-          <Sections layout={layout} site={site} mode={mode} words={words} />
-        </PagePlaces>
-      </Main>
-      <SiteFooter site={site} layout={layout} words={words} year={year} />
-    </div>
+    <LinksAreDead value={!isPublic}>
+      <div
+        className="site"
+        lang="en"
+        data-palette={theme.palette}
+        data-fonts={theme.fonts}
+        data-corners={theme.corners}
+        data-spacing={theme.spacing}
+        data-opening={layout.opensWithHero ? 'hero' : undefined}
+      >
+        {isPublic && (
+          <a className="s-skip" href="#content">
+            {words.skip}
+          </a>
+        )}
+        {banner}
+        <SiteHeader site={site} layout={layout} words={words} isPublic={isPublic} />
+        <Main className="s-main" id={isPublic ? 'content' : undefined}>
+          {/* A preview's links lead nowhere, and new places at every key would go through all of its sections. */}
+          <PagePlaces value={isPublic ? layout.places : null}>
+            <Sections layout={layout} site={site} mode={mode} words={words} />
+          </PagePlaces>
+        </Main>
+        <SiteFooter site={site} layout={layout} words={words} year={year} />
+      </div>
+    </LinksAreDead>
   );
 }
 

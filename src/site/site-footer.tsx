@@ -1,6 +1,7 @@
 import type { PublicSite } from '@/contracts/public-site';
 import { nameLength } from '@/core/text';
 import type { SiteWords } from '@/sections/section';
+import { SiteLink } from '@/sections/site-link';
 import type { PageLayout } from './page-layout';
 import { NavList } from './site-nav';
 
@@ -28,8 +29,8 @@ export function SiteFooter({ site, layout, words, year }: SiteFooterProps) {
       )}
       <p className="s-small">
         <span>{['©', year, title].filter(Boolean).join(' ')}</span>
-        <a href="/privacy#visitors">{words.privacy}</a>
-        <a href="#top">{words.backToTop}</a>
+        <SiteLink href="/privacy#visitors">{words.privacy}</SiteLink>
+        <SiteLink href="#top">{words.backToTop}</SiteLink>
       </p>
     </footer>
   );

@@ -1,6 +1,7 @@
 import type { NavItem, SectionFacts } from '@/core/site-layout';
 import { shorten } from '@/core/text';
 import type { SiteWords } from '@/sections/section';
+import { SiteLink } from '@/sections/site-link';
 
 const NAV_TITLE_MAX_LENGTH = 32;
 
@@ -18,14 +19,14 @@ export function NavList({ items, action, words, actionClass }: NavListProps) {
     <ul>
       {items.map(({ id, title }) => (
         <li key={id}>
-          <a href={`#${id}`}>{title}</a>
+          <SiteLink href={`#${id}`}>{title}</SiteLink>
         </li>
       ))}
       {action && (
         <li className="is-action">
-          <a className={actionClass} href={`#${action.id}`}>
+          <SiteLink className={actionClass} href={`#${action.id}`}>
             {actionLabel(action, words)}
-          </a>
+          </SiteLink>
         </li>
       )}
     </ul>

@@ -4,6 +4,7 @@ import { isBig } from '@/core/text';
 import { Paragraphs } from '../paragraphs';
 import type { SectionViewProps } from '../section';
 import { SectionFrame, SectionTitle } from '../section-frame';
+import { SiteLink } from '../site-link';
 import { phoneLink } from './phone-link';
 import type { ContactInfoContent } from './schema';
 
@@ -54,9 +55,9 @@ function Fact({ label, value, href, canBeBig = false }: FactProps) {
       <dt>{label}</dt>
       <dd className={canBeBig && isBig(text) ? 'is-big' : undefined}>
         {href ? (
-          <a href={href} rel="noopener">
+          <SiteLink href={href} rel="noopener">
             {text}
-          </a>
+          </SiteLink>
         ) : (
           text
         )}

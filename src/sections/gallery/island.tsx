@@ -2,6 +2,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { parseImageUrl, pictureShape } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
 import { Picture } from '../picture';
+import { SiteLink } from '../site-link';
 import { type GalleryWords, imageAlt, imageName } from './describe-image';
 import { Lightbox } from './lightbox';
 import type { GalleryImage } from './schema';
@@ -81,10 +82,10 @@ function Shot({ image, name, sizes, isFirst, words, onOpen }: ShotProps) {
   return (
     <li data-shape={size ? pictureShape(size) : undefined}>
       {href ? (
-        <a href={href} aria-label={name} aria-haspopup="dialog" onClick={onOpen}>
+        <SiteLink href={href} aria-label={name} aria-haspopup="dialog" onClick={onOpen}>
           {picture}
           {caption !== '' && <span className="s-tag">{caption}</span>}
-        </a>
+        </SiteLink>
       ) : (
         picture
       )}

@@ -6,6 +6,7 @@ import { Paragraphs } from '../paragraphs';
 import { Picture } from '../picture';
 import type { SectionViewProps } from '../section';
 import { elementId, SectionFrame } from '../section-frame';
+import { SiteLink } from '../site-link';
 import type { HeroContent } from './schema';
 
 /** Narrower pictures would have to be enlarged to span the page. */
@@ -30,9 +31,9 @@ export function HeroView({ id, title, content, words, mode, isFirst }: SectionVi
         </div>
       )}
       {href && buttonText !== '' && (
-        <a className="s-btn" href={href} rel="noopener">
+        <SiteLink className="s-btn" href={href} rel="noopener">
           {buttonText}
-        </a>
+        </SiteLink>
       )}
       <HeroPicture url={content.imageUrl} mode={mode} isFirst={isFirst} words={words} />
     </SectionFrame>

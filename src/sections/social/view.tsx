@@ -1,6 +1,7 @@
 import { Paragraphs } from '../paragraphs';
 import type { SectionViewProps } from '../section';
 import { SectionFrame, SectionTitle } from '../section-frame';
+import { SiteLink } from '../site-link';
 import type { SocialContent } from './schema';
 import { shownLinks } from './shown-links';
 
@@ -17,9 +18,9 @@ export function SocialView({ id, title, content, words, mode }: SectionViewProps
         <ul className="s-links">
           {shownLinks(content).map(({ network, href }) => (
             <li key={network}>
-              <a href={href} rel="noopener me">
+              <SiteLink href={href} rel="noopener me">
                 {words.networks[network]}
-              </a>
+              </SiteLink>
             </li>
           ))}
         </ul>
