@@ -1,9 +1,10 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterPaint } from './after-paint';
 
 /**
- * A value that changes only once a frame has been painted: what is drawn from it never holds up the answer to a key.
- * Until the first one it is `before`.
+ * A value that changes only once a frame has been painted, so that what is drawn from it comes after the answer to a key.
+ * It is drawn in one go: for what a single edit changes. Until the first one it is `before`.
  */
 export function useAfterPaint<Value, Before = Value>(value: Value, before: Before): Value | Before {
   const [painted, setPainted] = useState<Value | Before>(before);
@@ -15,7 +16,8 @@ export function useAfterPaint<Value, Before = Value>(value: Value, before: Befor
     // What is on its way takes the newest along; put off by each key it would never come.
     takeBack.current ??= afterPaint(() => {
       takeBack.current = null;
-      startTransition(() => setPainted(() => latest.current));
+      // Into the frame that begins here: the browser is at rest again before the next key, which it answers at once then.
+      flushSync(() => setPainted(() => latest.current));
     });
   }, [value]);
 

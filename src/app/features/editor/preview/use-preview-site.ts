@@ -3,7 +3,7 @@ import type { PublicSite } from '@/contracts/public-site';
 import { useAfterPaint } from '@/ui/use-after-paint';
 import { useEditor } from '../session/use-editor';
 
-/** The page as it stands in the editor, in the shape in which visitors get it. It follows typing and never holds it up. */
+/** The page as it stands in the editor, in the shape in which visitors get it. It follows typing by a frame. */
 export function usePreviewSite(): PublicSite {
   const title = useEditor((state) => state.title);
   const slug = useEditor((state) => state.slug);
