@@ -1,13 +1,11 @@
-import { Toast } from 'radix-ui';
 import { createContext, type ReactNode, use, useCallback, useEffect, useReducer, useRef } from 'react';
-import { createPortal } from 'react-dom';
-import { useTopDialog } from './open-dialogs';
-import { ToastCard } from './toast-card';
+import { late } from './late';
+import { PlainToast } from './plain-toast';
 import { type ToastMessage, toastReducer } from './toast-state';
 
-const DURATION_MS = 5000;
-const SWIPE_THRESHOLD_PX = 50;
 const REMOVAL_DELAY_MS = 1_000_000;
+
+const region = late(() => import('./toast-region'));
 
 const ToastContext = createContext<(message: ToastMessage) => void>(() => {
   throw new Error('useToast needs a ToastProvider above it');
@@ -28,12 +26,14 @@ interface ToastProviderProps {
 export function ToastProvider({ children, closeLabel, regionLabel }: ToastProviderProps) {
   const [entry, dispatch] = useReducer(toastReducer, null);
   const lastId = useRef(0);
-  const host = useTopDialog() ?? globalThis.document?.body;
+  const { parts, hasFailed } = region.useLate();
 
   const show = useCallback((message: ToastMessage) => {
     lastId.current += 1;
     dispatch({ type: 'show', id: lastId.current, message });
   }, []);
+
+  const dismiss = useCallback((id: number) => dispatch({ type: 'dismiss', id }), []);
 
   const closedId = entry && !entry.isOpen ? entry.id : null;
   useEffect(() => {
@@ -44,29 +44,18 @@ export function ToastProvider({ children, closeLabel, regionLabel }: ToastProvid
 
   return (
     <ToastContext value={show}>
-      <Toast.Provider
-        label={regionLabel}
-        duration={DURATION_MS}
-        swipeDirection="right"
-        swipeThreshold={SWIPE_THRESHOLD_PX}
-        // What is outside the dialog on top is not read out either.
-        announcerContainer={host}
-      >
-        {children}
-        {entry && (
-          <ToastCard
-            key={entry.id}
-            entry={entry}
-            closeLabel={closeLabel}
-            onClose={() => dispatch({ type: 'dismiss', id: entry.id })}
-          />
-        )}
-        {host &&
-          createPortal(
-            <Toast.Viewport className="toast-region" hotkey={['F8']} label={`${regionLabel} ({hotkey})`} />,
-            host,
-          )}
-      </Toast.Provider>
+      {children}
+      {parts && (
+        <parts.ToastRegion
+          entry={entry}
+          closeLabel={closeLabel}
+          regionLabel={regionLabel}
+          onDismiss={dismiss}
+        />
+      )}
+      {hasFailed && entry?.isOpen && (
+        <PlainToast key={entry.id} entry={entry} closeLabel={closeLabel} onClose={() => dismiss(entry.id)} />
+      )}
     </ToastContext>
   );
 }

@@ -26,7 +26,7 @@ async function openEditor(
   const data = { title: `Dielňa ${slug}`, slug, pageData: { sections }, isPublished };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   await page.goto(`/editor/${id}`);
-  await page.getByRole('heading', { name: 'Edit Website' }).waitFor();
+  await page.getByLabel('Description').waitFor();
   return id;
 }
 

@@ -57,9 +57,12 @@ export class WatchedPage {
   private hear(message: ConsoleMessage): void {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     const { url } = message.location();
-    if (message.text().startsWith('Failed to load resource') && this.meant.some((path) => path.test(url)))
-      return;
-    this.complaints.push(`${message.text()} (${url})`);
+    const text = message.text();
+    const isMeant = (address: string) => this.meant.some((path) => path.test(address));
+    if (text.startsWith('Failed to load resource') && isMeant(url)) return;
+    // The application says so of a script, too.
+    if (/Failed to fetch dynamically imported module/.test(text) && isMeant(text)) return;
+    this.complaints.push(`${text} (${url})`);
   }
 }
 

@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { HistoryDialog } from '../history/history-dialog';
+import { LateStatus } from '../late/late-status';
 import { PreviewCard } from '../preview/preview-card';
-import { focusFirstError } from '../session/focus-first-error';
 import { useEditor } from '../session/use-editor';
+import { useFocusFirstError } from '../session/use-focus-first-error';
 import { useOpenPreview } from '../session/use-preview';
 import { useSave } from '../session/use-save';
 import { useSaveShortcut } from '../session/use-save-shortcut';
@@ -24,10 +25,11 @@ export function EditorWorkspace() {
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const websiteId = useEditor((state) => state.websiteId);
   const leftRef = useRef<HTMLDivElement>(null);
+  const focusFirstError = useFocusFirstError(leftRef);
   const showFirstError = useCallback(() => {
     setView('edit');
-    focusFirstError(leftRef.current);
-  }, []);
+    focusFirstError();
+  }, [focusFirstError]);
   const showEdit = useCallback(() => setView('edit'), []);
   const { isSaving, save, stale, compare, forgetStale } = useSave(showFirstError);
   const openPreview = useOpenPreview(save);
@@ -58,6 +60,7 @@ export function EditorWorkspace() {
       )}
       {stale && <StaleDialog current={stale} onClose={forgetStale} save={save} />}
       <LeaveGuard save={save} />
+      <LateStatus />
     </>
   );
 }

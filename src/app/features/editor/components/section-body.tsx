@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import type { Section } from '@/contracts/page-data';
-import { editorOf } from '@/sections/editors';
 import { readContent } from '@/sections/read-content';
+import { PartMissing } from '../late/part-missing';
+import { useLateParts } from '../late/use-late-parts';
 import { usePlanDispatch } from '../plan/use-plan-dispatch';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import type { FieldErrors } from '../state/editor-state';
@@ -27,10 +28,18 @@ export function SectionBody({ id }: { id: string }) {
     },
     [planDispatch, id],
   );
+  const { parts, hasFailed } = useLateParts();
   const read = section && readContent(section);
   if (!section) return null;
   if (!read) return <p className="sec__body soft">{t('editor.unknownKept')}</p>;
-  const Editor = editorOf(read.type);
+  if (!parts) {
+    return (
+      <div className="sec__body">
+        <PartMissing hasFailed={hasFailed} className="block h-40" />
+      </div>
+    );
+  }
+  const Editor = parts.editorOf(read.type);
   return (
     <div className="sec__body">
       <Editor

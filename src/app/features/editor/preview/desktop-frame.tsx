@@ -1,7 +1,7 @@
 import { publicAddress } from '@/app/lib/public-address';
 import { BrowserBar } from '@/ui/browser-bar';
 import { useEditor } from '../session/use-editor';
-import { ScaledPage } from './scaled-page';
+import { LatePage } from './late-page';
 
 const DESKTOP_WIDTH_PX = 1280;
 
@@ -11,7 +11,7 @@ export function DesktopFrame({ onEdit }: { onEdit: () => void }) {
   return (
     <div className="preview__win">
       <BrowserBar address={publicAddress(slug)} />
-      <ScaledPage mode="desktop" widthPx={DESKTOP_WIDTH_PX} onEdit={onEdit} />
+      <LatePage mode="desktop" widthPx={DESKTOP_WIDTH_PX} onEdit={onEdit} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useEditor } from '../session/use-editor';
-import { ScaledPage } from './scaled-page';
+import { LatePage } from './late-page';
 
 const PHONE_WIDTH_PX = 375;
 
@@ -16,7 +16,7 @@ export function PhoneFrame({ onEdit }: { onEdit: () => void }) {
             {slug === '' ? window.location.host : `${slug}.${window.location.host}`}
           </span>
         </p>
-        <ScaledPage mode="mobile" widthPx={PHONE_WIDTH_PX} onEdit={onEdit} />
+        <LatePage mode="mobile" widthPx={PHONE_WIDTH_PX} onEdit={onEdit} />
       </div>
     </div>
   );

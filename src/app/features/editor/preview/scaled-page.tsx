@@ -6,7 +6,7 @@ import { usePreviewSite } from './use-preview-site';
 import { useScaledView } from './use-scaled-view';
 import { useShownSection } from './use-shown-section';
 
-interface ScaledPageProps {
+export interface ScaledPageProps {
   mode: Exclude<ViewMode, 'public'>;
   /** The width that the page is laid out for. */
   widthPx: number;

@@ -1,0 +1,3 @@
+export { editorOf } from '@/sections/editors';
+export { RevisionPreview } from '../history/revision-preview';
+export { ScaledPage } from '../preview/scaled-page';

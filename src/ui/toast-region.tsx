@@ -1,0 +1,38 @@
+import { Toast } from 'radix-ui';
+import { createPortal } from 'react-dom';
+import { useTopDialog } from './open-dialogs';
+import { ToastCard } from './toast-card';
+import type { ToastEntry } from './toast-state';
+
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+
+interface ToastRegionProps {
+  entry: ToastEntry | null;
+  closeLabel: string;
+  regionLabel: string;
+  onDismiss: (id: number) => void;
+}
+
+/** The place of the notices and the one that is shown. */
+export function ToastRegion({ entry, closeLabel, regionLabel, onDismiss }: ToastRegionProps) {
+  const host = useTopDialog() ?? document.body;
+  return (
+    <Toast.Provider
+      label={regionLabel}
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      // What is outside the dialog on top is not read out either.
+      announcerContainer={host}
+    >
+      {entry && (
+        <ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} onClose={() => onDismiss(entry.id)} />
+      )}
+      {createPortal(
+        <Toast.Viewport className="toast-region" hotkey={['F8']} label={`${regionLabel} ({hotkey})`} />,
+        host,
+      )}
+    </Toast.Provider>
+  );
+}

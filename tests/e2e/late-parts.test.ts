@@ -1,0 +1,111 @@
+import { holdCalls } from '@tests/support/hold-calls';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { WatchedPage } from '@tests/support/watched-page';
+import { expect, it } from 'vitest';
+
+const stage = startStage();
+
+const PARTS = /\/assets\/parts-[\w-]+\.js/;
+const NOTICES = /\/assets\/toast-region-[\w-]+\.js/;
+
+const HEADING = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Vitajte' }, order: 0 };
+const ARTICLE = {
+  ...HEADING,
+  id: 'article-1',
+  type: 'article',
+  content: { title: 'O nás', content: 'Text' },
+};
+
+async function createWebsite(
+  { page }: WatchedPage,
+  slug: string,
+  section: object = HEADING,
+): Promise<number> {
+  const data = { title: `Dielňa ${slug}`, slug, pageData: { sections: [section] } };
+  return (await (await page.request.post('/api/websites', { data })).json()).id;
+}
+
+it.each([
+  ['desktop', DESKTOP],
+  ['phone', PHONE],
+] as const)(
+  'the editor takes text before its preview and its fields are there: %s',
+  async (device, options) => {
+    const owner = await stage.owner(`late-${device}`, options);
+    const { page } = owner;
+    const id = await createWebsite(owner, `late-${device}`);
+    const parts = await holdCalls(page, PARTS);
+    await page.goto(`/editor/${id}`);
+    await page.getByLabel('Description').fill('Ešte bez náhľadu');
+    const row = page.locator('[data-section-row="heading-1"]');
+    await row.locator('.sec__toggle').click();
+    await row.getByText('Loading').waitFor({ state: 'attached' });
+    await owner.expectAccessible('editor, parts on their way');
+    await parts.letGo();
+    const field = row.getByRole('textbox');
+    await expect.poll(() => field.inputValue()).toBe('Vitajte');
+    await field.fill('Vitajte u nás');
+    if (device === 'phone') await page.getByRole('button', { name: 'Preview', exact: true }).last().click();
+    await page.locator('.preview__page h2').getByText('Vitajte u nás').waitFor();
+    await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Ešte bez náhľadu');
+  },
+);
+
+it('the first refused field takes the focus when it is there', async () => {
+  const owner = await stage.owner('late-refused', DESKTOP);
+  const { page } = owner;
+  const id = await createWebsite(owner, 'late-refused', ARTICLE);
+  const title = page.getByLabel('Title', { exact: true });
+  await page.goto(`/editor/${id}`);
+  await page.locator('[data-section-row] .sec__toggle').click();
+  await title.fill('');
+  await page.getByText(/Draft saved/).waitFor();
+  const parts = await holdCalls(page, PARTS);
+  await page.goto('about:blank');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Please check the marked fields').first().waitFor();
+  await parts.letGo();
+  await expect.poll(() => title.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
+it('a preview that did not come says so, and a reload brings it with what was written meanwhile', async () => {
+  const owner = await stage.owner('late-missing', DESKTOP, [PARTS]);
+  const { page } = owner;
+  const id = await createWebsite(owner, 'late-missing');
+  await page.route(PARTS, (route) => route.abort());
+  await page.goto(`/editor/${id}`);
+  await page.getByRole('heading', { name: 'This part did not load' }).waitFor();
+  await page.getByRole('status').getByText('This part did not load').waitFor({ state: 'attached' });
+  await page.getByLabel('Description').fill('Napísané bez náhľadu');
+  await page.getByText(/Draft saved/).waitFor();
+  await owner.expectAccessible('editor, parts missing');
+  const reload = page.getByRole('button', { name: 'Reload the page' });
+  await page.context().setOffline(true);
+  await expect.poll(() => reload.isEnabled()).toBe(false);
+  await page.context().setOffline(false);
+  await page.unroute(PARTS);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await reload.click();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.locator('.preview__page').getByText('Napísané bez náhľadu').waitFor();
+});
+
+it('a notice whose script did not come is said all the same', async () => {
+  const owner = await stage.owner('late-notices', DESKTOP, [NOTICES, /\/api\/websites\/\d+$/]);
+  const { page } = owner;
+  const id = await createWebsite(owner, 'late-notices');
+  await page.route(NOTICES, (route) => route.abort());
+  await page.route('**/api/websites/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await page.goto(`/editor/${id}`);
+  await page.getByLabel('Description').fill('Bez oznamu');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'The server could not be reached' });
+  await notice.waitFor();
+  await owner.expectAccessible('editor, a plain notice');
+  await notice.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => notice.count()).toBe(0);
+});
