@@ -1,3 +1,4 @@
+import { MONTHLY_PRICE_CENTS } from '@/core/plans';
 import type { ProviderStatus } from '@/server/ports/payments/payments';
 
 /** What Stripe keeps, as far as the product asks for it. */
@@ -37,6 +38,22 @@ export interface StripeSubscription {
   latest_invoice: string;
 }
 
+interface StripePrice {
+  id: string;
+  object: 'price';
+  unit_amount: number;
+  currency: string;
+  recurring: { interval: 'day' | 'week' | 'month' | 'year'; interval_count: number };
+}
+
+const PREMIUM_PRICE: StripePrice = {
+  id: 'price_premium',
+  object: 'price',
+  unit_amount: MONTHLY_PRICE_CENTS.premium,
+  currency: 'eur',
+  recurring: { interval: 'month', interval_count: 1 },
+};
+
 /** An event with what its object was when it happened. */
 export interface StripeEvent {
   id: string;
@@ -55,6 +72,7 @@ export class StripeBooks {
   readonly invoices = new Map<string, StripeInvoice>();
   readonly intents = new Map<string, StripePaymentIntent>();
   readonly events: StripeEvent[] = [];
+  price = PREMIUM_PRICE;
   private count = 0;
 
   constructor(private readonly clock: () => Date) {}
@@ -62,6 +80,7 @@ export class StripeBooks {
   clear(): void {
     for (const records of [this.customers, this.subscriptions, this.invoices, this.intents]) records.clear();
     this.events.length = 0;
+    this.price = PREMIUM_PRICE;
   }
 
   addCustomer(email: string): StripeCustomer {

@@ -113,7 +113,7 @@ function answerOf(books: StripeBooks, { method, url, body }: Request, isAllowed:
       return [200, books.addCustomer(body.get('email') ?? '')];
     case 'POST subscriptions':
       if (!books.customers.has(customer)) return missing('customer');
-      if (body.get('items[0][price]') !== 'price_premium') return missing('price');
+      if (body.get('items[0][price]') !== books.price.id) return missing('price');
       if (body.get('payment_behavior') !== 'default_incomplete') return failed(402, 'card_error', 'No card');
       return [200, present(books, books.addSubscription(customer), body.getAll('expand[0]'), '')];
     case 'GET subscriptions':
@@ -138,6 +138,8 @@ function answerOf(books: StripeBooks, { method, url, body }: Request, isAllowed:
       if (!subscription || subscription.status === 'canceled') return missing('subscription');
       books.move(subscription, 'canceled');
       return [200, subscription];
+    case 'GET prices/id':
+      return id === books.price.id ? [200, books.price] : missing('price');
     case 'GET payment_intents/id':
       return books.intents.has(id) ? [200, books.intents.get(id)] : missing('payment_intent');
     case 'GET invoices':

@@ -34,3 +34,16 @@ it('makes one customer of one reference, and is not refused after the email chan
   // A changed email is another request: it must not be refused for good.
   expect(await create('zora.2@example.com')).toMatch(/^cus_/);
 });
+
+it.each([
+  ['another amount', { unit_amount: 999 }],
+  ['another currency', { currency: 'usd' }],
+  ['a year', { recurring: { interval: 'year' as const, interval_count: 1 } }],
+  ['three months', { recurring: { interval: 'month' as const, interval_count: 3 } }],
+])('sells nothing when the price at Stripe is %s', async (_, other) => {
+  const payments = createStripePayments(stripe.settings, clock);
+  const customer = await payments.createCustomer({ reference: 'owner-1', email: 'zora@example.com' });
+  stripe.books.price = { ...stripe.books.price, ...other };
+  await expect(payments.createSubscription(customer, 'first')).rejects.toThrow('price_premium');
+  expect(stripe.books.subscriptions.size).toBe(0);
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Invoice } from '@/contracts/billing';
+import { CURRENCY, MONTHLY_PRICE_CENTS } from '@/core/plans';
 import type { StripeSettings } from '../../payment-settings';
 import type { Clock } from '../clock/clock';
 import type { Payments, ProviderSubscription } from './payments';
@@ -20,6 +21,16 @@ export function createStripePayments(
   withinMs = ANSWER_WITHIN_MS,
 ): Payments {
   const stripe = createStripeClient(settings);
+  let isPriceKnown = false;
+
+  /** Nobody pays another amount than the one they were shown. */
+  async function requirePlanPrice(): Promise<void> {
+    if (isPriceKnown) return;
+    const price = await ask(stripe.prices.retrieve(settings.premiumPriceId), withinMs);
+    if (!isPlanPrice(price)) throw new Error(`${price.id} is not the monthly price that the plans promise`);
+    isPriceKnown = true;
+  }
+
   return {
     sandbox: null,
     setup: () => ({ provider: 'stripe', publishableKey: settings.publishableKey }),
@@ -32,6 +43,7 @@ export function createStripePayments(
     },
 
     async createSubscription(customer, idempotencyKey) {
+      await requirePlanPrice();
       const created = stripe.subscriptions.create(
         {
           customer,
@@ -78,6 +90,11 @@ export function createStripePayments(
     readEvent: (rawBody, signature) =>
       readStripeEvent(stripe, settings.webhookSecret, rawBody, signature, clock.now()),
   };
+}
+
+function isPlanPrice({ unit_amount, currency, recurring }: Stripe.Price): boolean {
+  const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1;
+  return isMonthly && unit_amount === MONTHLY_PRICE_CENTS.premium && currency.toUpperCase() === CURRENCY;
 }
 
 function present(subscription: Stripe.Subscription): ProviderSubscription {
