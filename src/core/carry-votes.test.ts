@@ -69,6 +69,11 @@ describe('an option that left', () => {
     ]);
   });
 
+  it('waits with a single vote, too', () => {
+    const once = poll('a', 'b', 'c', 'd').map((option) => ({ ...option, votes: 1 }));
+    expect(told(carryVotes(once, ['a', 'b', 'c']))).toEqual(['0 a 1', '1 b 1', '2 c 1', '-1 d 1']);
+  });
+
   it('is forgotten when nobody voted for it', () => {
     const unloved = poll('a', 'b', 'c', 'd').map((option) => ({ ...option, votes: 0 }));
     expect(told(carryVotes(unloved, ['a', 'b', 'c']))).toEqual(['0 a 0', '1 b 0', '2 c 0']);

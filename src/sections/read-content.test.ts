@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Section } from '@/contracts/page-data';
-import { readContent } from './read-content';
+import { contentFor, readContent } from './read-content';
+import type { ViewMode } from './section';
 
 function section(type: string, content: Record<string, unknown>): Section {
   return { id: `${type}-1`, type, title: '', content, order: 0 };
@@ -30,4 +31,14 @@ it('reads neither unknown types nor content of a wrong shape', () => {
 it('reads the same section once', () => {
   const heading = section('heading', { text: 'Hello' });
   expect(readContent(heading)).toBe(readContent(heading));
+});
+
+it.each<[ViewMode, number]>([
+  ['mobile', 4],
+  ['desktop', 5],
+  ['public', 5],
+])('shows in mode %s %d of five pictures', (mode, count) => {
+  const images = ['a', 'b', 'c', 'd', 'e'].map((name) => ({ url: `/uploads/${name}.jpg`, caption: name }));
+  const read = readContent(section('gallery', { images }));
+  expect(read && contentFor(mode, read)).toEqual({ images: images.slice(0, count) });
 });

@@ -1,3 +1,4 @@
+import { holdCalls } from '@tests/support/hold-calls';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { describe, expect, it } from 'vitest';
 
@@ -86,8 +87,11 @@ describe.each([
     await page.getByText('An error occurred while sending the message. Please try again.').waitFor();
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('Dobrý deň');
     await page.unroute('**/contact');
-    await page.getByRole('button', { name: 'Send message' }).click();
+    const held = await holdCalls(page, '**/contact');
+    await page.getByRole('button', { name: 'Send message' }).dblclick();
+    await (await held.next()).continue();
     await page.getByText('Message was sent successfully! We will contact you soon.').waitFor();
+    expect(held.count).toBe(1);
   });
 });
 

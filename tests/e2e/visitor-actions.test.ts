@@ -149,6 +149,32 @@ it('a button that is pressed before its script has come opens the dialog when it
   await page.getByRole('dialog', { name: 'Order' }).waitFor();
 });
 
+it('a form that is sent before its script has come is sent when it has', async () => {
+  const owner = await stage.owner('early-vote', DESKTOP);
+  await publishVisitorPage(owner, 'early-vote', 'poll', visitorContent.poll);
+  const { page } = await stage.visitor(DESKTOP);
+  const held = await holdCalls(page, /\/assets\/hydrate/);
+  await page.goto('/early-vote');
+  await page.getByRole('radio', { name: 'Ražný' }).check();
+  await page.getByRole('button', { name: 'Vote', exact: true }).click();
+  await expect.poll(() => held.count).toBeGreaterThan(0);
+  await held.letGo();
+  await page.getByText('Thank you for your vote!').waitFor();
+});
+
+it('a double press is one vote', async () => {
+  const owner = await stage.owner('double-vote', DESKTOP);
+  await publishVisitorPage(owner, 'double-vote', 'poll', visitorContent.poll);
+  const { page } = await stage.visitor(DESKTOP);
+  await page.goto('/double-vote');
+  const held = await holdCalls(page, '**/poll-vote');
+  await page.getByRole('radio', { name: 'Ražný' }).check();
+  await page.getByRole('button', { name: 'Vote', exact: true }).dblclick();
+  await (await held.next()).continue();
+  await page.getByText('Thank you for your vote!').waitFor();
+  expect(held.count).toBe(1);
+});
+
 it('without a script everything can be read, and the forms say what they need', async () => {
   const owner = await stage.owner('plain', DESKTOP);
   await publishVisitorPage(owner, 'plain-booking', 'booking', visitorContent.booking);

@@ -16,6 +16,12 @@ it('lets newer images win', () => {
   expect(upgradeGallery({ photos: ['/uploads/old.jpg'], images })).toEqual({ images });
 });
 
+it('takes no empty list for a newer one', () => {
+  expect(upgradeGallery({ photos: ['/uploads/old.jpg'], images: [] })).toEqual({
+    images: [{ url: '/uploads/old.jpg', caption: '' }],
+  });
+});
+
 it('leaves today’s content and what it cannot read alone', () => {
   const content = { images: [] };
   expect(upgradeGallery(content)).toBe(content);

@@ -2,7 +2,7 @@ import { book, bookStay, cottage, publishBookings, salon } from '@tests/support/
 import { readQr } from '@tests/support/read-qr';
 import { startTestServer } from '@tests/support/test-server';
 import { decode } from 'bysquare/pay';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawQr } from '../ports/mailer/draw-qr';
 
 const server = startTestServer();
@@ -19,9 +19,11 @@ describe('a message', () => {
     const content = { title: 'Napíšte', fields: ['name', 'email', 'message'] };
     const pageData = { sections: [{ id: 'contact-1', type: 'contact', title: '', content, order: 0 }] };
     await owner.post('/api/websites', { title: 'Salón', slug: 'salon', pageData, isPublished: true });
+    const wake = vi.spyOn(server.mail, 'wake');
     const message = { name: 'Tibor', email: 'tibor@example.com', message: 'Máte voľno?' };
     await server.visitor().post('/api/public/salon/contact', message);
     await server.visitor().post('/api/public/salon/contact', { ...message, email: 'tibor' });
+    expect(wake).toHaveBeenCalledOnce();
     expect(await sent()).toEqual([
       ['zora@example.com', 'tibor@example.com', 'New message from Tibor – Salón'],
     ]);
@@ -44,6 +46,7 @@ describe('a booking', () => {
   };
 
   it('is told to both sides, and one that collides to nobody', async () => {
+    const wake = vi.spyOn(server.mail, 'wake');
     await book(server.visitor(), { customerEmail });
     expect(await sent()).toEqual([
       ['zora@example.com', 'tibor@example.com', 'New booking: Tibor, Strih'],
@@ -51,6 +54,7 @@ describe('a booking', () => {
     ]);
     expect((await book(server.visitor())).statusCode).toBe(409);
     expect(await sent()).toEqual([]);
+    expect(wake).toHaveBeenCalledOnce();
   });
 
   it('is followed by the customer and their calendar through all that the owner does', async () => {
@@ -62,6 +66,7 @@ describe('a booking', () => {
       [{ status: 'confirmed', bookingTimeText: '14:00' }, 'your booking is confirmed'],
     ];
     const sequences: (string | undefined)[] = [];
+    const wake = vi.spyOn(server.mail, 'wake');
     for (const [edit, subject] of steps) {
       expect((await owner.put(url, edit)).statusCode).toBe(200);
       await server.mail.sendDue();
@@ -69,6 +74,7 @@ describe('a booking', () => {
       expect(await sent()).toEqual([toCustomer(subject)]);
     }
     expect(sequences).toEqual(['1', '2', '3', '4']);
+    expect(wake).toHaveBeenCalledTimes(4);
     await owner.put(url, { status: 'confirmed' });
     expect(await sent()).toEqual([]);
   });
@@ -80,11 +86,23 @@ describe('a booking', () => {
     expect(await sent()).toEqual([toCustomer('your booking has a new time')]);
   });
 
+  it('that was to come and is moved into the past is followed by the customer', async () => {
+    const url = await booked();
+    await owner.put(url, { bookingDateText: '2026-11-14' });
+    expect(await sent()).toEqual([toCustomer('your booking has a new time')]);
+  });
+
   it('that is deleted is cancelled in the calendar, unless it was or is over', async () => {
     const remove = (url: string) => owner.delete(`/api/websites/${websiteId}${url.slice('/api'.length)}`);
-    expect((await remove(await booked())).statusCode).toBe(204);
+    const url = await booked();
+    const wake = vi.spyOn(server.mail, 'wake');
+    expect((await remove(url)).statusCode).toBe(204);
+    expect(wake).toHaveBeenCalledOnce();
     await server.mail.sendDue();
-    expect(server.sentMail[0]?.attachments[0]).toMatchObject({ method: 'CANCEL' });
+    expect(server.sentMail[0]?.attachments[0]).toMatchObject({
+      method: 'CANCEL',
+      content: expect.stringContaining('SEQUENCE:1'),
+    });
     expect(await sent()).toEqual([toCustomer('your booking is cancelled')]);
     const cancelled = await booked();
     await owner.put(cancelled, { status: 'cancelled' });
@@ -123,9 +141,11 @@ it('an order is told to both sides, with codes that a camera reads', async () =>
     shippingAddress: 'Dlhá 1, 811 01 Bratislava',
     totalAmount: '37.50',
   };
+  const wake = vi.spyOn(server.mail, 'wake');
   const answer = await server.visitor().post('/api/public/bakery/orders', order);
   expect(answer.statusCode).toBe(201);
   await server.visitor().post('/api/public/bakery/orders', { ...order, totalAmount: '1.00' });
+  expect(wake).toHaveBeenCalledOnce();
   await server.mail.sendDue();
   const [code] = server.sentMail[1]?.attachments ?? [];
   const [payment] = decode(await readQr(await drawQr(code?.content ?? ''))).payments;

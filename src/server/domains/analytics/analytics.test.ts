@@ -3,16 +3,20 @@ import { expect, it } from 'vitest';
 import { users } from '../../db/tables/users';
 import { visitorDays, visitorSalts } from '../../db/tables/visitors';
 
-const server = startTestServer();
+const server = startTestServer({ trustProxy: true });
 
 async function publish(owner: Browser): Promise<number> {
   return (await owner.post('/api/websites', { title: 'Salón', slug: 'salon', isPublished: true })).json().id;
 }
 
-const visit = (device: string) => visitAs(`Mozilla/5.0 (${device}) AppleWebKit/605.1.15 Safari/605.1.15`);
+const visit = (device: string, from: { browser?: Browser; address?: string } = {}) =>
+  visitAs(`Mozilla/5.0 (${device}) AppleWebKit/605.1.15 Safari/605.1.15`, from);
 
-const visitAs = (userAgent: string) =>
-  server.visitor().post('/api/public/salon/visit', undefined, { 'user-agent': userAgent });
+const visitAs = (userAgent: string, { browser = server.visitor(), address = '198.51.100.7' } = {}) =>
+  browser.post('/api/public/salon/visit', undefined, {
+    'user-agent': userAgent,
+    'x-forwarded-for': address,
+  });
 
 it('counts views, and visitors once a day', async () => {
   const owner = await server.owner('zora');
@@ -27,6 +31,14 @@ it('counts views, and visitors once a day', async () => {
     { date: '2026-11-21', uniqueVisitors: 2, pageViews: 3 },
     { date: '2026-11-22', uniqueVisitors: 1, pageViews: 1 },
   ]);
+});
+
+it('tells visitors with the same phone apart by their addresses', async () => {
+  const owner = await server.owner('zora');
+  const id = await publish(owner);
+  for (const last of [1, 2, 1]) await visit('phone', { address: `198.51.100.${last}` });
+  const week = (await owner.get(`/api/websites/${id}/analytics`)).json();
+  expect(week.at(-1)).toMatchObject({ uniqueVisitors: 2, pageViews: 3 });
 });
 
 it('answers nothing when nobody ever came', async () => {
@@ -55,8 +67,15 @@ it('is refused on a plan without statistics, which says the plan that has them',
 it("leaves the owner's own visits out", async () => {
   const owner = await server.owner('zora');
   const id = await publish(owner);
-  expect((await owner.post('/api/public/salon/visit')).statusCode).toBe(204);
+  expect((await visit('phone', { browser: owner })).statusCode).toBe(204);
   expect((await owner.get(`/api/websites/${id}/analytics`)).json()).toEqual([]);
+});
+
+it('counts the visits of other owners', async () => {
+  const owner = await server.owner('zora');
+  const id = await publish(owner);
+  await visit('phone', { browser: await server.owner('tibor') });
+  expect((await owner.get(`/api/websites/${id}/analytics`)).json()).toHaveLength(7);
 });
 
 it('counts a late evening visit on the day of the website, not of UTC', async () => {

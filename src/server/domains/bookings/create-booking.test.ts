@@ -126,6 +126,17 @@ describe('a stay', () => {
     expect(await stay('2026-11-26', '2026-11-28', 'parlour')).toBe(201);
   });
 
+  it('has ninety nights at most', async () => {
+    await publishBookings(await server.owner('zora'), cottage);
+    expect(await statusOf(bookStay(server.visitor(), { endDate: '2027-02-24' }))).toBe(201);
+  });
+
+  it('has its last night on the last day that can be booked', async () => {
+    await publishBookings(await server.owner('zora'), cottage);
+    const nights = { date: '2028-11-20', endDate: '2028-11-21' };
+    expect(await statusOf(bookStay(server.visitor(), nights))).toBe(201);
+  });
+
   it.each([
     [{ endDate: undefined }, 'endDate', 'Please choose the day of departure'],
     [{ endDate: '2026-11-26' }, 'endDate', 'Departure must be at least one night after arrival'],

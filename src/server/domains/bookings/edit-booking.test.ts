@@ -117,6 +117,13 @@ describe('an owner', () => {
     expect((await owner.delete(url)).statusCode).toBe(404);
     expect((await book(server.visitor())).statusCode).toBe(201);
   });
+
+  it('deletes nothing through another one of their websites', async () => {
+    const { owner } = await zoraWith(salon);
+    const { id: otherId } = (await owner.post('/api/websites', { title: 'B', slug: 'other' })).json();
+    expect((await owner.delete(`/api/websites/${otherId}/bookings/${await booked()}`)).statusCode).toBe(404);
+    expect(await stored()).toHaveLength(1);
+  });
 });
 
 it.each([

@@ -94,6 +94,16 @@ describe('the list', () => {
     expect(names).toEqual(Array.from({ length: 250 }, (_, index) => `n${249 - index}`));
   });
 
+  it('of a hundred has no next page', async () => {
+    const owner = await server.owner('zora');
+    const websiteId = await publish(owner);
+    const row = { websiteId, ...message, createdAt: server.clock.now() };
+    await server.database.db.insert(contactSubmissions).values(Array(100).fill(row));
+    const answer = await owner.get(`/api/websites/${websiteId}/contact-submissions`);
+    expect(answer.json()).toHaveLength(100);
+    expect(answer.headers).not.toHaveProperty('link');
+  });
+
   it('refuses a cursor that nobody gave', async () => {
     const owner = await server.owner('zora');
     const id = await publish(owner);

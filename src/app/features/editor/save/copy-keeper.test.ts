@@ -2,7 +2,7 @@ import { testStorage } from '@tests/support/test-storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createBrowserCopies } from '@/app/lib/browser-copies';
 import { stateWith } from '../state/editor-fixtures';
-import { newWebsiteState } from '../state/editor-state';
+import { emptyEditorPage, newWebsiteState } from '../state/editor-state';
 import { createEditorStore } from '../state/editor-store';
 import { createCopyKeeper } from './copy-keeper';
 import { readCopyText } from './unsaved-work';
@@ -115,4 +115,38 @@ test('a browser without room is no place to keep it, and says so until there is 
   vi.advanceTimersByTime(500);
   expect(keeper.isKept()).toBe(true);
   expect(told).toHaveBeenCalledTimes(2);
+});
+
+test('other work is kept beside the own', () => {
+  const { keeper, type, kept } = setUp();
+  const page = { ...emptyEditorPage, description: 'draft' };
+  const savedAt = '2026-11-21T09:30:00.000Z';
+  const key = keeper.keepOther({
+    title: 'Bakery',
+    page,
+    baseVersion: 2,
+    savedAt,
+    copyKeys: [],
+    isDraft: true,
+  });
+  type('own');
+  vi.advanceTimersByTime(500);
+  expect(kept()).toMatchObject([
+    { copyKeys: [key], page: { description: 'draft' }, baseVersion: 2, savedAt, draftSavedAt: null },
+    { page: { description: 'own' } },
+  ]);
+});
+
+test('other work for which the browser has no room is not kept', () => {
+  const { keeper, kept } = setUp(stateWith(['a']), testStorage(10));
+  const work = {
+    title: 'Bakery',
+    page: emptyEditorPage,
+    baseVersion: 2,
+    savedAt: '',
+    copyKeys: [],
+    isDraft: true,
+  };
+  expect(keeper.keepOther(work)).toBeNull();
+  expect(kept()).toEqual([]);
 });

@@ -123,18 +123,22 @@ test('what waits is sent as soon as the network is back, and nothing when nothin
   expect(sent()).toEqual(['a', 'a']);
 });
 
-test('what the server does not take as it is is sent again only when it has changed', async () => {
-  const { keepDraft, keeper, type, sent } = setUp();
-  keepDraft.mockRejectedValueOnce(failure(400, 'VALIDATION'));
-  type('too long');
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(sent()).toEqual(['too long']);
-  expect(keeper.getStatus()).toEqual({ kind: 'failed', why: 'refused' });
-  type('short');
-  await vi.advanceTimersByTimeAsync(1500);
-  expect(sent()).toEqual(['too long', 'short']);
-  expect(keeper.getStatus()).toEqual({ kind: 'kept', savedAt: SAVED_AT });
-});
+test.each([failure(400, 'VALIDATION'), failure(413, 'TOO_LARGE')])(
+  'what the server does not take as it is is sent again only when it has changed: %s',
+  async (error) => {
+    const { keepDraft, keeper, type, sent, comeOnline } = setUp();
+    keepDraft.mockRejectedValueOnce(error);
+    type('too long');
+    await vi.advanceTimersByTimeAsync(60_000);
+    comeOnline();
+    expect(sent()).toEqual(['too long']);
+    expect(keeper.getStatus()).toEqual({ kind: 'failed', why: 'refused' });
+    type('short');
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(sent()).toEqual(['too long', 'short']);
+    expect(keeper.getStatus()).toEqual({ kind: 'kept', savedAt: SAVED_AT });
+  },
+);
 
 test('a stale draft is not sent again before the work grows from the newer save', async () => {
   const { store, keepDraft, keeper, type, sent } = setUp();

@@ -85,3 +85,21 @@ test('a website that is not created yet', () => {
   expect(findUnsavedWork(null, browser, 5)).toMatchObject([{ title: 'Bakery', baseVersion: 0 }]);
   expect(findUnsavedWork(websiteOf(), browser, 5)).toEqual([]);
 });
+
+test('of two copies that say the same the newest save counts', () => {
+  const { browser, keep } = setUp();
+  keep('a', { description: 'same', minute: 20, version: 3 });
+  keep('b', { description: 'same', minute: 30, version: 2 });
+  expect(findUnsavedWork(websiteOf({ version: 3 }), browser, 5)).toMatchObject([
+    { savedAt: at(30), baseVersion: 3, copyKeys: ['unsaved/5/7/b', 'unsaved/5/7/a'] },
+  ]);
+});
+
+test('two websites that are not created yet differ by their titles', () => {
+  const { browser } = setUp();
+  for (const title of ['Bakery', 'Salon']) {
+    const text = writeCopyText({ ...newWebsiteState, title }, at(41), null);
+    browser.write(browserCopyKey(5, copyPlace(null), title), text);
+  }
+  expect(findUnsavedWork(null, browser, 5).map(({ title }) => title)).toEqual(['Bakery', 'Salon']);
+});

@@ -133,3 +133,12 @@ test('what is typed during a save stays unsaved', async () => {
   expect(store.getState().page.description).toBe('later');
   expect(isDirty(store.getState())).toBe(true);
 });
+
+test('the same page that somebody else saved without publishing it is no save of this one', async () => {
+  const { store, save } = setUp();
+  const current = websiteOf({ version: 4, pageData: { sections: [sectionOf('heading-1')] } });
+  calls.save.mockRejectedValue(failure(409, { message: 'Changed elsewhere', code: 'STALE_VERSION' }));
+  calls.read.mockResolvedValue(current);
+  expect(await save(true)).toEqual({ kind: 'stale', current });
+  expect(store.getState()).toMatchObject({ version: 3, isPublished: false });
+});

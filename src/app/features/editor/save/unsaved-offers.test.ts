@@ -104,3 +104,19 @@ test('a draft outlives the restoring of newer work and a save', () => {
   saved.store.dispatch({ type: 'saved', websiteId: 7, version: 4, title, slug, page });
   expect(saved.keeper.keepOther).toHaveBeenCalledOnce();
 });
+
+test('a draft that lies in the browser too is not written there again', async () => {
+  const { store, keeper, copies, discardDraft, offers } = setUp([workOf('both', { isDraft: true })]);
+  store.dispatch({ type: 'set-description', description: 'typed on' });
+  expect(keeper.keepOther).not.toHaveBeenCalled();
+  await offers.discard();
+  expect(discardDraft).not.toHaveBeenCalled();
+  expect(copies.remove).toHaveBeenCalledExactlyOnceWith(['copy of both']);
+});
+
+test('a draft for which the browser had no room is tried again', () => {
+  const { store, keeper } = setUp([draftOf('draft')]);
+  keeper.keepOther.mockReturnValueOnce(null);
+  for (const description of ['a', 'ab', 'abc']) store.dispatch({ type: 'set-description', description });
+  expect(keeper.keepOther).toHaveBeenCalledTimes(2);
+});

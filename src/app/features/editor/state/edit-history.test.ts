@@ -8,7 +8,7 @@ test('typing in one place is one step, a pause begins the next', () => {
   const first = remember(noHistory, pageOf('a'), 'description', 0);
   const second = remember(first, pageOf('ab'), 'description', 1000);
   expect(second.past).toEqual([pageOf('a')]);
-  expect(remember(second, pageOf('abc'), 'description', 2600).past).toEqual([pageOf('a'), pageOf('abc')]);
+  expect(remember(second, pageOf('abc'), 'description', 2500).past).toEqual([pageOf('a'), pageOf('abc')]);
 });
 
 test('another place is another step', () => {

@@ -23,6 +23,14 @@ test('a path that no section has is kept with the settings, so that nothing is l
   });
 });
 
+test('of two messages of one field the first is shown', () => {
+  const twice = (path: string) => ['first', 'second'].map((message) => ({ path, message }));
+  expect(toEditorErrors([...twice('description'), ...twice('pageData.sections.0.title')], ['a'])).toEqual({
+    settings: { description: 'first' },
+    sections: { a: { title: 'first' } },
+  });
+});
+
 test('an error goes when its value changes and stays when another does', () => {
   const errors = { ...noErrors, sections: { a: { 'content.title': 'empty', 'content.text': 'empty' } } };
   const before = { content: { title: '', text: '' } };

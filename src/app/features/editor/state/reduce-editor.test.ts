@@ -23,3 +23,21 @@ test('two removals at once are two steps, two letters in one section are one', (
   }
   expect(state.history.past).toHaveLength(3);
 });
+
+test('typing the description or the address of a logo is one step each', () => {
+  let state = stateWith([]);
+  for (const description of ['B', 'Br']) {
+    state = reduceEditor(state, { type: 'set-description', description }, 0);
+  }
+  for (const logoUrl of ['h', 'ht']) state = reduceEditor(state, { type: 'set-logo', logoUrl }, 0);
+  expect(state.history.past.map(({ description, logoUrl }) => [description, logoUrl])).toEqual([
+    ['', ''],
+    ['Br', ''],
+  ]);
+});
+
+test('the title and the content of one section are two steps', () => {
+  const titled = reduceEditor(stateWith(['a']), { type: 'set-section-title', id: 'a', title: 'T' }, 0);
+  const written = reduceEditor(titled, { type: 'update-content', id: 'a', content: { text: 'x' } }, 0);
+  expect(written.history.past).toHaveLength(2);
+});

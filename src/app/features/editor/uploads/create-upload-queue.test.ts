@@ -86,3 +86,28 @@ it('gives the same list until something changes, and counts what is under way', 
   expect(queue.list('gallery-1')[0]).toMatchObject({ part: 0.5 });
   expect([queue.isBusy(), queue.countPhotos()]).toEqual([true, 2]);
 });
+
+it('keeps the place of one that is tried again', async () => {
+  const { queue, start, states, answer, fail, placed } = startQueue();
+  start('a', 'b', 'c');
+  await fail('a');
+  queue.retry(queue.list('gallery-1')[0]?.id ?? '');
+  expect(states()).toEqual(['a waiting', 'b sending', 'c sending']);
+  await answer('b');
+  expect(placed).toEqual([]);
+  await answer('a');
+  expect(placed).toEqual(['/uploads/a', '/uploads/b']);
+});
+
+it('tries nothing again that is still under way', () => {
+  const { queue, start, states } = startQueue();
+  start('a');
+  queue.retry(queue.list('gallery-1')[0]?.id ?? '');
+  expect(states()).toEqual(['a sending']);
+});
+
+it('counts no picture of another section as a photo', () => {
+  const { queue } = startQueue();
+  queue.start({ sectionId: 'hero-1', files: files('a'), kind: 'picture', place });
+  expect([queue.isBusy(), queue.countPhotos()]).toEqual([true, 0]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { idsOf, stateWith } from '../editor-fixtures';
+import { noErrors } from '../editor-state';
 import { reduceEditor } from '../reduce-editor';
 import { redo } from './redo';
 
@@ -15,4 +16,10 @@ test('what was undone is done again', () => {
 test('with nothing to redo nothing changes', () => {
   const before = stateWith(['a']);
   expect(redo(before)).toBe(before);
+});
+
+test('errors of what is not there any more go', () => {
+  const edited = reduceEditor(stateWith(['a']), { type: 'set-description', description: 'x' }, 0);
+  const errors = { settings: { description: 'refused' }, sections: {} };
+  expect(redo({ ...reduceEditor(edited, { type: 'undo' }, 1), errors }).errors).toEqual(noErrors);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { idsOf, sectionOf, stateWith } from '../editor-fixtures';
+import { noErrors } from '../editor-state';
 import { reduceEditor } from '../reduce-editor';
 import { isDirty } from '../same-page';
 import { restore } from './restore';
@@ -28,4 +29,10 @@ test('a version that was restored and saved can be undone', () => {
   const undone = reduceEditor(stored, { type: 'undo' }, 2);
   expect(undone.page).toBe(before.page);
   expect(undone.version).toBe(4);
+});
+
+test('errors of the page that was there go', () => {
+  const before = stateWith(['a']);
+  const errors = { settings: {}, sections: { a: { title: 'refused' } } };
+  expect(restore({ ...before, errors }, { type: 'restore', page: before.page }).errors).toEqual(noErrors);
 });

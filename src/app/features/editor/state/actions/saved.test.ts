@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stateWith } from '../editor-fixtures';
-import { newWebsiteState } from '../editor-state';
+import { newWebsiteState, noErrors } from '../editor-state';
 import { isDirty } from '../same-page';
 import { saved } from './saved';
 
@@ -47,4 +47,14 @@ test('a new website gets its id; its title is now the one that was sent', () => 
     { type: 'saved', websiteId: 12, version: 1, title: 'Bakery', slug: 'bakery', page: newWebsiteState.page },
   );
   expect(after).toMatchObject({ websiteId: 12, version: 1, title: 'Bakery', slug: 'bakery' });
+});
+
+test('what was refused before is refused no more', () => {
+  const { page, ...before } = stateWith(['a']);
+  const errors = { settings: {}, sections: { a: { 'content.text': 'refused' } } };
+  const after = saved(
+    { ...before, page, errors },
+    { type: 'saved', websiteId: 7, version: 4, title: 'Bakery', slug: 'bakery', page },
+  );
+  expect(after.errors).toEqual(noErrors);
 });
