@@ -39,6 +39,12 @@ test('a page that is not JSON is no message for people', async () => {
   expect(error).toMatchObject({ body: '<html></html>', serverMessage: undefined });
 });
 
+test('a success that is not JSON came from somebody else: the call never arrived', async () => {
+  answer(200, '<html>Welcome to our hotel</html>');
+  const error = await failureOf(request('PUT', '/api/websites/1', {}));
+  expect(error).toMatchObject({ status: 0, serverMessage: undefined });
+});
+
 test('refused fields come as path and text', async () => {
   const fields = [
     { path: 'email', message: 'Invalid email format' },

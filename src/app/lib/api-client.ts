@@ -57,7 +57,8 @@ const ANSWER_WITHIN_MS = 45_000;
 
 /**
  * Calls the server and gives the answer's JSON, or undefined for an empty answer. Throws ApiError; one that is not
- * answered in time is a call that never arrived. Files may take as long as they need.
+ * answered in time, or by something else than our server, is a call that never arrived. Files may take as long as they
+ * need.
  */
 export async function request<T>(
   method: Method,
@@ -72,13 +73,22 @@ export async function request<T>(
   try {
     const { ok, status, text } = await send(path, init);
     if (!ok) throw new ApiError(status, text);
-    return (text === '' ? undefined : parseBody(text)) as T;
+    return (text === '' ? undefined : readAnswer(text)) as T;
   } catch (error) {
     if (error instanceof ApiError || options.signal?.aborted) throw error;
     if (patience.signal.aborted) throw new ApiError(0, JSON.stringify(NO_ANSWER));
     throw new ApiError(0, error instanceof Error ? error.message : String(error));
   } finally {
     clearTimeout(timer);
+  }
+}
+
+/** A network's own sign-in page is answered as success, too: it would pass for what was saved. */
+function readAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(0, text);
   }
 }
 
