@@ -7,6 +7,7 @@ import { useFocusFirstError } from '../session/use-focus-first-error';
 import { useOpenPreview } from '../session/use-preview';
 import { useSave } from '../session/use-save';
 import { useSaveShortcut } from '../session/use-save-shortcut';
+import { useUndoShortcuts } from '../session/use-undo-shortcuts';
 import { BasicSettings } from './basic-settings';
 import { DraftBanner } from './draft-banner';
 import { EditorDock, type EditorView } from './editor-dock';
@@ -19,7 +20,7 @@ import { StaleDialog } from './stale-dialog';
 import { StyleCard } from './style-card';
 
 /** The editor of one website: settings and sections on the left, the preview on the right. */
-export function EditorWorkspace() {
+export function EditorWorkspace({ onCreated }: { onCreated?: (websiteId: number) => void }) {
   const [view, setView] = useState<EditorView>('edit');
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
@@ -31,9 +32,10 @@ export function EditorWorkspace() {
     focusFirstError();
   }, [focusFirstError]);
   const showEdit = useCallback(() => setView('edit'), []);
-  const { isSaving, save, stale, compare, forgetStale } = useSave(showFirstError);
+  const { isSaving, save, stale, compare, forgetStale } = useSave({ onRefused: showFirstError, onCreated });
   const openPreview = useOpenPreview(save);
   useSaveShortcut(save);
+  useUndoShortcuts();
 
   return (
     <>
