@@ -64,10 +64,10 @@ const resetPassword = createRoute({
 
 const owner = createRoute({ getParentRoute: () => root, id: 'owner', component: OwnerGate });
 const dashboard = createRoute({ getParentRoute: () => owner, path: '/', component: DashboardScreen });
-const newEditor = createRoute({ getParentRoute: () => owner, path: '/editor', component: EditorScreen });
+// One route for both: a website that gets its address here keeps its editor.
 const editor = createRoute({
   getParentRoute: () => owner,
-  path: '/editor/$websiteId',
+  path: '/editor/{-$websiteId}',
   component: websiteScreen(EditorScreen),
 });
 const adminChoice = createRoute({ getParentRoute: () => owner, path: '/admin', component: AdminScreen });
@@ -104,7 +104,7 @@ const routeTree = root.addChildren([
   visitor.addChildren([login, register]),
   forgotPassword,
   resetPassword,
-  owner.addChildren([dashboard, newEditor, editor, adminChoice, admin, profile, paymentSuccess]),
+  owner.addChildren([dashboard, editor, adminChoice, admin, profile, paymentSuccess]),
   subscribe,
   subscription,
 ]);

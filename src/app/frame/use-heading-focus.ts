@@ -1,23 +1,36 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 const WAIT_MS = 5000;
 
-/** After each change of screen the focus goes to the new h1, so that a screen reader starts there and not at nothing. */
+/**
+ * After each change of screen the focus goes to the new h1, so that a screen reader starts there and not at nothing. A
+ * screen that keeps its h1 has only got another address.
+ */
 export function useHeadingFocus() {
+  const router = useRouter();
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const lastPathname = useRef<string | undefined>(undefined);
+  const lastHeading = useRef<Element | null>(null);
+
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', () => {
+        lastHeading.current = document.querySelector('h1');
+      }),
+    [router],
+  );
 
   useEffect(() => {
     const isFirstScreen = lastPathname.current === undefined;
     const isSameScreen = lastPathname.current === pathname;
     lastPathname.current = pathname;
-    if (!isFirstScreen && !isSameScreen) return focusHeadingSoon();
+    if (!isFirstScreen && !isSameScreen) return focusHeadingSoon(lastHeading.current);
   }, [pathname]);
 }
 
 /** Screens bring their h1 when their code and data have come, and some bring another one after their skeleton's. */
-function focusHeadingSoon(): () => void {
+function focusHeadingSoon(old: Element | null): () => void {
   let given: HTMLElement | null = null;
   const observer = new MutationObserver(tryToFocus);
   const timer = setTimeout(() => observer.disconnect(), WAIT_MS);
@@ -27,7 +40,7 @@ function focusHeadingSoon(): () => void {
   function tryToFocus() {
     if (given?.isConnected) return;
     const heading = document.querySelector('h1');
-    if (!heading) return;
+    if (!heading || heading === old) return;
     // Somebody may be typing there already.
     if (document.activeElement?.matches('input, textarea, select, dialog *')) return stop();
     given = heading;

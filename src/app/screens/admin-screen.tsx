@@ -7,7 +7,7 @@ export function AdminScreen({ websiteId }: { websiteId?: number }) {
     <>
       <AdminBar />
       <main id="main" className="wrap page gap-6">
-        {websiteId === undefined ? <SelectWebsite /> : <WebsiteAdmin websiteId={websiteId} />}
+        {websiteId === undefined ? <SelectWebsite /> : <WebsiteAdmin key={websiteId} websiteId={websiteId} />}
       </main>
     </>
   );

@@ -1,5 +1,5 @@
 import '@/app/features/editor/editor.css';
-import { NewWebsiteEditor, WebsiteEditor } from '@/app/features/editor/components/website-editor';
+import { WebsiteEditor } from '@/app/features/editor/components/website-editor';
 import { useText } from '@/app/features/editor/use-text';
 import { useScreenTitle } from '@/app/lib/screen-title';
 
@@ -7,5 +7,5 @@ import { useScreenTitle } from '@/app/lib/screen-title';
 export function EditorScreen({ websiteId }: { websiteId?: number }) {
   const t = useText();
   useScreenTitle(t(websiteId === undefined ? 'editor.titleCreate' : 'editor.titleEdit'));
-  return websiteId === undefined ? <NewWebsiteEditor /> : <WebsiteEditor websiteId={websiteId} />;
+  return <WebsiteEditor websiteId={websiteId} />;
 }

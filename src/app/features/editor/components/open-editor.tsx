@@ -10,15 +10,21 @@ import { EditorWorkspace } from './editor-workspace';
 /** What the sections' own editors say. */
 const sectionTexts = { plans, sections };
 
+interface OpenEditorProps {
+  session: EditorSession;
+  /** Of a website that was new. */
+  onCreated?: (websiteId: number) => void;
+}
+
 /** The editor with its session; unsaved work is kept as long as it is open. */
-export function OpenEditor({ session }: { session: EditorSession }) {
+export function OpenEditor({ session, onCreated }: OpenEditorProps) {
   useEffect(() => followSession(session), [session]);
   return (
     <EditorSessionContext value={session}>
       <IntlProvider locale="en" messages={sectionTexts}>
         <SectionPlanProvider>
           <UploadsProvider>
-            <EditorWorkspace />
+            <EditorWorkspace onCreated={onCreated} />
           </UploadsProvider>
         </SectionPlanProvider>
       </IntlProvider>

@@ -1,25 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Website } from '@/contracts/websites';
 import { websiteCalls } from '../api/website-calls';
-import { createdSessions } from '../session/created-sessions';
+import { useEditorVisit } from '../session/use-editor-visit';
 import { useNewSession } from '../session/use-new-session';
 import { EditorSkeleton } from './editor-skeleton';
 import { EditorUnavailable } from './editor-unavailable';
 import { OpenEditor } from './open-editor';
 
-/** The editor of a website that exists: one that was created here a moment ago, or one that is loaded. */
-export function WebsiteEditor({ websiteId }: { websiteId: number }) {
-  const [handed] = useState(() => createdSessions.find(websiteId));
-  useEffect(() => {
-    createdSessions.forget(websiteId);
-  }, [websiteId]);
-  return handed ? <OpenEditor session={handed} /> : <LoadedEditor websiteId={websiteId} />;
+/** The editor of a website, or of one that is to be created. */
+export function WebsiteEditor({ websiteId }: { websiteId?: number }) {
+  const { visit, handleCreated } = useEditorVisit(websiteId);
+  return <OpenedEditor key={visit} websiteId={websiteId} onCreated={handleCreated} />;
 }
 
-/** The editor of a website that does not exist yet. */
-export function NewWebsiteEditor() {
-  return <OpenEditor session={useNewSession(null)} />;
+interface OpenedEditorProps {
+  websiteId?: number;
+  onCreated: (websiteId: number) => void;
+}
+
+/** What was new when it was opened stays the same editor once it is created. */
+function OpenedEditor({ websiteId, onCreated }: OpenedEditorProps) {
+  const [openedId] = useState(websiteId);
+  if (openedId === undefined) return <NewEditor onCreated={onCreated} />;
+  return <LoadedEditor websiteId={openedId} />;
+}
+
+function NewEditor({ onCreated }: Pick<OpenedEditorProps, 'onCreated'>) {
+  return <OpenEditor session={useNewSession(null)} onCreated={onCreated} />;
 }
 
 /** Always loaded afresh: an older copy would be stale at its first save. */

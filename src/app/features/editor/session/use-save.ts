@@ -1,14 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useState } from 'react';
-import { paths } from '@/app/paths';
 import type { Website } from '@/contracts/websites';
 import { useToast } from '@/ui/toast';
 import { findOtherCopy } from '../save/find-other-copy';
 import type { SaveOutcome } from '../save/save-website';
 import { hasErrors } from '../state/field-errors';
 import { useText } from '../use-text';
-import { createdSessions } from './created-sessions';
 import { useEditorSession } from './use-editor';
 import { useTellFailure } from './use-tell-failure';
 
@@ -23,13 +20,19 @@ interface SaveControl {
   forgetStale: () => void;
 }
 
+interface SaveListeners {
+  /** Fields are marked. */
+  onRefused: () => void;
+  /** A website that was new has its id. */
+  onCreated?: (websiteId: number) => void;
+}
+
 /** Saving with all that the owner sees of it. */
-export function useSave(onRefused: () => void): SaveControl {
+export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
   const session = useEditorSession();
   const t = useText();
   const toast = useToast();
   const tellFailure = useTellFailure();
-  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);
   const [stale, setStale] = useState<Website | null>(null);
@@ -39,11 +42,9 @@ export function useSave(onRefused: () => void): SaveControl {
       const description = website.isPublished ? t('editor.savedPublished') : undefined;
       toast({ title: t('editor.saved'), description, tone: 'good' });
       void queryClient.invalidateQueries({ queryKey: ['/api/websites'], exact: true });
-      if (!isNew) return;
-      createdSessions.hand(website.id, session);
-      void navigate({ to: paths.editor(website.id), replace: true, ignoreBlocker: true });
+      if (isNew) onCreated?.(website.id);
     },
-    [session, t, toast, navigate, queryClient],
+    [t, toast, queryClient, onCreated],
   );
 
   const tell = useCallback(
