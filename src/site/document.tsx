@@ -23,17 +23,21 @@ interface SiteDocumentProps {
   /** The page's whole style sheet, our own text only. */
   css: string;
   isDraft: boolean;
+  /** What a visitor reads whose press or form finds no script. */
+  notLoaded: string;
   children: ReactNode;
 }
 
 /** The HTML document around a page. The loader finds what it needs on the html element. */
-export function SiteDocument({ site, sections, origin, assets, css, isDraft, children }: SiteDocumentProps) {
+export function SiteDocument(props: SiteDocumentProps) {
+  const { site, sections, origin, assets, css, isDraft, notLoaded, children } = props;
   const { palette, fonts } = fullTheme(site.pageData.theme);
   return (
     <html
       lang="en"
       data-slug={site.slug}
       data-hydrate={assets.hydrateUrl}
+      data-not-loaded={notLoaded}
       data-draft={isDraft ? '' : undefined}
     >
       <head>

@@ -5,7 +5,7 @@
 export {};
 
 const NEAR = '300px';
-const { slug, hydrate: hydrateUrl, draft } = document.documentElement.dataset;
+const { slug, hydrate: hydrateUrl, notLoaded = '', draft } = document.documentElement.dataset;
 
 function markVisit() {
   fetch(`/api/public/${slug}/visit`, { method: 'POST', keepalive: true }).catch(() => undefined);
@@ -50,11 +50,38 @@ function isOutside({ clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogEle
 
 /* Islands */
 
-const ISLAND = '[data-island]';
+const ISLAND = '[data-island]:not([data-awake])';
+const waking = new Map<Element, Promise<void>>();
+const notice = Object.assign(document.createElement('p'), { className: 's-error', textContent: notLoaded });
+notice.setAttribute('role', 'alert');
+let attempt = 0;
 
-async function wake(island: Element) {
-  const { hydrate } = await import(/* @vite-ignore */ hydrateUrl ?? '');
-  await hydrate(island);
+function wake(island: Element): Promise<void> {
+  const isWaking = waking.get(island);
+  if (isWaking) return isWaking;
+  const promise = start(island);
+  waking.set(island, promise);
+  promise.catch(() => waking.delete(island));
+  return promise;
+}
+
+async function start(island: Element) {
+  try {
+    // Browsers never ask again for a script that did not come, but for one of another address.
+    const address = attempt === 0 ? hydrateUrl : `${hydrateUrl}?${attempt}`;
+    const { hydrate } = await import(/* @vite-ignore */ address ?? '');
+    // React is to find what the server wrote.
+    notice.remove();
+    await hydrate(island);
+  } catch (error) {
+    attempt += 1;
+    throw error;
+  }
+}
+
+/** Goes on when the island of a press or a form is awake; a visitor who waits for it is told when it cannot be. */
+function whenAwake(island: Element, place: Element, goOn: () => void) {
+  wake(island).then(goOn, () => place.after(notice));
 }
 
 function wakeTouched({ target }: Event) {
@@ -78,13 +105,15 @@ for (const island of document.querySelectorAll(ISLAND)) observer.observe(island)
 document.addEventListener('click', (event) => {
   const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
   const opener = target instanceof Element ? target.closest<HTMLElement>(`${ISLAND} [aria-haspopup]`) : null;
-  const island = opener?.closest(`${ISLAND}:not([data-awake])`);
+  const island = opener?.closest(ISLAND);
   if (!opener || !island || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
-  wake(island).then(
-    () => opener.click(),
-    () => opener instanceof HTMLAnchorElement && location.assign(opener.href),
-  );
+  if (opener instanceof HTMLAnchorElement) {
+    wake(island).then(
+      () => opener.click(),
+      () => location.assign(opener.href),
+    );
+  } else whenAwake(island, opener, () => opener.click());
 });
 
 document.addEventListener('focusin', wakeTouched);
@@ -93,11 +122,8 @@ document.addEventListener('pointerdown', wakeTouched);
 // A form that is sent before its island is awake is sent again by the island.
 document.addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
-  const island = form.closest(`${ISLAND}:not([data-awake])`);
+  const island = form.closest(ISLAND);
   if (!island) return;
   event.preventDefault();
-  wake(island).then(
-    () => form.requestSubmit(),
-    () => undefined,
-  );
+  whenAwake(island, event.submitter ?? form, () => form.requestSubmit());
 });

@@ -53,6 +53,7 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
         assets={assets}
         css={css}
         isDraft={draft !== undefined}
+        notLoaded={words.notLoaded}
       >
         <SiteBody
           site={site}

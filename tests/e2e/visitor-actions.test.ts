@@ -175,6 +175,22 @@ it('a double press is one vote', async () => {
   expect(held.count).toBe(1);
 });
 
+it('a form whose script did not come says so, and works once the network is back', async () => {
+  await publishVisitorPage(await stage.owner('tunnel', DESKTOP), 'tunnel', 'poll', visitorContent.poll);
+  const visitor = await stage.visitor(PHONE, [/\/assets\/hydrate/]);
+  const { page } = visitor;
+  await page.route(/\/assets\/hydrate/, (route) => route.abort());
+  await page.goto('/tunnel');
+  await page.getByText('Ražný').click();
+  await page.getByRole('button', { name: 'Vote', exact: true }).click();
+  await page.getByRole('alert').getByText('A part of this page did not load.', { exact: false }).waitFor();
+  await page.unroute(/\/assets\/hydrate/);
+  await page.getByRole('button', { name: 'Vote', exact: true }).click();
+  await page.getByText('Vote submitted').waitFor();
+  await page.getByText('A part of this page did not load.', { exact: false }).waitFor({ state: 'detached' });
+  visitor.expectSilence();
+});
+
 it('without a script everything can be read, and the forms say what they need', async () => {
   const owner = await stage.owner('plain', DESKTOP);
   await publishVisitorPage(owner, 'plain-booking', 'booking', visitorContent.booking);
