@@ -2,6 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { FieldFrame, type FieldTexts } from './field-frame';
 import { useFieldIds } from './use-field-ids';
 
+/** Far over what any field takes, so that what is too long is told. A pasted book would hold up the browser for a minute. */
+const PASTE_MAX_LENGTH = 20_000;
+
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix'> {
   /** Stands before the text inside the border, such as a domain. */
   prefix?: ReactNode;
@@ -28,6 +31,7 @@ export function TextField({
     <input
       type="text"
       dir="auto"
+      maxLength={PASTE_MAX_LENGTH}
       {...props}
       id={id}
       className="input"
@@ -68,6 +72,7 @@ export function TextAreaField({
     <FieldFrame {...{ id, noteId, label, labelNote, hint, error, className }}>
       <textarea
         dir="auto"
+        maxLength={PASTE_MAX_LENGTH}
         {...props}
         id={id}
         className="textarea"
