@@ -57,6 +57,15 @@ describe('putting a page together', () => {
     );
     await expect.poll(() => names(page)).toHaveLength(4);
     await expect.poll(async () => (await names(page)).indexOf('Prvý')).toBeGreaterThan(1);
+    // What looks like the page is where most people would drop it.
+    await drag(
+      page,
+      page.getByRole('button', { name: 'Poll', exact: true }).first(),
+      page.locator('.preview__page .s').first(),
+      -8,
+    );
+    await expect.poll(() => names(page)).toHaveLength(5);
+    await expect.poll(async () => (await names(page))[0]).not.toBe('Tretí');
   });
 
   it('brings what is edited into the preview, past sections that changed while nobody saw them', async () => {

@@ -5,11 +5,11 @@ import { useAddSection } from '../session/use-add-section';
 import { useEditorSession } from '../session/use-editor';
 import { sectionIds } from '../state/section-ids';
 import { draggedType } from './drag-ids';
-import { dropIndexAt } from './drop-index';
+import { placeUnder } from './place-under';
 
 interface SectionDrag {
   activeId: string | null;
-  /** Where a new section would stand; null while none is held over the list. */
+  /** Where a new section would stand; null while none is held over the list or the preview. */
   dropIndex: number | null;
   handlers: {
     onDragStart: (event: DragStartEvent) => void;
@@ -37,14 +37,15 @@ export function useSectionDrag(): SectionDrag {
       onDragStart: ({ active }: DragStartEvent) => setActiveId(String(active.id)),
       onDragMove: (event: DragMoveEvent) => {
         const type = draggedType(event.active.id);
-        if (type && !findLockedType(type)) setDropIndex(event.over ? placeUnder(event) : null);
+        if (type && !findLockedType(type)) setDropIndex(placeUnder(event));
       },
       onDragEnd: (event: DragEndEvent) => {
         const { active, over } = event;
         stop();
         const type = draggedType(active.id);
+        const place = placeUnder(event);
         // A locked one says so wherever it is let go.
-        if (type && (over || findLockedType(type))) add(type, placeUnder(event));
+        if (type && (place !== null || findLockedType(type))) add(type, place ?? undefined);
         if (type || !over) return;
         const ids = sectionIds(store.getState());
         const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))];
@@ -56,10 +57,4 @@ export function useSectionDrag(): SectionDrag {
   );
 
   return { activeId, dropIndex, handlers };
-}
-
-function placeUnder({ active }: DragMoveEvent | DragEndEvent): number {
-  const rect = active.rect.current.translated;
-  const rows = [...document.querySelectorAll('[data-section-row]')].map((row) => row.getBoundingClientRect());
-  return rect ? dropIndexAt(rect.top + rect.height / 2, rows) : rows.length;
 }
