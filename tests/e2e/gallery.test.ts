@@ -126,6 +126,47 @@ describe('an owner', () => {
     expect(await (await page.request.get(`/api/websites/${id}/photos`)).json()).toEqual([]);
   });
 
+  it('is asked before leaving pictures behind: saving waits for them, leaving calls them off', async () => {
+    const owner = await stage.owner('leaves-pictures', DESKTOP);
+    const { page } = owner;
+    const data = { title: 'Pekáreň', slug: 'leaves-pictures', pageData: gallery() };
+    const { id } = await (await page.request.post('/api/websites', { data })).json();
+    const openAndChoose = async (name: string) => {
+      await page.goto(`/editor/${id}`);
+      await page
+        .getByRole('button', { name: /Pekáreň/ })
+        .and(page.locator('[aria-expanded]'))
+        .click();
+      const held = await holdCalls(page, '**/photos');
+      await page.locator('input[type=file][multiple]').setInputFiles(await picture(name, '#c89b5a'));
+      await page.getByRole('progressbar').waitFor();
+      await page.getByRole('link', { name: 'Dashboard' }).click();
+      await page.getByText('Pictures are still on their way.', { exact: false }).waitFor();
+      return held;
+    };
+    const shown = async () => {
+      const { pageData, draft } = await (await page.request.get(`/api/websites/${id}`)).json();
+      return [pageData.sections[0].content.images.length, draft];
+    };
+    const dashboard = () => page.waitForURL((url) => url.pathname === '/');
+
+    const held = await openAndChoose('chlieb.png');
+    await expect.poll(() => page.getByText('Your changes are kept as a draft').count()).toBe(0);
+    await owner.expectAccessible('leave dialog, pictures on their way');
+    await page.getByRole('button', { name: 'Save and leave' }).click();
+    await page.getByRole('button', { name: 'Waiting for the pictures…' }).waitFor();
+    await held.letGo();
+    await dashboard();
+    expect(await shown()).toEqual([1, null]);
+
+    await page.unrouteAll();
+    await openAndChoose('pec.png');
+    await page.getByRole('button', { name: 'Leave', exact: true }).click();
+    await dashboard();
+    expect(await shown()).toEqual([1, null]);
+    owner.expectSilence();
+  });
+
   it('is told of the plan before a file is sent in vain', async () => {
     const owner = await stage.owner('free-plan', DESKTOP);
     const { page } = owner;

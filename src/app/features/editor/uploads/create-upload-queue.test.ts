@@ -33,7 +33,7 @@ function startQueue() {
     sends.get(name)?.reject(new Error('no'));
     await vi.waitFor(() => expect(states()).toContain(`${name} failed`));
   };
-  return { queue, start, states, answer, fail, placed, aborted };
+  return { queue, start, states, sends, answer, fail, placed, aborted };
 }
 
 it('sends two at a time, and places them in the order in which they were chosen', async () => {
@@ -110,4 +110,54 @@ it('counts no picture of another section as a photo', () => {
   const { queue } = startQueue();
   queue.start({ sectionId: 'hero-1', files: files('a'), kind: 'picture', place });
   expect([queue.isBusy(), queue.countPhotos()]).toEqual([true, 0]);
+});
+
+it('waits until all that is under way has come, and says so when one has not', async () => {
+  const { queue, start, answer, fail, placed } = startQueue();
+  expect(await queue.whenIdle()).toBe(true);
+  start('earlier');
+  await fail('earlier');
+  start('a', 'b');
+  const cameAll = queue.whenIdle();
+  await answer('a');
+  start('c');
+  await answer('b');
+  await answer('c');
+  expect(await cameAll).toBe(true);
+  expect(placed).toHaveLength(3);
+  start('d');
+  const cameOne = queue.whenIdle();
+  await fail('d');
+  expect(await cameOne).toBe(false);
+});
+
+it('can call all off', async () => {
+  const { queue, start, states, answer, placed, aborted } = startQueue();
+  start('a', 'b', 'c');
+  await answer('b');
+  const isOver = queue.whenIdle();
+  queue.cancelAll();
+  expect(await isOver).toBe(true);
+  expect([states(), placed, aborted.toSorted()]).toEqual([[], [], ['a', 'c']]);
+});
+
+it('goes on when telling the owner fails', async () => {
+  const { queue, start, states, sends, answer, placed } = startQueue();
+  const thrown: unknown[] = [];
+  const catchIt = (error: unknown) => thrown.push(error);
+  process.on('unhandledRejection', catchIt);
+  const fault = new Error('nobody can be told');
+  const cannotTell = () => {
+    throw fault;
+  };
+  queue.tell({ onStored: cannotTell, onFailed: cannotTell });
+  start('a', 'b', 'c');
+  sends.get('a')?.reject(new Error('no'));
+  await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b sending', 'c sending']));
+  await answer('c');
+  await answer('b');
+  await vi.waitFor(() => expect(states()).toEqual(['a failed']));
+  expect(placed).toEqual(['/uploads/b', '/uploads/c']);
+  await vi.waitFor(() => expect(thrown).toEqual([fault, fault]));
+  process.off('unhandledRejection', catchIt);
 });

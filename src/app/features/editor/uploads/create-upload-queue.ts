@@ -1,5 +1,5 @@
 import type { PictureUpload, PictureUploads, UploadRequest } from '@/sections/picture-uploads';
-import { findPlaceable, type UploadJob } from './upload-job';
+import { findPlaceable, isUnderWay, type UploadJob } from './upload-job';
 
 /** The server makes pictures one after the other; a second one is on its way meanwhile. */
 const AT_ONCE = 2;
@@ -25,6 +25,9 @@ export interface UploadQueue
   /** Uploads of photos that will be in a gallery. */
   countPhotos: () => number;
   isBusy: () => boolean;
+  /** Waits until nothing is under way any more; true when all that was is on the page or was called off. */
+  whenIdle: () => Promise<boolean>;
+  cancelAll: () => void;
   /** Who tells the owner; until the function that is answered is called. */
   tell: (listener: UploadListener) => () => void;
 }
@@ -56,31 +59,58 @@ export function createUploadQueue({ send, place }: QueueParts): UploadQueue {
       const options = { signal: call.signal, onProgress: (part: number) => change(job.id, { part }) };
       change(job.id, { status: 'stored', part: 1, url: await send(job, options) });
     } catch (error) {
-      if (!call.signal.aborted) change(job.id, { status: 'failed', message: teller?.onFailed(error) });
+      if (!call.signal.aborted) fail(job.id, error);
     } finally {
       calls.delete(job.id);
       settle(job.sectionId);
     }
   }
 
+  /** It has failed before the owner is told: who cannot be told holds up nothing. */
+  function fail(id: string, error: unknown): void {
+    change(id, { status: 'failed' });
+    change(id, { message: teller?.onFailed(error) });
+  }
+
   /** Puts what is ready onto the page and lets the next ones go. */
   function settle(sectionId: string): void {
-    for (const job of findPlaceable(lists.get(sectionId) ?? [])) {
-      set(jobs.filter(({ id }) => id !== job.id));
-      place(job, job.url ?? '');
-      teller?.onStored();
+    const [ready] = findPlaceable(lists.get(sectionId) ?? []);
+    if (!ready) {
+      sendNext();
+      return;
     }
+    set(jobs.filter(({ id }) => id !== ready.id));
+    try {
+      place(ready, ready.url ?? '');
+      teller?.onStored();
+    } finally {
+      settle(sectionId);
+    }
+  }
+
+  function sendNext(): void {
     for (const job of jobs) {
       if (calls.size >= AT_ONCE) return;
       if (job.status === 'waiting') void run(job);
     }
   }
 
+  function cancel(id: string): void {
+    const job = jobs.find((candidate) => candidate.id === id);
+    if (!job) return;
+    set(jobs.filter((other) => other !== job));
+    calls.get(id)?.abort();
+    settle(job.sectionId);
+  }
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const isBusy = () => jobs.some(isUnderWay);
+
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     list: (sectionId) => lists.get(sectionId) ?? none,
     start({ files, ...request }: UploadRequest) {
       const added = files.map((file): UploadJob => {
@@ -90,12 +120,9 @@ export function createUploadQueue({ send, place }: QueueParts): UploadQueue {
       set([...jobs, ...added]);
       settle(request.sectionId);
     },
-    cancel(id) {
-      const job = jobs.find((candidate) => candidate.id === id);
-      if (!job) return;
-      set(jobs.filter((other) => other !== job));
-      calls.get(id)?.abort();
-      settle(job.sectionId);
+    cancel,
+    cancelAll() {
+      for (const { id } of jobs.toReversed()) cancel(id);
     },
     retry(id) {
       const job = jobs.find((candidate) => candidate.id === id && candidate.status === 'failed');
@@ -103,8 +130,21 @@ export function createUploadQueue({ send, place }: QueueParts): UploadQueue {
       change(id, { status: 'waiting', part: 0, message: undefined });
       settle(job.sectionId);
     },
-    countPhotos: () => jobs.filter(({ kind, status }) => kind === 'photo' && status !== 'failed').length,
-    isBusy: () => jobs.some(({ status }) => status !== 'failed'),
+    countPhotos: () => jobs.filter((job) => job.kind === 'photo' && isUnderWay(job)).length,
+    isBusy,
+    async whenIdle() {
+      const awaited = jobs.filter(isUnderWay).map(({ id }) => id);
+      await new Promise<void>((resolve) => {
+        const look = () => {
+          if (isBusy()) return;
+          stop();
+          resolve();
+        };
+        const stop = subscribe(look);
+        look();
+      });
+      return !jobs.some(({ id }) => awaited.includes(id));
+    },
     tell(listener) {
       teller = listener;
       return () => {

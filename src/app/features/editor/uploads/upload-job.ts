@@ -6,6 +6,11 @@ export interface UploadJob extends PictureUpload, Pick<UploadRequest, 'sectionId
   url?: string;
 }
 
+/** Whether it may still come onto the page by itself. */
+export function isUnderWay({ status }: UploadJob): boolean {
+  return status !== 'failed';
+}
+
 /**
  * The stored pictures of a section that can go onto the page now: in the order in which they were chosen, none past one
  * that is still under way.

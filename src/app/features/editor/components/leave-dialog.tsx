@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { useEditor, useEditorSession, useIsCopyKept } from '../session/use-editor';
+import { isDirty } from '../state/same-page';
+import { useText } from '../use-text';
+
+interface LeaveDialogProps {
+  save: () => Promise<boolean>;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Says what would become of the work, and of pictures that are not there yet, if the editor were left now. */
+export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
+  const t = useText();
+  const { uploads } = useEditorSession();
+  const isSending = useSyncExternalStore(uploads.subscribe, uploads.isBusy);
+  const isOnlySending = !useEditor(isDirty) && isSending;
+  const isNew = useEditor(({ websiteId }) => websiteId === null);
+  const isKept = useIsCopyKept();
+  const isLost = isSending || (isNew && !isKept);
+  const newText = isKept ? 'editor.leaveTextNewKept' : 'editor.leaveTextNew';
+
+  const [isWaiting, setIsWaiting] = useState(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const handleSave = async () => {
+    setIsWaiting(true);
+    const haveAllCome = await uploads.whenIdle();
+    const isSaved = isOpen.current && haveAllCome && (await save());
+    // The owner may have decided otherwise meanwhile.
+    if (!isOpen.current) return;
+    if (isSaved) onLeave();
+    else onStay();
+  };
+  const handleLeave = () => {
+    uploads.cancelAll();
+    onLeave();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onStay}
+      title={t(isOnlySending ? 'editor.leaveTitleSending' : 'editor.leaveTitle')}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button variant={isLost ? 'danger-quiet' : 'quiet'} onClick={handleLeave}>
+            {t('editor.leave')}
+          </Button>
+          <Button
+            variant="primary"
+            data-autofocus
+            isPending={isWaiting}
+            pendingText={isSending ? t('editor.leaveSending') : undefined}
+            onClick={() => void handleSave()}
+          >
+            {t('editor.saveAndLeave')}
+          </Button>
+        </>
+      }
+    >
+      {isSending && <p className="soft">{t('editor.leaveTextSending')}</p>}
+      {!isOnlySending && <p className="soft">{t(isNew ? newText : 'editor.leaveText')}</p>}
+    </Dialog>
+  );
+}
