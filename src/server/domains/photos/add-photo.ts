@@ -32,8 +32,15 @@ export async function addPhoto(
   const picture = await makePicture(file, FIELD);
   return storePicture(deps, user.id, picture, async (tx, url) => {
     await assertGalleryRoom(tx, websiteId, tier);
+    assertStillAsked(request);
     return insertPhoto(tx, { websiteId, url, caption, sortOrder, createdAt: deps.clock.now() });
   });
+}
+
+/** A photo of an upload that was called off would be on no page and count for the plan all the same. */
+function assertStillAsked({ raw }: FastifyRequest): void {
+  // Not that of the request itself: it is done with as soon as its body is read.
+  if (raw.socket.destroyed) throw new AppError('VALIDATION', text('errors.uploadBroken'));
 }
 
 async function assertGalleryRoom(tx: Database, websiteId: number, tier: string): Promise<void> {

@@ -1,9 +1,11 @@
+import { once } from 'node:events';
 import { badPictures } from '@tests/support/bad-pictures';
 import { postForm } from '@tests/support/multipart';
+import { listen } from '@tests/support/raw-request';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Photo } from '@/contracts/photos';
 import { users } from '../../db/tables/users';
 import { uploads } from '../../db/tables/websites';
@@ -68,6 +70,34 @@ describe('a photo', () => {
     expect(answer.statusCode).toBe(400);
     expect(server.files.size).toBe(0);
     expect(await server.database.db.$count(uploads)).toBe(0);
+  });
+
+  it('that was called off while it was being made is not stored and takes no room', async () => {
+    const owner = await server.owner('zora');
+    const id = await createWebsite(owner);
+    await setTier('free');
+    const port = await listen(server.app);
+    const connected = once(server.app.server, 'connection');
+    const form = new FormData();
+    form.append('photo', new File([new Uint8Array(content)], 'a.png'));
+    const answer = fetch(`http://127.0.0.1:${port}/api/websites/${id}/photos`, {
+      ...{ method: 'POST', body: form, headers: { cookie: owner.cookie, 'sec-fetch-site': 'same-origin' } },
+    });
+    const [connection] = await connected;
+    const put = server.files.set;
+    const begun = new Promise<void>((resolve) => {
+      server.files.set = (name, file) => {
+        connection.destroy();
+        resolve();
+        return put.call(server.files, name, file);
+      };
+    });
+    await expect(answer).rejects.toThrow();
+    await begun;
+    server.files.set = put;
+    await vi.waitFor(() => expect(server.files.size).toBe(0));
+    expect(await list(owner, id)).toEqual([]);
+    for (const _ of [1, 2, 3]) expect((await add(owner, id)).statusCode).toBe(201);
   });
 
   it('is no file that we cannot read', async () => {
