@@ -34,7 +34,8 @@ export function PictureField({
 }: PictureFieldProps) {
   const t = useTranslations('sections.pictures');
   const { start } = usePictureUploads();
-  const isUploading = useUploadsOf(sectionId).some(({ status }) => status !== 'failed');
+  const uploads = useUploadsOf(sectionId);
+  const isUploading = uploads.some(({ status }) => status !== 'failed');
   const inputRef = useRef<HTMLInputElement>(null);
   const [isByAddress, setIsByAddress] = useState(false);
   // Our own uploads need no field for their address.
@@ -66,7 +67,7 @@ export function PictureField({
           )}
         </div>
       </div>
-      <UploadRows sectionId={sectionId} />
+      <UploadRows uploads={uploads} />
       <input
         ref={inputRef}
         type="file"

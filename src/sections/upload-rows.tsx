@@ -5,11 +5,11 @@ import { useTranslations } from 'use-intl';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { keepFocus } from '@/ui/keep-focus';
-import { type PictureUpload, usePictureUploads, useUploadsOf } from './picture-uploads';
+import { type PictureUpload, usePictureUploads } from './picture-uploads';
+import { uploadProblem, uploadState } from './upload-state';
 
-/** How far the uploads of a section are; each can be called off, and tried again when it failed. */
-export function UploadRows({ sectionId }: { sectionId: string }) {
-  const uploads = useUploadsOf(sectionId);
+/** How far uploads are; each can be called off, and tried again when that could help. */
+export function UploadRows({ uploads }: { uploads: readonly PictureUpload[] }) {
   if (uploads.length === 0) return null;
   return (
     <ul className="uploads">
@@ -23,29 +23,34 @@ export function UploadRows({ sectionId }: { sectionId: string }) {
 function UploadRow({ upload }: { upload: PictureUpload }) {
   const t = useTranslations('sections.pictures');
   const { cancel, retry } = usePictureUploads();
-  const { id, fileName: name, status, part, message } = upload;
+  const { id, fileName: name, status, failure, part } = upload;
   const hasFailed = status === 'failed';
+  const problem = uploadProblem(upload, t);
   const handleCancel = (event: MouseEvent) => {
     keepFocus(event.currentTarget.closest('.upload'));
     cancel(id);
   };
   return (
     <li className={hasFailed ? 'upload has-failed' : 'upload'}>
-      <span className="upload__name truncate">{name}</span>
-      {hasFailed ? (
-        <Button size="sm" variant="quiet" aria-label={t('retryOf', { name })} onClick={() => retry(id)}>
-          <RotateCw className="icon--sm" />
-          {t('retry')}
-        </Button>
-      ) : (
-        <span className="upload__state">{stateText(upload, t)}</span>
-      )}
+      <span className="upload__name">{name}</span>
+      {!hasFailed && <span className="upload__state">{uploadState(upload, t)}</span>}
       <IconButton label={t(hasFailed ? 'dismiss' : 'cancel', { name })} onClick={handleCancel}>
         <X className="icon--sm" />
       </IconButton>
-      {hasFailed ? (
-        <p className="upload__more error">{message ?? t('failed')}</p>
-      ) : (
+      {problem && <p className="upload__more error">{problem}</p>}
+      {hasFailed && failure !== 'refused' && (
+        <Button
+          className="upload__retry"
+          size="sm"
+          variant="quiet"
+          aria-label={t('retryOf', { name })}
+          onClick={() => retry(id)}
+        >
+          <RotateCw className="icon--sm" />
+          {t('retry')}
+        </Button>
+      )}
+      {!problem && (
         <progress
           className="upload__more"
           aria-label={t('uploading', { name })}
@@ -56,9 +61,4 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
       )}
     </li>
   );
-}
-
-function stateText({ status, part }: PictureUpload, t: (key: 'waiting' | 'preparing') => string): string {
-  if (status === 'waiting') return t('waiting');
-  return part < 1 ? `${Math.floor(part * 100)} %` : t('preparing');
 }

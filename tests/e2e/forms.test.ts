@@ -181,11 +181,19 @@ it('a picture of a product is stored, refused, cancelled and removed', async () 
   };
 
   const message = 'This file is not a picture we can read.';
-  await (await choose(0)).fulfill({ status: 400, json: { message } });
+  await (await choose(0)).fulfill({ status: 400, json: { code: 'VALIDATION', message } });
   await page.getByText('Failed to upload image. Please try again.').first().waitFor();
   await page.getByText('Upload error').first().waitFor();
   await page.locator('.image-slot').getByText(message).waitFor();
   await owner.expectAccessible('picture refused');
+  await expect.poll(() => page.getByRole('button', { name: /^Try again/ }).count()).toBe(0);
+
+  await (await choose(0)).abort();
+  await page.locator('.image-slot').getByText('The server could not be reached.', { exact: false }).waitFor();
+  await page.getByRole('button', { name: 'Try again: loaf.png' }).click();
+  await uploads.next();
+  await page.getByRole('button', { name: 'Stop uploading picture 1' }).click();
+  await page.getByRole('button', { name: 'Add picture 1' }).waitFor();
 
   await choose(0);
   await page.getByRole('button', { name: 'Stop uploading picture 1' }).click();
@@ -195,8 +203,20 @@ it('a picture of a product is stored, refused, cancelled and removed', async () 
   await page.getByRole('img', { name: 'Uploading…' }).waitFor();
   // What is typed while the picture is on its way stays.
   await field(page, 'Name').fill('Kôš na raňajky');
+  // It goes on while the section is closed, and is asked about before the editor is left.
+  const section = page.getByRole('button', { name: /Products/ }).and(page.locator('[aria-expanded=true]'));
+  await section.click();
+  await expect.poll(() => page.locator('.image-slot').count()).toBe(0);
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByText('Pictures are still on their way.', { exact: false }).waitFor();
+  await page.keyboard.press('Escape');
   await upload.fulfill({ status: 201, json: { url } });
   await page.getByText('Image was successfully uploaded.').first().waitFor();
+  await page
+    .getByRole('button', { name: /Products/ })
+    .and(page.locator('[aria-expanded=false]'))
+    .click();
+  await page.locator('.product-edit summary').click();
   await page.getByRole('img', { name: 'Picture 2' }).first().waitFor();
   await expect.poll(() => field(page, 'Name').inputValue()).toBe('Kôš na raňajky');
   await page.getByRole('button', { name: 'Remove picture 2' }).click();

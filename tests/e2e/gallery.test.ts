@@ -116,6 +116,7 @@ describe('an owner', () => {
     await page.locator('.upload').getByText('not a picture we can read', { exact: false }).waitFor();
     await owner.expectAccessible('editor, refused file');
     await expect.poll(() => page.locator('.upload').count()).toBe(1);
+    await expect.poll(() => page.getByRole('button', { name: /^Try again/ }).count()).toBe(0);
     await page.getByRole('button', { name: 'Leave out text.jpg' }).click();
     const input = page.locator('input[type=file][multiple]');
     await holdCalls(page, '**/photos');
@@ -164,6 +165,44 @@ describe('an owner', () => {
     await page.getByRole('button', { name: 'Leave', exact: true }).click();
     await dashboard();
     expect(await shown()).toEqual([1, null]);
+    owner.expectSilence();
+  });
+
+  it('without network chooses pictures that are sent when it is back', async () => {
+    const owner = await stage.owner('pictures-later', PHONE, [/\/(photos|draft)$/, /\/fonts\//]);
+    const { page } = owner;
+    const data = { title: 'Pekáreň', slug: 'pictures-later', pageData: gallery() };
+    const { id } = await (await page.request.post('/api/websites', { data })).json();
+    await page.goto(`/editor/${id}`);
+    await page
+      .getByRole('button', { name: /Pekáreň/ })
+      .and(page.locator('[aria-expanded]'))
+      .tap();
+    await page.getByText('JPG, PNG, WebP, AVIF or GIF, up to 10 MB each.').waitFor();
+    await expect.poll(() => page.getByText('or drop them here').isVisible()).toBe(false);
+    const held = await holdCalls(page, '**/photos');
+    const input = page.locator('input[type=file][multiple]');
+    await input.setInputFiles(await picture('IMG_20261122_101500123_HDR_z_dvora.png', '#c89b5a'));
+    await (await held.next()).abort();
+    await page.getByText('The server could not be reached. Please try again.').waitFor();
+    await page.getByRole('button', { name: /^Try again: IMG_2026/ }).waitFor();
+    const name = page.locator('.upload__name');
+    await expect
+      .poll(() => name.evaluate((e) => e.scrollHeight <= e.clientHeight && e.clientWidth > 150))
+      .toBe(true);
+    await owner.expectAccessible('editor on a phone, picture that was not sent');
+
+    await page.context().setOffline(true);
+    await input.setInputFiles(await picture('pec.png', '#7a2e4f'));
+    await page
+      .locator('.upload')
+      .getByText('No connection. Sending goes on by itself as soon as you are online again.')
+      .waitFor();
+    await owner.expectAccessible('editor on a phone, picture that waits for the network');
+    await held.letGo();
+    await page.context().setOffline(false);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Caption', exact: true }).count()).toBe(2);
+    await expect.poll(() => page.locator('.upload').count()).toBe(0);
     owner.expectSilence();
   });
 

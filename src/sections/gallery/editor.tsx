@@ -26,7 +26,7 @@ export function GalleryEditor({
   const { start, galleryRoom } = usePictureUploads();
   const { tier } = useSectionPlan();
   const { galleryImages: limit } = planLimits(tier);
-  const isUploading = useUploadsOf(id).length > 0;
+  const uploads = useUploadsOf(id);
   const [leftOut, setLeftOut] = useState(0);
   const isFull = galleryRoom() === 0;
   const images = keyImages(content.images);
@@ -52,9 +52,9 @@ export function GalleryEditor({
           <span>{t('limitSkipped', { count: leftOut, limit })}</span>
         </p>
       )}
-      <UploadRows sectionId={id} />
+      <UploadRows uploads={uploads} />
       <div>
-        {images.length === 0 && !isUploading && (
+        {images.length === 0 && uploads.length === 0 && (
           <p className="item-list__empty">
             <Images />
             {t('empty')}

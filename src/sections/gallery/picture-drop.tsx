@@ -48,7 +48,16 @@ export function PictureDrop({ isFull, limitText, more, onFiles }: PictureDropPro
         <ImagePlus className="icon--sm" />
         {t('add')}
       </Button>
-      <p className="hint">{isFull ? limitText : t(isOver ? 'dropNow' : 'dropHint')}</p>
+      <p className="hint">
+        {isFull && limitText}
+        {isOver && t('dropNow')}
+        {!isFull && !isOver && (
+          <>
+            <span className="picture-drop__words">{t('dropHint')} </span>
+            {t('filesHint')}
+          </>
+        )}
+      </p>
       {isFull && more}
       <input
         ref={inputRef}

@@ -1,6 +1,6 @@
 import './products-editor.css';
 import { Plus, ShoppingBag } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -11,25 +11,17 @@ import { newProduct } from './new-product';
 import { ProductFields } from './product-fields';
 import type { Product, ProductsContent } from './schema';
 
-export function ProductsEditor({ content, onChange, errors }: SectionEditorProps<ProductsContent>) {
+export function ProductsEditor({
+  id: sectionId,
+  content,
+  onChange,
+  errors,
+}: SectionEditorProps<ProductsContent>) {
   const t = useTranslations('sections.products');
   const [addedId, setAddedId] = useState<string | null>(null);
   const { products } = content;
 
-  // A picture arrives later than it was chosen: it must not bring back what the content was then.
-  const latest = useRef(content);
-  useEffect(() => {
-    latest.current = content;
-  }, [content]);
-
   const setProducts = (next: Product[]) => onChange({ ...content, products: next });
-  const setImage = (productId: string, slot: number, url: string) => {
-    const next = latest.current.products.map((product) =>
-      product.id === productId ? { ...product, images: product.images.with(slot, url) } : product,
-    );
-    latest.current = { ...latest.current, products: next };
-    onChange(latest.current);
-  };
   const handleAdd = () => {
     const id = freeId('product', Date.now(), products);
     setProducts([...products, newProduct(id, products.at(-1))]);
@@ -59,12 +51,12 @@ export function ProductsEditor({ content, onChange, errors }: SectionEditorProps
           onChange={setProducts}
           renderFields={(product, index) => (
             <ProductFields
+              sectionId={sectionId}
               product={product}
               errors={errors}
               path={`content.products.${index}`}
               isNew={product.id === addedId}
               onChange={(next) => setProducts(products.with(index, next))}
-              onImage={(slot, url) => setImage(product.id, slot, url)}
             />
           )}
         />

@@ -2,26 +2,41 @@ import { ImagePlus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { safeImageUrl } from '@/core/link';
+import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Spinner } from '@/ui/spinner';
 import { ACCEPTED_PICTURES } from '../picture-files';
-import { useImageUpload } from './use-image-upload';
+import { usePictureUploads, useUploadsOf } from '../picture-uploads';
+import { uploadProblem, uploadState } from '../upload-state';
+import { placeImage } from './place-image';
 
 interface ImageSlotProps {
-  /** From 1. */
-  number: number;
+  /** Which slot, from 0, of which product. */
+  place: { sectionId: string; productId: string; slot: number };
   url: string;
   error?: string;
-  onChange: (url: string) => void;
+  onRemove: () => void;
 }
 
 /** A place for one picture: empty, on its way, or filled. */
-export function ImageSlot({ number, url, error, onChange }: ImageSlotProps) {
+export function ImageSlot({ place: { sectionId, productId, slot }, url, error, onRemove }: ImageSlotProps) {
   const t = useTranslations('sections.products');
+  const tPictures = useTranslations('sections.pictures');
   const fileRef = useRef<HTMLInputElement>(null);
-  const { isUploading, problem, upload, cancel } = useImageUpload(onChange);
+  const { start, cancel, retry } = usePictureUploads();
+  const spot = `${productId} ${slot}`;
+  const uploads = useUploadsOf(sectionId, spot);
+  const upload = uploads.at(-1);
+  const isUploading = upload !== undefined && upload.status !== 'failed';
+  const number = slot + 1;
   const src = safeImageUrl(url);
-  const message = error ?? problem;
+  const message = error ?? (upload && uploadProblem(upload, tPictures));
+
+  const handleFile = (file: File) => {
+    for (const { id } of uploads) cancel(id);
+    const place = placeImage(productId, slot);
+    start({ sectionId, slot: spot, files: [file], kind: 'product', place });
+  };
   return (
     <div className="image-slot">
       <div className="image-slot__place">
@@ -37,14 +52,26 @@ export function ImageSlot({ number, url, error, onChange }: ImageSlotProps) {
             <ImagePlus />
           </button>
         )}
-        {isUploading && <Spinner label={t('uploading')} />}
+        {isUploading && (
+          <div className="image-slot__state">
+            <Spinner label={t('uploading')} />
+            {uploadState(upload, tPictures)}
+          </div>
+        )}
       </div>
-      {(url !== '' || isUploading) && (
+      {upload && (
         <IconButton
           className="image-slot__remove"
-          label={isUploading ? t('cancelUpload', { number }) : t('removeImage', { number })}
-          onClick={isUploading ? cancel : () => onChange('')}
+          label={
+            isUploading ? t('cancelUpload', { number }) : tPictures('dismiss', { name: upload.fileName })
+          }
+          onClick={() => cancel(upload.id)}
         >
+          <X className="icon--sm" />
+        </IconButton>
+      )}
+      {!upload && url !== '' && (
+        <IconButton className="image-slot__remove" label={t('removeImage', { number })} onClick={onRemove}>
           <X className="icon--sm" />
         </IconButton>
       )}
@@ -57,13 +84,24 @@ export function ImageSlot({ number, url, error, onChange }: ImageSlotProps) {
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
-          if (file) void upload(file);
+          if (file) handleFile(file);
         }}
       />
       {message && (
         <p className="error" role="alert">
           {message}
         </p>
+      )}
+      {upload?.status === 'failed' && upload.failure !== 'refused' && (
+        <Button
+          className="image-slot__retry"
+          size="sm"
+          variant="quiet"
+          aria-label={tPictures('retryOf', { name: upload.fileName })}
+          onClick={() => retry(upload.id)}
+        >
+          {tPictures('retry')}
+        </Button>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { ImageSlot } from './image-slot';
 import type { Product } from './schema';
 
 interface ProductFieldsProps {
+  sectionId: string;
   product: Product;
   errors: Readonly<Record<string, string>>;
   /** Where this product stands among the errors. */
@@ -12,12 +13,11 @@ interface ProductFieldsProps {
   /** The owner has just added it: its first field takes the focus, and all of them are open. */
   isNew: boolean;
   onChange: (product: Product) => void;
-  onImage: (slot: number, url: string) => void;
 }
 
 type TextName = Exclude<keyof Product, 'id' | 'images'>;
 
-export function ProductFields({ product, errors, path, isNew, onChange, onImage }: ProductFieldsProps) {
+export function ProductFields({ sectionId, product, errors, path, isNew, onChange }: ProductFieldsProps) {
   const t = useTranslations('sections.products');
   const nameRef = useRef<HTMLInputElement>(null);
   const [isOpen, setIsOpen] = useState(isNew);
@@ -60,10 +60,10 @@ export function ProductFields({ product, errors, path, isNew, onChange, onImage 
               <ImageSlot
                 // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
                 key={slot}
-                number={slot + 1}
+                place={{ sectionId, productId: product.id, slot }}
                 url={url}
                 error={errors[`${path}.images.${slot}`]}
-                onChange={(next) => onImage(slot, next)}
+                onRemove={() => onChange({ ...product, images: product.images.with(slot, '') })}
               />
             ))}
           </div>

@@ -2,7 +2,6 @@ import { request } from '@/app/lib/api-client';
 import type {
   Draft,
   DraftInput,
-  UploadAnswer,
   Website,
   WebsiteInput,
   WebsiteSave,
@@ -27,11 +26,3 @@ export const websiteCalls: WebsiteCalls = {
   keepDraft: (id, input) => request<Pick<Draft, 'savedAt'>>('PUT', `/api/websites/${id}/draft`, input),
   discardDraft: (id) => request<void>('DELETE', `/api/websites/${id}/draft`),
 };
-
-/** Stores a picture as the website's logo and answers its address. */
-export async function uploadLogo(file: File): Promise<string> {
-  const form = new FormData();
-  form.append('logo', file);
-  const { url } = await request<UploadAnswer>('POST', '/api/upload/logo', form);
-  return url;
-}

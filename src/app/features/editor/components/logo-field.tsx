@@ -2,6 +2,8 @@ import { Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { safeImageUrl } from '@/core/link';
 import { hasFeature } from '@/core/plans';
+import { ACCEPTED_PICTURES } from '@/sections/picture-files';
+import { UploadRows } from '@/sections/upload-rows';
 import { clothOf } from '@/ui/awning';
 import { Button } from '@/ui/button';
 import { LetterTile } from '@/ui/letter-tile';
@@ -12,8 +14,6 @@ import { useLogoUpload } from '../session/use-logo-upload';
 import { useText } from '../use-text';
 import { LogoAddress } from './logo-address';
 
-const ACCEPTED = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
-
 /** The logo, uploaded or by its web address. A plan without one lets it stay or go. */
 export function LogoField({ error }: { error?: string }) {
   const t = useText();
@@ -23,7 +23,8 @@ export function LogoField({ error }: { error?: string }) {
   const websiteId = useEditor((state) => state.websiteId);
   const hasLogo = hasFeature(usePlanTier(), 'logo');
   const fileRef = useRef<HTMLInputElement>(null);
-  const { isUploading, upload } = useLogoUpload();
+  const uploads = useLogoUpload();
+  const isUploading = uploads.list.some(({ status }) => status !== 'failed');
   const [isByAddress, setIsByAddress] = useState(false);
   const lockedKey = logoUrl === '' ? 'editor.logoLocked' : 'editor.logoKept';
   const hintKey = hasLogo ? 'editor.logoHint' : lockedKey;
@@ -42,12 +43,7 @@ export function LogoField({ error }: { error?: string }) {
           <div className="flex flex-wrap gap-2">
             <LockedButton feature="logo" variant="default" />
             {hasLogo && (
-              <Button
-                size="sm"
-                isPending={isUploading}
-                pendingText={t('editor.uploading')}
-                onClick={() => fileRef.current?.click()}
-              >
+              <Button size="sm" disabled={isUploading} onClick={() => fileRef.current?.click()}>
                 <Upload className="icon--sm" />
                 {t('editor.uploadPicture')}
               </Button>
@@ -78,15 +74,16 @@ export function LogoField({ error }: { error?: string }) {
       <input
         ref={fileRef}
         type="file"
-        accept={ACCEPTED}
+        accept={ACCEPTED_PICTURES}
         hidden
         aria-label={t('editor.uploadPicture')}
         onChange={(event) => {
           const file = event.target.files?.[0];
           event.target.value = '';
-          if (file) void upload(file);
+          if (file) uploads.start(file);
         }}
       />
+      <UploadRows uploads={uploads.list} />
       {hasLogo && (isByAddress || error || isForeign(logoUrl)) && <LogoAddress error={error} />}
     </fieldset>
   );

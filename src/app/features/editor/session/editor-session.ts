@@ -10,8 +10,7 @@ import { createDraftKeeper, type DraftKeeper } from '../save/draft-keeper';
 import { findUnsavedWork } from '../save/find-unsaved-work';
 import { createUnsavedOffers, type UnsavedOffers } from '../save/unsaved-offers';
 import { createEditorStore, type EditorStore } from '../state/editor-store';
-import { createSessionUploads } from '../uploads/create-session-uploads';
-import type { UploadQueue } from '../uploads/create-upload-queue';
+import { createSessionUploads, type SessionUploads } from '../uploads/create-session-uploads';
 
 /** All that belongs to one website being edited, for as long as the editor is open. */
 export interface EditorSession {
@@ -20,7 +19,7 @@ export interface EditorSession {
   copies: CopyKeeper;
   offers: UnsavedOffers;
   saver: Saver;
-  uploads: UploadQueue;
+  uploads: SessionUploads;
 }
 
 /** A session of an owner for a stored website, or for one that is to be created. */

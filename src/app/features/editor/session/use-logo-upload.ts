@@ -1,33 +1,21 @@
-import { useState } from 'react';
-import { useToast } from '@/ui/toast';
-import { uploadLogo } from '../api/website-calls';
-import { useText } from '../use-text';
-import { useEditorDispatch } from './use-editor';
-import { useTellFailure } from './use-tell-failure';
+import { useSyncExternalStore } from 'react';
+import type { PictureUpload } from '@/sections/picture-uploads';
+import { useEditorSession } from './use-editor';
 
 interface LogoUpload {
-  isUploading: boolean;
-  upload: (file: File) => Promise<void>;
+  /** What is under way, and what has failed. */
+  list: readonly PictureUpload[];
+  /** Uploads a picture and makes it the logo; one that has failed before is forgotten. */
+  start: (file: File) => void;
 }
 
-/** Uploads a picture and makes it the logo. */
+/** The logo on its way. */
 export function useLogoUpload(): LogoUpload {
-  const t = useText();
-  const toast = useToast();
-  const tellFailure = useTellFailure();
-  const dispatch = useEditorDispatch();
-  const [isUploading, setIsUploading] = useState(false);
-
-  const upload = async (file: File) => {
-    setIsUploading(true);
-    try {
-      dispatch({ type: 'set-logo', logoUrl: await uploadLogo(file) });
-      toast({ title: t('editor.logoUploaded'), tone: 'good' });
-    } catch (error) {
-      tellFailure(error, t('editor.logoFailed'));
-    } finally {
-      setIsUploading(false);
-    }
+  const { uploads } = useEditorSession();
+  const list = useSyncExternalStore(uploads.subscribe, uploads.listLogo);
+  const start = (file: File) => {
+    for (const { id } of list) uploads.cancel(id);
+    uploads.startLogo(file);
   };
-  return { isUploading, upload };
+  return { list, start };
 }

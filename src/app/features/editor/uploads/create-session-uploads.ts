@@ -1,22 +1,78 @@
 import { errors } from '@messages/en.json';
+import { request } from '@/app/lib/api-client';
 import type { Section } from '@/contracts/page-data';
+import type { PictureUpload, PictureUploads, UploadRequest } from '@/sections/picture-uploads';
 import { readContent } from '@/sections/read-content';
+import { whenOnline } from '../save/browser-events';
 import type { EditorStore } from '../state/editor-store';
 import { findSection } from '../state/find-section';
 import { createUploadQueue, type UploadQueue } from './create-upload-queue';
 import { sendPicture } from './send-picture';
+import type { StoredPicture } from './upload-job';
+
+export interface SessionUploads
+  extends Omit<UploadQueue, 'list' | 'start'>,
+    Pick<PictureUploads, 'list' | 'start'> {
+  listLogo: () => readonly PictureUpload[];
+  startLogo: (file: File) => void;
+}
+
+const LOGO = 'logo';
 
 /** The uploads of one website being edited: they end in its page as it is at that moment. */
-export function createSessionUploads(store: EditorStore): UploadQueue {
-  return createUploadQueue({
-    send: (job, options) => sendPicture(job, store.getState().websiteId, errors.uploadTooLarge, options),
-    place({ sectionId, place }, url) {
-      const section = findSection(store.getState(), sectionId);
-      const read = section && readContent(section);
-      // A section that was removed meanwhile takes no picture.
-      if (!read) return;
-      const content = place(read.content, url) as Section['content'];
-      store.dispatch({ type: 'update-content', id: sectionId, content });
-    },
+export function createSessionUploads(
+  store: EditorStore,
+  send: typeof sendPicture = sendPicture,
+  remove: (photo: StoredPicture['photo']) => void = removePhoto,
+): SessionUploads {
+  const queue = createUploadQueue({
+    send: (job, options) => send(job, store.getState().websiteId, errors.uploadTooLarge, options),
+    discard: ({ photo }) => remove(photo),
+    isOnline: () => navigator.onLine,
+    whenOnline,
   });
+  return {
+    ...queue,
+    list: (sectionId, slot) => queue.list(spotOf(sectionId, slot)),
+    start: ({ sectionId, slot, place, files, kind }) =>
+      queue.start({
+        ...{ spot: spotOf(sectionId, slot), files, kind },
+        put: (url) => putIntoSection(store, sectionId, place, url),
+      }),
+    listLogo: () => queue.list(LOGO),
+    startLogo: (file) =>
+      queue.start({
+        ...{ spot: LOGO, files: [file], kind: 'logo' },
+        put(logoUrl) {
+          store.dispatch({ type: 'set-logo', logoUrl });
+          return true;
+        },
+      }),
+  };
+}
+
+function spotOf(sectionId: string, slot = ''): string {
+  return `section ${sectionId} ${slot}`;
+}
+
+/** A section or a place in it that was removed meanwhile takes no picture. */
+function putIntoSection(
+  store: EditorStore,
+  sectionId: string,
+  place: UploadRequest['place'],
+  url: string,
+): boolean {
+  const section = findSection(store.getState(), sectionId);
+  const read = section && readContent(section);
+  const content = read ? (place(read.content, url) as Section['content'] | null) : null;
+  if (content === null) return false;
+  store.dispatch({ type: 'update-content', id: sectionId, content });
+  return true;
+}
+
+/** What has no record counts for no plan, and its file goes by itself. */
+function removePhoto(photo: StoredPicture['photo']): void {
+  if (!photo) return;
+  // One that stays counts for the plan until the next draft or save, and then no more.
+  request<void>('DELETE', `/api/websites/${photo.websiteId}/photos/${photo.id}`).catch(() => undefined);
 }

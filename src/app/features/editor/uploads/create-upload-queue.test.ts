@@ -1,15 +1,22 @@
 import { expect, it, vi } from 'vitest';
+import { ApiError } from '@/app/lib/api-client';
 import { createUploadQueue } from './create-upload-queue';
-import type { UploadJob } from './upload-job';
+import type { StoredPicture, UploadJob } from './upload-job';
 
-const place = (content: unknown) => content;
 const files = (...names: string[]) => names.map((name) => new File(['x'], name));
+
+const unreachable = () => new ApiError(0, 'The server could not be reached');
 
 /** A queue whose sends are answered by the test, by the file's name. */
 function startQueue() {
-  const sends = new Map<string, { resolve: (url: string) => void; reject: (error: Error) => void }>();
+  const sends = new Map<
+    string,
+    { resolve: (picture: StoredPicture) => void; reject: (error: Error) => void }
+  >();
   const aborted: string[] = [];
   const placed: string[] = [];
+  const discarded: string[] = [];
+  const network = { isOnline: true, back: () => {} };
   const queue = createUploadQueue({
     send: ({ fileName }: UploadJob, { signal, onProgress }) =>
       new Promise((resolve, reject) => {
@@ -20,20 +27,33 @@ function startQueue() {
           reject(signal.reason);
         });
       }),
-    place: (_job, url) => placed.push(url),
+    discard: ({ url }) => discarded.push(url),
+    isOnline: () => network.isOnline,
+    whenOnline(listener) {
+      network.back = () => {
+        network.isOnline = true;
+        listener();
+      };
+      return () => {
+        network.back = () => {};
+      };
+    },
   });
+  const told = { onStored: vi.fn(), onOffline: vi.fn(), onFailed: vi.fn(() => 'Upload failed') };
+  queue.tell(told);
+  const put = (url: string) => placed.push(url) > 0;
   const start = (...names: string[]) =>
-    queue.start({ sectionId: 'gallery-1', files: files(...names), kind: 'photo', place });
+    queue.start({ spot: 'gallery-1', files: files(...names), kind: 'photo', put });
   const states = () => queue.list('gallery-1').map(({ fileName, status }) => `${fileName} ${status}`);
   const answer = async (name: string) => {
-    sends.get(name)?.resolve(`/uploads/${name}`);
+    sends.get(name)?.resolve({ url: `/uploads/${name}` });
     await vi.waitFor(() => expect(states()).not.toContain(`${name} sending`));
   };
-  const fail = async (name: string) => {
-    sends.get(name)?.reject(new Error('no'));
-    await vi.waitFor(() => expect(states()).toContain(`${name} failed`));
+  const fail = async (name: string, error = new Error('no')) => {
+    sends.get(name)?.reject(error);
+    await vi.waitFor(() => expect(states()).not.toContain(`${name} sending`));
   };
-  return { queue, start, states, sends, answer, fail, placed, aborted };
+  return { queue, start, states, sends, answer, fail, placed, discarded, aborted, network, told };
 }
 
 it('sends two at a time, and places them in the order in which they were chosen', async () => {
@@ -52,7 +72,6 @@ it('sends two at a time, and places them in the order in which they were chosen'
 
 it('keeps one that failed, with what was told, until it is tried again', async () => {
   const { queue, start, states, answer, fail, placed } = startQueue();
-  queue.tell({ onStored: vi.fn(), onFailed: () => 'Upload failed' });
   start('a', 'b');
   await fail('a');
   await answer('b');
@@ -67,15 +86,13 @@ it('keeps one that failed, with what was told, until it is tried again', async (
 });
 
 it('calls one off without a word and lets the next one go', async () => {
-  const { queue, start, states, answer, placed, aborted } = startQueue();
-  const onFailed = vi.fn(() => '');
-  queue.tell({ onStored: vi.fn(), onFailed });
+  const { queue, start, states, answer, placed, aborted, told } = startQueue();
   start('a', 'b', 'c');
   queue.cancel(queue.list('gallery-1')[0]?.id ?? '');
   await vi.waitFor(() => expect(states()).toEqual(['b sending', 'c sending']));
   await answer('b');
   expect([placed, aborted]).toEqual([['/uploads/b'], ['a']]);
-  expect(onFailed).not.toHaveBeenCalled();
+  expect(told.onFailed).not.toHaveBeenCalled();
 });
 
 it('gives the same list until something changes, and counts what is under way', () => {
@@ -150,7 +167,7 @@ it('goes on when telling the owner fails', async () => {
   const cannotTell = () => {
     throw fault;
   };
-  queue.tell({ onStored: cannotTell, onFailed: cannotTell });
+  queue.tell({ onStored: cannotTell, onFailed: cannotTell, onOffline: cannotTell });
   start('a', 'b', 'c');
   sends.get('a')?.reject(new Error('no'));
   await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b sending', 'c sending']));
@@ -160,4 +177,69 @@ it('goes on when telling the owner fails', async () => {
   expect(placed).toEqual(['/uploads/b', '/uploads/c']);
   await vi.waitFor(() => expect(thrown).toEqual([fault, fault]));
   process.off('unhandledRejection', catchIt);
+});
+
+it('takes back what is stored and not wanted any more', async () => {
+  const { queue, start, answer, sends, placed, discarded } = startQueue();
+  start('a', 'b');
+  await answer('b');
+  const [a, b] = queue.list('gallery-1');
+  queue.cancel(b?.id ?? '');
+  expect(discarded).toEqual(['/uploads/b']);
+  // Called off in the very moment in which the answer comes.
+  sends.get('a')?.resolve({ url: '/uploads/a' });
+  queue.cancel(a?.id ?? '');
+  await vi.waitFor(() => expect(discarded).toEqual(['/uploads/b', '/uploads/a']));
+  expect(placed).toEqual([]);
+});
+
+it('takes back a picture whose place is gone, and does not say that it is there', async () => {
+  const { queue, sends, discarded, told } = startQueue();
+  queue.start({ spot: 'gallery-1', files: files('a'), kind: 'photo', put: () => false });
+  sends.get('a')?.resolve({ url: '/uploads/a' });
+  await vi.waitFor(() => expect(discarded).toEqual(['/uploads/a']));
+  expect(told.onStored).not.toHaveBeenCalled();
+});
+
+it('does not let the pictures of one spot wait for those of another', async () => {
+  const { queue, start, sends, placed } = startQueue();
+  start('a');
+  const put = (url: string) => placed.push(url) > 0;
+  queue.start({ spot: 'products-1', files: files('b'), kind: 'product', put });
+  sends.get('b')?.resolve({ url: '/uploads/b' });
+  await vi.waitFor(() => expect(placed).toEqual(['/uploads/b']));
+});
+
+it('without network waits, says so once, and goes on by itself', async () => {
+  const { queue, start, states, fail, answer, sends, placed, network, told } = startQueue();
+  start('a');
+  network.isOnline = false;
+  await fail('a', unreachable());
+  start('b');
+  expect(states()).toEqual(['a waiting', 'b waiting']);
+  expect(queue.list('gallery-1')).toMatchObject([{ isOffline: true }, { isOffline: true }]);
+  expect(sends.has('b')).toBe(false);
+  expect(told.onOffline).toHaveBeenCalledOnce();
+  expect(told.onFailed).not.toHaveBeenCalled();
+  // They are still to come, but nobody waits for that.
+  expect([queue.isBusy(), await queue.whenIdle()]).toEqual([true, false]);
+  network.back();
+  expect(states()).toEqual(['a sending', 'b sending']);
+  expect(queue.list('gallery-1')).toMatchObject([{ isOffline: false }, { isOffline: false }]);
+  await answer('a');
+  await answer('b');
+  expect(placed).toEqual(['/uploads/a', '/uploads/b']);
+});
+
+it('tries again by itself what did not reach the server, and only that', async () => {
+  const { queue, start, states, fail, network } = startQueue();
+  start('a', 'b', 'c');
+  await fail('a', unreachable());
+  await fail('b', new ApiError(400, '{}'));
+  await fail('c', new ApiError(500, '{}'));
+  const failures = () => queue.list('gallery-1').map(({ failure }) => failure);
+  expect(failures()).toEqual(['unreachable', 'refused', 'other']);
+  network.back();
+  expect(states()).toEqual(['a sending', 'b failed', 'c failed']);
+  expect(failures()).toEqual([undefined, 'refused', 'other']);
 });

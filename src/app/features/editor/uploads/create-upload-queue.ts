@@ -1,31 +1,48 @@
-import type { PictureUpload, PictureUploads, UploadRequest } from '@/sections/picture-uploads';
-import { findPlaceable, isUnderWay, type UploadJob } from './upload-job';
+import type { PictureUpload, PictureUploads } from '@/sections/picture-uploads';
+import { failureOf } from './upload-failure';
+import {
+  findPlaceable,
+  isUnderWay,
+  type PictureKind,
+  type StoredPicture,
+  type UploadJob,
+} from './upload-job';
 
 /** The server makes pictures one after the other; a second one is on its way meanwhile. */
 const AT_ONCE = 2;
 
 interface QueueParts {
-  /** Stores a picture and answers its address. */
   send: (
     job: UploadJob,
     options: { signal: AbortSignal; onProgress: (part: number) => void },
-  ) => Promise<string>;
-  /** Puts a stored picture onto the page. */
-  place: (job: UploadJob, url: string) => void;
+  ) => Promise<StoredPicture>;
+  /** Takes back a stored picture that gets onto no page. */
+  discard: (picture: StoredPicture) => void;
+  isOnline: () => boolean;
+  /** Calls when the network is back. */
+  whenOnline: (listener: () => void) => () => void;
 }
 
 interface UploadListener {
-  onStored: () => void;
+  onStored: (kind: PictureKind) => void;
+  /** There is no network; it goes on by itself. */
+  onOffline: () => void;
   /** Tells the owner and answers what was told. */
-  onFailed: (error: unknown) => string;
+  onFailed: (error: unknown, kind: PictureKind) => string;
 }
 
-export interface UploadQueue
-  extends Pick<PictureUploads, 'subscribe' | 'list' | 'start' | 'cancel' | 'retry'> {
+interface QueuedFiles extends Pick<UploadJob, 'spot' | 'kind' | 'put'> {
+  files: readonly File[];
+}
+
+export interface UploadQueue extends Pick<PictureUploads, 'subscribe' | 'cancel' | 'retry'> {
+  /** The uploads for a spot; the same list until something changes. */
+  list: (spot: string) => readonly PictureUpload[];
+  start: (files: QueuedFiles) => void;
   /** Uploads of photos that will be in a gallery. */
   countPhotos: () => number;
   isBusy: () => boolean;
-  /** Waits until nothing is under way any more; true when all that was is on the page or was called off. */
+  /** Waits until nothing moves any more; true when all that was under way is on the page or was called off. */
   whenIdle: () => Promise<boolean>;
   cancelAll: () => void;
   /** Who tells the owner; until the function that is answered is called. */
@@ -35,17 +52,18 @@ export interface UploadQueue
 const none: readonly PictureUpload[] = [];
 
 /** The files that an owner has chosen, on their way onto the page. */
-export function createUploadQueue({ send, place }: QueueParts): UploadQueue {
+export function createUploadQueue({ send, discard, isOnline, whenOnline }: QueueParts): UploadQueue {
   let jobs: readonly UploadJob[] = [];
   let lists = new Map<string, UploadJob[]>();
   let lastId = 0;
   let teller: UploadListener | null = null;
+  let stopAwaitingNetwork: (() => void) | null = null;
   const calls = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
 
   const set = (next: readonly UploadJob[]) => {
     jobs = next;
-    lists = groupBySection(jobs);
+    lists = groupBySpot(jobs);
     for (const listener of [...listeners]) listener();
   };
   const change = (id: string, changes: Partial<UploadJob>) =>
@@ -54,45 +72,71 @@ export function createUploadQueue({ send, place }: QueueParts): UploadQueue {
   async function run(job: UploadJob): Promise<void> {
     const call = new AbortController();
     calls.set(job.id, call);
-    change(job.id, { status: 'sending', part: 0, message: undefined });
+    change(job.id, { status: 'sending' });
     try {
       const options = { signal: call.signal, onProgress: (part: number) => change(job.id, { part }) };
-      change(job.id, { status: 'stored', part: 1, url: await send(job, options) });
+      const stored = await send(job, options);
+      // The answer can come before the call is ended.
+      if (call.signal.aborted) discard(stored);
+      else change(job.id, { status: 'stored', part: 1, stored });
     } catch (error) {
-      if (!call.signal.aborted) fail(job.id, error);
+      if (!call.signal.aborted) fail(job, error);
     } finally {
       calls.delete(job.id);
-      settle(job.sectionId);
+      settle(job.spot);
     }
   }
 
   /** It has failed before the owner is told: who cannot be told holds up nothing. */
-  function fail(id: string, error: unknown): void {
-    change(id, { status: 'failed' });
-    change(id, { message: teller?.onFailed(error) });
+  function fail({ id, kind }: UploadJob, error: unknown): void {
+    const failure = failureOf(error);
+    if (failure === 'unreachable' && !isOnline()) {
+      change(id, AGAIN);
+      return;
+    }
+    change(id, { status: 'failed', failure });
+    if (failure === 'unreachable') awaitNetwork();
+    change(id, { message: teller?.onFailed(error, kind) });
   }
 
   /** Puts what is ready onto the page and lets the next ones go. */
-  function settle(sectionId: string): void {
-    const [ready] = findPlaceable(lists.get(sectionId) ?? []);
+  function settle(spot: string): void {
+    const ready = findPlaceable(lists.get(spot) ?? []);
     if (!ready) {
       sendNext();
       return;
     }
     set(jobs.filter(({ id }) => id !== ready.id));
     try {
-      place(ready, ready.url ?? '');
-      teller?.onStored();
+      if (ready.put(ready.stored.url)) teller?.onStored(ready.kind);
+      else discard(ready.stored);
     } finally {
-      settle(sectionId);
+      settle(spot);
     }
   }
 
   function sendNext(): void {
-    for (const job of jobs) {
-      if (calls.size >= AT_ONCE) return;
-      if (job.status === 'waiting') void run(job);
-    }
+    const waiting = jobs.filter(({ status }) => status === 'waiting');
+    if (waiting.length === 0) return;
+    if (isOnline()) for (const job of waiting.slice(0, AT_ONCE - calls.size)) void run(job);
+    else holdBack();
+  }
+
+  /** What waits is sent when the network is back. */
+  function holdBack(): void {
+    const isNews = stopAwaitingNetwork === null;
+    awaitNetwork();
+    set(jobs.map((job) => (job.status === 'waiting' ? { ...job, isOffline: true } : job)));
+    if (isNews) teller?.onOffline();
+  }
+
+  function awaitNetwork(): void {
+    stopAwaitingNetwork ??= whenOnline(() => {
+      stopAwaitingNetwork?.();
+      stopAwaitingNetwork = null;
+      set(jobs.map((job) => (job.isOffline || job.failure === 'unreachable' ? { ...job, ...AGAIN } : job)));
+      sendNext();
+    });
   }
 
   function cancel(id: string): void {
@@ -100,7 +144,8 @@ export function createUploadQueue({ send, place }: QueueParts): UploadQueue {
     if (!job) return;
     set(jobs.filter((other) => other !== job));
     calls.get(id)?.abort();
-    settle(job.sectionId);
+    if (job.stored) discard(job.stored);
+    settle(job.spot);
   }
 
   const subscribe = (listener: () => void) => {
@@ -108,17 +153,18 @@ export function createUploadQueue({ send, place }: QueueParts): UploadQueue {
     return () => listeners.delete(listener);
   };
   const isBusy = () => jobs.some(isUnderWay);
+  const isHeldBack = () => calls.size === 0 && jobs.some(({ isOffline }) => isOffline);
 
   return {
     subscribe,
-    list: (sectionId) => lists.get(sectionId) ?? none,
-    start({ files, ...request }: UploadRequest) {
+    list: (spot) => lists.get(spot) ?? none,
+    start({ files, ...rest }) {
       const added = files.map((file): UploadJob => {
         lastId += 1;
-        return { ...request, file, id: `upload-${lastId}`, fileName: file.name, status: 'waiting', part: 0 };
+        return { ...rest, file, id: `upload-${lastId}`, fileName: file.name, status: 'waiting', part: 0 };
       });
       set([...jobs, ...added]);
-      settle(request.sectionId);
+      settle(rest.spot);
     },
     cancel,
     cancelAll() {
@@ -127,8 +173,8 @@ export function createUploadQueue({ send, place }: QueueParts): UploadQueue {
     retry(id) {
       const job = jobs.find((candidate) => candidate.id === id && candidate.status === 'failed');
       if (!job) return;
-      change(id, { status: 'waiting', part: 0, message: undefined });
-      settle(job.sectionId);
+      change(id, AGAIN);
+      settle(job.spot);
     },
     countPhotos: () => jobs.filter((job) => job.kind === 'photo' && isUnderWay(job)).length,
     isBusy,
@@ -136,7 +182,7 @@ export function createUploadQueue({ send, place }: QueueParts): UploadQueue {
       const awaited = jobs.filter(isUnderWay).map(({ id }) => id);
       await new Promise<void>((resolve) => {
         const look = () => {
-          if (isBusy()) return;
+          if (isBusy() && !isHeldBack()) return;
           stop();
           resolve();
         };
@@ -154,8 +200,17 @@ export function createUploadQueue({ send, place }: QueueParts): UploadQueue {
   };
 }
 
-function groupBySection(jobs: readonly UploadJob[]): Map<string, UploadJob[]> {
+/** As it was when it was chosen. */
+const AGAIN = {
+  status: 'waiting',
+  part: 0,
+  isOffline: false,
+  failure: undefined,
+  message: undefined,
+} as const satisfies Partial<UploadJob>;
+
+function groupBySpot(jobs: readonly UploadJob[]): Map<string, UploadJob[]> {
   const lists = new Map<string, UploadJob[]>();
-  for (const job of jobs) lists.set(job.sectionId, [...(lists.get(job.sectionId) ?? []), job]);
+  for (const job of jobs) lists.set(job.spot, [...(lists.get(job.spot) ?? []), job]);
   return lists;
 }

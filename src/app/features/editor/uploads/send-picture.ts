@@ -1,27 +1,39 @@
 import { ApiError } from '@/app/lib/api-client';
 import { uploadFile } from '@/app/lib/upload-file';
-import type { UploadJob } from './upload-job';
+import type { Photo } from '@/contracts/photos';
+import type { UploadAnswer } from '@/contracts/websites';
+import type { PictureKind, StoredPicture, UploadJob } from './upload-job';
 
 /** What the server takes; a larger file would be sent in vain. */
 const MAX_BYTES = 10 * 1024 * 1024;
 
-/** Stores a file and answers its address. A website that does not exist yet gets its photos with its first save. */
+/** The call of each kind, and the form's field that carries the file. */
+const CALLS = {
+  picture: { path: '/api/upload/picture', field: 'picture' },
+  product: { path: '/api/upload', field: 'file' },
+  logo: { path: '/api/upload/logo', field: 'logo' },
+} as const satisfies Record<Exclude<PictureKind, 'photo'>, { path: string; field: string }>;
+
+/** Stores a file. A website that does not exist yet gets its photos with its first save. */
 export async function sendPicture(
   { file, kind }: Pick<UploadJob, 'file' | 'kind'>,
   websiteId: number | null,
   tooLarge: string,
   options: Parameters<typeof uploadFile>[2],
-): Promise<string> {
+): Promise<StoredPicture> {
   if (file.size > MAX_BYTES) {
     throw new ApiError(413, JSON.stringify({ code: 'TOO_LARGE', message: tooLarge }));
   }
   const form = new FormData();
-  const isPhoto = kind === 'photo' && websiteId !== null;
-  form.append(isPhoto ? 'photo' : 'picture', file);
-  if (isPhoto) {
+  if (kind === 'photo' && websiteId !== null) {
+    form.append('photo', file);
     form.append('caption', '');
     form.append('sortOrder', '0');
+    const photo = await uploadFile<Photo>(`/api/websites/${websiteId}/photos`, form, options);
+    return { url: photo.url, photo: { id: photo.id, websiteId } };
   }
-  const path = isPhoto ? `/api/websites/${websiteId}/photos` : '/api/upload/picture';
-  return (await uploadFile<{ url: string }>(path, form, options)).url;
+  const { path, field } = CALLS[kind === 'photo' ? 'picture' : kind];
+  form.append(field, file);
+  const { url } = await uploadFile<UploadAnswer>(path, form, options);
+  return { url };
 }

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stateWith } from '../state/editor-fixtures';
+import { createEditorStore } from '../state/editor-store';
+import { createSessionUploads } from './create-session-uploads';
+
+const file = new File(['x'], 'a.png');
+const photo = { id: 3, websiteId: 7 };
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const store = createEditorStore(stateWith(['a', 'b']));
+  const send = vi.fn(async () => ({ url: '/uploads/a.jpg', photo }));
+  const remove = vi.fn();
+  return { store, send, remove, uploads: createSessionUploads(store, send, remove) };
+}
+
+const place = (content: unknown, url: string) => ({ ...(content as object), text: url });
+const photoFor = (sectionId: string) => ({ sectionId, files: [file], kind: 'photo' as const, place });
+
+it('ends in the section as it is at that moment', async () => {
+  const { store, uploads, send } = open();
+  uploads.start(photoFor('b'));
+  expect(uploads.list('b')).toHaveLength(1);
+  store.dispatch({ type: 'move-section', from: 1, to: 0 });
+  expect(await uploads.whenIdle()).toBe(true);
+  expect(store.getState().page.sections[0]?.content).toEqual({ text: '/uploads/a.jpg' });
+  expect(send).toHaveBeenCalledWith(
+    expect.objectContaining({ file }),
+    7,
+    expect.any(String),
+    expect.anything(),
+  );
+});
+
+it('removes a photo whose section, or whose place in it, is gone', async () => {
+  const { store, uploads, remove } = open();
+  uploads.start(photoFor('b'));
+  store.dispatch({ type: 'remove-section', id: 'b' });
+  const { page } = store.getState();
+  await uploads.whenIdle();
+  expect(remove).toHaveBeenCalledExactlyOnceWith(photo);
+  uploads.start({ ...photoFor('a'), place: () => null });
+  await uploads.whenIdle();
+  expect(remove).toHaveBeenCalledTimes(2);
+  expect(store.getState().page).toBe(page);
+});
+
+it('tells the places of a section apart', async () => {
+  const { uploads } = open();
+  uploads.start({ ...photoFor('a'), kind: 'product', slot: '1 2' });
+  expect([
+    uploads.list('a', '1 2').length,
+    uploads.list('a').length,
+    uploads.list('a', '1 1').length,
+  ]).toEqual([1, 0, 0]);
+  await uploads.whenIdle();
+});
+
+it('makes a picture the logo', async () => {
+  const { store, uploads } = open();
+  uploads.startLogo(file);
+  expect(uploads.listLogo()).toMatchObject([{ fileName: 'a.png' }]);
+  await uploads.whenIdle();
+  expect(store.getState().page.logoUrl).toBe('/uploads/a.jpg');
+});

@@ -1,0 +1,49 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { sendPicture } from './send-picture';
+
+const file = new File(['x'], 'a.png');
+const options = { signal: new AbortController().signal, onProgress: () => {} };
+let sent: [string, FormData][] = [];
+
+/** Stands in for the browser's, and answers as the server does. */
+class AnsweringCall {
+  status = 201;
+  responseText = JSON.stringify({ id: 3, websiteId: 7, url: '/uploads/a.jpg' });
+  upload = {};
+  onload?: () => void;
+  onloadend?: () => void;
+  private path = '';
+  open(_method: string, path: string) {
+    this.path = path;
+  }
+  send(form: FormData) {
+    sent.push([this.path, form]);
+    this.onload?.();
+    this.onloadend?.();
+  }
+}
+
+beforeEach(() => {
+  sent = [];
+  vi.stubGlobal('XMLHttpRequest', AnsweringCall);
+});
+
+it.each([
+  ['photo', 7, '/api/websites/7/photos', 'photo'],
+  ['photo', null, '/api/upload/picture', 'picture'],
+  ['picture', 7, '/api/upload/picture', 'picture'],
+  ['product', 7, '/api/upload', 'file'],
+  ['logo', null, '/api/upload/logo', 'logo'],
+] as const)('sends a %s of the website %s to %s as %s', async (kind, websiteId, path, field) => {
+  const stored = await sendPicture({ file, kind }, websiteId, 'too large', options);
+  expect(sent.map(([to, form]) => [to, form.get(field)])).toEqual([[path, file]]);
+  const photo = field === 'photo' ? { photo: { id: 3, websiteId: 7 } } : {};
+  expect(stored).toEqual({ url: '/uploads/a.jpg', ...photo });
+});
+
+it('does not send what the server would refuse for its size', async () => {
+  const large = { size: 10 * 1024 * 1024 + 1 } as File;
+  const call = sendPicture({ file: large, kind: 'logo' }, 7, 'too large', options);
+  await expect(call).rejects.toMatchObject({ status: 413, serverMessage: 'too large' });
+  expect(sent).toEqual([]);
+});

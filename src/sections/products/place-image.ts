@@ -1,0 +1,14 @@
+import type { PlacePicture } from '../picture-uploads';
+import type { ProductsContent } from './schema';
+
+/** Puts a picture into a slot, from 0, of a product; the product may stand elsewhere by then, or be gone. */
+export function placeImage(productId: string, slot: number): PlacePicture {
+  return (content, url) => {
+    const { products, ...rest } = content as ProductsContent;
+    const index = products.findIndex(({ id }) => id === productId);
+    const product = products[index];
+    if (!product) return null;
+    const images = product.images.with(slot, url);
+    return { ...rest, products: products.with(index, { ...product, images }) };
+  };
+}
