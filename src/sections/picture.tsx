@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { safeImageUrl } from '@/core/link';
 import { ResponsiveImage } from './responsive-image';
 import type { SiteWords } from './section';
+import { useFailedPicture } from './use-failed-picture';
 
 interface PictureProps {
   url: string;
@@ -14,9 +14,9 @@ interface PictureProps {
 
 /** A picture in its frame. Where React runs, in the previews, a picture that does not load says so. */
 export function Picture({ url, alt, sizes, isFirst, words }: PictureProps) {
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const src = safeImageUrl(url);
-  if (!src || failedUrl === src) return <div className="s-frame s-missing">{words.imageNotFound}</div>;
+  const { hasFailed, onError } = useFailedPicture(src);
+  if (!src || hasFailed) return <div className="s-frame s-missing">{words.imageNotFound}</div>;
   return (
     <div className="s-frame">
       <ResponsiveImage
@@ -24,7 +24,7 @@ export function Picture({ url, alt, sizes, isFirst, words }: PictureProps) {
         alt={alt}
         sizes={sizes}
         priority={isFirst ? 'high' : 'lazy'}
-        onError={() => setFailedUrl(src)}
+        onError={onError}
       />
     </div>
   );

@@ -206,6 +206,36 @@ describe('an owner', () => {
     owner.expectSilence();
   });
 
+  it('sees pictures again that did not load: after a save, and when the network is back', async () => {
+    const owner = await stage.owner('pictures-again', DESKTOP, [/\/uploads\//, /\/draft$/]);
+    const { page } = owner;
+    await publishGallery(page, 'pictures-again');
+    const [{ id }] = await (await page.request.get('/api/websites')).json();
+    const noPictures = () => page.route('**/uploads/**', (route) => route.abort());
+    const missing = page.getByText('Image not found');
+    await noPictures();
+    await page.goto(`/editor/${id}`);
+    await page
+      .getByRole('button', { name: /Pekáreň/ })
+      .and(page.locator('[aria-expanded]'))
+      .click();
+    await page.locator('.shot-thumb').getByText('Image not found').first().waitFor();
+    await page.locator('.preview__page').getByText('Image not found').first().waitFor();
+    await page.unrouteAll();
+    await page.getByRole('textbox', { name: 'Caption', exact: true }).nth(1).fill('Pec');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect.poll(() => missing.count()).toBe(0);
+
+    await noPictures();
+    await page.reload();
+    await page.locator('.preview__page').getByText('Image not found').first().waitFor();
+    await page.context().setOffline(true);
+    await page.unrouteAll();
+    await page.context().setOffline(false);
+    await expect.poll(() => missing.count()).toBe(0);
+    owner.expectSilence();
+  });
+
   it('is told of the plan before a file is sent in vain', async () => {
     const owner = await stage.owner('free-plan', DESKTOP);
     const { page } = owner;

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { safeImageUrl } from '@/core/link';
 import { ResponsiveImage } from '../responsive-image';
+import { useFailedPicture } from '../use-failed-picture';
 import { type GalleryWords, imageAlt } from './describe-image';
 import type { GalleryImage } from './schema';
 import type { SwipeHandlers } from './use-swipe';
@@ -15,8 +15,8 @@ interface EnlargedPictureProps {
 
 /** A whole picture, whatever its shape, with its caption. */
 export function EnlargedPicture({ image, name, words, swipe }: EnlargedPictureProps) {
-  const [hasFailed, setHasFailed] = useState(false);
   const src = safeImageUrl(image.url);
+  const { hasFailed, onError } = useFailedPicture(src);
   const caption = image.caption.trim();
   return (
     <figure {...swipe}>
@@ -26,7 +26,7 @@ export function EnlargedPicture({ image, name, words, swipe }: EnlargedPicturePr
           alt={imageAlt(image) || (caption === '' ? name : '')}
           sizes="100vw"
           priority="usual"
-          onError={() => setHasFailed(true)}
+          onError={onError}
         />
       ) : (
         <p>{words.imageNotFound}</p>

@@ -2,14 +2,16 @@ import { type ReactNode, useMemo } from 'react';
 import { planLimits } from '@/core/plans';
 import { galleryImages } from '@/sections/gallery-images';
 import { PictureUploadsContext } from '@/sections/picture-uploads';
+import { PictureTryContext } from '@/sections/use-failed-picture';
 import { usePlanTier } from '../plan/use-plan-tier';
-import { useEditorSession } from '../session/use-editor';
+import { useEditor, useEditorSession } from '../session/use-editor';
 import { useTellUploads } from './use-tell-uploads';
 
-/** Lets the section editors upload pictures, within the owner's plan. */
+/** Lets the section editors upload pictures, within the owner's plan; those that did not load are asked for again after a save. */
 export function UploadsProvider({ children }: { children: ReactNode }) {
   const { store, uploads } = useEditorSession();
   const { galleryImages: limit } = planLimits(usePlanTier());
+  const version = useEditor((state) => state.version);
   useTellUploads();
 
   const value = useMemo(() => {
@@ -19,5 +21,9 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
     };
     return { ...uploads, galleryRoom };
   }, [store, uploads, limit]);
-  return <PictureUploadsContext value={value}>{children}</PictureUploadsContext>;
+  return (
+    <PictureTryContext value={version}>
+      <PictureUploadsContext value={value}>{children}</PictureUploadsContext>
+    </PictureTryContext>
+  );
 }
