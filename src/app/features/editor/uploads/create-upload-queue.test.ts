@@ -125,7 +125,7 @@ it('tries nothing again that is still under way', () => {
 
 it('counts no picture of another section as a photo', () => {
   const { queue } = startQueue();
-  queue.start({ sectionId: 'hero-1', files: files('a'), kind: 'picture', place });
+  queue.start({ spot: 'hero-1', files: files('a'), kind: 'picture', put: () => true });
   expect([queue.isBusy(), queue.countPhotos()]).toEqual([true, 0]);
 });
 
