@@ -95,6 +95,17 @@ test('a draft that nobody decided about outlives the work that goes on', async (
   expect(copies.remove).toHaveBeenCalledExactlyOnceWith(['protected']);
 });
 
+test('without room for it in the browser, discarding it spares the draft that has taken its place', async () => {
+  const { store, keeper, copies, discardDraft, offers, offered } = setUp([draftOf('draft')]);
+  keeper.keepOther.mockReturnValue(null);
+  store.dispatch({ type: 'set-description', description: 'typed on' });
+  expect(offered()).toBe('draft');
+  await offers.discard();
+  expect(discardDraft).not.toHaveBeenCalled();
+  expect(copies.remove).toHaveBeenCalledExactlyOnceWith([]);
+  expect(offered()).toBeUndefined();
+});
+
 test('a draft outlives the restoring of newer work and a save', () => {
   const restored = setUp([workOf('newest'), draftOf('draft')]);
   restored.offers.restore();

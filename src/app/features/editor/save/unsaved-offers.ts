@@ -46,7 +46,8 @@ export function createUnsavedOffers({
       if (!work.isDraft) return work;
       if (work.copyKeys.length > 0) return { ...work, isDraft: false };
       const key = keeper.keepOther(work);
-      return key ? { ...work, isDraft: false, copyKeys: [key] } : work;
+      // Without room it is only offered here: what the server has is the new work in either case.
+      return { ...work, isDraft: false, copyKeys: key ? [key] : [] };
     });
   }
 
