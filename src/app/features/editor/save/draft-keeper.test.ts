@@ -70,6 +70,17 @@ test('nothing is sent while nothing changes, nor when a change was taken back', 
   expect(keeper.getStatus()).toEqual({ kind: 'idle' });
 });
 
+test('a change that is taken back after its draft ends the draft, and no draft is told', async () => {
+  const { store, keeper, type, sent } = setUp();
+  type('a');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(keeper.getStatus()).toEqual({ kind: 'kept', savedAt: SAVED_AT });
+  store.dispatch({ type: 'undo' });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(sent()).toEqual(['a', '']);
+  expect(keeper.getStatus()).toEqual({ kind: 'idle' });
+});
+
 test('one call at a time; what was typed meanwhile follows', async () => {
   const { keepDraft, keeper, type, sent } = setUp();
   const answer = answerLater(keepDraft);

@@ -102,8 +102,11 @@ export function createDraftKeeper({ store, keepDraft, whenOnline }: DraftKeeperD
   function done(page: EditorPage, at: string) {
     kept = page;
     savedAt = at;
-    const isCurrent = store.getState().page === page;
-    show(isCurrent ? { kind: 'kept', savedAt: at } : { kind: 'waiting' });
+    const state = store.getState();
+    const isCurrent = state.page === page;
+    // Sent because it was taken back: the server has ended the draft.
+    if (isCurrent && isSamePage(page, state.saved.page)) show({ kind: 'idle' });
+    else show(isCurrent ? { kind: 'kept', savedAt: at } : { kind: 'waiting' });
     if (!isCurrent && !isPaused) schedule(isStopped ? 0 : QUIET_MS);
   }
 
