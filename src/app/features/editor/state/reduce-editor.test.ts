@@ -41,3 +41,24 @@ test('the title and the content of one section are two steps', () => {
   const written = reduceEditor(titled, { type: 'update-content', id: 'a', content: { text: 'x' } }, 0);
   expect(written.history.past).toHaveLength(2);
 });
+
+test('removing two items of a section one after the other are two steps', () => {
+  let state = stateWith(['a']);
+  for (const options of [['x', 'y', 'z'], ['y', 'z'], ['z']]) {
+    state = reduceEditor(state, { type: 'update-content', id: 'a', content: { options } }, 0);
+  }
+  expect(state.history.past).toHaveLength(3);
+  expect(reduceEditor(state, { type: 'undo' }, 1).page.sections[0]?.content).toEqual({ options: ['y', 'z'] });
+});
+
+test('typing in two fields of a section are two steps', () => {
+  let state = stateWith(['a']);
+  for (const content of [
+    { text: 'text of a', note: 'n' },
+    { text: 'text', note: 'n' },
+    { text: 'te', note: 'n' },
+  ]) {
+    state = reduceEditor(state, { type: 'update-content', id: 'a', content }, 0);
+  }
+  expect(state.history.past).toHaveLength(2);
+});

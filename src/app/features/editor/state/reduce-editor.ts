@@ -20,6 +20,8 @@ import { type Undo, undo } from './actions/undo';
 import { type UpdateContent, updateContent } from './actions/update-content';
 import { remember } from './edit-history';
 import type { EditorState } from './editor-state';
+import { findSection } from './find-section';
+import { findTypedPlace } from './find-typed-place';
 
 /** Changes of the page: these can be undone. */
 type Edit =
@@ -71,7 +73,7 @@ export function reduceEditor(state: EditorState, action: EditorAction, nowMs: nu
     default: {
       const next = applyEdit(state, action, nowMs);
       if (next.page === state.page) return next;
-      return { ...next, history: remember(state.history, state.page, placeOf(action), nowMs) };
+      return { ...next, history: remember(state.history, state.page, placeOf(action, state), nowMs) };
     }
   }
 }
@@ -104,8 +106,12 @@ function applyEdit(state: EditorState, edit: Edit, nowMs: number): EditorState {
 }
 
 /** Typing in one place is undone as one; every other edit stands alone. */
-function placeOf(edit: Edit): string {
-  if (edit.type === 'update-content' || edit.type === 'set-section-title') return `${edit.type} ${edit.id}`;
+function placeOf(edit: Edit, before: EditorState): string {
+  if (edit.type === 'update-content') {
+    const typed = findTypedPlace(findSection(before, edit.id)?.content, edit.content);
+    return typed === null ? '' : `${edit.type} ${edit.id} ${typed}`;
+  }
+  if (edit.type === 'set-section-title') return `${edit.type} ${edit.id}`;
   if (edit.type === 'set-theme') return `${edit.type} ${Object.keys(edit.change)}`;
   return edit.type === 'set-description' || edit.type === 'set-logo' ? edit.type : '';
 }

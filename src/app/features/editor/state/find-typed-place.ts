@@ -1,0 +1,33 @@
+/**
+ * Where two contents of a section differ, such as `services.2.title`, when it is one text or number and nothing else:
+ * what typing changes. Null otherwise. Parts that are shared are not looked into, so it is cheap while typing.
+ */
+export function findTypedPlace(before: unknown, after: unknown): string | null {
+  const [place = null, another] = differences(before, after, []);
+  return another === undefined ? place : null;
+}
+
+/** The places that differ; null for one that typing does not change. */
+function* differences(before: unknown, after: unknown, path: readonly string[]): Generator<string | null> {
+  if (before === after) return;
+  if (isTyped(before) && isTyped(after)) yield path.join('.');
+  else if (isComparable(before) && isComparable(after) && hasSameItems(before, after)) {
+    for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+      yield* differences(before[key], after[key], [...path, key]);
+    }
+  } else yield null;
+}
+
+/** An optional text is left out while it is empty. */
+function isTyped(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number' || value === undefined;
+}
+
+function isComparable(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function hasSameItems(before: object, after: object): boolean {
+  if (!Array.isArray(before) || !Array.isArray(after)) return Array.isArray(before) === Array.isArray(after);
+  return before.length === after.length;
+}
