@@ -181,6 +181,16 @@ it('on an older save overwrites nothing: both versions are shown', async () => {
   await page.getByRole('button', { name: 'Keep my version' }).click();
   await page.getByText('Website saved').first().waitFor();
   expect((await storedSite(page, id)).description).toBe('Z tohto okna a ďalej');
+
+  // What was asked for besides saving is done after the choice.
+  await saveElsewhere('A ešte raz');
+  await page.getByRole('button', { name: 'Unpublish' }).click();
+  await page.getByRole('button', { name: 'Keep my version' }).click();
+  await page.getByText('Your page is closed now', { exact: false }).first().waitFor();
+  expect(await storedSite(page, id)).toMatchObject({
+    description: 'Z tohto okna a ďalej',
+    isPublished: false,
+  });
   await page.reload();
   await page.getByText('Everything is saved').waitFor();
   await expect.poll(() => offer(page).count()).toBe(0);
@@ -206,4 +216,32 @@ it('a website whose creation was not answered is created once', async () => {
   const websites = await (await page.request.get('/api/websites')).json();
   expect(websites).toMatchObject([{ title: 'Raz a dosť', description: 'Dopísané medzitým' }]);
   owner.expectSilence();
+});
+
+it('saved on leaving, a new website is loaded afresh when its owner comes back', async () => {
+  const owner = await stage.owner('saved-on-leaving', DESKTOP);
+  const { page } = owner;
+  await page.goto('/editor');
+  await page.getByLabel('Website Name').fill('Hneď som späť');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByRole('button', { name: 'Save and leave' }).click();
+  await page.getByRole('heading', { name: 'Hneď som späť' }).waitFor();
+  const [{ id }] = await (await page.request.get('/api/websites')).json();
+  await page.request.put(`/api/websites/${id}`, { data: { description: 'Odinakiaľ' } });
+  await page.getByRole('link', { name: 'Edit Hneď som späť' }).click();
+  await expect.poll(() => description(page).inputValue()).toBe('Odinakiaľ');
+  owner.expectSilence();
+});
+
+it('a save that breaks is told, and can be tried again', async () => {
+  const owner = await stage.owner('broken-save', DESKTOP);
+  const { page } = owner;
+  const id = await createWebsite(owner, 'broken-save');
+  await openEditor(page, id);
+  await page.route(`**/api/websites/${id}`, (route) => route.fulfill({ body: 'null' }));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Something went wrong on our side', { exact: false }).first().waitFor();
+  await page.unroute(`**/api/websites/${id}`);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Website saved').first().waitFor();
 });

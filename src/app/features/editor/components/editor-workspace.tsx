@@ -60,7 +60,7 @@ export function EditorWorkspace({ onCreated }: { onCreated?: (websiteId: number)
       {isHistoryOpen && websiteId !== null && (
         <HistoryDialog websiteId={websiteId} onClose={() => setIsHistoryOpen(false)} save={save} />
       )}
-      {stale && <StaleDialog current={stale} onClose={forgetStale} save={save} />}
+      {stale && <StaleDialog {...stale} onClose={forgetStale} save={save} />}
       <LeaveGuard save={save} />
       <LateStatus />
     </>

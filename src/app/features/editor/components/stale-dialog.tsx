@@ -6,19 +6,18 @@ import { Dialog } from '@/ui/dialog';
 import { websiteCalls } from '../api/website-calls';
 import { comparePages } from '../save/compare-pages';
 import { useEditorSession } from '../session/use-editor';
+import type { StaleSave } from '../session/use-save';
 import { toEditorPage } from '../state/editor-page';
 import { useText } from '../use-text';
 import { DifferenceList } from './difference-list';
 
-interface StaleDialogProps {
-  /** The copy that was saved meanwhile. */
-  current: Website;
+interface StaleDialogProps extends StaleSave {
   onClose: () => void;
-  save: () => Promise<boolean>;
+  save: (isPublished?: boolean) => Promise<boolean>;
 }
 
 /** Two copies of one page: the owner sees what differs and chooses. Closing it changes nothing. */
-export function StaleDialog({ current, onClose, save }: StaleDialogProps) {
+export function StaleDialog({ current, wanted, onClose, save }: StaleDialogProps) {
   const t = useText();
   const { store } = useEditorSession();
   const [isPending, setIsPending] = useState(false);
@@ -33,7 +32,7 @@ export function StaleDialog({ current, onClose, save }: StaleDialogProps) {
     const latest = await websiteCalls.read(current.id).catch(() => current);
     rebaseOn(latest, toEditorPage(latest));
     onClose();
-    await save();
+    await save(wanted);
   };
   const handleTheirs = () => {
     rebaseOn(current, theirs);

@@ -2,7 +2,7 @@ import type { DraftKeeper } from './draft-keeper';
 import { type SaveDeps, type SaveOutcome, saveWebsite } from './save-website';
 
 export interface Saver {
-  /** Null when a save is under way already: a double press is one call. */
+  /** Null when a save is under way already: a double press is one call. Never throws. */
   save: (isPublished: boolean) => Promise<SaveOutcome | null>;
 }
 
@@ -16,6 +16,9 @@ export function createSaver(deps: SaveDeps, drafts: Pick<DraftKeeper, 'pause' | 
       try {
         await drafts.pause();
         return await saveWebsite(deps, isPublished);
+      } catch (error) {
+        console.error(error);
+        return { kind: 'broken' };
       } finally {
         isRunning = false;
         drafts.resume();

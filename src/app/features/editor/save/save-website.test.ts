@@ -60,8 +60,14 @@ test('a new website is created and gets its id', async () => {
   expect(store.getState()).toMatchObject({ websiteId: 12, version: 1 });
 });
 
-test('without title or address nothing is sent', async () => {
-  expect(await setUp(newWebsiteState).save()).toEqual({ kind: 'incomplete' });
+test('without title or address nothing is sent, and their fields say so', async () => {
+  const { store, save } = setUp(newWebsiteState);
+  expect(await save()).toEqual({ kind: 'incomplete' });
+  const settings = { title: 'validation.websiteName', slug: 'validation.slugMin' };
+  expect(store.getState().errors.settings).toEqual(settings);
+  store.dispatch({ type: 'set-title', title: '!' });
+  expect(await save()).toEqual({ kind: 'incomplete' });
+  expect(store.getState().errors.settings).toEqual({ slug: settings.slug });
   expect(calls.create).not.toHaveBeenCalled();
 });
 

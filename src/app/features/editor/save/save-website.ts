@@ -11,13 +11,15 @@ import { findRefusedFields } from './find-refused-fields';
 
 export type SaveOutcome =
   | { kind: 'saved'; website: Website; isNew: boolean }
-  /** Title or address are missing. */
+  /** Title or address are missing; that stands at their fields. */
   | { kind: 'incomplete' }
   /** The errors stand at their fields. */
   | { kind: 'refused' }
   /** Someone else saved in between. */
   | { kind: 'stale'; current: Website }
-  | { kind: 'failed'; error: ApiError };
+  | { kind: 'failed'; error: ApiError }
+  /** A fault of ours; the console has it. */
+  | { kind: 'broken' };
 
 export interface SaveDeps {
   store: EditorStore;
@@ -30,9 +32,11 @@ export interface SaveDeps {
 export async function saveWebsite(deps: SaveDeps, isPublished: boolean): Promise<SaveOutcome> {
   const { store, say } = deps;
   const sent = store.getState();
-  if (sent.title.trim() === '' || sent.slug === '') return { kind: 'incomplete' };
   const problems = findRefusedFields(sent).map((problem) => ({ ...problem, message: say(problem) }));
-  if (problems.length > 0) return refuse(store, sent, problems);
+  if (problems.length > 0) {
+    store.dispatch({ type: 'refuse', errors: toEditorErrors(problems, idsOf(sent)) });
+    return { kind: sent.title.trim() === '' || sent.slug === '' ? 'incomplete' : 'refused' };
+  }
 
   try {
     return saved(store, sent, await send(deps, sent, isPublished));
@@ -75,11 +79,6 @@ async function explain(
   const errors = toEditorErrors(refused, idsOf(sent));
   if (hasErrors(errors)) store.dispatch({ type: 'refuse', errors });
   return { kind: 'failed', error };
-}
-
-function refuse(store: EditorStore, sent: EditorState, problems: ContentProblem[]): SaveOutcome {
-  store.dispatch({ type: 'refuse', errors: toEditorErrors(problems, idsOf(sent)) });
-  return { kind: 'refused' };
 }
 
 function idsOf({ page }: EditorState): string[] {

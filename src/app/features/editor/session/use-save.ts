@@ -1,20 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import { publicAddress } from '@/app/lib/public-address';
 import type { Website } from '@/contracts/websites';
 import { useToast } from '@/ui/toast';
 import { findOtherCopy } from '../save/find-other-copy';
 import type { SaveOutcome } from '../save/save-website';
 import { hasErrors } from '../state/field-errors';
 import { useText } from '../use-text';
+import { saveEffect } from './save-effect';
 import { useEditorSession } from './use-editor';
 import { useTellFailure } from './use-tell-failure';
+
+/** The other copy, when someone else has saved in between. */
+export interface StaleSave {
+  current: Website;
+  /** What the save that met it was to make of the page: published or not, or neither. */
+  wanted?: boolean;
+}
 
 interface SaveControl {
   isSaving: boolean;
   /** Saves, published or not as asked (as it is when left out), and tells the owner; true when it succeeded. */
   save: (isPublished?: boolean) => Promise<boolean>;
-  /** The other copy, when someone else has saved in between. */
-  stale: Website | null;
+  stale: StaleSave | null;
   /** Fetches the other copy and shows both. */
   compare: () => Promise<void>;
   forgetStale: () => void;
@@ -35,11 +43,12 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
   const tellFailure = useTellFailure();
   const queryClient = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);
-  const [stale, setStale] = useState<Website | null>(null);
+  const [stale, setStale] = useState<StaleSave | null>(null);
 
   const tellSaved = useCallback(
-    ({ website, isNew }: Extract<SaveOutcome, { kind: 'saved' }>) => {
-      const description = website.isPublished ? t('editor.savedPublished') : undefined;
+    ({ website, isNew }: Extract<SaveOutcome, { kind: 'saved' }>, wasPublished: boolean) => {
+      const effect = saveEffect(wasPublished, website.isPublished);
+      const description = effect && t(`editor.${effect}`, { address: publicAddress(website.slug) });
       toast({ title: t('editor.saved'), description, tone: 'good' });
       void queryClient.invalidateQueries({ queryKey: ['/api/websites'], exact: true });
       if (isNew) onCreated?.(website.id);
@@ -48,33 +57,38 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
   );
 
   const tell = useCallback(
-    (outcome: SaveOutcome) => {
-      if (outcome.kind === 'saved') tellSaved(outcome);
-      else if (outcome.kind === 'incomplete') toast({ title: t('validation.titleAndUrl'), tone: 'bad' });
-      else if (outcome.kind === 'stale') setStale(outcome.current);
+    (outcome: Exclude<SaveOutcome, { kind: 'saved' | 'stale' }>) => {
+      if (outcome.kind === 'incomplete') toast({ title: t('validation.titleAndUrl'), tone: 'bad' });
       else if (outcome.kind === 'failed') tellFailure(outcome.error, t('errors.internal'));
-      else toast({ title: t('common.error'), description: t('editor.checkFields'), tone: 'bad' });
+      else {
+        const description = t(outcome.kind === 'broken' ? 'errors.internal' : 'editor.checkFields');
+        toast({ title: t('common.error'), description, tone: 'bad' });
+      }
     },
-    [tellSaved, tellFailure, t, toast],
+    [tellFailure, t, toast],
   );
 
   const save = useCallback(
-    async (isPublished = session.store.getState().isPublished) => {
+    async (wanted?: boolean) => {
+      const { isPublished } = session.store.getState();
       setIsSaving(true);
-      const outcome = await session.saver.save(isPublished);
+      const outcome = await session.saver.save(wanted ?? isPublished);
       // A press during a save: the save that runs tells how it ends.
       if (!outcome) return false;
       setIsSaving(false);
-      tell(outcome);
+      if (outcome.kind === 'saved') tellSaved(outcome, isPublished);
+      else if (outcome.kind === 'stale') setStale({ current: outcome.current, wanted });
+      else tell(outcome);
       if (hasErrors(session.store.getState().errors)) onRefused();
       return outcome.kind === 'saved';
     },
-    [session, tell, onRefused],
+    [session, tell, tellSaved, onRefused],
   );
 
   const compare = useCallback(async () => {
     try {
-      setStale(await findOtherCopy(session.store));
+      const current = await findOtherCopy(session.store);
+      setStale(current && { current });
     } catch (error) {
       tellFailure(error, t('editor.compareFailed'));
     }
