@@ -2,13 +2,15 @@
 const LOCALE = 'sk-SK';
 
 const dateFormat = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'numeric', year: 'numeric' });
-const dateTimeFormat = new Intl.DateTimeFormat(LOCALE, {
+const DATE_TIME = {
   day: 'numeric',
   month: 'numeric',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-});
+} as const;
+const dateTimeFormat = new Intl.DateTimeFormat(LOCALE, DATE_TIME);
+const secondsFormat = new Intl.DateTimeFormat(LOCALE, { ...DATE_TIME, second: '2-digit' });
 const timeFormat = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' });
 
 /** 21. 11. 2026 */
@@ -19,6 +21,11 @@ export function formatDate(timestamp: string): string {
 /** 21. 11. 2026 9:05 */
 export function formatDateTime(timestamp: string): string {
   return dateTimeFormat.format(new Date(timestamp));
+}
+
+/** 21. 11. 2026 9:05:07 */
+export function formatDateTimeSeconds(timestamp: string): string {
+  return secondsFormat.format(new Date(timestamp));
 }
 
 /** 9:05 */

@@ -1,9 +1,9 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { formatDateTime } from '@/app/lib/dates';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { rescueFocusSoon } from '@/ui/rescue-focus';
+import { offerTime } from '../save/offer-time';
 import { useEditorSession, useOffer } from '../session/use-editor';
 import { useTellFailure } from '../session/use-tell-failure';
 import { useText } from '../use-text';
@@ -50,7 +50,11 @@ export function DraftBanner({ onStale }: { onStale: () => void }) {
           </span>
         }
       >
-        {t('editor.draftOffer', { time: formatDateTime(offer.savedAt) })}
+        {t('editor.draftOffer', {
+          time: offerTime(offer, offers.found),
+          number: offers.getNumber(),
+          count: offers.found.length,
+        })}
       </Banner>
     </div>
   );

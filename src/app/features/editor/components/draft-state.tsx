@@ -2,7 +2,7 @@ import { Cloud, CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { formatTime } from '@/app/lib/dates';
 import type { DraftFailure } from '../save/draft-keeper';
-import { useDraftStatus, useEditor, useIsCopyKept } from '../session/use-editor';
+import { useDraftStatus, useEditor, useIsCopyKept, useOffer } from '../session/use-editor';
 import { isDirty } from '../state/same-page';
 import { useText } from '../use-text';
 
@@ -37,6 +37,7 @@ function DraftWell() {
   const status = useDraftStatus();
   const hasUnsaved = useEditor(isDirty);
   const isCreated = useEditor((state) => state.websiteId !== null);
+  const hasOffer = useOffer() !== null;
   if (status.kind === 'saving') return <StateLine icon={CloudUpload} text={t('editor.draftSaving')} />;
   if (status.kind === 'waiting') return <StateLine icon={CloudUpload} text={t('editor.unsaved')} />;
   if (status.kind === 'kept') {
@@ -44,7 +45,8 @@ function DraftWell() {
     return <StateLine icon={CloudCheck} text={t('editor.draftSaved', { time })} />;
   }
   if (hasUnsaved) return <StateLine icon={Cloud} text={t('editor.unsaved')} />;
-  return isCreated ? <StateLine icon={CloudCheck} text={t('editor.allSaved')} /> : null;
+  // Beside an offer of unsaved work it would not be true.
+  return isCreated && !hasOffer ? <StateLine icon={CloudCheck} text={t('editor.allSaved')} /> : null;
 }
 
 interface StateLineProps {

@@ -70,6 +70,7 @@ test('discarded work is gone wherever it lies, and the next is offered', async (
   expect(discardDraft).toHaveBeenCalledExactlyOnceWith(7);
   expect(copies.remove).toHaveBeenCalledExactlyOnceWith(['copy of draft']);
   expect(offered()).toBe('older');
+  expect([offers.getNumber(), offers.found.length]).toEqual([2, 2]);
   await offers.discard();
   expect(discardDraft).toHaveBeenCalledOnce();
   expect(offered()).toBeUndefined();

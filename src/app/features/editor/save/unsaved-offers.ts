@@ -7,6 +7,10 @@ import type { UnsavedWork } from './unsaved-work';
 export interface UnsavedOffers {
   /** Null when there is nothing to decide. */
   getOffer: () => UnsavedWork | null;
+  /** Which one of those that were found is offered, from 1 on. */
+  getNumber: () => number;
+  /** All that was found when the editor was opened. */
+  found: readonly UnsavedWork[];
   subscribe: (listener: () => void) => () => void;
   /** Protects a draft that nobody has decided about from the work that goes on meanwhile. */
   start: () => () => void;
@@ -59,6 +63,8 @@ export function createUnsavedOffers({
 
   return {
     getOffer: () => waiting[0] ?? null,
+    getNumber: () => found.length - waiting.length + 1,
+    found,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
