@@ -13,13 +13,23 @@ interface PlainToastProps {
 /** A notice without timer and gestures, for when their script did not come: that something failed must be said. */
 export function PlainToast({ entry, closeLabel, onClose }: PlainToastProps) {
   const host = useTopDialog() ?? document.body;
+  const { button } = entry;
+  const handlePress = () => {
+    onClose();
+    button?.onPress();
+  };
   return createPortal(
     <div className="toast-region" role="alert">
       <div className={classNames('toast', entry.tone === 'bad' && 'toast--bad')}>
-        <div className="min-w-0">
+        <div className="min-w-0 flex-1">
           <p className="toast__title">{entry.title}</p>
           {entry.description && <p>{entry.description}</p>}
         </div>
+        {button && (
+          <button type="button" className="toast__button" aria-label={button.name} onClick={handlePress}>
+            {button.label}
+          </button>
+        )}
         <button type="button" className="icon-btn toast__close" aria-label={closeLabel} onClick={onClose}>
           <X />
         </button>

@@ -10,6 +10,7 @@ interface ToastCardProps {
 }
 
 export function ToastCard({ entry, closeLabel, onClose }: ToastCardProps) {
+  const { button } = entry;
   const isBad = entry.tone === 'bad';
   return (
     <Toast.Root
@@ -18,7 +19,7 @@ export function ToastCard({ entry, closeLabel, onClose }: ToastCardProps) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       {isBad ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
-      <div className="min-w-0">
+      <div className="min-w-0 flex-1">
         <Toast.Title asChild>
           <p className="toast__title">{entry.title}</p>
         </Toast.Title>
@@ -28,6 +29,16 @@ export function ToastCard({ entry, closeLabel, onClose }: ToastCardProps) {
           </Toast.Description>
         )}
       </div>
+      {button && (
+        <Toast.Action
+          className="toast__button"
+          altText={button.name}
+          aria-label={button.name}
+          onClick={button.onPress}
+        >
+          {button.label}
+        </Toast.Action>
+      )}
       <Toast.Close className="icon-btn toast__close" aria-label={closeLabel}>
         <X />
       </Toast.Close>

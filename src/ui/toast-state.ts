@@ -1,8 +1,17 @@
+/** A button of a notice; pressing it closes the notice. */
+export interface ToastButton {
+  label: string;
+  /** The label with what it is about: the button's name, read out with the notice. */
+  name: string;
+  onPress: () => void;
+}
+
 /** A notice; `bad` is for what failed. */
 export interface ToastMessage {
   title: string;
   description?: string;
   tone?: 'good' | 'bad';
+  button?: ToastButton;
 }
 
 export interface ToastEntry extends ToastMessage {

@@ -7,12 +7,15 @@ const REMOVAL_DELAY_MS = 1_000_000;
 
 const region = late(() => import('./toast-region'));
 
-const ToastContext = createContext<(message: ToastMessage) => void>(() => {
+/** Shows a notice; the answer closes it, if it is still there. */
+type ShowToast = (message: ToastMessage) => () => void;
+
+const ToastContext = createContext<ShowToast>(() => {
   throw new Error('useToast needs a ToastProvider above it');
 });
 
 /** Shows a notice in the corner. */
-export function useToast(): (message: ToastMessage) => void {
+export function useToast(): ShowToast {
   return use(ToastContext);
 }
 
@@ -28,12 +31,17 @@ export function ToastProvider({ children, closeLabel, regionLabel }: ToastProvid
   const lastId = useRef(0);
   const { parts, hasFailed } = region.useLate();
 
-  const show = useCallback((message: ToastMessage) => {
-    lastId.current += 1;
-    dispatch({ type: 'show', id: lastId.current, message });
-  }, []);
-
   const dismiss = useCallback((id: number) => dispatch({ type: 'dismiss', id }), []);
+
+  const show = useCallback(
+    (message: ToastMessage) => {
+      lastId.current += 1;
+      const id = lastId.current;
+      dispatch({ type: 'show', id, message });
+      return () => dismiss(id);
+    },
+    [dismiss],
+  );
 
   const closedId = entry && !entry.isOpen ? entry.id : null;
   useEffect(() => {

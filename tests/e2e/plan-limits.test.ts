@@ -279,7 +279,7 @@ describe('an owner whose better plan has ended', () => {
     await expect.poll(async () => (await websiteOf(page, id)).version).toBe(3);
 
     // Undo brings back what the plan does not sell any more: the server says no, and the work stays.
-    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect.poll(() => sectionCount(page)).toBe(3);
     await save(page);
     await lockedDialog(page)

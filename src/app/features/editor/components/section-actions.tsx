@@ -41,7 +41,7 @@ export function SectionActions({ id, name, isFirst, isLast, actions }: SectionAc
       <IconButton
         isBad
         label={t('sections.list.remove', { title: name })}
-        onClick={() => actions.remove(section)}
+        onClick={(event) => actions.remove(section, event)}
       >
         <Trash2 />
         <span className="sec__word">{t('sections.list.removeShort')}</span>

@@ -1,10 +1,12 @@
 import { use, useMemo } from 'react';
 import { keepFocus } from '@/ui/keep-focus';
 import { usePlanDispatch } from '../plan/use-plan-dispatch';
+import { ignoreSecondPress, type Press } from '../session/ignore-second-press';
 import { SayContext } from '../session/say-context';
 import { findRow, showRow } from '../session/show-row';
 import { useEditorSession } from '../session/use-editor';
 import { useHasRoom } from '../session/use-has-room';
+import { useTellRemoved } from '../session/use-tell-removed';
 import { sectionIds } from '../state/section-ids';
 import { useText } from '../use-text';
 
@@ -17,7 +19,7 @@ interface NamedSection {
 export interface SectionActionCalls {
   move: (section: NamedSection, step: 1 | -1) => void;
   duplicate: (section: NamedSection) => void;
-  remove: (section: NamedSection) => void;
+  remove: (section: NamedSection, press: Press) => void;
 }
 
 /** What the buttons of the rows do, told to those who do not see it; the same object for all rows. */
@@ -27,6 +29,7 @@ export function useSectionActions(): SectionActionCalls {
   const say = use(SayContext);
   const dispatch = usePlanDispatch();
   const hasRoom = useHasRoom();
+  const tellRemoved = useTellRemoved();
   return useMemo(
     () => ({
       move({ id, name }, step) {
@@ -42,12 +45,13 @@ export function useSectionActions(): SectionActionCalls {
         // The row that was pressed closes, and on a phone its buttons go with its fields.
         showRow(store.getState().openSectionId, { focus: true });
       },
-      remove({ id, name }) {
+      remove({ id, name }, press) {
+        ignoreSecondPress(press);
         keepFocus(findRow(id));
         store.dispatch({ type: 'remove-section', id });
-        say(t('sections.list.removed', { title: name }));
+        tellRemoved(id, name);
       },
     }),
-    [store, t, say, dispatch, hasRoom],
+    [store, t, say, dispatch, hasRoom, tellRemoved],
   );
 }
