@@ -5,6 +5,8 @@ import { moveInMenu } from './move-in-menu';
 
 interface MenuItem {
   label: string;
+  /** What it does, where the label does not say all of it. */
+  hint?: string;
   icon?: ReactNode;
   onSelect: () => void;
   isDisabled?: boolean;
@@ -76,7 +78,10 @@ export function Menu({ label, icon, items }: MenuProps) {
             }}
           >
             {item.icon}
-            {item.label}
+            <span>
+              {item.label}
+              {item.hint && <span className="menu__hint"> {item.hint}</span>}
+            </span>
           </button>
         ))}
       </div>

@@ -144,7 +144,11 @@ describe('putting a page together', () => {
     await page.goto('/editor');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Title and URL are required').first().waitFor();
-    await page.getByLabel('Website Name').fill('Nová dielňa');
+    await page.getByText('Please enter website name').waitFor();
+    const name = page.getByLabel('Website Name');
+    await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true);
+    await name.fill('Nová dielňa');
+    await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(0);
     await expect.poll(() => page.getByLabel('URL Address').inputValue()).toBe('nova-dielna');
     await page.getByRole('button', { name: 'Add a section' }).click();
     await page.locator('dialog[open]').getByRole('button', { name: 'Heading', exact: true }).click();
@@ -249,6 +253,7 @@ it('Preview saves and opens the page that only the owner sees', async () => {
   const { page } = owner;
   await openEditor(owner, 'preview-me', threeHeadings);
   await page.getByLabel('Description').fill('Takto to bude');
+  await page.getByTitle('Saves the page and opens it in a new tab').waitFor();
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('button', { name: 'Preview', exact: true }).click(),

@@ -66,8 +66,11 @@ describe.each([
       .getByRole('button', { name: /^Move .*Napíšte nám.* up$/ })
       .first()
       .click();
+    await page.locator('.topbar').getByText('Draft', { exact: true }).waitFor();
     await chooseAction(page, 'Publish', isPhone);
     await page.getByText('Website saved').first().waitFor();
+    const { host } = new URL(page.url());
+    await page.getByText(`Your page is open to everybody now: ${host}/${slug}`).first().waitFor();
     await page.getByText('Published', { exact: true }).first().waitFor();
 
     // 5. A visitor reads the page and writes.

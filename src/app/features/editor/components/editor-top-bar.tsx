@@ -6,6 +6,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { TopBar } from '@/ui/top-bar';
+import { useMatches } from '@/ui/use-matches';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import { useText } from '../use-text';
 import { DraftState } from './draft-state';
@@ -17,6 +18,9 @@ interface EditorTopBarProps {
   onHistory: () => void;
 }
 
+/** From here on the bar has room for taking back: what everybody looks for after a slip is not in a menu then. */
+const ROOMY = '(min-width: 480px)';
+
 /** Where the owner is, how the work stands, and what can be done with it. */
 export function EditorTopBar({ isSaving, onSave, onPreview, onHistory }: EditorTopBarProps) {
   const t = useText();
@@ -25,6 +29,8 @@ export function EditorTopBar({ isSaving, onSave, onPreview, onHistory }: EditorT
   const isPublished = useEditor((state) => state.isPublished);
   const canUndo = useEditor((state) => state.history.past.length > 0);
   const canRedo = useEditor((state) => state.history.future.length > 0);
+  const isRoomy = useMatches(ROOMY);
+  const previewText = t(isPublished ? 'editor.previewDoesLive' : 'editor.previewDoes');
   const publishText = t(isPublished ? 'editor.unpublish' : 'editor.publish');
   const undo = () => dispatch({ type: 'undo' });
   const redo = () => dispatch({ type: 'redo' });
@@ -48,26 +54,40 @@ export function EditorTopBar({ isSaving, onSave, onPreview, onHistory }: EditorT
               {t('editor.published')}
             </Badge>
           )}
+          {isCreated && !isPublished && (
+            <Badge hasDot isDotHollow>
+              {t('editor.draft')}
+            </Badge>
+          )}
           <DraftState />
         </span>
       </div>
       <div className="topbar__end">
-        <span className="ed-wide flex">
-          <IconButton label={t('editor.undo')} aria-disabled={!canUndo} onClick={undo}>
-            <Undo2 />
-          </IconButton>
-          <IconButton label={t('editor.redo')} aria-disabled={!canRedo} onClick={redo}>
-            <Redo2 />
-          </IconButton>
-          <IconButton
-            label={t('editor.history.title')}
-            aria-disabled={!isCreated || isSaving}
-            onClick={() => isCreated && !isSaving && onHistory()}
-          >
-            <History />
-          </IconButton>
-        </span>
-        <Button variant="quiet" className="ed-wide" disabled={isSaving} onClick={onPreview}>
+        {isRoomy && (
+          <span className="flex">
+            <IconButton label={t('editor.undo')} aria-disabled={!canUndo} onClick={undo}>
+              <Undo2 />
+            </IconButton>
+            <IconButton label={t('editor.redo')} aria-disabled={!canRedo} onClick={redo}>
+              <Redo2 />
+            </IconButton>
+            <IconButton
+              className="ed-wide"
+              label={t('editor.history.title')}
+              aria-disabled={!isCreated || isSaving}
+              onClick={() => isCreated && !isSaving && onHistory()}
+            >
+              <History />
+            </IconButton>
+          </span>
+        )}
+        <Button
+          variant="quiet"
+          className="ed-wide"
+          title={previewText}
+          disabled={isSaving}
+          onClick={onPreview}
+        >
           <Eye />
           {t('editor.preview')}
         </Button>
@@ -88,15 +108,25 @@ export function EditorTopBar({ isSaving, onSave, onPreview, onHistory }: EditorT
             label={t('editor.more')}
             icon={<EllipsisVertical />}
             items={[
-              { label: t('editor.preview'), icon: <Eye />, onSelect: onPreview, isDisabled: isSaving },
+              {
+                label: t('editor.preview'),
+                hint: previewText,
+                icon: <Eye />,
+                onSelect: onPreview,
+                isDisabled: isSaving,
+              },
               {
                 label: publishText,
                 icon: isPublished ? <GlobeOff /> : <Globe />,
                 onSelect: togglePublished,
                 isDisabled: isSaving,
               },
-              { label: t('editor.undo'), icon: <Undo2 />, onSelect: undo, isDisabled: !canUndo },
-              { label: t('editor.redo'), icon: <Redo2 />, onSelect: redo, isDisabled: !canRedo },
+              ...(isRoomy
+                ? []
+                : [
+                    { label: t('editor.undo'), icon: <Undo2 />, onSelect: undo, isDisabled: !canUndo },
+                    { label: t('editor.redo'), icon: <Redo2 />, onSelect: redo, isDisabled: !canRedo },
+                  ]),
               {
                 label: t('editor.history.title'),
                 icon: <History />,

@@ -5,7 +5,7 @@ import { isDirty } from '../state/same-page';
 import { useText } from '../use-text';
 import { useEditorSession } from './use-editor';
 
-/** Opens the website in a new tab, saved first if there is anything to save. */
+/** Opens the website in a new tab; saved first, unless there is nothing on it. */
 export function useOpenPreview(save: () => Promise<boolean>): () => Promise<void> {
   const { store } = useEditorSession();
   const t = useText();
