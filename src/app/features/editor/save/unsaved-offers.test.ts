@@ -125,10 +125,3 @@ test('a draft that lies in the browser too is not written there again', async ()
   expect(discardDraft).not.toHaveBeenCalled();
   expect(copies.remove).toHaveBeenCalledExactlyOnceWith(['copy of both']);
 });
-
-test('a draft for which the browser had no room is tried again', () => {
-  const { store, keeper } = setUp([draftOf('draft')]);
-  keeper.keepOther.mockReturnValueOnce(null);
-  for (const description of ['a', 'ab', 'abc']) store.dispatch({ type: 'set-description', description });
-  expect(keeper.keepOther).toHaveBeenCalledTimes(2);
-});
