@@ -184,6 +184,14 @@ it('on an older save overwrites nothing: both versions are shown', async () => {
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByText('Two versions of this page').waitFor();
   expect((await storedSite(page, id)).description).toBe('Odinakiaľ');
+
+  // Saved once more while the owner chooses: that one is shown before it is replaced.
+  await saveElsewhere('A potom tretia');
+  const isRefused = page.waitForResponse((response) => response.status() === 409);
+  await page.getByRole('button', { name: 'Keep my version' }).click();
+  await isRefused;
+  await page.getByText('Two versions of this page').waitFor();
+  expect((await storedSite(page, id)).description).toBe('A potom tretia');
   await page.getByRole('button', { name: 'Keep my version' }).click();
   await page.getByText('Website saved').first().waitFor();
   expect((await storedSite(page, id)).description).toBe('Z tohto okna a ďalej');

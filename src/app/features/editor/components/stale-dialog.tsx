@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
-import type { Website } from '@/contracts/websites';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { websiteCalls } from '../api/website-calls';
 import { comparePages } from '../save/compare-pages';
 import { useEditorSession } from '../session/use-editor';
 import type { StaleSave } from '../session/use-save';
@@ -20,22 +17,21 @@ interface StaleDialogProps extends StaleSave {
 export function StaleDialog({ current, wanted, onClose, save }: StaleDialogProps) {
   const t = useText();
   const { store } = useEditorSession();
-  const [isPending, setIsPending] = useState(false);
   const theirs = toEditorPage(current);
   const differences = comparePages(store.getState().page, theirs);
 
-  const rebaseOn = ({ version, isPublished }: Website, savedPage: typeof theirs) =>
-    store.dispatch({ type: 'rebase', version, isPublished, savedPage });
-
-  const handleMine = async () => {
-    setIsPending(true);
-    const latest = await websiteCalls.read(current.id).catch(() => current);
-    rebaseOn(latest, toEditorPage(latest));
+  // On the version that is shown: a newer one, which nobody has seen yet, is shown in its turn.
+  const rebase = () => {
+    const { version, isPublished } = current;
+    store.dispatch({ type: 'rebase', version, isPublished, savedPage: theirs });
+  };
+  const handleMine = () => {
+    rebase();
     onClose();
-    await save(wanted);
+    void save(wanted);
   };
   const handleTheirs = () => {
-    rebaseOn(current, theirs);
+    rebase();
     store.dispatch({ type: 'restore', page: theirs });
     onClose();
   };
@@ -50,16 +46,8 @@ export function StaleDialog({ current, wanted, onClose, save }: StaleDialogProps
       closeLabel={t('common.close')}
       footer={
         <>
-          <Button disabled={isPending} onClick={handleTheirs}>
-            {t('editor.useTheirs')}
-          </Button>
-          <Button
-            variant="primary"
-            data-autofocus
-            isPending={isPending}
-            pendingText={t('editor.saving')}
-            onClick={() => void handleMine()}
-          >
+          <Button onClick={handleTheirs}>{t('editor.useTheirs')}</Button>
+          <Button variant="primary" data-autofocus onClick={handleMine}>
             {t('editor.keepMine')}
           </Button>
         </>
