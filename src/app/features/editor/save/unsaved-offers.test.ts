@@ -63,6 +63,19 @@ test('a website that is not created yet gets its title and address back', () => 
   expect(store.getState()).toMatchObject({ title: 'Nová pekáreň', slug: 'nova-pekaren', version: 0 });
 });
 
+test('work of another website is not offered to the one that was just created, and stays', () => {
+  const { store, copies, offers, offered } = setUp([workOf('another', { baseVersion: 0 })], newWebsiteState);
+  const told = vi.fn();
+  offers.subscribe(told);
+  store.dispatch({ type: 'set-title', title: 'Bakery' });
+  expect(offered()).toBe('another');
+  const { title, slug, page } = store.getState();
+  store.dispatch({ type: 'saved', websiteId: 12, version: 1, title, slug, page });
+  expect(offered()).toBeUndefined();
+  expect(told).toHaveBeenCalledOnce();
+  expect(copies.remove).not.toHaveBeenCalled();
+});
+
 test('discarded work is gone wherever it lies, and the next is offered', async () => {
   const both = workOf('draft', { isDraft: true });
   const { copies, discardDraft, offers, offered } = setUp([both, workOf('older')]);

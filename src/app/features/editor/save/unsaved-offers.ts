@@ -36,7 +36,7 @@ export function createUnsavedOffers({
   discardDraft,
 }: UnsavedOffersDeps): UnsavedOffers {
   const listeners = new Set<() => void>();
-  const { page: openedPage, version: openedVersion } = store.getState();
+  const { websiteId: openedId, page: openedPage, version: openedVersion } = store.getState();
   let waiting = found;
 
   function decide(next: readonly UnsavedWork[]) {
@@ -56,7 +56,9 @@ export function createUnsavedOffers({
   }
 
   function look() {
-    const { page, version } = store.getState();
+    const { websiteId, page, version } = store.getState();
+    // Work of another website that was never created is no work on this one: it waits for its turn at /editor.
+    if (websiteId !== openedId && waiting.length > 0) decide([]);
     if (page === openedPage && version === openedVersion) return;
     if (waiting.some(({ isDraft }) => isDraft)) waiting = protect(waiting);
   }
