@@ -50,6 +50,11 @@ export function isForbidden(error: unknown): boolean {
   return error instanceof ApiError && error.status === 403;
 }
 
+/** Whether the server may have done what was asked, although it did not say so. */
+export function isAnswerLost({ status }: ApiError): boolean {
+  return status === 0 || status >= 500;
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Two megabytes on a slow line need some of it. */

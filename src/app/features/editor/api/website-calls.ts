@@ -14,7 +14,7 @@ export interface WebsiteCalls {
   read: (id: number) => Promise<Website>;
   create: (input: WebsiteInput) => Promise<Website>;
   save: (id: number, input: WebsiteSave) => Promise<Website>;
-  keepDraft: (id: number, input: DraftInput) => Promise<Pick<Draft, 'savedAt'>>;
+  keepDraft: (id: number, input: DraftInput, signal?: AbortSignal) => Promise<Pick<Draft, 'savedAt'>>;
   discardDraft: (id: number) => Promise<void>;
 }
 
@@ -23,6 +23,7 @@ export const websiteCalls: WebsiteCalls = {
   read: (id) => request<Website>('GET', `/api/websites/${id}`),
   create: (input) => request<Website>('POST', '/api/websites', input),
   save: (id, input) => request<Website>('PUT', `/api/websites/${id}`, input),
-  keepDraft: (id, input) => request<Pick<Draft, 'savedAt'>>('PUT', `/api/websites/${id}/draft`, input),
+  keepDraft: (id, input, signal) =>
+    request<Pick<Draft, 'savedAt'>>('PUT', `/api/websites/${id}/draft`, input, { signal }),
   discardDraft: (id) => request<void>('DELETE', `/api/websites/${id}/draft`),
 };

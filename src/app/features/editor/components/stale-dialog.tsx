@@ -2,6 +2,7 @@ import { formatDateTime } from '@/app/lib/dates';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { comparePages } from '../save/compare-pages';
+import { growFrom } from '../save/grow-from';
 import { useEditorSession } from '../session/use-editor';
 import type { StaleSave } from '../session/use-save';
 import { toEditorPage } from '../state/editor-page';
@@ -20,18 +21,14 @@ export function StaleDialog({ current, wanted, onClose, save }: StaleDialogProps
   const theirs = toEditorPage(current);
   const differences = comparePages(store.getState().page, theirs);
 
-  // On the version that is shown: a newer one, which nobody has seen yet, is shown in its turn.
-  const rebase = () => {
-    const { version, isPublished } = current;
-    store.dispatch({ type: 'rebase', version, isPublished, savedPage: theirs });
-  };
   const handleMine = () => {
-    rebase();
+    // Not from the newest: one that nobody has seen yet is shown in its turn.
+    growFrom(store, current);
     onClose();
     void save(wanted);
   };
   const handleTheirs = () => {
-    rebase();
+    growFrom(store, current);
     store.dispatch({ type: 'restore', page: theirs });
     onClose();
   };

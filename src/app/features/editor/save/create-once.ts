@@ -1,4 +1,4 @@
-import { ApiError } from '@/app/lib/api-client';
+import { ApiError, isAnswerLost } from '@/app/lib/api-client';
 import type { Website, WebsiteInput } from '@/contracts/websites';
 import type { WebsiteCalls } from '../api/website-calls';
 import { toEditorPage } from '../state/editor-page';
@@ -19,7 +19,7 @@ export function createOnce(calls: WebsiteCalls): WebsiteCalls['create'] {
         const own = await findOwn(calls, input);
         if (own) return own;
       }
-      if (error.status === 0 || error.status >= 500) lostSlug = input.slug;
+      if (isAnswerLost(error)) lostSlug = input.slug;
       throw error;
     }
   };

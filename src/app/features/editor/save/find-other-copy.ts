@@ -1,20 +1,24 @@
 import type { Website } from '@/contracts/websites';
-import { websiteCalls } from '../api/website-calls';
+import { type WebsiteCalls, websiteCalls } from '../api/website-calls';
 import { toEditorPage } from '../state/editor-page';
 import type { EditorStore } from '../state/editor-store';
+import { isOwnSave } from '../state/is-own-save';
 import { isSamePage } from '../state/same-page';
+import { growFrom } from './grow-from';
 
 /**
- * The website as somebody else has saved it meanwhile; null when that says the same as the page here, which then grows
- * from it. Throws ApiError.
+ * The website as somebody else has saved it meanwhile; null when that says the same as the page here, or is a save of
+ * its own whose answer got lost: the page then grows from it. Throws ApiError.
  */
-export async function findOtherCopy(store: EditorStore): Promise<Website | null> {
+export async function findOtherCopy(
+  store: EditorStore,
+  calls: Pick<WebsiteCalls, 'read'> = websiteCalls,
+): Promise<Website | null> {
   const { websiteId } = store.getState();
   if (websiteId === null) return null;
-  const website = await websiteCalls.read(websiteId);
-  const theirs = toEditorPage(website);
-  if (!isSamePage(theirs, store.getState().page)) return website;
-  const { version, isPublished } = website;
-  store.dispatch({ type: 'rebase', version, isPublished, savedPage: theirs });
+  const website = await calls.read(websiteId);
+  const state = store.getState();
+  if (!isOwnSave(state, website) && !isSamePage(toEditorPage(website), state.page)) return website;
+  growFrom(store, website);
   return null;
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@/app/lib/api-client';
+import { ApiError, isAnswerLost } from '@/app/lib/api-client';
 import type { Website } from '@/contracts/websites';
 import type { ContentProblem } from '@/sections/page-content';
 import type { WebsiteCalls } from '../api/website-calls';
@@ -6,8 +6,10 @@ import { toEditorPage, toStoredPage } from '../state/editor-page';
 import type { EditorState } from '../state/editor-state';
 import type { EditorStore } from '../state/editor-store';
 import { hasErrors, toEditorErrors } from '../state/field-errors';
+import { isOwnSave } from '../state/is-own-save';
 import { isSamePage } from '../state/same-page';
 import { findRefusedFields } from './find-refused-fields';
+import { growFrom } from './grow-from';
 
 export type SaveOutcome =
   | { kind: 'saved'; website: Website; isNew: boolean }
@@ -63,18 +65,22 @@ function send(
 }
 
 async function explain(
-  { store, calls }: SaveDeps,
+  deps: SaveDeps,
   sent: EditorState,
   isPublished: boolean,
   error: ApiError,
 ): Promise<SaveOutcome> {
+  const { store, calls } = deps;
   if (error.code === 'STALE_VERSION' && sent.websiteId !== null) {
     const current = await calls.read(sent.websiteId).catch(() => null);
     if (!current) return { kind: 'failed', error };
-    // An earlier save whose answer got lost on its way is no other copy.
-    const isOwnSave = current.isPublished === isPublished && isSamePage(toEditorPage(current), sent.page);
-    return isOwnSave ? saved(store, sent, current) : { kind: 'stale', current };
+    const isSaid = current.isPublished === isPublished && isSamePage(toEditorPage(current), sent.page);
+    if (isSaid) return saved(store, sent, current);
+    if (!isOwnSave(sent, current)) return { kind: 'stale', current };
+    growFrom(store, current);
+    return saveWebsite(deps, isPublished);
   }
+  if (isAnswerLost(error)) store.dispatch({ type: 'lose-save', save: { page: sent.page, isPublished } });
   const refused = Object.entries(error.fields).map(([path, message]) => ({ path, message }));
   const errors = toEditorErrors(refused, idsOf(sent));
   if (hasErrors(errors)) store.dispatch({ type: 'refuse', errors });

@@ -8,6 +8,7 @@ import { createOnce } from '../save/create-once';
 import { createSaver, type Saver } from '../save/create-saver';
 import { createDraftKeeper, type DraftKeeper } from '../save/draft-keeper';
 import { findUnsavedWork } from '../save/find-unsaved-work';
+import { createKeepDraft } from '../save/keep-draft';
 import { createUnsavedOffers, type UnsavedOffers } from '../save/unsaved-offers';
 import { createEditorStore, type EditorStore } from '../state/editor-store';
 import { createSessionUploads, type SessionUploads } from '../uploads/create-session-uploads';
@@ -30,7 +31,7 @@ export function createEditorSession(
 ): EditorSession {
   const store = createEditorStore();
   if (website) store.dispatch({ type: 'load', website });
-  const drafts = createDraftKeeper({ store, keepDraft: websiteCalls.keepDraft, whenOnline });
+  const drafts = createDraftKeeper({ store, keepDraft: createKeepDraft(store, websiteCalls), whenOnline });
   const copies = createCopyKeeper({
     store,
     copies: browserCopies,

@@ -28,6 +28,12 @@ export interface EditHistory {
   readonly latest: { readonly place: string; readonly atMs: number } | null;
 }
 
+/** A save that was sent and not answered: the server may have it all the same. */
+export interface LostSave {
+  readonly page: EditorPage;
+  readonly isPublished: boolean;
+}
+
 export interface EditorState {
   /** Null until the website has been created. */
   readonly websiteId: number | null;
@@ -38,6 +44,8 @@ export interface EditorState {
   readonly slug: string;
   readonly page: EditorPage;
   readonly saved: { readonly title: string; readonly page: EditorPage };
+  /** Those that were sent as the work on this version. */
+  readonly lostSaves: readonly LostSave[];
   readonly openSectionId: string | null;
   readonly errors: EditorErrors;
   readonly history: EditHistory;
@@ -55,6 +63,7 @@ export const newWebsiteState: EditorState = {
   slug: '',
   page: emptyEditorPage,
   saved: { title: '', page: emptyEditorPage },
+  lostSaves: [],
   openSectionId: null,
   errors: noErrors,
   history: noHistory,

@@ -2,6 +2,7 @@ import { type AddSection, addSection } from './actions/add-section';
 import { type DuplicateSection, duplicateSection } from './actions/duplicate-section';
 import { type FillPage, fillPage } from './actions/fill-page';
 import { type Load, load } from './actions/load';
+import { type LoseSave, loseSave } from './actions/lose-save';
 import { type MoveSection, moveSection } from './actions/move-section';
 import { type Rebase, rebase } from './actions/rebase';
 import { type Redo, redo } from './actions/redo';
@@ -43,6 +44,7 @@ export type EditorAction =
   | SetTitle
   | ToggleSection
   | Saved
+  | LoseSave
   | Refuse
   | Rebase
   | SetPublished
@@ -60,6 +62,8 @@ export function reduceEditor(state: EditorState, action: EditorAction, nowMs: nu
       return toggleSection(state, action);
     case 'saved':
       return saved(state, action);
+    case 'lose-save':
+      return loseSave(state, action);
     case 'refuse':
       return refuse(state, action);
     case 'rebase':

@@ -10,5 +10,6 @@ export interface Rebase {
 
 /** Another save came in between: the work stays and now grows from that one. */
 export function rebase(state: EditorState, { version, isPublished, savedPage }: Rebase): EditorState {
-  return { ...state, version, isPublished, saved: { title: state.title, page: savedPage } };
+  const saved = { title: state.title, page: savedPage };
+  return { ...state, version, isPublished, saved, lostSaves: [] };
 }

@@ -12,5 +12,6 @@ export interface Saved {
 
 /** A save has succeeded; whatever was typed since stays and is unsaved work. */
 export function saved(state: EditorState, { websiteId, version, title, slug, page }: Saved): EditorState {
-  return { ...state, websiteId, version, title, slug, saved: { title, page }, errors: noErrors };
+  const now = { websiteId, version, title, slug, saved: { title, page } };
+  return { ...state, ...now, lostSaves: [], errors: noErrors };
 }
