@@ -16,9 +16,9 @@ const SAVED_AT = '2026-11-21T09:41:00.000Z';
 
 function setUp(state = stateWith(['a'])) {
   const store = createEditorStore(state, () => 0);
-  const keepDraft = vi.fn<(id: number, input: { description: string }) => Promise<{ savedAt: string }>>(
-    async () => ({ savedAt: SAVED_AT }),
-  );
+  const keepDraft = vi.fn<
+    (id: number, input: { description: string }, signal: AbortSignal) => Promise<{ savedAt: string }>
+  >(async () => ({ savedAt: SAVED_AT }));
   const network = new EventTarget();
   const whenOnline = (listener: () => void) => {
     network.addEventListener('online', listener);
@@ -56,6 +56,7 @@ test('1.5 s after the last change the page is sent once, with the version it gre
   expect(keepDraft).toHaveBeenCalledExactlyOnceWith(
     7,
     expect.objectContaining({ description: 'ab', logoUrl: null, baseVersion: 3 }),
+    expect.any(AbortSignal),
   );
   expect(keeper.getStatus()).toEqual({ kind: 'kept', savedAt: SAVED_AT });
 });
@@ -166,6 +167,7 @@ test('a stale draft is not sent again before the work grows from the newer save'
   expect(keepDraft).toHaveBeenLastCalledWith(
     7,
     expect.objectContaining({ description: 'ab', baseVersion: 4 }),
+    expect.any(AbortSignal),
   );
   expect(keeper.getStatus()).toEqual({ kind: 'kept', savedAt: SAVED_AT });
 });
@@ -192,7 +194,7 @@ test('a pause waits for the running call, and what is unsaved afterwards is sent
   const paused = keeper.pause().then(() => {
     isQuiet = true;
   });
-  await vi.advanceTimersByTimeAsync(5000);
+  await vi.advanceTimersByTimeAsync(999);
   expect(isQuiet).toBe(false);
   answer();
   await paused;
@@ -201,6 +203,26 @@ test('a pause waits for the running call, and what is unsaved afterwards is sent
   keeper.resume();
   await vi.advanceTimersByTimeAsync(1500);
   expect(sent()).toEqual(['one', 'two']);
+});
+
+test('a draft that hangs holds up no save: it is broken off, shows no failure, and follows', async () => {
+  const { keepDraft, keeper, type, sent } = setUp();
+  keepDraft.mockImplementationOnce(
+    (_id, _input, signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  type('one');
+  await vi.advanceTimersByTimeAsync(1500);
+  const paused = keeper.pause();
+  await vi.advanceTimersByTimeAsync(1000);
+  await paused;
+  expect(keeper.getStatus().kind).not.toBe('failed');
+  keeper.resume();
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(sent()).toEqual(['one', 'one']);
+  expect(keeper.getStatus()).toEqual({ kind: 'kept', savedAt: SAVED_AT });
 });
 
 test('after a save there is nothing to keep', async () => {

@@ -20,7 +20,7 @@ export interface DraftKeeper {
   subscribe: (listener: () => void) => () => void;
   /** Begins to follow the store; the answer ends it and sends what still waits. */
   start: () => () => void;
-  /** Waits for a running call and sends nothing more until `resume`. */
+  /** Waits a moment for a running call, ends it then, and sends nothing more until `resume`. */
   pause: () => Promise<void>;
   resume: () => void;
   /** When the server took the latest draft of this editor. */
@@ -29,13 +29,15 @@ export interface DraftKeeper {
 
 interface DraftKeeperDeps {
   store: EditorStore;
-  keepDraft: (websiteId: number, input: DraftInput) => Promise<{ savedAt: string }>;
+  keepDraft: (websiteId: number, input: DraftInput, signal: AbortSignal) => Promise<{ savedAt: string }>;
   /** Calls when the network is back. */
   whenOnline: (listener: () => void) => () => void;
 }
 
 const QUIET_MS = 1500;
 const RETRY_MS = 10_000;
+/** A save does not wait longer: its version makes a draft that arrives after it harmless. */
+const PAUSE_MS = 1000;
 
 /**
  * Sends the page as a private draft once the owner has stopped typing: one call at a time, the newest wins. A failure is
@@ -46,6 +48,7 @@ export function createDraftKeeper({ store, keepDraft, whenOnline }: DraftKeeperD
   let status: DraftStatus = { kind: 'idle' };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | null = null;
+  let breakOff = new AbortController();
   let isPaused = false;
   let isStopped = false;
   /** The page that was looked at last, the save it was compared with, and what the server has. */
@@ -89,10 +92,15 @@ export function createDraftKeeper({ store, keepDraft, whenOnline }: DraftKeeperD
     const { websiteId, version, page } = store.getState();
     if (running || isPaused || websiteId === null || page === kept) return;
     if (status.kind !== 'failed') show({ kind: 'saving' });
-    running = keepDraft(websiteId, { ...toStoredPage(page), baseVersion: version })
+    breakOff = new AbortController();
+    const { signal } = breakOff;
+    running = keepDraft(websiteId, { ...toStoredPage(page), baseVersion: version }, signal)
       .then(
         (answer) => done(page, answer.savedAt),
-        (error: unknown) => failed(failureOf(error), version),
+        (error: unknown) => {
+          // Broken off for a save: `resume` sends what is unsaved then.
+          if (!signal.aborted) failed(failureOf(error), version);
+        },
       )
       .finally(() => {
         running = null;
@@ -143,7 +151,9 @@ export function createDraftKeeper({ store, keepDraft, whenOnline }: DraftKeeperD
     async pause() {
       isPaused = true;
       clearTimeout(timer);
+      const impatience = setTimeout(() => breakOff.abort(), PAUSE_MS);
       await running;
+      clearTimeout(impatience);
     },
     resume() {
       isPaused = false;
