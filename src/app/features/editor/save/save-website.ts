@@ -12,7 +12,7 @@ import { findRefusedFields } from './find-refused-fields';
 import { growFrom } from './grow-from';
 
 export type SaveOutcome =
-  | { kind: 'saved'; website: Website; isNew: boolean }
+  | { kind: 'saved'; website: Website; isNew: boolean; wasPublished: boolean }
   /** Title or address are missing; that stands at their fields. */
   | { kind: 'incomplete' }
   /** The errors stand at their fields. */
@@ -52,7 +52,7 @@ function saved(store: EditorStore, sent: EditorState, website: Website): SaveOut
   const { id, version, title, slug, isPublished } = website;
   store.dispatch({ type: 'saved', websiteId: id, version, title, slug, page: sent.page });
   store.dispatch({ type: 'set-published', isPublished });
-  return { kind: 'saved', website, isNew: sent.websiteId === null };
+  return { kind: 'saved', website, isNew: sent.websiteId === null, wasPublished: sent.isPublished };
 }
 
 function send(

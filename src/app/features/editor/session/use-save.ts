@@ -42,11 +42,12 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
   const toast = useToast();
   const tellFailure = useTellFailure();
   const queryClient = useQueryClient();
-  const [isSaving, setIsSaving] = useState(false);
+  /** How many wait for a save to end. */
+  const [presses, setPresses] = useState(0);
   const [stale, setStale] = useState<StaleSave | null>(null);
 
   const tellSaved = useCallback(
-    ({ website, isNew }: Extract<SaveOutcome, { kind: 'saved' }>, wasPublished: boolean) => {
+    ({ website, isNew, wasPublished }: Extract<SaveOutcome, { kind: 'saved' }>) => {
       const effect = saveEffect(wasPublished, website.isPublished);
       const description = effect && t(`editor.${effect}`, { address: publicAddress(website.slug) });
       toast({ title: t('editor.saved'), description, tone: 'good' });
@@ -70,13 +71,11 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
 
   const save = useCallback(
     async (wanted?: boolean) => {
-      const { isPublished } = session.store.getState();
-      setIsSaving(true);
-      const outcome = await session.saver.save(wanted ?? isPublished);
-      // A press during a save: the save that runs tells how it ends.
-      if (!outcome) return false;
-      setIsSaving(false);
-      if (outcome.kind === 'saved') tellSaved(outcome, isPublished);
+      setPresses((count) => count + 1);
+      const { outcome, isShared } = await session.saver.save(wanted);
+      setPresses((count) => count - 1);
+      if (isShared) return outcome.kind === 'saved';
+      if (outcome.kind === 'saved') tellSaved(outcome);
       else if (outcome.kind === 'stale') setStale({ current: outcome.current, wanted });
       else tell(outcome);
       if (hasErrors(session.store.getState().errors)) onRefused();
@@ -94,5 +93,5 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
     }
   }, [session, tellFailure, t]);
 
-  return { isSaving, save, stale, compare, forgetStale: useCallback(() => setStale(null), []) };
+  return { isSaving: presses > 0, save, stale, compare, forgetStale: useCallback(() => setStale(null), []) };
 }
