@@ -158,6 +158,28 @@ it('of two tabs is offered one after the other', async () => {
   owner.expectSilence();
 });
 
+it('that goes on in one tab is not ended by a decision in another', async () => {
+  const owner = await stage.owner('living-tab', DESKTOP, MEANT);
+  const { page } = owner;
+  leaveWhenAsked(page);
+  const id = await createWebsite(owner, 'living-tab');
+  await openEditor(page, id);
+  await type(page, 'Ešte píšem');
+  await page.getByText(/Draft saved/).waitFor();
+
+  const { page: other } = await WatchedPage.open(page.context(), MEANT);
+  await openEditor(other, id);
+  const isEnded = other.waitForResponse((response) => response.request().method() === 'DELETE');
+  await other.getByRole('button', { name: 'Discard' }).click();
+  await isEnded;
+  await expect.poll(async () => (await storedSite(page, id)).draft?.description).toBe('Ešte píšem');
+  await other.close();
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect.poll(() => description(page).inputValue()).toBe('Ešte píšem');
+  owner.expectSilence();
+});
+
 it('on an older save overwrites nothing: both versions are shown', async () => {
   const owner = await stage.owner('older-save', DESKTOP, MEANT);
   const { page } = owner;

@@ -1,6 +1,6 @@
 import { testStorage } from '@tests/support/test-storage';
-import { expect, test } from 'vitest';
-import { browserCopyKey, createBrowserCopies } from './browser-copies';
+import { expect, test, vi } from 'vitest';
+import { browserCopyKey, createBrowserCopies, readCopiesChange } from './browser-copies';
 
 test('a person sees the own copies of a place, and nobody else does', () => {
   const store = testStorage();
@@ -21,6 +21,20 @@ test('who leaves is forgotten, nobody else', () => {
   for (const userId of [1, 11]) copies.write(browserCopyKey(userId, '7', 'a'), `of ${userId}`);
   copies.forget(1);
   expect([copies.list(1, '7').length, copies.list(11, '7').length]).toEqual([0, 1]);
+});
+
+test('other tabs can tell a copy that was removed from a person who has left', () => {
+  const store = testStorage();
+  const written = vi.spyOn(store, 'setItem');
+  createBrowserCopies(() => store).forget(5);
+  const [key = '', newValue = ''] = written.mock.calls[0] ?? [];
+  expect(store.length).toBe(0);
+  expect(readCopiesChange({ key, newValue })).toEqual({ forgotten: 5 });
+  expect(readCopiesChange({ key, newValue: null })).toBeNull();
+  const copy = browserCopyKey(5, '7', 'a');
+  expect(readCopiesChange({ key: copy, newValue: null })).toEqual({ removed: copy });
+  expect(readCopiesChange({ key: copy, newValue: 'text' })).toBeNull();
+  expect(readCopiesChange({ key: 'of another kind', newValue: null })).toBeNull();
 });
 
 test('a full browser says so and keeps what it had', () => {

@@ -12,12 +12,31 @@ export interface BrowserCopies {
   /** False when the browser has no room or keeps nothing at all; what was there before stays. */
   write: (key: string, text: string) => boolean;
   remove: (keys: readonly string[]) => void;
-  /** Everything of a person who leaves. */
+  /** Everything of a person who leaves; the person's open editors in other tabs are told. */
   forget: (userId: number) => void;
 }
 
 export function browserCopyKey(userId: number, place: string, writer: string): string {
   return `${ROOT}/${userId}/${place}/${writer}`;
+}
+
+/** What another tab has done to the copies. */
+export interface CopiesChange {
+  /** This copy is gone. */
+  removed?: string;
+  /** This person has left: nothing more is to be kept. */
+  forgotten?: number;
+}
+
+const FORGOTTEN = `${ROOT}-forgotten`;
+
+/** What a change of the browser's store by another tab means; null when it takes nothing away. */
+export function readCopiesChange({
+  key,
+  newValue,
+}: Pick<StorageEvent, 'key' | 'newValue'>): CopiesChange | null {
+  if (key === FORGOTTEN) return newValue === null ? null : { forgotten: Number(newValue) };
+  return key?.startsWith(`${ROOT}/`) && newValue === null ? { removed: key } : null;
 }
 
 /** The store is asked for each time: a browser that keeps nothing throws already there. */
@@ -52,7 +71,13 @@ export function createBrowserCopies(storage: () => Storage): BrowserCopies {
         return true;
       }, false),
     remove: (keys) => attempt((store) => remove(store, keys), undefined),
-    forget: (userId) => attempt((store) => remove(store, keysBelow(store, `${ROOT}/${userId}/`)), undefined),
+    forget: (userId) =>
+      attempt((store) => {
+        remove(store, keysBelow(store, `${ROOT}/${userId}/`));
+        // Only written to be noticed; after the copies, which may have filled the store.
+        store.setItem(FORGOTTEN, String(userId));
+        store.removeItem(FORGOTTEN);
+      }, undefined),
   };
 }
 

@@ -1,3 +1,5 @@
+import { type CopiesChange, readCopiesChange } from '@/app/lib/browser-copies';
+
 /** Calls when the network is back. */
 export function whenOnline(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -15,4 +17,14 @@ export function whenHidden(listener: () => void): () => void {
     document.removeEventListener('visibilitychange', handleVisibility);
     window.removeEventListener('pagehide', listener);
   };
+}
+
+/** Calls when another tab has taken copies away. */
+export function whenCopiesChange(listener: (change: CopiesChange) => void): () => void {
+  const handleStorage = (event: StorageEvent) => {
+    const change = readCopiesChange(event);
+    if (change) listener(change);
+  };
+  window.addEventListener('storage', handleStorage);
+  return () => window.removeEventListener('storage', handleStorage);
 }

@@ -1,6 +1,6 @@
 import { testStorage } from '@tests/support/test-storage';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBrowserCopies } from '@/app/lib/browser-copies';
+import { type CopiesChange, createBrowserCopies } from '@/app/lib/browser-copies';
 import { stateWith } from '../state/editor-fixtures';
 import { emptyEditorPage, newWebsiteState } from '../state/editor-state';
 import { createEditorStore } from '../state/editor-store';
@@ -18,22 +18,43 @@ function setUp(state = stateWith(['a']), storage = testStorage()) {
   const store = createEditorStore(state, () => 0);
   const copies = createBrowserCopies(() => storage);
   let hide = () => {};
+  let change: (change: CopiesChange) => void = () => {};
+  let draftSavedAt = '2026-11-21T09:40:00.000Z';
+  const onTaken = vi.fn();
   const keeper = createCopyKeeper({
     store,
     copies,
     userId: 5,
-    draftSavedAt: () => '2026-11-21T09:40:00.000Z',
+    draftSavedAt: () => draftSavedAt,
     whenHidden(listener) {
       hide = listener;
       return () => {
         hide = () => {};
       };
     },
+    whenCopiesChange(listener) {
+      change = listener;
+      return () => {};
+    },
+    onTaken,
   });
   const stop = keeper.start();
   const type = (description: string) => store.dispatch({ type: 'set-description', description });
   const kept = (place = '7') => copies.list(5, place).map(({ key, text }) => readCopyText(text, key));
-  return { store, keeper, stop, type, kept, hide: () => hide() };
+  const takeAway = () => {
+    const [removed = ''] = copies.list(5, '7').map(({ key }) => key);
+    copies.remove([removed]);
+    change({ removed });
+  };
+  const logOut = () => {
+    copies.forget(5);
+    change({ forgotten: 5 });
+  };
+  const takeDraft = () => {
+    draftSavedAt = '2026-11-21T10:00:00.000Z';
+  };
+  const events = { hide: () => hide(), takeAway, logOut, takeDraft, change: (c: CopiesChange) => change(c) };
+  return { store, keeper, stop, type, kept, onTaken, ...events };
 }
 
 test('unsaved work is written soon, with all that a return needs', () => {
@@ -102,6 +123,36 @@ test('a website that is not created yet has a copy, which its first save ends', 
   vi.advanceTimersByTime(500);
   expect(kept('new')).toEqual([]);
   expect(kept()).toMatchObject([{ page: { description: 'typed on' }, baseVersion: 1 }]);
+});
+
+test('work that goes on is kept again when another tab has discarded or restored it', () => {
+  const { type, kept, keeper, onTaken, takeAway, change } = setUp();
+  type('one');
+  vi.advanceTimersByTime(500);
+  change({ removed: 'unsaved/5/7/of-another-editor' });
+  expect(onTaken).not.toHaveBeenCalled();
+  takeAway();
+  expect(kept()).toMatchObject([{ page: { description: 'one' } }]);
+  expect(keeper.isKept()).toBe(true);
+  expect(onTaken).toHaveBeenCalledOnce();
+});
+
+test('after a logout in another tab nothing is kept, nor said to be, until the owner is back', () => {
+  const { type, kept, keeper, hide, logOut, takeDraft, change } = setUp();
+  type('one');
+  vi.advanceTimersByTime(500);
+  change({ forgotten: 6 });
+  expect(keeper.isKept()).toBe(true);
+  logOut();
+  expect(keeper.isKept()).toBe(false);
+  type('one two');
+  hide();
+  expect(kept()).toEqual([]);
+  takeDraft();
+  type('one two three');
+  vi.advanceTimersByTime(500);
+  expect(kept()).toMatchObject([{ page: { description: 'one two three' } }]);
+  expect(keeper.isKept()).toBe(true);
 });
 
 test('a browser without room is no place to keep it, and says so until there is room', () => {

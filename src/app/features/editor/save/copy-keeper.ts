@@ -1,4 +1,4 @@
-import { type BrowserCopies, browserCopyKey } from '@/app/lib/browser-copies';
+import { type BrowserCopies, browserCopyKey, type CopiesChange } from '@/app/lib/browser-copies';
 import type { EditorStore } from '../state/editor-store';
 import { isDirty } from '../state/same-page';
 import { copyPlace } from './find-unsaved-work';
@@ -24,6 +24,10 @@ interface CopyKeeperDeps {
   draftSavedAt: () => string | null;
   /** Calls when the page may be about to go away. */
   whenHidden: (listener: () => void) => () => void;
+  /** Calls when another tab has taken copies away. */
+  whenCopiesChange: (listener: (change: CopiesChange) => void) => () => void;
+  /** Another tab has decided about the work of this editor: its draft may be gone as well. */
+  onTaken: () => void;
   now?: () => number;
 }
 
@@ -40,6 +44,8 @@ export function createCopyKeeper({
   userId,
   draftSavedAt,
   whenHidden,
+  whenCopiesChange,
+  onTaken,
   now = Date.now,
 }: CopyKeeperDeps): CopyKeeper {
   const writer = Math.random().toString(36).slice(2);
@@ -48,8 +54,12 @@ export function createCopyKeeper({
   let key: string | null = null;
   let isKept = true;
   let seen = store.getState();
+  /** What the server had when the owner logged out elsewhere: private work stays out of the browser until it takes more. */
+  let leftWith: string | null = null;
 
   const keyOf = (name: string) => browserCopyKey(userId, copyPlace(store.getState().websiteId), name);
+
+  const serverHas = () => `${store.getState().version} ${draftSavedAt()}`;
 
   function show(next: boolean) {
     if (isKept === next) return;
@@ -72,7 +82,18 @@ export function createCopyKeeper({
     if (key !== current) forget();
     if (!current) return;
     key = current;
+    if (leftWith === serverHas()) return show(false);
+    leftWith = null;
     show(copies.write(key, writeCopyText(state, new Date(now()).toISOString(), draftSavedAt())));
+  }
+
+  function notice({ removed, forgotten }: CopiesChange) {
+    if (forgotten === userId) leftWith = serverHas();
+    if (forgotten !== userId && (key === null || removed !== key)) return;
+    if (forgotten === userId) forget();
+    // Work that goes on here is not decided about there.
+    write();
+    onTaken();
   }
 
   function look() {
@@ -99,14 +120,17 @@ export function createCopyKeeper({
     start() {
       const stop = store.subscribe(look);
       const stopHidden = whenHidden(flush);
+      const stopChanges = whenCopiesChange(notice);
       return () => {
         stop();
         stopHidden();
+        stopChanges();
         flush();
       };
     },
     flush: write,
     keepOther(work) {
+      if (leftWith === serverHas()) return null;
       const otherKey = keyOf(`${writer}-other`);
       const text = writeCopyText({ ...work, version: work.baseVersion }, work.savedAt, null);
       return copies.write(otherKey, text) ? otherKey : null;

@@ -237,6 +237,17 @@ test('after a save there is nothing to keep', async () => {
   expect(keeper.getStatus()).toEqual({ kind: 'idle' });
 });
 
+test('a draft that another tab has ended is sent again', async () => {
+  const { keeper, type, sent } = setUp();
+  type('one');
+  await vi.advanceTimersByTimeAsync(1500);
+  keeper.renew();
+  expect(keeper.getStatus()).toEqual({ kind: 'waiting' });
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(sent()).toEqual(['one', 'one']);
+  expect(keeper.getStatus()).toEqual({ kind: 'kept', savedAt: SAVED_AT });
+});
+
 test('a website that is not created yet has no draft', async () => {
   const { keepDraft, type } = setUp(newWebsiteState);
   type('a');

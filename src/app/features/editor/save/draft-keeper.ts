@@ -23,6 +23,8 @@ export interface DraftKeeper {
   /** Waits a moment for a running call, ends it then, and sends nothing more until `resume`. */
   pause: () => Promise<void>;
   resume: () => void;
+  /** The server may have lost the draft to another tab: what is unsaved is sent again. */
+  renew: () => void;
   /** When the server took the latest draft of this editor. */
   getSavedAt: () => string | null;
 }
@@ -162,6 +164,13 @@ export function createDraftKeeper({ store, keepDraft, whenOnline }: DraftKeeperD
       if (isKept) show({ kind: 'idle' });
       else if (status.kind !== 'failed') show({ kind: 'waiting' });
       if (!isKept && version !== staleVersion) schedule(QUIET_MS);
+    },
+    renew() {
+      const { websiteId, version, page, saved } = store.getState();
+      kept = saved.page;
+      if (isPaused || websiteId === null || isSamePage(page, kept)) return;
+      if (status.kind === 'kept') show({ kind: 'waiting' });
+      if (version !== staleVersion) schedule(QUIET_MS);
     },
     getSavedAt: () => savedAt,
   };

@@ -2,7 +2,7 @@ import { browserCopies } from '@/app/lib/browser-copies';
 import type { Website } from '@/contracts/websites';
 import type { ContentProblem } from '@/sections/page-content';
 import { websiteCalls } from '../api/website-calls';
-import { whenHidden, whenOnline } from '../save/browser-events';
+import { whenCopiesChange, whenHidden, whenOnline } from '../save/browser-events';
 import { type CopyKeeper, createCopyKeeper } from '../save/copy-keeper';
 import { createOnce } from '../save/create-once';
 import { createSaver, type Saver } from '../save/create-saver';
@@ -38,6 +38,8 @@ export function createEditorSession(
     userId,
     draftSavedAt: drafts.getSavedAt,
     whenHidden,
+    whenCopiesChange,
+    onTaken: drafts.renew,
   });
   const offers = createUnsavedOffers({
     found: findUnsavedWork(website, browserCopies, userId),
