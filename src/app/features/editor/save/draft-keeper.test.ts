@@ -152,6 +152,15 @@ test.each([failure(400, 'VALIDATION'), failure(413, 'TOO_LARGE')])(
   },
 );
 
+test('a draft of a website that was deleted is not tried again and again', async () => {
+  const { keepDraft, keeper, type, sent } = setUp();
+  keepDraft.mockRejectedValue(failure(404, 'NOT_FOUND'));
+  type('a');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent()).toEqual(['a']);
+  expect(keeper.getStatus()).toEqual({ kind: 'failed', why: 'gone' });
+});
+
 test('a stale draft is not sent again before the work grows from the newer save', async () => {
   const { store, keepDraft, keeper, type, sent } = setUp();
   keepDraft.mockRejectedValueOnce(failure(409, 'STALE_VERSION'));

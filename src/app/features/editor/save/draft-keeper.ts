@@ -12,8 +12,11 @@ export type DraftStatus =
   | { kind: 'kept'; savedAt: string }
   | { kind: 'failed'; why: DraftFailure };
 
-/** `stale`: saved somewhere else meanwhile. `refused`: as it is now, the server does not take it. */
-export type DraftFailure = 'offline' | 'signed-out' | 'stale' | 'refused' | 'server';
+/**
+ * `stale`: saved somewhere else meanwhile. `refused`: as it is now, the server does not take it. `gone`: the website was
+ * deleted, or belongs to somebody else.
+ */
+export type DraftFailure = 'offline' | 'signed-out' | 'stale' | 'refused' | 'gone' | 'server';
 
 export interface DraftKeeper {
   getStatus: () => DraftStatus;
@@ -123,7 +126,7 @@ export function createDraftKeeper({ store, keepDraft, whenOnline }: DraftKeeperD
   function failed(why: DraftFailure, version: number) {
     if (why === 'stale') staleVersion = version;
     show({ kind: 'failed', why });
-    const canMend = why !== 'stale' && why !== 'refused';
+    const canMend = why !== 'stale' && why !== 'refused' && why !== 'gone';
     if (canMend && !isPaused && !isStopped) schedule(RETRY_MS);
   }
 
@@ -180,6 +183,7 @@ function failureOf(error: unknown): DraftFailure {
   const status = error instanceof ApiError ? error.status : null;
   if (status === 0) return 'offline';
   if (status === 401) return 'signed-out';
+  if (status === 404) return 'gone';
   if (error instanceof ApiError && error.code === 'STALE_VERSION') return 'stale';
   return status === 400 || status === 413 ? 'refused' : 'server';
 }
