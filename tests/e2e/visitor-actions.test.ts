@@ -137,6 +137,38 @@ describe.each([
   });
 });
 
+it('the answer to an order is about the product that was sent, whatever was pressed meanwhile', async () => {
+  const [alpha] = visitorContent.products('5').products;
+  const content = {
+    title: 'Na doma',
+    products: [alpha, { ...alpha, id: 'beta', name: 'Beta', price: '70' }],
+  };
+  const owner = await stage.owner('order-of-two', DESKTOP);
+  await publishVisitorPage(owner, 'order-of-two', 'products', content);
+  const { page } = await stage.visitor(DESKTOP);
+  await page.goto('/order-of-two');
+  await page.getByRole('button', { name: /^Order.*Kôš na raňajky$/ }).click();
+  const dialog = page.getByRole('dialog');
+  await fillAddress(dialog);
+  const held = await holdCalls(page, '**/orders');
+  await dialog.getByRole('button', { name: /^Send order/ }).click();
+  const call = await held.next();
+
+  await dialog.getByRole('button', { name: 'One more' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click({ force: true });
+  await expect.poll(() => dialog.isVisible()).toBe(true);
+  // A browser that is told often enough closes a dialog all the same.
+  await dialog.evaluate((element) => (element as HTMLDialogElement).close());
+  await page.getByRole('button', { name: /^Order.*Beta$/ }).click();
+  await call.continue();
+  await dialog.getByRole('heading', { name: 'Order submitted successfully!' }).waitFor();
+  await expect.poll(() => dialog.locator('.s-item').innerText()).toBe('1 × Kôš na raňajky\n\n5,00\u00A0€');
+
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^Order.*Beta$/ }).click();
+  await dialog.getByRole('button', { name: 'Send order · 70,00\u00A0€' }).waitFor();
+});
+
 it('a button that is pressed before its script has come opens the dialog when it has', async () => {
   const content = visitorContent.products('34');
   await publishVisitorPage(await stage.owner('early-order', DESKTOP), 'early-order', 'products', content);

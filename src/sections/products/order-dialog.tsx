@@ -1,4 +1,13 @@
-import { type FormEvent, type Ref, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type MouseEvent,
+  type Ref,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { OrderCreated } from '@/contracts/orders';
 import { decimalEuros, formatCents } from '@/core/money';
 import { readQuantity } from '@/core/order-quantity';
@@ -15,9 +24,9 @@ interface OrderDialogProps {
   id: string;
   slug: string;
   sectionId: string;
-  /** What is ordered; null before anything was. */
+  /** What was pressed last; null before anything was. */
   product: OfferedProduct | null;
-  /** Counts how often it was opened: each time begins anew with one piece. */
+  /** Counts how often it was opened: each time begins anew with one piece, unless an order is on its way. */
   opening: number;
   words: Pick<SiteWords, 'products' | 'imageNotFound'>;
 }
@@ -31,10 +40,19 @@ interface Progress {
 const OPEN: Progress = { kind: 'open' };
 
 /** The order dialog: the form, then how to pay. What was typed stays until it is sent, whatever closes the dialog. */
-export function OrderDialog({ ref, id, slug, sectionId, product, opening, words }: OrderDialogProps) {
+export function OrderDialog({
+  ref,
+  id,
+  slug,
+  sectionId,
+  product: pressed,
+  opening,
+  words,
+}: OrderDialogProps) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const isSending = useRef(false);
+  const [product, setProduct] = useState(pressed);
   const [quantityText, setQuantityText] = useState('1');
   const [newCents, setNewCents] = useState<number | null>(null);
   const [progress, setProgress] = useState(OPEN);
@@ -46,6 +64,9 @@ export function OrderDialog({ ref, id, slug, sectionId, product, opening, words 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each opening begins anew
   useEffect(() => {
+    // The answer will be about the product that was sent, whatever was pressed meanwhile.
+    if (isSending.current) return;
+    setProduct(pressed);
     setQuantityText('1');
     setNewCents(null);
     setProgress(OPEN);
@@ -82,11 +103,17 @@ export function OrderDialog({ ref, id, slug, sectionId, product, opening, words 
     if (result.kind === 'price') setNewCents(result.cents);
     if (result.kind !== 'placed') return;
     setOrder(result.order);
+    setQuantityText(String(quantity));
     // The address may serve for the next order, the wish was for this one.
     (form.elements.namedItem('notes') as HTMLTextAreaElement).value = '';
   }
 
-  // A slip of the hand does not end an order that is on its way or begun.
+  const handleClose = (event: MouseEvent<HTMLButtonElement>) => {
+    // Whoever does not see the answer does not learn how to pay, and orders again.
+    if (!isSending.current) event.currentTarget.closest('dialog')?.close();
+  };
+
+  // Nor does a slip of the hand end an order that is on its way or begun.
   const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
     const form = event.currentTarget.querySelector('form');
     if (!order && form && Object.values(readOrder(form)).some(Boolean)) event.preventDefault();
@@ -102,7 +129,8 @@ export function OrderDialog({ ref, id, slug, sectionId, product, opening, words 
           className="s-close"
           type="button"
           aria-label={text.close}
-          onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          aria-disabled={progress.kind === 'sending' ? true : undefined}
+          onClick={handleClose}
         >
           ×
         </button>
