@@ -15,7 +15,14 @@ describe('a logo', () => {
   it('carries its facts in its name', () => {
     expect(logoFileName(logo)).toBe('a1B2c3D4e5F6g7H8-320x80-p.webp');
     expect(parseImageUrl(`/uploads/${logoFileName(logo)}`)).toEqual(logo);
-    expect(parseImageUrl(`/uploads/${logoFileName({ ...logo, needsPlate: false })}`)?.needsPlate).toBe(false);
+    const clear = { ...logo, needsPlate: false, luminancePercent: 8 };
+    expect(logoFileName(clear)).toBe('a1B2c3D4e5F6g7H8-320x80-l8.webp');
+    expect(parseImageUrl(`/uploads/${logoFileName(clear)}`)).toEqual(clear);
+  });
+
+  it('of an older page may say nothing but its size', () => {
+    const facts = { ...logo, needsPlate: false };
+    expect(parseImageUrl('/uploads/a1B2c3D4e5F6g7H8-320x80.webp')).toEqual(facts);
   });
 
   it('is one file', () => {

@@ -4,12 +4,14 @@ export interface ImageFile {
   id: string;
   width: number;
   height: number;
-  /** A logo that would melt into a coloured ground gets a white plate: opaque, or as dark or light as the ground. */
+  /** A logo without clear pixels, which gets a white plate on any ground. */
   needsPlate: boolean;
+  /** How light a logo is where it is not clear, 0 to 100: the ground decides about its plate. Logos of older pages do not say. */
+  luminancePercent?: number;
 }
 
 const NAME =
-  /^(?<id>[A-Za-z0-9_]{16,40})-(?<width>\d{1,5})x(?<height>\d{1,5})(?:(?<plate>-p)?\.webp|(?<photo>\.jpg))$/;
+  /^(?<id>[A-Za-z0-9_]{16,40})-(?<width>\d{1,5})x(?<height>\d{1,5})(?:(?:(?<plate>-p)|-l(?<luminance>\d{1,3}))?\.webp|(?<photo>\.jpg))$/;
 /** Where stored pictures are: those of owners, and those that all pages from a template share. */
 const FOLDERS = ['/uploads/', '/images/templates/'];
 
@@ -21,12 +23,13 @@ export const VARIANT_FORMATS = ['avif', 'webp'] as const;
 export type VariantFormat = (typeof VARIANT_FORMATS)[number];
 
 /** The name of a logo, which is kept in one size and format. */
-export function logoFileName({ id, width, height, needsPlate }: ImageFile): string {
-  return `${id}-${width}x${height}${needsPlate ? '-p' : ''}.webp`;
+export function logoFileName({ id, width, height, needsPlate, luminancePercent }: ImageFile): string {
+  const luminance = luminancePercent === undefined ? '' : `-l${luminancePercent}`;
+  return `${id}-${width}x${height}${needsPlate ? '-p' : luminance}.webp`;
 }
 
 /** The name of a picture's JPEG, from which the names of its variants follow. */
-export function pictureFileName({ id, width, height }: Omit<ImageFile, 'needsPlate'>): string {
+export function pictureFileName({ id, width, height }: Pick<ImageFile, 'id' | 'width' | 'height'>): string {
   return `${id}-${width}x${height}.jpg`;
 }
 
@@ -57,6 +60,7 @@ export function parseImageUrl(url: string): ImageFile | null {
     width: Number(groups.width),
     height: Number(groups.height),
     needsPlate: groups.plate !== undefined,
+    ...(groups.luminance && { luminancePercent: Number(groups.luminance) }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { PublicSite } from '@/contracts/public-site';
+import type { PaletteName } from '@/core/theme';
 import { sectionFixtures } from '@/sections/fixtures';
 import { type SectionType, sectionTypes } from '@/sections/registry';
 import { MARKUP } from '@/sections/section-fixtures';
@@ -65,6 +66,15 @@ describe('the document', () => {
     expect(html).toContain('width="120" height="60"');
     expect(html).toContain('alt="Logo of Bakery"');
     expect(render(site()).html).toContain('<link rel="icon" type="image/svg+xml" href="/favicon.svg"/>');
+  });
+
+  it('gives the logo a plate on which it is seen in the colours of the page', () => {
+    const plateOf = (palette: PaletteName) => {
+      const pageData = { sections: [], theme: { palette } };
+      const logoUrl = '/uploads/abcdefghijklmnop-120x60-l100.webp';
+      return /<img [^>]*data-plate="(\w+)"/.exec(render(site([], { logoUrl, pageData })).html)?.[1];
+    };
+    expect([plateOf('mallow'), plateOf('pine')]).toEqual(['dark', undefined]);
   });
 
   it('has one inlined style sheet, and the hash of exactly that', () => {

@@ -1,5 +1,6 @@
 import type { PublicSite } from '@/contracts/public-site';
 import { isLongTagline, nameLength } from '@/core/text';
+import { fullTheme } from '@/core/theme';
 import type { SiteWords } from '@/sections/section';
 import type { PageLayout } from './page-layout';
 import { SiteLogo } from './site-logo';
@@ -20,7 +21,12 @@ export function SiteHeader({ site, layout, words, isPublic }: SiteHeaderProps) {
   const hasNav = layout.nav.length > 0 || layout.action !== null;
   return (
     <header className="s-header">
-      <SiteLogo logoUrl={site.logoUrl} title={title} words={words} />
+      <SiteLogo
+        logoUrl={site.logoUrl}
+        title={title}
+        palette={fullTheme(site.pageData.theme).palette}
+        words={words}
+      />
       <Name className="s-name" data-length={nameLength(title)}>
         {title}
       </Name>

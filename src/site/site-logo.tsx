@@ -1,22 +1,23 @@
 import { useState } from 'react';
 import { parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
+import { findLogoPlate } from '@/core/logo-plate';
+import type { PaletteName } from '@/core/theme';
 import type { SiteWords } from '@/sections/section';
 
 interface SiteLogoProps {
   logoUrl: string | null;
   title: string;
+  palette: PaletteName;
   words: SiteWords;
 }
 
 /** The website's logo, or its first letter in a frame. */
-export function SiteLogo({ logoUrl, title, words }: SiteLogoProps) {
+export function SiteLogo({ logoUrl, title, palette, words }: SiteLogoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const src = safeImageUrl(logoUrl ?? '');
   if (!src || failedUrl === src) return <LetterMark title={title} />;
   const file = parseImageUrl(src);
-  // Of a picture elsewhere nothing is known: a plate keeps it visible on any ground.
-  const needsPlate = file?.needsPlate ?? true;
   return (
     <img
       className="s-logo"
@@ -24,7 +25,7 @@ export function SiteLogo({ logoUrl, title, words }: SiteLogoProps) {
       alt={words.logoOf.replace('{title}', () => title)}
       width={file?.width}
       height={file?.height}
-      data-plate={needsPlate ? '' : undefined}
+      data-plate={findLogoPlate(file, palette) ?? undefined}
       onError={() => setFailedUrl(src)}
     />
   );

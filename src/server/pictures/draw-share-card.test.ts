@@ -81,6 +81,30 @@ describe('the card', () => {
     expect(info.height).toBeLessThanOrEqual(630 - 2 * 76);
   });
 
+  it.each([
+    { logo: 'white', luminance: 100, cover: 'light', palette: 'mallow', ground: '1d1d1d' },
+    { logo: 'white', luminance: 100, cover: 'dark', palette: 'pine', ground: '103a2a' },
+    { logo: 'black', luminance: 0, cover: 'light', palette: 'mallow', ground: 'f1d3d5' },
+    { logo: 'black', luminance: 0, cover: 'dark', palette: 'pine', ground: 'ffffff' },
+  ] as const)('shows a $logo logo on a $cover cover', async ({ logo, luminance, palette, ground }) => {
+    const bar = await sharp({ create: { width: 40, height: 40, channels: 3, background: logo } })
+      .png()
+      .toBuffer();
+    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+    const content = await sharp({ create: { width: 300, height: 120, channels: 4, background: clear } })
+      .composite([{ input: bar, left: 0, top: 0 }])
+      .webp({ lossless: true })
+      .toBuffer();
+    const logoUrl = `/uploads/abcdefghijklmnop-300x120-l${luminance}.webp`;
+    const png = await drawShareCard({ ...card, palette, logoUrl }, content);
+    const beside = await sharp(png)
+      .extract({ left: 250, top: 130, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    expect(beside.toString('hex')).toBe(ground);
+  });
+
   it('carries the logo, and the letter when that cannot be read', async () => {
     const create = { width: 300, height: 120, channels: 3, background: '#cc3333' } as const;
     const logo = await sharp({ create }).webp({ lossless: true }).toBuffer();

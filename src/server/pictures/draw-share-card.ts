@@ -1,5 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { parseImageUrl } from '@/core/image-file';
+import { findLogoPlate, logoPlates } from '@/core/logo-plate';
 import { palettes } from '@/core/palettes';
 import { shorten } from '@/core/text';
 import { fontPairs } from '@/site/fonts';
@@ -60,19 +61,22 @@ async function drawTitle(title: string, { palette, fonts }: ShareCard): Promise<
   return drawn as DrawnText;
 }
 
-/** The logo at the top, on a white plate where it would melt into the cover. */
-async function layLogo({ logoUrl }: ShareCard, logo: Buffer): Promise<OverlayOptions[]> {
+/** The logo at the top, on a plate where it would melt into the cover. */
+async function layLogo({ logoUrl, palette }: ShareCard, logo: Buffer): Promise<OverlayOptions[]> {
   const { data, info } = await sharp(logo, { limitInputPixels: 4_000_000 })
     .resize({ width: LOGO_MAX_WIDTH, height: LOGO_MAX_HEIGHT, fit: 'inside', withoutEnlargement: true })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
-  const needsPlate = parseImageUrl(logoUrl ?? '')?.needsPlate ?? true;
-  const padding = needsPlate ? PLATE_PADDING : 0;
-  const plate = rectangle(width + 2 * padding, height + 2 * padding, '#ffffff', MARGIN, MARGIN - padding);
-  const overlay = { input: data, raw: { width, height, channels }, left: MARGIN + padding, top: MARGIN };
-  return needsPlate ? [plate, overlay] : [overlay];
+  const overlay = { input: data, raw: { width, height, channels }, left: MARGIN, top: MARGIN };
+  const plate = findLogoPlate(parseImageUrl(logoUrl ?? ''), palette);
+  if (!plate) return [overlay];
+  const [outerWidth, outerHeight] = [width + 2 * PLATE_PADDING, height + 2 * PLATE_PADDING];
+  return [
+    rectangle(outerWidth, outerHeight, logoPlates[plate], MARGIN, MARGIN - PLATE_PADDING),
+    { ...overlay, left: MARGIN + PLATE_PADDING },
+  ];
 }
 
 /** The first letter in a frame, as pages show it that have no logo. */

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { logoFileName } from '@/core/image-file';
+import { luminance } from '@/core/contrast';
+import { type ImageFile, logoFileName } from '@/core/image-file';
 import { type MadePicture, withPicture } from './open-picture';
 
 const LOGO_WIDTH = 640;
 const LOGO_HEIGHT = 320;
-const DARK_LUMINANCE = 0.35;
 
 /** Makes a logo of an uploaded file: stripped of what the camera wrote, small enough for a header. */
 export function makeLogo(file: Buffer, field: string): Promise<MadePicture> {
@@ -15,18 +15,21 @@ export function makeLogo(file: Buffer, field: string): Promise<MadePicture> {
       .webp({ quality: 90 })
       .toBuffer({ resolveWithObject: true });
     const id = randomBytes(16).toString('hex');
-    const needsPlate = await wouldMelt(data);
-    return [
-      { name: logoFileName({ id, width: info.width, height: info.height, needsPlate }), content: data },
-    ];
+    const facts = { id, width: info.width, height: info.height, ...(await lookAt(data)) };
+    return [{ name: logoFileName(facts), content: data }];
   });
 }
 
-/** An opaque logo, or one nearly as dark as a page's cover, needs a plate behind it. */
-async function wouldMelt(picture: Buffer): Promise<boolean> {
-  const { isOpaque, channels } = await sharp(picture).stats();
-  if (isOpaque) return true;
-  const [red, green, blue] = channels.map(({ mean }) => mean / 255);
-  const luminance = 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-  return luminance < DARK_LUMINANCE;
+/** Whether nothing of it is clear, else how light is what can be seen of it. */
+async function lookAt(picture: Buffer): Promise<Pick<ImageFile, 'needsPlate' | 'luminancePercent'>> {
+  if ((await sharp(picture).stats()).isOpaque) return { needsPlate: true };
+  const pixels = await sharp(picture).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  let light = 0;
+  let seen = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    light += luminance(red, green, blue) * alpha;
+    seen += alpha;
+  }
+  return { needsPlate: false, luminancePercent: seen === 0 ? 0 : Math.round((100 * light) / seen) };
 }

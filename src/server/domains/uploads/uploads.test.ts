@@ -50,14 +50,26 @@ describe('a logo', () => {
     expect((await sharp(stored).metadata()).exif).toBeUndefined();
   });
 
-  it('needs a plate when it is dark and not when it is light and clear', async () => {
+  it('is as light as what can be seen of it', async () => {
     const owner = await server.owner('zora');
-    const needsPlate = async (level: number) => {
-      const background = { r: level, g: level, b: level, alpha: 0.5 };
-      const { url } = (await upload(owner, await picture(50, 50, background).png().toBuffer())).json();
-      return parseImageUrl(url)?.needsPlate;
+    const clear = { r: 128, g: 128, b: 128, alpha: 0 };
+    const luminanceOf = async (level: number, alpha: number) => {
+      const bar = await picture(30, 6, { r: level, g: level, b: level, alpha }).png().toBuffer();
+      const logo = await picture(50, 50, clear)
+        .composite([{ input: bar }])
+        .png()
+        .toBuffer();
+      return parseImageUrl((await upload(owner, logo)).json().url)?.luminancePercent;
     };
-    expect([await needsPlate(10), await needsPlate(250)]).toEqual([true, false]);
+    expect(await luminanceOf(255, 1)).toBe(100);
+    expect(await luminanceOf(255, 0.4)).toBe(100);
+    expect(await luminanceOf(0, 1)).toBe(0);
+  });
+
+  it('of which nothing can be seen is taken', async () => {
+    const owner = await server.owner('zora');
+    const clear = await picture(50, 50, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer();
+    expect((await upload(owner, clear)).statusCode).toBe(200);
   });
 });
 
