@@ -1,17 +1,32 @@
+import { emailProblem } from './email';
+
 const LINK_PROTOCOLS = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 const IMAGE_PROTOCOLS = new Set(['http:', 'https:']);
 const HAS_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 /** A host and a port look like a scheme: example.com:8080. */
 const HOST_AND_PORT = /^[a-z0-9-]+(\.[a-z0-9-]+)+:\d+/i;
 
-/** An absolute link that is safe to follow, https:// put before one without a scheme; null for anything else. */
+/**
+ * An absolute link that is safe to follow: an email address becomes a mailto:, and https:// is put before what has no
+ * scheme; null for anything else.
+ */
 export function safeLink(value: string): string | null {
   const text = value.trim();
   if (text === '' || text.startsWith('//') || text.startsWith('/\\') || text.startsWith('\\')) return null;
+  const email = emailLink(text);
+  if (email) return email;
   const absolute = HAS_SCHEME.test(text) && !HOST_AND_PORT.test(text) ? text : `https://${text}`;
   const url = parse(absolute);
-  if (!url || !LINK_PROTOCOLS.has(url.protocol)) return null;
+  // A name before the @ is sent nowhere that its owner meant, and makes one address look like another.
+  if (!url || !LINK_PROTOCOLS.has(url.protocol) || url.username !== '') return null;
   return absolute;
+}
+
+/** A link that writes to an email address; null for anything else. */
+export function emailLink(value: string): string | null {
+  const email = value.trim();
+  // The name before the @ may hold characters that would add a subject or another recipient.
+  return emailProblem(email) ? null : `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
 /** A link as `safeLink` takes it, or a place on the same page (`#contact`). */

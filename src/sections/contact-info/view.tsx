@@ -1,5 +1,4 @@
-import { emailProblem } from '@/core/email';
-import { safeLink } from '@/core/link';
+import { emailLink, safeLink } from '@/core/link';
 import { isBig } from '@/core/text';
 import { Paragraphs } from '../paragraphs';
 import type { SectionViewProps } from '../section';
@@ -64,10 +63,4 @@ function Fact({ label, value, href, canBeBig = false }: FactProps) {
       </dd>
     </div>
   );
-}
-
-function emailLink(value: string): string | null {
-  const email = value.trim();
-  // The name before the @ may hold characters that would add a subject or another recipient.
-  return emailProblem(email) ? null : `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
