@@ -164,6 +164,25 @@ it('the calendar is used with the keyboard alone', async () => {
   await expect.poll(() => calendar.locator('td button[tabindex="0"]').count()).toBe(1);
 });
 
+it('a month of which no day is left is not shown again', async () => {
+  const owner = await stage.owner('spent-month', DESKTOP);
+  await publishVisitorPage(owner, 'spent-month', 'booking', visitorContent.booking);
+  const { page } = await stage.visitor(DESKTOP);
+  await page.route('**/bookings/free-days?*', (route) => route.fulfill({ json: { freeDays: [] } }), {
+    times: 1,
+  });
+  await page.goto('/spent-month');
+  const calendar = await calendarOf(page, 'Date');
+  await freeDay(calendar).waitFor();
+  const back = calendar.getByRole('button', { name: 'Previous month' });
+  await expect.poll(() => back.isDisabled()).toBe(true);
+  await calendar.getByRole('button', { name: 'Next month' }).click();
+  await expect.poll(() => back.isEnabled()).toBe(true);
+  await calendarOf(page, 'Date');
+  await back.click();
+  await expect.poll(() => back.isDisabled()).toBe(true);
+});
+
 it('days and times that could not be loaded are asked for again', async () => {
   await publishVisitorPage(await stage.owner('again', DESKTOP), 'again', 'booking', visitorContent.booking);
   const visitor = await stage.visitor(DESKTOP, [/\/bookings\//]);

@@ -48,11 +48,12 @@ export function useBookingTimes({ slug, sectionId, content, service, isPreview }
   const booked = isPreview ? NONE_TAKEN : times.booked;
   const slots = date && service ? slotsOfDay(workingHours[weekdayOf(date)], service.duration) : [];
 
-  // Late in a month nothing may be left of it: the visitor need not turn the page first.
-  const isSpent = month !== null && today !== null && month === monthOf(today) && isEmpty(days.free, month);
+  const thisMonth = monthOf(today ?? '');
+  // Late in a month nothing may be left of it: the visitor need not turn the page first, and cannot turn it back.
+  const isSpent = isEmpty(days.free, thisMonth);
   useEffect(() => {
-    if (isSpent) setMonth((shown) => shown && addMonths(shown, 1));
-  }, [isSpent]);
+    if (isSpent) setMonth((shown) => (shown === thisMonth ? addMonths(shown, 1) : shown));
+  }, [isSpent, thisMonth]);
 
   return {
     isDaily,
@@ -64,7 +65,7 @@ export function useBookingTimes({ slug, sectionId, content, service, isPreview }
     days,
     month,
     endMonth,
-    firstMonth: monthOf(today ?? ''),
+    firstMonth: isSpent ? addMonths(thisMonth, 1) : thisMonth,
     lastMonth: today ? monthOf(addDays(today, MAX_DAYS_AHEAD)) : '',
     lastEndMonth: date ? monthOf(addDays(date, MAX_NIGHTS)) : '',
     setMonth,
