@@ -1,55 +1,22 @@
-import { CircleAlert } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { TextField } from '@/ui/field';
+import type { FieldTexts } from '@/ui/field-frame';
 
-interface ItemFieldProps {
-  /** Said by screen readers; what is seen is the placeholder, because the same fields repeat in each item. */
-  label: string;
+interface ItemFieldProps extends Omit<FieldTexts, 'hint'> {
   placeholder?: string;
   value: string;
-  error?: string;
   required?: boolean;
   className?: string;
+  /** The owner has just added the item: its first field takes the focus. */
   isFocused?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A field of one item of a list. */
-export function ItemField({
-  label,
-  placeholder = label,
-  value,
-  error,
-  required,
-  className = '',
-  isFocused = false,
-  onChange,
-}: ItemFieldProps) {
+export function ItemField({ isFocused = false, onChange, ...field }: ItemFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
-  const errorId = useId();
   useEffect(() => {
     if (isFocused) ref.current?.focus();
   }, [isFocused]);
-  return (
-    <div className={`item-field ${className}`}>
-      <input
-        ref={ref}
-        type="text"
-        dir="auto"
-        className="input"
-        aria-label={label}
-        placeholder={placeholder}
-        value={value}
-        required={required}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-        onChange={(event) => onChange(event.target.value)}
-      />
-      {error && (
-        <p className="error" id={errorId}>
-          <CircleAlert aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
-  );
+  return <TextField {...field} ref={ref} onChange={(event) => onChange(event.target.value)} />;
 }

@@ -10,8 +10,9 @@ import { useSpoken } from './spoken';
 
 interface ItemListEditorProps<Item extends { id: string }> {
   items: readonly Item[];
-  /** What an item is called where it is moved or removed. */
-  titleOf: (item: Item, index: number) => string;
+  /** What the owner has written of an item; its name says which one it is where that is nothing. */
+  titleOf: (item: Item) => string;
+  nameOf: (number: number) => string;
   /** False where the list is as short as it may be. */
   canRemove?: boolean;
   onChange: (items: Item[]) => void;
@@ -22,6 +23,7 @@ interface ItemListEditorProps<Item extends { id: string }> {
 export function ItemListEditor<Item extends { id: string }>({
   items,
   titleOf,
+  nameOf,
   canRemove = true,
   onChange,
   renderFields,
@@ -31,7 +33,8 @@ export function ItemListEditor<Item extends { id: string }>({
   const contextId = useId();
   const [spoken, say] = useSpoken();
   const ids = items.map(({ id }) => id);
-  const titles = items.map(titleOf);
+  const names = items.map((_, index) => nameOf(index + 1));
+  const titles = items.map((item, index) => titleOf(item).trim() || (names[index] ?? ''));
 
   const move = (from: number, to: number) => onChange(arrayMove([...items], from, to));
   const handleDragEnd = ({ active, over }: DragEndEvent) => {
@@ -63,6 +66,7 @@ export function ItemListEditor<Item extends { id: string }>({
             <ItemRow
               key={item.id}
               id={item.id}
+              name={names[index] ?? ''}
               title={titles[index] ?? ''}
               isFirst={index === 0}
               isLast={index === items.length - 1}

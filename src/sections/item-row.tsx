@@ -8,18 +8,31 @@ import { keepFocus } from '@/ui/keep-focus';
 
 interface ItemRowProps {
   id: string;
+  /** What it is called in the list, such as 'picture 2'. */
+  name: string;
+  /** What it is called where it is moved or removed: what the owner wrote, else its name. */
   title: string;
   isFirst: boolean;
   isLast: boolean;
   canRemove: boolean;
   onMove: (step: 1 | -1) => void;
   onRemove: () => void;
-  /** The fields: the main one, a short one, one of full width. */
+  /** The fields, of full width each; one with the class `item-edit__short` stands beside the first. */
   children: ReactNode;
 }
 
 /** One item of a list in a section's editor, with all ways to move and remove it. */
-export function ItemRow({ id, title, isFirst, isLast, canRemove, onMove, onRemove, children }: ItemRowProps) {
+export function ItemRow({
+  id,
+  name,
+  title,
+  isFirst,
+  isLast,
+  canRemove,
+  onMove,
+  onRemove,
+  children,
+}: ItemRowProps) {
   const t = useTranslations('sections.list');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
@@ -33,38 +46,41 @@ export function ItemRow({ id, title, isFirst, isLast, canRemove, onMove, onRemov
       className={isDragging ? 'item-edit is-dragging' : 'item-edit'}
       style={{ transform: CSS.Translate.toString(transform), transition }}
     >
-      <button
-        ref={setActivatorNodeRef}
-        type="button"
-        className="handle"
-        {...attributes}
-        {...listeners}
-        aria-label={t('move', { title })}
-      >
-        <GripVertical />
-      </button>
-      {children}
-      {canRemove && (
-        <IconButton className="item-edit__remove" isBad label={t('remove', { title })} onClick={handleRemove}>
-          <X />
-        </IconButton>
-      )}
-      <span className="item-edit__moves">
+      <div className="item-edit__bar">
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className="handle"
+          {...attributes}
+          {...listeners}
+          aria-label={t('move', { title })}
+        >
+          <GripVertical />
+        </button>
+        <span className="item-edit__name" aria-hidden="true">
+          {name}
+        </span>
         <IconButton
           label={t('moveUp', { title })}
           aria-disabled={isFirst}
           onClick={() => isFirst || onMove(-1)}
         >
-          <ArrowUp className="icon--sm" />
+          <ArrowUp />
         </IconButton>
         <IconButton
           label={t('moveDown', { title })}
           aria-disabled={isLast}
           onClick={() => isLast || onMove(1)}
         >
-          <ArrowDown className="icon--sm" />
+          <ArrowDown />
         </IconButton>
-      </span>
+        {canRemove && (
+          <IconButton isBad label={t('remove', { title })} onClick={handleRemove}>
+            <X />
+          </IconButton>
+        )}
+      </div>
+      <div className="item-edit__fields">{children}</div>
     </li>
   );
 }

@@ -70,7 +70,7 @@ describe('an owner', () => {
     await held.letGo();
 
     await page.getByText('Image uploaded successfully').first().waitFor();
-    const captions = page.getByRole('textbox', { name: 'Caption', exact: true });
+    const captions = page.getByRole('textbox', { name: 'Caption (optional)', exact: true });
     await expect.poll(() => captions.count()).toBe(3);
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(0);
     await captions.nth(0).fill('Chlieb');
@@ -254,7 +254,9 @@ describe('an owner', () => {
     const four = [...(await threePictures()), await picture('dvere.png', '#333333')];
     await page.locator('input[type=file][multiple]').setInputFiles(four);
     await page.getByText('One picture was left out: your plan allows 3 in galleries.').waitFor();
-    await expect.poll(() => page.getByRole('textbox', { name: 'Caption', exact: true }).count()).toBe(3);
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Caption (optional)', exact: true }).count())
+      .toBe(3);
     await expect.poll(() => page.getByRole('button', { name: 'Add pictures' }).isDisabled()).toBe(true);
     await page.getByText('Your plan allows 3 pictures in galleries.').waitFor();
     await owner.expectAccessible('editor, gallery full');

@@ -60,7 +60,7 @@ async function build({ page, press, write, add }: Hands): Promise<void> {
     'Contact info': () => write(field(page, 'Phone'), '0900 000 000'),
     Gallery: async () => {
       await press(button(row, 'Add pictures'));
-      await write(field(page, 'Caption'), 'Chlieb');
+      await write(field(page, 'Caption (optional)'), 'Chlieb');
     },
     'Contact form': () => write(field(page, 'Title'), 'Napíšte nám'),
     Poll: () => write(field(page, 'Question'), 'Kedy prídete?'),

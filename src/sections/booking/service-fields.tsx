@@ -17,6 +17,7 @@ interface ServiceFieldsProps {
 
 export function ServiceFields({ service, bookingType, errors, path, isNew, onChange }: ServiceFieldsProps) {
   const t = useTranslations('sections.booking');
+  const common = useTranslations('sections.common');
   return (
     <>
       <ItemField
@@ -52,9 +53,8 @@ export function ServiceFields({ service, bookingType, errors, path, isNew, onCha
         />
       )}
       <ItemField
-        className="item-edit__more"
         label={t('description')}
-        placeholder={t('descriptionPlaceholder')}
+        labelNote={common('optional')}
         value={service.description}
         error={errors[`${path}.description`]}
         onChange={(description) => onChange({ ...service, description })}

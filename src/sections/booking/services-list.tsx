@@ -36,7 +36,8 @@ export function ServicesList({ services, bookingType, errors, onChange }: Servic
       )}
       <ItemListEditor
         items={services}
-        titleOf={({ name }, index) => name.trim() || t('unnamed', { number: index + 1 })}
+        titleOf={({ name }) => name}
+        nameOf={(number) => t('unnamed', { number })}
         onChange={onChange}
         renderFields={(service, index) => (
           <ServiceFields

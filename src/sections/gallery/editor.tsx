@@ -62,9 +62,8 @@ export function GalleryEditor({
         )}
         <ItemListEditor
           items={images}
-          titleOf={({ caption, alt = '' }, index) =>
-            caption.trim() || alt.trim() || t('unnamed', { number: index + 1 })
-          }
+          titleOf={({ caption, alt = '' }) => caption.trim() || alt}
+          nameOf={(number) => t('unnamed', { number })}
           onChange={(next) => onChange({ ...content, images: unkeyImages(next) })}
           renderFields={(image, index) => (
             <ImageFields

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { TextAreaField } from '@/ui/field';
 import { ItemField } from '../item-field';
 import { PictureThumb } from '../picture-thumb';
 import type { GalleryImage } from './schema';
@@ -13,24 +14,27 @@ interface ImageFieldsProps {
 
 export function ImageFields({ image, errors, path, onChange }: ImageFieldsProps) {
   const t = useTranslations('sections.gallery');
+  const common = useTranslations('sections.common');
   return (
     <>
       <PictureThumb className="shot-thumb" url={image.url} />
       <ItemField
-        className="shot-field"
         label={t('caption')}
-        placeholder={t('captionPlaceholder')}
+        labelNote={common('optional')}
         value={image.caption}
         error={errors[`${path}.caption`] ?? errors[`${path}.url`]}
         onChange={(caption) => onChange({ ...image, caption })}
       />
-      <ItemField
-        className="shot-field"
+      <TextAreaField
+        className="shot-alt"
+        rows={1}
         label={t('alt')}
         placeholder={t('altPlaceholder')}
         value={image.alt ?? ''}
         error={errors[`${path}.alt`]}
-        onChange={(alt) => onChange(alt === '' ? withoutAlt(image) : { ...image, alt })}
+        onChange={({ target: { value: alt } }) =>
+          onChange(alt === '' ? withoutAlt(image) : { ...image, alt })
+        }
       />
     </>
   );

@@ -33,13 +33,13 @@ export function PollEditor({ content, onChange, errors }: SectionEditorProps<Pol
         <legend className="label mb-1.5">{t('options')}</legend>
         <ItemListEditor
           items={items}
-          titleOf={({ text }, index) => text.trim() || t('unnamed', { number: index + 1 })}
+          titleOf={({ text }) => text}
+          nameOf={(number) => t('unnamed', { number })}
           canRemove={items.length > MIN_POLL_OPTIONS}
           onChange={setItems}
           renderFields={(item, index) => (
             <ItemField
-              className="item-edit__wide"
-              label={t('option', { number: index + 1 })}
+              label={<span className="sr-only">{t('option', { number: index + 1 })}</span>}
               value={item.text}
               error={errors[`content.options.${index}`]}
               isFocused={item.id === addedId}

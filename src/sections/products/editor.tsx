@@ -47,7 +47,8 @@ export function ProductsEditor({
         )}
         <ItemListEditor
           items={products}
-          titleOf={({ name }, index) => name.trim() || t('unnamed', { number: index + 1 })}
+          titleOf={({ name }) => name}
+          nameOf={(number) => t('unnamed', { number })}
           onChange={setProducts}
           renderFields={(product, index) => (
             <ProductFields

@@ -47,7 +47,7 @@ export function ProductFields({ sectionId, product, errors, path, isNew, onChang
         placeholder={t('pricePlaceholder')}
       />
       <details
-        className="item-edit__more product-edit"
+        className="product-edit"
         open={isOpen || hasDetailErrors}
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
       >

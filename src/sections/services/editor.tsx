@@ -39,7 +39,8 @@ export function ServicesEditor({
         )}
         <ItemListEditor
           items={services}
-          titleOf={(service, index) => service.title.trim() || t('unnamed', { number: index + 1 })}
+          titleOf={(service) => service.title}
+          nameOf={(number) => t('unnamed', { number })}
           onChange={setServices}
           renderFields={(service, index) => (
             <ServiceFields

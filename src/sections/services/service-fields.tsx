@@ -14,6 +14,7 @@ interface ServiceFieldsProps {
 
 export function ServiceFields({ service, errors, path, isNew, onChange }: ServiceFieldsProps) {
   const t = useTranslations('sections.services');
+  const common = useTranslations('sections.common');
   return (
     <>
       <ItemField
@@ -33,9 +34,8 @@ export function ServiceFields({ service, errors, path, isNew, onChange }: Servic
         onChange={(price) => onChange({ ...service, price })}
       />
       <ItemField
-        className="item-edit__more"
         label={t('description')}
-        placeholder={t('descriptionPlaceholder')}
+        labelNote={common('optional')}
         value={service.description}
         error={errors[`${path}.description`]}
         onChange={(description) => onChange({ ...service, description })}
