@@ -45,6 +45,21 @@ it('keeps in previews what the public page leaves out', () => {
   expect(layOutPage(page, { ...options, mode: 'public' }).sections).toHaveLength(0);
 });
 
+it('leads nowhere in previews that visitors do not get', () => {
+  const empty = { ...prices('services-2', 'Cakes', 1), content: { services: [] } };
+  const booking: Section = {
+    id: 'booking-1',
+    type: 'booking',
+    title: '',
+    content: { services: [] },
+    order: 2,
+  };
+  const layout = layOutPage([prices('services-1', 'Prices', 0), empty, booking], options);
+  expect(layout.sections).toHaveLength(3);
+  expect(layout.nav).toEqual([{ id: 'services-1', title: 'Prices' }]);
+  expect(layout.action).toBeNull();
+});
+
 it('shortens long titles for the navigation', () => {
   const page = [prices('services-1', 'Everything that comes out of our oven on Fridays', 0)];
   expect(layOutPage(page, options).nav).toEqual([

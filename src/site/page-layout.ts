@@ -1,8 +1,8 @@
 import type { PublicSite } from '@/contracts/public-site';
 import { findAction, type NavItem, navItems, type SectionFacts, shownTitles } from '@/core/site-layout';
 import { shorten } from '@/core/text';
-import { hasContent } from '@/sections/has-content';
-import type { Places } from '@/sections/page-places';
+import { isForVisitors } from '@/sections/is-for-visitors';
+import { type Places, placesOf } from '@/sections/page-places';
 import { readContent } from '@/sections/read-content';
 import { findDefinition } from '@/sections/registry';
 import type { ViewMode } from '@/sections/section';
@@ -38,26 +38,20 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
     .filter((section) => isShown(section, options));
   const facts = shown.map(factsOf);
   const titles = shownTitles(facts);
+  // A preview shows what is still empty, but the menu leads where visitors get.
+  const reached = facts.filter((_, index) => isForVisitors(shown[index] as Section));
   return {
     sections: shown.map((section, index) => ({ section, title: titles[index] ?? '' })),
-    nav: navItems(facts).map(({ id, title }) => ({ id, title: shorten(title, NAV_TITLE_MAX_LENGTH) })),
-    action: findAction(facts),
+    nav: navItems(reached).map(({ id, title }) => ({ id, title: shorten(title, NAV_TITLE_MAX_LENGTH) })),
+    action: findAction(reached),
     opensWithHero: facts[0]?.type === 'hero',
     places: placesOf(shown),
   };
 }
 
-function placesOf(shown: readonly Section[]): Places {
-  // The first of a type is set last, and ids after types: a name means one section at most.
-  const byType = [...shown].reverse().map(({ id, type }) => [type, id] as const);
-  return new Map([...byType, ...shown.map(({ id }) => [id, id] as const)]);
-}
-
 function isShown(section: Section, { mode, isVisitorActive }: LayoutOptions): boolean {
-  const read = readContent(section);
   if (!isVisitorActive && findDefinition(section.type)?.hasVisitorForm) return false;
-  if (mode !== 'public') return true;
-  return read !== null && hasContent(read.type, read.content);
+  return mode !== 'public' || isForVisitors(section);
 }
 
 function factsOf(section: Section): SectionFacts {

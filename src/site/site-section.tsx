@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Section } from '@/contracts/page-data';
-import { hasContent } from '@/sections/has-content';
+import { isForVisitors } from '@/sections/is-for-visitors';
 import { contentFor, readContent } from '@/sections/read-content';
 import type { SectionType } from '@/sections/registry';
 import type { SiteWords, ViewMode } from '@/sections/section';
@@ -21,9 +21,7 @@ export const SiteSection = memo(function SiteSection(props: SiteSectionProps) {
   const { section, title, isFirst, words, slug, mode } = props;
   const read = readContent(section);
   if (!read) return <SectionHint {...props} hint={words.unknown} />;
-  if (!hasContent(read.type, read.content)) {
-    return <SectionHint {...props} hint={emptyHint(read.type, words)} />;
-  }
+  if (!isForVisitors(section)) return <SectionHint {...props} hint={emptyHint(read.type, words)} />;
   const View = viewOf(read.type);
   return (
     <View

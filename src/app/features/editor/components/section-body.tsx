@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import type { Section } from '@/contracts/page-data';
+import { isForVisitors } from '@/sections/is-for-visitors';
 import { readContent } from '@/sections/read-content';
 import { PartMissing } from '../late/part-missing';
 import { useLateParts } from '../late/use-late-parts';
@@ -42,6 +43,7 @@ export function SectionBody({ id }: { id: string }) {
   const Editor = parts.editorOf(read.type);
   return (
     <div className="sec__body">
+      {!isForVisitors(section) && <p className="hint">{t('editor.notForVisitors')}</p>}
       <Editor
         id={id}
         title={section.title}

@@ -1,3 +1,5 @@
+import type { Section } from '@/contracts/page-data';
+import { readContent } from './read-content';
 import type { SectionContent, SectionType } from './registry';
 import { shownLinks } from './social/shown-links';
 
@@ -16,9 +18,10 @@ const rules: { [Type in SectionType]: (content: SectionContent<Type>) => boolean
   hero: ({ title, subtitle, imageUrl }) => isFilled(title) || isFilled(subtitle) || isFilled(imageUrl),
 };
 
-/** Whether a section has something to show; where it has not, the public page leaves it out. */
-export function hasContent(type: SectionType, content: unknown): boolean {
-  return (rules[type] as (content: unknown) => boolean)(content);
+/** Whether visitors get a section: the public page leaves out what has nothing to show, and unknown types. */
+export function isForVisitors(section: Section): boolean {
+  const read = readContent(section);
+  return read !== null && (rules[read.type] as (content: unknown) => boolean)(read.content);
 }
 
 function isFilled(text: string): boolean {
