@@ -167,6 +167,38 @@ describe.each([
   });
 });
 
+it('the button of a hero leads to a section of the page, and says when visitors do not get there', async () => {
+  const owner = await stage.owner('hero-button', DESKTOP);
+  const { page } = owner;
+  await openEditor(owner, 'hero-button');
+  await addSection(page, 'Hero', false);
+  await field(page, 'Button text').fill('Cenník');
+  await addSection(page, 'Price list', false);
+  const row = page.locator('.sec.is-open').filter({ hasText: 'Price list' });
+  await row.getByText('Visitors do not see this section yet: it is still empty.').waitFor();
+
+  await page.getByRole('button', { name: /^Welcome/ }).click();
+  const leadsTo = page.getByLabel('Where the button leads');
+  await leadsTo.selectOption({ label: 'Price list' });
+  await page.getByText('That section is still empty.').waitFor();
+  await owner.expectAccessible('hero button');
+  await page.getByRole('button', { name: 'Remove Price list' }).click();
+  await page.getByText('That section is not on your page any more').waitFor();
+  await expect
+    .poll(() => leadsTo.locator('option:checked').innerText())
+    .toBe('A section that is not on this page');
+  await leadsTo.selectOption({ label: 'Vitajte' });
+  await expect.poll(() => page.getByText('That section is').count()).toBe(0);
+
+  await leadsTo.selectOption({ label: 'Another web address' });
+  await field(page, 'Web address').fill('salon.example.com');
+  await save(page);
+  await page.goto('/hero-button');
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Cenník' }).getAttribute('href'))
+    .toBe('https://salon.example.com');
+});
+
 it('a picture of a product is stored, refused, cancelled and removed', async () => {
   const owner = await stage.owner('pictures', DESKTOP, [/\/api\/upload$/]);
   const { page } = owner;

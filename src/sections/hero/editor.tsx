@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import { TextAreaField, TextField } from '@/ui/field';
 import { PictureField } from '../picture-field';
 import type { SectionEditorProps } from '../section';
+import { ButtonTargetField } from './button-target-field';
 import type { HeroContent } from './schema';
 
 export function HeroEditor({ id, content, onChange, errors }: SectionEditorProps<HeroContent>) {
@@ -26,7 +27,12 @@ export function HeroEditor({ id, content, onChange, errors }: SectionEditorProps
         onChange={(imageUrl) => onChange({ ...content, imageUrl })}
       />
       <TextField {...field('buttonText')} />
-      <TextField {...field('buttonUrl')} inputMode="url" hint={t('buttonUrlHint')} />
+      <ButtonTargetField
+        sectionId={id}
+        url={content.buttonUrl}
+        error={errors['content.buttonUrl']}
+        onChange={(buttonUrl) => onChange({ ...content, buttonUrl })}
+      />
     </>
   );
 }

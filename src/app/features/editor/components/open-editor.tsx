@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
 import { SectionPlanProvider } from '../plan/section-plan-provider';
 import { type EditorSession, followSession } from '../session/editor-session';
+import { SectionPlacesProvider } from '../session/section-places-provider';
 import { EditorSessionContext } from '../session/use-editor';
 import { UploadsProvider } from '../uploads/uploads-provider';
 import { EditorWorkspace } from './editor-workspace';
@@ -23,9 +24,11 @@ export function OpenEditor({ session, onCreated }: OpenEditorProps) {
     <EditorSessionContext value={session}>
       <IntlProvider locale="en" messages={sectionTexts}>
         <SectionPlanProvider>
-          <UploadsProvider>
-            <EditorWorkspace onCreated={onCreated} />
-          </UploadsProvider>
+          <SectionPlacesProvider>
+            <UploadsProvider>
+              <EditorWorkspace onCreated={onCreated} />
+            </UploadsProvider>
+          </SectionPlacesProvider>
         </SectionPlanProvider>
       </IntlProvider>
     </EditorSessionContext>

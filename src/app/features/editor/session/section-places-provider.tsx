@@ -1,0 +1,31 @@
+import { type ReactNode, useMemo } from 'react';
+import { isForVisitors } from '@/sections/is-for-visitors';
+import { type SectionPlace, SectionPlacesContext } from '@/sections/section-places';
+import { sectionName } from '../components/section-name';
+import type { EditorPage } from '../state/editor-state';
+import { useText } from '../use-text';
+import { useEditorSession } from './use-editor';
+
+/** Tells the section editors which sections the page has. */
+export function SectionPlacesProvider({ children }: { children: ReactNode }) {
+  const { store } = useEditorSession();
+  const t = useText();
+  const value = useMemo(() => {
+    let known: { sections: EditorPage['sections']; places: SectionPlace[] } | null = null;
+    const list = () => {
+      const { sections } = store.getState().page;
+      if (known?.sections !== sections) {
+        const places = sections.map((section) => ({
+          id: section.id,
+          type: section.type,
+          name: sectionName(section, t),
+          isForVisitors: isForVisitors(section),
+        }));
+        known = { sections, places };
+      }
+      return known.places;
+    };
+    return { subscribe: store.subscribe, list };
+  }, [store, t]);
+  return <SectionPlacesContext value={value}>{children}</SectionPlacesContext>;
+}

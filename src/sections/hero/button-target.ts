@@ -1,0 +1,20 @@
+import { findPlace, placesOf } from '../page-places';
+import type { SectionPlace } from '../section-places';
+
+export type ButtonTarget =
+  | { kind: 'nowhere' }
+  | { kind: 'section'; place: SectionPlace }
+  /** A place on the page that is not there any more. */
+  | { kind: 'gone' }
+  | { kind: 'address' };
+
+/** Where a stored address leads: to a section as on the public page, or else to one that is still empty. */
+export function findButtonTarget(url: string, sections: readonly SectionPlace[]): ButtonTarget {
+  const text = url.trim();
+  if (text === '') return { kind: 'nowhere' };
+  if (!text.startsWith('#')) return { kind: 'address' };
+  const shown = sections.filter(({ isForVisitors }) => isForVisitors);
+  const id = findPlace(placesOf(shown), text) ?? findPlace(placesOf(sections), text);
+  const place = sections.find((section) => section.id === id);
+  return place ? { kind: 'section', place } : { kind: 'gone' };
+}
