@@ -181,7 +181,7 @@ describe('an owner on the free plan', () => {
     const id = await openEditor(page);
     const description = page.getByRole('textbox', { name: 'Description', exact: true });
     await description.fill('x'.repeat(48));
-    await page.getByText('2 characters left').waitFor();
+    await page.getByText('It stands under your name, at the top of the page. 2 characters left').waitFor();
     await description.fill('x'.repeat(60));
     await page.getByText('10 characters too many: your plan allows 50.').waitFor();
     await owner.expectAccessible('description too long');

@@ -20,13 +20,13 @@ export function DescriptionField({ error }: { error?: string }) {
   const left = limit - length;
   const isKept = left < 0 && length <= countCharacters(saved);
   const over = isKept ? undefined : t('editor.charactersOver', { count: -left, limit });
-  const kept = isKept ? t('editor.charactersKept', { limit }) : t('editor.charactersLeft', { count: left });
+  const room = isKept ? t('editor.charactersKept', { limit }) : t('editor.charactersLeft', { count: left });
   return (
     <div className="grid justify-items-start gap-1">
       <TextAreaField
         className="w-full"
         label={t('editor.description')}
-        hint={left <= NEAR_LIMIT ? kept : undefined}
+        hint={[t('editor.descriptionHint'), ...(left <= NEAR_LIMIT ? [room] : [])].join(' ')}
         error={error ?? (left < 0 ? over : undefined)}
         rows={3}
         value={description}
