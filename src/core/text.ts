@@ -75,7 +75,7 @@ function stepOf(length: number, limits: number[]): number {
   return step === -1 ? limits.length : step;
 }
 
-/** Characters as people count them: an emoji is one. */
+/** Characters as code points: most emoji are one, a family of people is several. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }

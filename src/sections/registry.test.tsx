@@ -94,7 +94,3 @@ describe.each(sectionTypes)('sections of type %s', (type) => {
     expect(render(fixture(type, 'typical'), 'public')).not.toContain('data-section-id');
   });
 });
-
-it('has a fixture for every type', () => {
-  expect(Object.keys(sectionFixtures).sort()).toEqual([...sectionTypes].sort());
-});

@@ -241,11 +241,7 @@ describe('an owner', () => {
     const { page } = owner;
     const data = { title: 'Pekáreň', slug: 'free-plan', pageData: gallery() };
     const { id } = await (await page.request.post('/api/websites', { data })).json();
-    // Only the browser takes them for an owner of the free plan: nobody can choose that yet.
-    await page.route('**/api/auth/user', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), subscriptionTier: 'free' } });
-    });
+    await page.request.put('/api/auth/subscription', { data: { tier: 'free' } });
     await page.goto(`/editor/${id}`);
     await page
       .getByRole('button', { name: /Pekáreň/ })
