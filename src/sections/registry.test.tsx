@@ -2,6 +2,7 @@ import en from '@messages/en.json';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pageData, type Section } from '@/contracts/page-data';
+import { layOutPage } from '@/site/page-layout';
 import { SiteBody } from '@/site/site-body';
 import { sectionFixtures } from './fixtures';
 import { checkPageData, upgradePage } from './page-content';
@@ -23,7 +24,8 @@ function render(section: Section, mode: ViewMode): string {
     slug: 'bakery',
     pageData: { sections: [section] },
   };
-  return renderToStaticMarkup(<SiteBody site={site} mode={mode} words={en.site} />);
+  const layout = layOutPage([section], { mode });
+  return renderToStaticMarkup(<SiteBody site={site} layout={layout} mode={mode} words={en.site} />);
 }
 
 /** The same content with every text in it replaced. */

@@ -26,7 +26,7 @@ export interface PageLayout {
 export interface LayoutOptions {
   mode: ViewMode;
   /** False when the owner's plan has ended: visitors can read, but not do anything. */
-  isVisitorActive: boolean;
+  isVisitorActive?: boolean;
 }
 
 const NAV_TITLE_MAX_LENGTH = 32;
@@ -49,7 +49,7 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
   };
 }
 
-function isShown(section: Section, { mode, isVisitorActive }: LayoutOptions): boolean {
+function isShown(section: Section, { mode, isVisitorActive = true }: LayoutOptions): boolean {
   if (!isVisitorActive && findDefinition(section.type)?.hasVisitorForm) return false;
   return mode !== 'public' || isForVisitors(section);
 }

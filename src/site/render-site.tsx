@@ -57,10 +57,10 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
       >
         <SiteBody
           site={site}
+          layout={layout}
           mode="public"
           words={words}
           year={year}
-          isVisitorActive={isVisitorActive}
           banner={draft ? <DraftBar editorUrl={draft.editorUrl} words={words} /> : banner?.element}
         />
       </SiteDocument>

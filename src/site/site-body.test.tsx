@@ -5,11 +5,13 @@ import type { Section } from '@/contracts/page-data';
 import { sectionFixtures } from '@/sections/fixtures';
 import { sectionTypes } from '@/sections/registry';
 import type { ViewMode } from '@/sections/section';
+import { layOutPage } from './page-layout';
 import { SiteBody } from './site-body';
 
 function render(sections: Section[], mode: ViewMode = 'desktop'): string {
   const site = { title: 'Bakery', description: '', logoUrl: null, slug: 'bakery', pageData: { sections } };
-  return renderToStaticMarkup(<SiteBody site={site} mode={mode} words={en.site} />);
+  const layout = layOutPage(sections, { mode });
+  return renderToStaticMarkup(<SiteBody site={site} layout={layout} mode={mode} words={en.site} />);
 }
 
 it('says in previews what is still missing', () => {

@@ -4,25 +4,25 @@ import { fullTheme } from '@/core/theme';
 import { PagePlaces } from '@/sections/page-places';
 import type { SiteWords, ViewMode } from '@/sections/section';
 import { LinksAreDead } from '@/sections/site-link';
-import { layOutPage, type PageLayout } from './page-layout';
+import type { PageLayout } from './page-layout';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SiteSection } from './site-section';
 
 interface SiteBodyProps {
   site: PublicSite;
+  /** Of the site's own sections, in the same mode. */
+  layout: PageLayout;
   mode: ViewMode;
   words: SiteWords;
   /** For the footer. */
   year?: number;
-  isVisitorActive?: boolean;
   /** Stands above everything else. */
   banner?: ReactNode;
 }
 
 /** The whole page between its body tags: for visitors, and as the editor's previews show it. */
-export function SiteBody({ site, mode, words, year, isVisitorActive = true, banner }: SiteBodyProps) {
-  const layout = layOutPage(site.pageData.sections, { mode, isVisitorActive });
+export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyProps) {
   const theme = fullTheme(site.pageData.theme);
   const isPublic = mode === 'public';
   // A preview stands inside a page that has its own main element.
@@ -57,7 +57,7 @@ export function SiteBody({ site, mode, words, year, isVisitorActive = true, bann
   );
 }
 
-type SectionsProps = Pick<SiteBodyProps, 'site' | 'mode' | 'words'> & { layout: PageLayout };
+type SectionsProps = Pick<SiteBodyProps, 'site' | 'layout' | 'mode' | 'words'>;
 
 function Sections({ layout, site, mode, words }: SectionsProps) {
   if (layout.sections.length === 0) {

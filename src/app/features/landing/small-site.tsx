@@ -1,6 +1,7 @@
 import { site as words } from '@messages/en.json';
 import type { PublicSite } from '@/contracts/public-site';
 import { type PictureFetch, SmallPictures } from '@/sections/small-pictures';
+import { layOutPage } from '@/site/page-layout';
 import { SiteBody } from '@/site/site-body';
 
 interface SmallSiteProps extends PictureFetch {
@@ -10,11 +11,12 @@ interface SmallSiteProps extends PictureFetch {
 
 /** A page as the editor's preview draws it, as wide as its frame and cut off below. What it shows is said beside it. */
 export function SmallSite({ site, device, sizes, priority }: SmallSiteProps) {
+  const layout = layOutPage(site.pageData.sections, { mode: device });
   return (
     <div className={`small-site small-site--${device}`} inert aria-hidden="true">
       <div className="small-site__page">
         <SmallPictures value={{ sizes, priority }}>
-          <SiteBody site={site} mode={device} words={words} />
+          <SiteBody site={site} layout={layout} mode={device} words={words} />
         </SmallPictures>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { site as words } from '@messages/en.json';
 import type { MouseEventHandler } from 'react';
 import type { PublicSite } from '@/contracts/public-site';
 import type { ViewMode } from '@/sections/section';
+import { layOutPage } from '@/site/page-layout';
 import { adoptSiteStyles } from '@/site/preview-styles';
 import { SiteBody } from '@/site/site-body';
 import { useAfterPaint } from '@/ui/use-after-paint';
@@ -21,7 +22,8 @@ adoptSiteStyles();
 
 /** A page at its real width, made smaller to fit; it scrolls, and nothing in it can be pressed by itself. */
 export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSiteProps) {
-  const { theme } = site.pageData;
+  const { sections, theme } = site.pageData;
+  const layout = layOutPage(sections, { mode });
   // Heights change with the style: they must be known before anything rests.
   const isMeasured = useAfterPaint(theme, null) === theme;
   return (
@@ -38,7 +40,7 @@ export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSit
         style={{ '--scale': view.scale, '--width': `${view.widthPx}px` }}
       >
         <div ref={view.pageRef} className={isMeasured ? 'preview__page is-measured' : 'preview__page'} inert>
-          <SiteBody site={site} mode={mode} words={words} />
+          <SiteBody site={site} layout={layout} mode={mode} words={words} />
         </div>
       </section>
     </div>
