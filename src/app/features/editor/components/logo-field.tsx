@@ -3,10 +3,10 @@ import { useRef, useState } from 'react';
 import { safeImageUrl } from '@/core/link';
 import { hasFeature } from '@/core/plans';
 import { ACCEPTED_PICTURES } from '@/sections/picture-files';
-import { UploadRows } from '@/sections/upload-rows';
 import { clothOf } from '@/ui/awning';
 import { Button } from '@/ui/button';
 import { LetterTile } from '@/ui/letter-tile';
+import { useLateParts } from '../late/use-late-parts';
 import { LockedButton } from '../plan/locked-button';
 import { usePlanTier } from '../plan/use-plan-tier';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
@@ -24,6 +24,7 @@ export function LogoField({ error }: { error?: string }) {
   const hasLogo = hasFeature(usePlanTier(), 'logo');
   const fileRef = useRef<HTMLInputElement>(null);
   const uploads = useLogoUpload();
+  const { parts } = useLateParts();
   const isUploading = uploads.list.some(({ status }) => status !== 'failed');
   const [isByAddress, setIsByAddress] = useState(false);
   const lockedKey = logoUrl === '' ? 'editor.logoLocked' : 'editor.logoKept';
@@ -83,7 +84,7 @@ export function LogoField({ error }: { error?: string }) {
           if (file) uploads.start(file);
         }}
       />
-      <UploadRows uploads={uploads.list} />
+      {parts && <parts.UploadRows uploads={uploads.list} />}
       {hasLogo && (isByAddress || error || isForeign(logoUrl)) && <LogoAddress error={error} />}
     </fieldset>
   );
