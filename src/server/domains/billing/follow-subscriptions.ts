@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { runEvery } from '../../run-every';
 import { applySubscription } from './apply-subscription';
 import { listDueCustomers } from './queries';
 import type { BillingDeps } from './store-plan';
@@ -18,21 +19,9 @@ export async function followSubscriptions(deps: BillingDeps): Promise<void> {
 
 /** Does so as long as the server listens. */
 export function keepFollowing(app: FastifyInstance, deps: BillingDeps): void {
-  let timer: NodeJS.Timeout | undefined;
-  let looking: Promise<void> | null = null;
-  const look = () => {
-    looking ??= followSubscriptions(deps)
-      .catch((error: unknown) => app.log.error({ err: error }, 'Subscriptions wait for the next look'))
-      .finally(() => {
-        looking = null;
-      });
-  };
-  app.addHook('onListen', async () => {
-    timer = setInterval(look, LOOK_EVERY_MS).unref();
-    look();
-  });
-  app.addHook('onClose', async () => {
-    clearInterval(timer);
-    await looking;
+  runEvery(app, {
+    everyMs: LOOK_EVERY_MS,
+    run: () => followSubscriptions(deps),
+    complaint: 'Subscriptions wait for the next look',
   });
 }

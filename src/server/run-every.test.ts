@@ -1,0 +1,49 @@
+import Fastify from 'fastify';
+import { expect, it, vi } from 'vitest';
+import { runEvery } from './run-every';
+
+it('runs when the server begins to listen and then in every interval, never twice at once', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const app = Fastify();
+  const ends: (() => void)[] = [];
+  const run = vi.fn((_closing: AbortSignal) => new Promise<void>((resolve) => ends.push(resolve)));
+  runEvery(app, { everyMs: 1000, run, complaint: '' });
+  await app.ready();
+  expect(run).not.toHaveBeenCalled();
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  vi.advanceTimersByTime(5000);
+  expect(run).toHaveBeenCalledTimes(1);
+  ends[0]?.();
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(1000);
+      return run.mock.calls.length;
+    })
+    .toBe(2);
+  vi.useRealTimers();
+  const closed = vi.fn();
+  const closing = app.close().then(closed);
+  const signal = run.mock.calls[1]?.[0] as AbortSignal;
+  await expect.poll(() => signal.aborted).toBe(true);
+  expect(closed).not.toHaveBeenCalled();
+  ends[1]?.();
+  await closing;
+});
+
+it('tells of a run that failed, and tries again', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const app = Fastify();
+  const error = vi.spyOn(app.log, 'error');
+  const run = vi.fn().mockRejectedValueOnce(new Error('no database')).mockResolvedValue(undefined);
+  runEvery(app, { everyMs: 1000, run, complaint: 'It waits' });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  await expect.poll(() => error.mock.calls).toMatchObject([[{ err: new Error('no database') }, 'It waits']]);
+  await expect
+    .poll(() => {
+      vi.advanceTimersByTime(1000);
+      return run.mock.calls.length;
+    })
+    .toBe(2);
+  vi.useRealTimers();
+  await app.close();
+});
