@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   fileNamesOf,
   logoFileName,
+  mainFileName,
   parseImageUrl,
   pictureFileName,
   pictureShape,
@@ -29,6 +30,14 @@ describe('a logo', () => {
     expect(fileNamesOf(logoFileName(logo))).toEqual([logoFileName(logo)]);
     expect(pictureSources(`/uploads/${logoFileName(logo)}`)).toEqual([]);
   });
+});
+
+it('each file of a picture or logo says whose it is, half-written ones too', () => {
+  for (const name of [pictureFileName({ id, width: 700, height: 400 }), logoFileName(logo)]) {
+    for (const file of fileNamesOf(name)) {
+      expect([mainFileName(file), mainFileName(`${file}.part`)]).toEqual([name, name]);
+    }
+  }
 });
 
 describe('a picture', () => {

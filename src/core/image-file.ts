@@ -51,6 +51,11 @@ export function fileNamesOf(fileName: string): string[] {
   return [fileName, ...variants];
 }
 
+/** The name that the address of a stored file's picture ends with: its JPEG's, where the file is a variant. */
+export function mainFileName(fileName: string): string {
+  return fileName.replace(/-\d+\.(avif|webp)(\.part)?$/, '.jpg').replace(/\.part$/, '');
+}
+
 /** The facts in a stored picture's address (`/uploads/…`, `/images/templates/…`); null for any other address. */
 export function parseImageUrl(url: string): ImageFile | null {
   const groups = namePartsOf(url);

@@ -50,6 +50,7 @@ import { sendNotFound, servePages } from './http/serve-pages';
 import { serveUploads } from './http/serve-uploads';
 import { validateWithContract } from './http/validation';
 import { followWebsiteEvents, WebsiteEvents } from './http/website-events';
+import { keepFilesTidy } from './keep-files-tidy';
 import type { MailWorker } from './mail/mail-worker';
 import type { Clock } from './ports/clock/clock';
 import type { FileStore } from './ports/file-store/file-store';
@@ -77,9 +78,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { config, assets, clock, files, mail, payments } = parts;
   const pages = new PageCache(clock);
   const events = new WebsiteEvents();
-  const deps: Deps = { db: parts.database.db, config, clock, files, pages, mail, events, payments };
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
   const app = createApp(parts, headers, createAnswerFromMemory(pages, headers));
+  const { db } = parts.database;
+  const deps: Deps = { db, config, log: app.log, clock, files, pages, mail, events, payments };
   const stats = new KeptStats(() => countPlatform(deps.db), clock);
 
   handleErrors(app);
@@ -140,6 +142,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await followPageChanges(parts.database.listen, pages);
   await followWebsiteEvents(parts.database.listen, events);
   keepFollowing(app, deps);
+  keepFilesTidy(app, deps);
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());
   return app;

@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/client';
 import type { PageCache } from './http/page-cache';
@@ -11,6 +12,7 @@ import type { Payments } from './ports/payments/payments';
 export interface Deps {
   db: Database;
   config: Config;
+  log: FastifyBaseLogger;
   clock: Clock;
   files: FileStore;
   /** Rendered public pages; whoever changes one drops it here. */

@@ -1,18 +1,44 @@
 import { fileNamesOf } from '@/core/image-file';
-import { forgetUnusedUploads } from './db/unused-uploads';
+import { findUnusedUploads, forgetUploads } from './db/unused-uploads';
 import type { Deps } from './deps';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes the files of an owner that nothing names: at once those that were `released`, after a day all others. */
-export async function removeUnusedFiles(
-  { db, clock, files }: Deps,
+/** What looking after files takes. */
+export type FileDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log'>;
+
+/** What is younger may stand in an editor that has not saved yet, or has not been written down yet. */
+export function aDayAgo({ clock }: FileDeps): Date {
+  return new Date(clock.now().getTime() - DAY_MS);
+}
+
+/** Removes the files of an owner's uploads that nothing names, but for those of the last day. */
+export async function removeUnusedFiles(deps: FileDeps, userId: number): Promise<void> {
+  const ids = await findUnusedUploads(deps.db, userId, aDayAgo(deps));
+  await removeFiles(deps, await forgetUploads(deps.db, userId, ids));
+}
+
+/**
+ * Removes, without waiting a day, the files of the uploads that something named which is deleted now, unless something
+ * else names them. That deletion is done: what fails here is logged, and left to the daily look.
+ */
+export async function removeReleasedFiles(
+  deps: FileDeps,
   userId: number,
-  released: readonly string[] = [],
+  ids: readonly string[],
 ): Promise<void> {
-  const aDayAgo = new Date(clock.now().getTime() - DAY_MS);
-  // A file that outlives its row is only space lost; a row without a file would be a broken picture.
-  for (const fileName of await forgetUnusedUploads(db, userId, aDayAgo, released)) {
-    for (const name of fileNamesOf(fileName)) await files.remove(name);
+  try {
+    await removeFiles(deps, await forgetUploads(deps.db, userId, ids));
+  } catch (error) {
+    deps.log.error({ err: error }, 'Files that nothing shows wait for the daily look');
+  }
+}
+
+/** Removes all files of uploads that are forgotten; what cannot be removed is logged, and left to the daily look. */
+export async function removeFiles({ files, log }: FileDeps, uploadNames: readonly string[]): Promise<void> {
+  for (const name of uploadNames.flatMap(fileNamesOf)) {
+    await files
+      .remove(name)
+      .catch((error: unknown) => log.error({ err: error }, `File ${name} waits for the daily look`));
   }
 }

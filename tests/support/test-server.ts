@@ -7,7 +7,9 @@ import type { DatabaseHandle } from '@/server/db/client';
 import type { ClientAssets } from '@/server/http/client-assets';
 import { preparePage } from '@/server/http/ready-page';
 import { appPolicy, contentSecurityPolicy, frontPolicy } from '@/server/http/security-headers';
+import { tidyFiles } from '@/server/keep-files-tidy';
 import { MailWorker } from '@/server/mail/mail-worker';
+import type { Clock } from '@/server/ports/clock/clock';
 import type { FileStore } from '@/server/ports/file-store/file-store';
 import type { Mailer, OutgoingMail } from '@/server/ports/mailer/mailer';
 import { openPayments } from '@/server/ports/payments/open-payments';
@@ -21,6 +23,10 @@ export interface TestServer {
   database: DatabaseHandle;
   clock: TestClock;
   files: Map<string, Buffer>;
+  /** The file store that keeps them. */
+  store: FileStore;
+  /** What the server does at its start and every day. */
+  tidyFiles(signal?: AbortSignal): Promise<void>;
   /** Sends to `sentMail` when told to; the tests' app does not start it. */
   mail: MailWorker;
   sentMail: OutgoingMail[];
@@ -49,6 +55,11 @@ export function startTestServer(
     );
     return browser;
   };
+  server.store = memoryFileStore(server.files, server.clock);
+  server.tidyFiles = (signal = new AbortController().signal) => {
+    const { app, clock, database, store } = server;
+    return tidyFiles({ db: database.db, clock, files: store, log: app.log }, signal);
+  };
   beforeAll(async () => {
     server.database = sharedDatabase?.() ?? (await openTestDatabase());
     server.mail = new MailWorker({
@@ -62,7 +73,7 @@ export function startTestServer(
       config,
       sessionSecret: 'a secret of tests that is long enough to sign with',
       clock: server.clock,
-      files: memoryFileStore(server.files),
+      files: server.store,
       mail: server.mail,
       payments: openPayments(config, server.database.db, server.clock),
       assets: await testAssets(config),
@@ -141,10 +152,12 @@ export class Browser {
   }
 }
 
-function memoryFileStore(files: Map<string, Buffer>): FileStore {
+function memoryFileStore(files: Map<string, Buffer>, clock: Clock): FileStore {
+  const modified = new Map<string, Date>();
   return {
     async put(name, content) {
       files.set(name, content);
+      modified.set(name, clock.now());
     },
     async open(name) {
       const content = files.get(name);
@@ -152,6 +165,9 @@ function memoryFileStore(files: Map<string, Buffer>): FileStore {
     },
     async remove(name) {
       files.delete(name);
+    },
+    async *list() {
+      for (const name of [...files.keys()]) yield { name, modifiedAt: modified.get(name) ?? clock.now() };
     },
   };
 }

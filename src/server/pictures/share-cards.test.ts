@@ -4,8 +4,6 @@ import type { ShareCard } from '@/site/share-card';
 import { ShareCards } from './share-cards';
 
 const files = {
-  put: async () => undefined,
-  remove: async () => undefined,
   open: async (name: string) => {
     const content = Buffer.from(name);
     return { bytes: name.startsWith('huge') ? 2_000_000 : content.length, stream: Readable.from(content) };

@@ -16,7 +16,7 @@ export class ShareCards {
   private cachedBytes = 0;
 
   constructor(
-    private readonly files: FileStore,
+    private readonly files: Pick<FileStore, 'open'>,
     private readonly draw = drawShareCard,
     private readonly maxBytes = MAX_CACHED_BYTES,
   ) {}

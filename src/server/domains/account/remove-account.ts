@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
 import type { AccountRemoval } from '@/contracts/account';
-import { fileNamesOf } from '@/core/image-file';
 import type { Database } from '../../db/client';
 import { holdSlug } from '../../db/held-slugs';
 import type { Deps } from '../../deps';
@@ -9,6 +8,7 @@ import { clearSessionCookie } from '../../http/session';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
+import { removeFiles } from '../../unused-files';
 import { checkPassword } from './check-password';
 import { endSubscriptions } from './end-subscriptions';
 import {
@@ -38,23 +38,11 @@ export async function removeAccount(
   );
   for (const slug of slugs) deps.pages.drop(slug);
   clearSessionCookie(reply, deps.config);
-  await removeFiles(deps, fileNames).catch((error: unknown) =>
-    reply.log.error({ err: error }, 'Files may outlive their account'),
-  );
+  await removeFiles(deps, fileNames);
   // What another tab may have begun to pay for meanwhile.
   await endSubscriptions(deps, customerId).catch((error: unknown) =>
     reply.log.error({ err: error, customerId }, 'A subscription may outlive its account'),
   );
-}
-
-/** All that can be removed; throws after the last one when there was one that could not. */
-async function removeFiles({ files }: Deps, fileNames: string[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const name of fileNames.flatMap(fileNamesOf)) {
-    await files.remove(name).catch((error: unknown) => failures.push(error));
-  }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} files could not be removed.`);
 }
 
 async function removeRecords(tx: Database, { id, email }: UserRecord, now: Date) {

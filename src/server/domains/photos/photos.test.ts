@@ -3,12 +3,13 @@ import { badPictures } from '@tests/support/bad-pictures';
 import { postForm } from '@tests/support/multipart';
 import { listen } from '@tests/support/raw-request';
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { waitForLocks } from '@tests/support/wait-for-locks';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import type { Photo } from '@/contracts/photos';
 import { users } from '../../db/tables/users';
-import { uploads } from '../../db/tables/websites';
+import { uploads, websites } from '../../db/tables/websites';
 
 const server = startTestServer();
 
@@ -198,9 +199,13 @@ describe('a save', () => {
     await owner.put(`/api/websites/${id}`, { pageData: gallery({ url, caption: '' }) });
     server.clock.advance({ days: 1, seconds: 1 });
     const pageData = gallery();
-    for (let save = 1; save < 50; save += 1) await owner.put(`/api/websites/${id}`, { pageData });
+    for (let save = 1; save < 50; save += 1) {
+      await owner.put(`/api/websites/${id}`, { pageData, description: `${save}` });
+    }
+    await server.tidyFiles();
     expect(server.files.size).toBe(5);
-    await owner.put(`/api/websites/${id}`, { pageData });
+    await owner.put(`/api/websites/${id}`, { pageData, description: 'The last' });
+    await server.tidyFiles();
     expect(server.files.size).toBe(0);
   });
 });
@@ -224,6 +229,21 @@ describe('files', () => {
     const other = await createWebsite(owner, 'other');
     await owner.put(`/api/websites/${other}`, { pageData: gallery({ url: photo.url, caption: '' }) });
     await owner.delete(`/api/websites/${id}/photos/${photo.id}`);
+    expect(server.files.size).toBe(5);
+  });
+
+  it('of a deleted photo stay when a save that is under way puts it back', async () => {
+    const owner = await server.owner('zora');
+    const id = await createWebsite(owner);
+    const photo = (await add(owner, id)).json();
+    const { answer } = await server.database.db.transaction(async (tx) => {
+      const pageData = gallery({ url: photo.url, caption: '' });
+      await tx.update(websites).set({ pageData }).where(eq(websites.id, id));
+      const removal = owner.delete(`/api/websites/${id}/photos/${photo.id}`);
+      await waitForLocks(server.database, 1);
+      return { answer: removal };
+    });
+    expect((await answer).statusCode).toBe(204);
     expect(server.files.size).toBe(5);
   });
 

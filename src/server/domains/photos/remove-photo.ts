@@ -2,7 +2,7 @@ import { AppError } from '@/core/app-error';
 import { parseImageUrl } from '@/core/image-file';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
-import { removeUnusedFiles } from '../../unused-files';
+import { removeReleasedFiles } from '../../unused-files';
 import { deletePhoto } from './queries';
 
 /** Deletes a photo; its files go as well, unless a page, a draft or a kept revision still shows them. */
@@ -15,5 +15,5 @@ export async function removePhoto(
   const url = await deletePhoto(deps.db, websiteId, photoId);
   if (url === null) throw new AppError('NOT_FOUND', text('errors.photoNotFound'));
   const file = parseImageUrl(url);
-  if (file) await removeUnusedFiles(deps, userId, [file.id]);
+  if (file) await removeReleasedFiles(deps, userId, [file.id]);
 }

@@ -72,19 +72,18 @@ export async function deleteWebsite(db: Database, id: number): Promise<void> {
   await db.delete(websites).where(eq(websites.id, id));
 }
 
-/** Keeps what a save wrote, and of the older ones the last fifty; answers those that it dropped. */
-export async function insertRevision(db: Database, website: WebsiteRecord) {
+/** Keeps what a save wrote, and of the older ones the last fifty. */
+export async function insertRevision(db: Database, website: WebsiteRecord): Promise<void> {
   const { id: websiteId, version, description, logoUrl, pageData, updatedAt: createdAt } = website;
   await db.insert(websiteRevisions).values({ websiteId, version, description, logoUrl, pageData, createdAt });
-  return db
+  await db
     .delete(websiteRevisions)
     .where(
       and(
         eq(websiteRevisions.websiteId, websiteId),
         lt(websiteRevisions.version, version - KEPT_REVISIONS + 1),
       ),
-    )
-    .returning({ logoUrl: websiteRevisions.logoUrl, pageData: websiteRevisions.pageData });
+    );
 }
 
 export async function replaceSocialLinks(

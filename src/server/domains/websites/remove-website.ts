@@ -2,7 +2,7 @@ import { holdSlug } from '../../db/held-slugs';
 import { findUploadsOf } from '../../db/unused-uploads';
 import type { Deps } from '../../deps';
 import { announcePageChange } from '../../http/page-cache';
-import { removeUnusedFiles } from '../../unused-files';
+import { removeReleasedFiles } from '../../unused-files';
 import { deleteWebsite, lockWebsite } from './queries';
 
 /** Deletes a website with everything that visitors sent and the pictures that only it showed, and holds its address for its owner. */
@@ -19,5 +19,5 @@ export async function removeWebsite(deps: Deps, websiteId: number): Promise<void
   });
   if (!removed) return;
   pages.drop(removed.website.slug);
-  await removeUnusedFiles(deps, removed.website.userId, removed.released);
+  await removeReleasedFiles(deps, removed.website.userId, removed.released);
 }

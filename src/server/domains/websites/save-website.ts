@@ -6,13 +6,11 @@ import { announcePageChange } from '../../http/page-cache';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
-import { removeUnusedFiles } from '../../unused-files';
 import { assertOwnAccounts } from './check-accounts';
 import { checkContent } from './check-content';
 import { assertPageAllowed } from './check-plan';
 import { copyPageRecords } from './copy-page-records';
 import { keepDiaries } from './keep-diaries';
-import { namesLess } from './names-less';
 import { insertRevision, lockWebsite, presentWebsite, updateWebsite, type WebsiteRecord } from './queries';
 
 /** Writes what visitors see, within the owner's plan. A save that grew from an older version is STALE_VERSION and carries the current website. */
@@ -24,7 +22,7 @@ export async function saveWebsite(
 ): Promise<Website> {
   const { db, clock, pages } = deps;
   const pageData = input.pageData && checkContent(input.pageData);
-  const { saved, hasReleased } = await db.transaction(async (tx) => {
+  const saved = await db.transaction(async (tx) => {
     const current = await lockWebsite(tx, websiteId);
     if (!current) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
     assertSameTitle(current, input);
@@ -41,15 +39,13 @@ export async function saveWebsite(
       draftSavedAt: null,
       updatedAt: clock.now(),
     });
-    const dropped = await insertRevision(tx, record);
+    await insertRevision(tx, record);
     if (pageData) await copyPageRecords(tx, websiteId, pageData, record.updatedAt);
     if (pageData) await keepDiaries(tx, record, record.updatedAt);
     await announcePageChange(tx, record.slug);
-    const before = [current.logoUrl, current.pageData, current.draftData, dropped];
-    return { saved: record, hasReleased: namesLess(before, [record.logoUrl, record.pageData]) };
+    return record;
   });
   pages.drop(saved.slug);
-  if (hasReleased) await removeUnusedFiles(deps, saved.userId);
   return presentWebsite(saved);
 }
 

@@ -6,6 +6,12 @@ export interface StoredFile {
   stream: Readable;
 }
 
+/** A file that is in the store, or the beginning of one whose writing was broken off. */
+export interface ListedFile {
+  name: string;
+  modifiedAt: Date;
+}
+
 /** Where uploaded files are kept. Names are the caller's, random and without folders. */
 export interface FileStore {
   put(name: string, content: Buffer): Promise<void>;
@@ -13,4 +19,6 @@ export interface FileStore {
   open(name: string): Promise<StoredFile | null>;
   /** Removing what is not there is fine. */
   remove(name: string): Promise<void>;
+  /** All that was ever put here and is not removed, in no order. */
+  list(): AsyncIterable<ListedFile>;
 }
