@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { PageData, Section } from '@/contracts/page-data';
 import { findDefinition } from './registry';
 
-/** A refused field of a page: where, which text of the catalogue, and that text's values. */
+/** A refused field of a page: where in what was sent, which text of the catalogue, and that text's values. */
 export interface ContentProblem {
   path: string;
   message: string;
@@ -15,14 +15,15 @@ export interface ContentProblem {
  */
 export function checkPageData(page: PageData): { page: PageData; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
-  const sections = upgradePage(page).sections.map((section, index) => {
+  const sentIndex = new Map(page.sections.map(({ id }, index) => [id, index]));
+  const sections = upgradePage(page).sections.map((section) => {
     const definition = findDefinition(section.type);
     if (!definition) return section;
     const checked = definition.content.safeParse(section.content);
     if (checked.success) return { ...section, content: checked.data as Section['content'] };
     for (const issue of checked.error.issues) {
       problems.push({
-        path: ['pageData', 'sections', index, 'content', ...issue.path].join('.'),
+        path: ['pageData', 'sections', sentIndex.get(section.id), 'content', ...issue.path].join('.'),
         message: issue.message,
         values: valuesOf(issue),
       });
@@ -30,6 +31,12 @@ export function checkPageData(page: PageData): { page: PageData; problems: Conte
     return section;
   });
   return { page: { ...page, sections }, problems };
+}
+
+/** A checked page with its sections where they were sent: whoever refuses one of them names that place. */
+export function inSentOrder(page: PageData, sent: PageData): PageData {
+  const byId = new Map(page.sections.map((section) => [section.id, section]));
+  return { ...page, sections: sent.sections.flatMap(({ id }) => byId.get(id) ?? []) };
 }
 
 function valuesOf(issue: z.core.$ZodIssue): ContentProblem['values'] {

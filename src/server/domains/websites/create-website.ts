@@ -2,6 +2,7 @@ import type { Website, WebsiteInput } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { effectiveTier } from '@/core/plans';
 import { RESERVED_SLUGS } from '@/core/slug';
+import { inSentOrder } from '@/sections/page-content';
 import { isUniqueViolation } from '../../db/errors';
 import { isSlugHeld, releaseSlug } from '../../db/held-slugs';
 import type { Deps } from '../../deps';
@@ -25,7 +26,7 @@ export async function createWebsite(
     throw validationError([{ path: 'slug', message: text('validation.slugTaken') }]);
   }
   const pageData = checkContent(input.pageData);
-  if (input.isPublished) assertOwnAccounts(pageData);
+  if (input.isPublished) assertOwnAccounts(inSentOrder(pageData, input.pageData));
   const now = clock.now();
   const tier = effectiveTier(user, now);
   assertPageAllowed(tier, { ...input, pageData });

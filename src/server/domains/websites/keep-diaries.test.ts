@@ -16,7 +16,7 @@ async function openSalon(content: BookingContent) {
   const save = (...contents: BookingContent[]) =>
     owner.put(`/api/websites/${id}`, { pageData: bookingPage(...contents) });
   const edit = (bookingId: number, changes: object) => owner.put(`/api/bookings/${bookingId}`, changes);
-  return { id, save, edit };
+  return { id, owner, save, edit };
 }
 
 const bookCut = (time: string) => book(server.visitor(), { time });
@@ -53,6 +53,20 @@ describe('an owner who begins to take one customer at a time', () => {
     expect((await edit(id, { status: 'confirmed' })).statusCode).toBe(409);
     expect((await edit(id, { status: 'confirmed', bookingTimeText: '10:00' })).statusCode).toBe(200);
     expect(await diaries()).toEqual(['booking-0', 'booking-0']);
+  });
+
+  it('is told at the section that was sent, whatever its place on the page', async () => {
+    const { id, owner } = await openSalon(salon);
+    await bookCut('09:00');
+    await bookColour('09:00');
+    const [section] = bookingPage(oneAtATime).sections;
+    const heading = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Last' } };
+    const sections = [
+      { ...heading, order: 5 },
+      { ...section, order: 4 },
+    ];
+    const answer = await owner.put(`/api/websites/${id}`, { pageData: { sections } });
+    expect(answer.json().field).toBe('pageData.sections.1.content.isOneAtATime');
   });
 
   it('is not held up by what is over', async () => {
@@ -92,7 +106,7 @@ it('a booking that begins during the save waits, and stands in the diary of the 
     const answer = bookColour('09:00');
     await waitForLocks(server.database, 1);
     const saved = await updateWebsite(tx, id, { pageData: bookingPage(oneAtATime) });
-    await keepDiaries(tx, saved, server.clock.now());
+    await keepDiaries(tx, saved, saved.pageData, server.clock.now());
     return { answer };
   });
   expect((await colour.answer).statusCode).toBe(409);

@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import type { PageData } from '@/contracts/page-data';
 import { diaryOf } from '@/core/booking-diary';
 import { localDateTime } from '@/core/local-date';
 import type { SectionContent } from '@/sections/registry';
@@ -10,10 +11,16 @@ import { validationError } from '../../http/validation';
 import type { WebsiteRecord } from './queries';
 
 /**
- * Moves upcoming bookings into the diaries that the saved page says. VALIDATION when a section is to have one diary
- * for all its services and two of its bookings overlap. Bookings of a section that left the page stay as they are.
+ * Moves upcoming bookings into the diaries that the saved page says; its sections stand where they were sent.
+ * VALIDATION when a section is to have one diary for all its services and two of its bookings overlap. Bookings of a
+ * section that left the page stay as they are.
  */
-export async function keepDiaries(tx: Database, { id, pageData, timeZone }: WebsiteRecord, now: Date) {
+export async function keepDiaries(
+  tx: Database,
+  { id, timeZone }: WebsiteRecord,
+  pageData: PageData,
+  now: Date,
+): Promise<void> {
   const isUpcoming = and(
     eq(bookings.websiteId, id),
     ne(bookings.status, 'cancelled'),

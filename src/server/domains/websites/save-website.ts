@@ -1,6 +1,8 @@
-import type { Website, WebsiteSave } from '@/contracts/websites';
+import { isDeepStrictEqual } from 'node:util';
+import type { Website, WebsiteEdits, WebsiteSave } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { effectiveTier } from '@/core/plans';
+import { inSentOrder, upgradePage } from '@/sections/page-content';
 import type { Deps } from '../../deps';
 import { announcePageChange } from '../../http/page-cache';
 import type { UserRecord } from '../../http/session-user';
@@ -13,7 +15,10 @@ import { copyPageRecords } from './copy-page-records';
 import { keepDiaries } from './keep-diaries';
 import { insertRevision, lockWebsite, presentWebsite, updateWebsite, type WebsiteRecord } from './queries';
 
-/** Writes what visitors see, within the owner's plan. A save that grew from an older version is STALE_VERSION and carries the current website. */
+/**
+ * Writes what visitors see, within the owner's plan. A save that grew from an older version is STALE_VERSION and
+ * carries the current website; one that changes nothing ends the draft and makes no version.
+ */
 export async function saveWebsite(
   deps: Deps,
   user: UserRecord,
@@ -22,6 +27,7 @@ export async function saveWebsite(
 ): Promise<Website> {
   const { db, clock, pages } = deps;
   const pageData = input.pageData && checkContent(input.pageData);
+  const sentPage = input.pageData && pageData && inSentOrder(pageData, input.pageData);
   const saved = await db.transaction(async (tx) => {
     const current = await lockWebsite(tx, websiteId);
     if (!current) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
@@ -29,24 +35,28 @@ export async function saveWebsite(
     if (input.version !== undefined && input.version !== current.version) throw staleVersion(current);
     const { description = current.description, logoUrl = current.logoUrl } = input;
     const page = { description, logoUrl, pageData: pageData ?? current.pageData };
-    assertPageAllowed(effectiveTier(user, clock.now()), page, current);
-    if (input.isPublished ?? current.isPublished) assertOwnAccounts(page.pageData);
-    const record = await updateWebsite(tx, websiteId, {
-      ...page,
-      isPublished: input.isPublished,
-      version: current.version + 1,
-      draftData: null,
-      draftSavedAt: null,
-      updatedAt: clock.now(),
-    });
-    await insertRevision(tx, record);
-    if (pageData) await copyPageRecords(tx, websiteId, pageData, record.updatedAt);
-    if (pageData) await keepDiaries(tx, record, record.updatedAt);
+    const now = clock.now();
+    assertPageAllowed(effectiveTier(user, now), page, current);
+    const isPublished = input.isPublished ?? current.isPublished;
+    if (isPublished) assertOwnAccounts(sentPage ?? current.pageData);
+    const shown = { ...page, isPublished };
+    const isSame = isDeepStrictEqual(shownOf(shown), shownOf(current));
+    const changes = isSame ? {} : { ...shown, version: current.version + 1, updatedAt: now };
+    const record = await updateWebsite(tx, websiteId, { ...changes, draftData: null, draftSavedAt: null });
+    if (!isSame) await insertRevision(tx, record);
+    // Of the same page as well: what was copied may be older than these tables, or photos that are not on it.
+    if (pageData) await copyPageRecords(tx, websiteId, pageData, now);
+    if (sentPage) await keepDiaries(tx, record, sentPage, now);
     await announcePageChange(tx, record.slug);
     return record;
   });
   pages.drop(saved.slug);
   return presentWebsite(saved);
+}
+
+/** What a visitor can see of a website, apart from its title and address, which never change. */
+function shownOf({ description, logoUrl, pageData, isPublished }: WebsiteEdits & { isPublished: boolean }) {
+  return { description, logoUrl, pageData: upgradePage(pageData), isPublished };
 }
 
 export function staleVersion(current: WebsiteRecord): AppError {

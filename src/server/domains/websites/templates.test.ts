@@ -68,6 +68,10 @@ describe('the sample account', () => {
       message: 'This is a sample account. Please enter your own before you publish.',
     });
     const { id } = (await owner.post('/api/websites', website)).json();
+    const sections = [...website.pageData.sections].reverse();
+    const reversed = await owner.put(`/api/websites/${id}`, { isPublished: true, pageData: { sections } });
+    const place = sections.findIndex(({ type }) => type === 'products');
+    expect(reversed.json().field).toBe(`pageData.sections.${place}.content.products.0.accountNumber`);
     expect((await owner.put(`/api/websites/${id}`, { isPublished: true })).statusCode).toBe(400);
     expect((await owner.put(`/api/websites/${id}`, { description: 'Soon' })).statusCode).toBe(200);
     const own = websiteFrom('restaurant');

@@ -89,7 +89,7 @@ describe('a plan without custom style', () => {
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject(planLimit);
     expect((await owner.get(`/api/websites/${id}`)).json()).toMatchObject({
-      version: 2,
+      version: 1,
       pageData: { theme: mallow },
     });
     expect((await save()).statusCode).toBe(200);
