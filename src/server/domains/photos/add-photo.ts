@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { type Photo, photoFields } from '@/contracts/photos';
 import { AppError } from '@/core/app-error';
 import { effectiveTier, lockedAbove, planLimits } from '@/core/plans';
-import type { Database } from '../../db/client';
 import type { Deps } from '../../deps';
 import { planLimitError } from '../../http/plan-limit';
 import type { UserRecord } from '../../http/session-user';
@@ -11,8 +10,8 @@ import { parseFields } from '../../http/validation';
 import { makePicture } from '../../pictures/make-picture';
 import { assertUploadRoom, storePicture } from '../../pictures/store-picture';
 import { readUpload } from '../../pictures/uploaded-form';
-import { countGallery } from './count-gallery';
-import { insertPhoto, lockGallery } from './queries';
+import { countGallery, type Gallery } from './count-gallery';
+import { findGallery, insertPhoto, lockGallery } from './queries';
 
 const FIELD = 'photo';
 
@@ -27,11 +26,11 @@ export async function addPhoto(
   const { caption, sortOrder } = parseFields(photoFields, fields);
   const tier = effectiveTier(user, deps.clock.now());
   // Before the work of making the picture, and again when nobody else can add one.
-  await deps.db.transaction((tx) => assertGalleryRoom(tx, websiteId, tier));
+  assertGalleryRoom(await findGallery(deps.db, websiteId), tier);
   await assertUploadRoom(deps, user.id, FIELD);
   const picture = await makePicture(file, FIELD);
   return storePicture(deps, user.id, picture, async (tx, url) => {
-    await assertGalleryRoom(tx, websiteId, tier);
+    assertGalleryRoom(await lockGallery(tx, websiteId), tier);
     assertStillAsked(request);
     return insertPhoto(tx, { websiteId, url, caption, sortOrder, createdAt: deps.clock.now() });
   });
@@ -43,8 +42,7 @@ function assertStillAsked({ raw }: FastifyRequest): void {
   if (raw.socket.destroyed) throw new AppError('VALIDATION', text('errors.uploadBroken'));
 }
 
-async function assertGalleryRoom(tx: Database, websiteId: number, tier: string): Promise<void> {
-  const gallery = await lockGallery(tx, websiteId);
+function assertGalleryRoom(gallery: Gallery | null, tier: string): void {
   if (!gallery) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
   const { galleryImages: limit } = planLimits(tier);
   if (countGallery(gallery) >= limit) throw planLimitError(tier, lockedAbove('galleryImages', limit));

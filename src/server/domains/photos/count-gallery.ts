@@ -1,7 +1,7 @@
 import type { PageData } from '@/contracts/page-data';
 import { galleryImages } from '@/sections/gallery-images';
 
-interface Gallery {
+export interface Gallery {
   pageData: PageData;
   updatedAt: Date;
   draftData: { pageData: PageData } | null;

@@ -210,6 +210,27 @@ describe('a save', () => {
   });
 });
 
+it('an upload waits for another one and for a save, and holds up no visitor', async () => {
+  const owner = await server.owner('zora');
+  const id = await createWebsite(owner);
+  const { db } = server.database;
+  const { answer } = await db.transaction(async (tx) => {
+    // As a visitor's order does until it is stored.
+    await tx.select({ id: websites.id }).from(websites).where(eq(websites.id, id)).for('key share');
+    const upload = add(owner, id);
+    if (server.database.kind === 'postgres') await upload;
+    return { answer: upload };
+  });
+  expect((await answer).statusCode).toBe(201);
+  const { answer: late } = await db.transaction(async (tx) => {
+    await tx.update(websites).set({ isPublished: true }).where(eq(websites.id, id));
+    const upload = add(owner, id);
+    await waitForLocks(server.database, 1);
+    return { answer: upload };
+  });
+  expect((await late).statusCode).toBe(201);
+});
+
 describe('files', () => {
   it('of a deleted photo go at once', async () => {
     const owner = await server.owner('zora');

@@ -33,9 +33,19 @@ export async function deletePhoto(db: Database, websiteId: number, id: number): 
   return removed?.url ?? null;
 }
 
-/** What is known of a website's pictures, locked so that two uploads are counted one after the other. */
-export async function lockGallery(db: Database, websiteId: number) {
-  const [website] = await db
+/** What is known of a website's pictures; null when it was deleted meanwhile. */
+export async function findGallery(db: Database, websiteId: number) {
+  return withUploaded(db, websiteId, await selectPages(db, websiteId));
+}
+
+/** The same, locked so that two uploads are counted one after the other. */
+export async function lockGallery(tx: Database, websiteId: number) {
+  // Not 'update': that would also stop what only refers to the website, such as a visitor's order.
+  return withUploaded(tx, websiteId, await selectPages(tx, websiteId).for('no key update'));
+}
+
+function selectPages(db: Database, websiteId: number) {
+  return db
     .select({
       pageData: websites.pageData,
       updatedAt: websites.updatedAt,
@@ -43,12 +53,14 @@ export async function lockGallery(db: Database, websiteId: number) {
       draftSavedAt: websites.draftSavedAt,
     })
     .from(websites)
-    .where(eq(websites.id, websiteId))
-    .for('update');
-  if (!website) return null;
+    .where(eq(websites.id, websiteId));
+}
+
+async function withUploaded<Pages>(db: Database, websiteId: number, [pages]: Pages[]) {
+  if (!pages) return null;
   const uploaded = await db
     .select({ url: photos.url, createdAt: photos.createdAt })
     .from(photos)
     .where(eq(photos.websiteId, websiteId));
-  return { ...website, uploaded };
+  return { ...pages, uploaded };
 }
