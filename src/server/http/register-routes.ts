@@ -10,6 +10,9 @@ import { limitBodyField } from './rate-limit';
 import type { Route } from './route';
 import { keepSessionUser, type UserRecord } from './session-user';
 import { text } from './translate';
+import { UploadPlaces } from './upload-places';
+
+const UPLOAD_RETRY_SECONDS = 5;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -22,17 +25,18 @@ declare module 'fastify' {
 
 /** Puts a domain's calls into the app, each behind its access rule, limits and contract. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
+  const places = new UploadPlaces();
   for (const route of routes) {
-    if (!route.takesRawBody) registerRoute(app, deps, route);
+    if (!route.takesRawBody) registerRoute(app, deps, route, places);
     else
       void app.register(async (scope) => {
         acceptRawBody(scope);
-        registerRoute(scope, deps, route);
+        registerRoute(scope, deps, route, places);
       });
   }
 }
 
-function registerRoute(app: FastifyInstance, deps: Deps, route: Route): void {
+function registerRoute(app: FastifyInstance, deps: Deps, route: Route, places: UploadPlaces): void {
   const users = new WeakMap<FastifyRequest, UserRecord>();
   const { rateLimit } = route;
   const preHandler: preHandlerAsyncHookHandler[] = [];
@@ -63,11 +67,25 @@ function registerRoute(app: FastifyInstance, deps: Deps, route: Route): void {
     preHandler,
     handler: async (request, reply) => {
       const { params, query, body } = request;
-      const context = { deps, user: users.get(request), params, query, body, request, reply };
-      const answer = await route.call(context as never);
-      return reply.status(route.status).send(answer);
+      const user = users.get(request);
+      const leave = route.takesFile && user ? takePlace(places, user.id, reply) : null;
+      try {
+        const context = { deps, user, params, query, body, request, reply };
+        const answer = await route.call(context as never);
+        return reply.status(route.status).send(answer);
+      } finally {
+        leave?.();
+      }
     },
   });
+}
+
+/** TOO_MANY_REQUESTS when too many uploads are under way, before anything of this one is read. */
+function takePlace(places: UploadPlaces, userId: number, reply: FastifyReply): () => void {
+  const leave = places.take(userId);
+  if (leave) return leave;
+  reply.header('retry-after', String(UPLOAD_RETRY_SECONDS));
+  throw new AppError('TOO_MANY_REQUESTS', text('errors.uploadsBusy'));
 }
 
 async function admit(

@@ -2,7 +2,6 @@ import sharp, { type Sharp } from 'sharp';
 import type { AppError } from '@/core/app-error';
 import { text } from '../http/translate';
 import { validationError } from '../http/validation';
-import { oneAtATime } from './one-at-a-time';
 
 const MAX_MEGAPIXELS = 50;
 /** Decoding one megapixel of AVIF takes 20 MB, five times as much as of a PNG. */
@@ -17,9 +16,6 @@ sharp.block({
 /** No picture is read twice, and what the cache kept was never given back. */
 sharp.cache(false);
 
-/** Ten large pictures decoded at the same moment would take a gigabyte. */
-const inTurn = oneAtATime();
-
 /** A file as it is kept in the store. */
 export interface StoredFile {
   name: string;
@@ -30,27 +26,37 @@ export interface StoredFile {
 export type MadePicture = [StoredFile, ...StoredFile[]];
 
 /**
- * Opens an uploaded file, upright, and makes something of it; only one at a time. Throws VALIDATION for the form's
- * field, with a text for people, when the file is no picture, damaged or too large.
+ * Opens an uploaded file, upright, and makes something of it. Throws VALIDATION for the form's field, with a text for
+ * people, when the file is no picture, damaged or too large. It takes memory: `makeInTurn` says when.
  */
-export function withPicture(
+export async function withPicture(
   file: Buffer,
   field: string,
   make: (picture: Sharp) => Promise<MadePicture>,
 ): Promise<MadePicture> {
   const refused = (message: string): AppError => validationError([{ path: field, message }]);
-  return inTurn(async () => {
-    const problem = await problemOf(file);
-    if (problem) throw refused(problem);
-    const picture = sharp(file, {
-      limitInputPixels: MAX_MEGAPIXELS * MEGAPIXEL,
-      failOn: 'error',
-      pages: 1,
-    }).rotate();
-    return make(picture).catch(() => {
-      throw refused(text('errors.uploadBroken'));
-    });
-  });
+  const problem = await problemOf(file);
+  if (problem) throw refused(problem);
+  try {
+    return await make(open(file).rotate());
+  } catch (error) {
+    // What fails with a picture that can be read is a failure of ours.
+    throw (await isReadable(file)) ? error : refused(text('errors.uploadBroken'));
+  }
+}
+
+function open(file: Buffer): Sharp {
+  return sharp(file, { limitInputPixels: MAX_MEGAPIXELS * MEGAPIXEL, failOn: 'error', pages: 1 });
+}
+
+/** Whether all of a picture can be decoded; nothing of it is kept in memory. */
+function isReadable(file: Buffer): Promise<boolean> {
+  return open(file)
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** Looks at the header only: nothing is decoded before the format and the number of pixels are known. */
@@ -58,8 +64,8 @@ async function problemOf(file: Buffer): Promise<string | null> {
   const facts = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
-  const isReadable = facts && READABLE_FORMATS.has(facts.format);
-  if (!isReadable || (facts.format === 'heif' && facts.compression !== 'av1')) {
+  const isKnown = facts && READABLE_FORMATS.has(facts.format);
+  if (!isKnown || (facts.format === 'heif' && facts.compression !== 'av1')) {
     return text('errors.uploadNotAnImage');
   }
   const max = facts.format === 'heif' ? MAX_AVIF_MEGAPIXELS : MAX_MEGAPIXELS;

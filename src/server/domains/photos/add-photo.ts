@@ -7,6 +7,7 @@ import { planLimitError } from '../../http/plan-limit';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { parseFields } from '../../http/validation';
+import { makeInTurn } from '../../pictures/make-in-turn';
 import { makePicture } from '../../pictures/make-picture';
 import { assertUploadRoom, storePicture } from '../../pictures/store-picture';
 import { readUpload } from '../../pictures/uploaded-form';
@@ -28,7 +29,7 @@ export async function addPhoto(
   // Before the work of making the picture, and again when nobody else can add one.
   assertGalleryRoom(await findGallery(deps.db, websiteId), tier);
   await assertUploadRoom(deps, user.id, FIELD);
-  const picture = await makePicture(file, FIELD);
+  const picture = await makeInTurn(user.id, request, () => makePicture(file, FIELD));
   return storePicture(deps, user.id, picture, async (tx, url) => {
     assertGalleryRoom(await lockGallery(tx, websiteId), tier);
     assertStillAsked(request);

@@ -4,6 +4,7 @@ import type { PlanFeature } from '@/core/plans';
 import type { Deps } from '../../deps';
 import { assertFeature } from '../../http/plan-limit';
 import type { UserRecord } from '../../http/session-user';
+import { makeInTurn } from '../../pictures/make-in-turn';
 import type { MadePicture } from '../../pictures/open-picture';
 import { assertUploadRoom, storePicture } from '../../pictures/store-picture';
 import { readUpload } from '../../pictures/uploaded-form';
@@ -26,5 +27,6 @@ export async function saveUpload(
   const { file } = await readUpload(request, field);
   assertFeature(user, feature, deps.clock.now());
   await assertUploadRoom(deps, user.id, field);
-  return storePicture(deps, user.id, await make(file, field), async (_tx, url) => ({ url }));
+  const picture = await makeInTurn(user.id, request, () => make(file, field));
+  return storePicture(deps, user.id, picture, async (_tx, url) => ({ url }));
 }

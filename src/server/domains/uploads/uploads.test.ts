@@ -1,8 +1,9 @@
+import { PassThrough } from 'node:stream';
 import { badPictures } from '@tests/support/bad-pictures';
 import { postForm } from '@tests/support/multipart';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseImageUrl } from '@/core/image-file';
 import { users } from '../../db/tables/users';
 import { uploads } from '../../db/tables/websites';
@@ -137,11 +138,81 @@ describe('a picture', () => {
 });
 
 it('ten large pictures at once are all made small', async () => {
-  const owner = await server.owner('zora');
   const large = await picture(3000, 3000).png().toBuffer();
-  const answers = await Promise.all(Array.from({ length: 10 }, () => upload(owner, large)));
+  const owners = await Promise.all(['zora', 'tibor', 'jana'].map((nickname) => server.owner(nickname)));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => upload(owners[index % 3] as Browser, large)),
+  );
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200));
   expect(server.files.size).toBe(10);
+});
+
+it('thirty pictures of one owner, two at a time as the editor sends them, are all taken', async () => {
+  const owner = await server.owner('zora');
+  const logo = await picture(20, 20).png().toBuffer();
+  const waiting = Array.from({ length: 30 }, () => () => upload(owner, logo));
+  const statuses: number[] = [];
+  const send = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) statuses.push((await next()).statusCode);
+  };
+  await Promise.all([send(), send()]);
+  expect(statuses).toEqual(Array(30).fill(200));
+});
+
+describe('a place for an upload', () => {
+  /** Begins so many uploads that never come to an end; answers what calls one off. */
+  function beginUploads(owner: Browser, count: number): (() => void)[] {
+    return Array.from({ length: count }, () => {
+      const connection = new AbortController();
+      const payload = new PassThrough();
+      payload.write(
+        '--b\r\ncontent-disposition: form-data; name="logo"; filename="a.png"\r\n\r\nthe beginning',
+      );
+      const call = { method: 'POST', url: '/api/upload/logo', payload, signal: connection.signal } as const;
+      void owner
+        .call({ ...call, headers: { 'content-type': 'multipart/form-data; boundary=b' } })
+        .catch(() => undefined);
+      return () => connection.abort();
+    });
+  }
+
+  it('is there for six of an owner and twenty-four in all, and comes back when a request is called off', async () => {
+    const logo = await picture(20, 20).png().toBuffer();
+    const zora = await server.owner('zora');
+    const send = async (owner: Browser) => (await upload(owner, logo)).statusCode;
+    const begun = beginUploads(zora, 6);
+    await expect.poll(() => send(zora)).toBe(429);
+    const refused = await upload(zora, logo);
+    expect(refused.headers['retry-after']).toBe('5');
+    expect(refused.json()).toEqual({
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Too many pictures are being uploaded at the moment. Please wait a moment and try again.',
+    });
+    const tibor = await server.owner('tibor');
+    expect(await send(tibor)).toBe(200);
+    for (const nickname of ['adam', 'beata', 'cyril']) {
+      begun.push(...beginUploads(await server.owner(nickname), 6));
+    }
+    await expect.poll(() => send(tibor)).toBe(429);
+    begun[0]?.();
+    await expect.poll(() => send(zora)).toBe(200);
+    expect(await send(tibor)).toBe(200);
+    for (const callOff of begun) callOff();
+    await expect
+      .poll(async () => Promise.all(Array.from({ length: 6 }, () => send(zora))))
+      .toEqual(Array(6).fill(200));
+  });
+});
+
+describe('a failure of ours', () => {
+  it('is not blamed on the file', async () => {
+    const owner = await server.owner('zora');
+    vi.spyOn(sharp.prototype, 'webp').mockImplementation(() => {
+      throw new Error('There is no such encoder');
+    });
+    const answer = await upload(owner, await picture(20, 20).png().toBuffer());
+    expect([answer.statusCode, answer.json().code]).toEqual([500, 'INTERNAL']);
+  });
 });
 
 describe('the files of an owner', () => {

@@ -1,0 +1,40 @@
+/**
+ * Makes a line in which one task runs at a time and owners take turns, however many tasks one of them has. A task whose
+ * signal aborts before its turn leaves the line and fails with the signal's reason.
+ */
+export function fairTurns() {
+  const lines = new Map<number, (() => Promise<void>)[]>();
+  let isRunning = false;
+
+  async function work(): Promise<void> {
+    isRunning = true;
+    for (let [next] = lines; next; [next] = lines) {
+      const [owner, [task, ...rest]] = next;
+      // Whoever has more to do goes to the end.
+      lines.delete(owner);
+      if (rest.length > 0) lines.set(owner, rest);
+      await task?.();
+    }
+    isRunning = false;
+  }
+
+  function leave(owner: number, task: () => Promise<void>): boolean {
+    const line = lines.get(owner) ?? [];
+    const rest = line.filter((other) => other !== task);
+    if (rest.length > 0) lines.set(owner, rest);
+    else lines.delete(owner);
+    return rest.length < line.length;
+  }
+
+  return <Result>(owner: number, task: () => Promise<Result>, signal: AbortSignal): Promise<Result> =>
+    new Promise((resolve, reject) => {
+      if (signal.aborted) return reject(signal.reason);
+      const run = () => task().then(resolve, reject);
+      const abort = () => {
+        if (leave(owner, run)) reject(signal.reason);
+      };
+      signal.addEventListener('abort', abort, { once: true });
+      lines.set(owner, [...(lines.get(owner) ?? []), run]);
+      if (!isRunning) void work();
+    });
+}
