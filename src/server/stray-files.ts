@@ -11,8 +11,8 @@ const NAMES_AT_ONCE = 500;
  * stored or removed a picture, and what could not be removed when its upload was forgotten.
  */
 export async function removeStrayFiles(deps: FileDeps, signal: AbortSignal): Promise<void> {
-  // A database in which nobody has ever registered is another one than that of these files.
-  if ((await deps.db.select({ id: users.id }).from(users).limit(1)).length === 0) return;
+  // A database without owners is another one than that of these files.
+  if ((await deps.db.$count(users)) === 0) return;
   const before = aDayAgo(deps);
   let names: string[] = [];
   for await (const { name, modifiedAt } of deps.files.list()) {
@@ -26,6 +26,7 @@ export async function removeStrayFiles(deps: FileDeps, signal: AbortSignal): Pro
 }
 
 async function removeStrays({ db, files, log }: FileDeps, names: string[]): Promise<void> {
+  if (names.length === 0) return;
   const rows = await db
     .select({ name: uploads.fileName })
     .from(uploads)

@@ -72,7 +72,7 @@ describe('asking for a link', () => {
 
   it('begins its work after the answer', async () => {
     const order: string[] = [];
-    // First: a server that listens looks for subscriptions at once.
+    // First: a server that listens looks for subscriptions and files at once.
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
     server.app.server.once('request', (_request, response) =>
       response.once('finish', () => order.push('answered')),
