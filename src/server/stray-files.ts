@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, min } from 'drizzle-orm';
 import { mainFileName } from '@/core/image-file';
 import { users } from './db/tables/users';
 import { uploads } from './db/tables/websites';
@@ -11,13 +11,14 @@ const NAMES_AT_ONCE = 500;
  * stored or removed a picture, and what could not be removed when its upload was forgotten.
  */
 export async function removeStrayFiles(deps: FileDeps, signal: AbortSignal): Promise<void> {
-  // A database without owners is another one than that of these files.
-  if ((await deps.db.$count(users)) === 0) return;
-  const before = aDayAgo(deps);
+  // Files from before a database's first owner are another database's: somebody tries PostgreSQL with this folder.
+  const [first] = await deps.db.select({ createdAt: min(users.createdAt) }).from(users);
+  if (!first?.createdAt) return;
+  const [after, before] = [first.createdAt, aDayAgo(deps)];
   let names: string[] = [];
   for await (const { name, modifiedAt } of deps.files.list()) {
     if (signal.aborted) return;
-    if (modifiedAt < before) names.push(name);
+    if (modifiedAt >= after && modifiedAt < before) names.push(name);
     if (names.length < NAMES_AT_ONCE) continue;
     await removeStrays(deps, names);
     names = [];
