@@ -201,7 +201,7 @@ describe('an owner', () => {
     await owner.expectAccessible('editor on a phone, picture that waits for the network');
     await held.letGo();
     await page.context().setOffline(false);
-    await expect.poll(() => page.getByRole('textbox', { name: 'Caption', exact: true }).count()).toBe(2);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Caption (optional)', exact: true }).count()).toBe(2);
     await expect.poll(() => page.locator('.upload').count()).toBe(0);
     owner.expectSilence();
   });
@@ -222,7 +222,7 @@ describe('an owner', () => {
     await page.locator('.shot-thumb').getByText('Image not found').first().waitFor();
     await page.locator('.preview__page').getByText('Image not found').first().waitFor();
     await page.unrouteAll();
-    await page.getByRole('textbox', { name: 'Caption', exact: true }).nth(1).fill('Pec');
+    await page.getByRole('textbox', { name: 'Caption (optional)', exact: true }).nth(1).fill('Pec');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(() => missing.count()).toBe(0);
 

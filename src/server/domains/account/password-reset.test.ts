@@ -72,8 +72,10 @@ describe('asking for a link', () => {
 
   it('begins its work after the answer', async () => {
     const order: string[] = [];
-    // First: a server that listens looks for subscriptions and files at once.
+    // First: a server that listens looks for subscriptions and files at once, at last into the store.
+    const listing = vi.spyOn(server.store, 'list');
     const address = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    await vi.waitFor(() => expect(listing).toHaveBeenCalled());
     server.app.server.once('request', (_request, response) =>
       response.once('finish', () => order.push('answered')),
     );
