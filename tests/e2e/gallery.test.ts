@@ -201,7 +201,9 @@ describe('an owner', () => {
     await owner.expectAccessible('editor on a phone, picture that waits for the network');
     await held.letGo();
     await page.context().setOffline(false);
-    await expect.poll(() => page.getByRole('textbox', { name: 'Caption (optional)', exact: true }).count()).toBe(2);
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Caption (optional)', exact: true }).count())
+      .toBe(2);
     await expect.poll(() => page.locator('.upload').count()).toBe(0);
     owner.expectSilence();
   });
