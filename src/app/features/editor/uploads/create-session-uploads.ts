@@ -36,13 +36,17 @@ export function createSessionUploads(
     list: (sectionId, slot) => queue.list(spotOf(sectionId, slot)),
     start: ({ sectionId, slot, place, files, kind }) =>
       queue.start({
-        ...{ spot: spotOf(sectionId, slot), files, kind },
+        spot: spotOf(sectionId, slot),
+        files,
+        kind,
         put: (url) => putIntoSection(store, sectionId, place, url),
       }),
     listLogo: () => queue.list(LOGO),
     startLogo: (file) =>
       queue.start({
-        ...{ spot: LOGO, files: [file], kind: 'logo' },
+        spot: LOGO,
+        files: [file],
+        kind: 'logo',
         put(logoUrl) {
           store.dispatch({ type: 'set-logo', logoUrl });
           return true;
