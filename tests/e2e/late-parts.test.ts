@@ -40,11 +40,15 @@ it.each([
     const row = page.locator('[data-section-row="heading-1"]');
     await row.locator('.sec__toggle').click();
     await row.getByText('Loading').waitFor({ state: 'attached' });
+    const style = page.locator('.style-card');
+    await style.locator('summary').click();
+    await style.getByText('Loading').waitFor({ state: 'attached' });
     await owner.expectAccessible('editor, parts on their way');
     await parts.letGo();
     const field = row.getByRole('textbox');
     await expect.poll(() => field.inputValue()).toBe('Vitajte');
     await field.fill('Vitajte u nás');
+    await style.getByRole('radio', { name: 'Dusk' }).waitFor();
     if (device === 'phone') await page.getByRole('button', { name: 'Preview', exact: true }).last().click();
     await page.locator('.preview__page h2').getByText('Vitajte u nás').waitFor();
     await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Ešte bez náhľadu');

@@ -4,16 +4,18 @@ import { memo } from 'react';
 import { hasFeature } from '@/core/plans';
 import { fullTheme, themeParts } from '@/core/theme';
 import { Card } from '@/ui/card';
+import { PartMissing } from '../late/part-missing';
+import { useLateParts } from '../late/use-late-parts';
 import { usePlanTier } from '../plan/use-plan-tier';
 import { useEditor } from '../session/use-editor';
 import { useText } from '../use-text';
-import { StyleChoice } from './style-choice';
 import { StyleLocked } from './style-locked';
 
 /** The Style card: what the page looks like, for plans that sell it. */
 export const StyleCard = memo(function StyleCard() {
   const t = useText();
   const isLocked = !hasFeature(usePlanTier(), 'customStyle');
+  const { parts, hasFailed } = useLateParts();
   const { palette, fonts } = fullTheme(useEditor((state) => state.page.theme));
   const title = (
     <h2 className="h3" id="style-title">
@@ -35,9 +37,11 @@ export const StyleCard = memo(function StyleCard() {
           <ChevronDown className="style-card__arrow" aria-hidden="true" />
         </summary>
         <div className="card__pad grid gap-6 pt-4">
-          {themeParts.map((part) => (
-            <StyleChoice key={part} part={part} />
-          ))}
+          {parts ? (
+            themeParts.map((part) => <parts.StyleChoice key={part} part={part} />)
+          ) : (
+            <PartMissing hasFailed={hasFailed} className="block h-40" />
+          )}
         </div>
       </details>
     </Card>

@@ -1,3 +1,4 @@
+import './style-choice.css';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { MessageKey } from '@/core/messages';
