@@ -2,6 +2,7 @@
 export type ErrorCode =
   | 'VALIDATION'
   | 'UNAUTHORIZED'
+  | 'OTHER_OWNER'
   | 'PAYMENT_REQUIRED'
   | 'FORBIDDEN_ORIGIN'
   | 'PLAN_LIMIT'
@@ -20,6 +21,7 @@ export type ErrorCode =
 export const STATUS_BY_CODE: Record<ErrorCode, number> = {
   VALIDATION: 400,
   UNAUTHORIZED: 401,
+  OTHER_OWNER: 401,
   PAYMENT_REQUIRED: 402,
   FORBIDDEN_ORIGIN: 403,
   PLAN_LIMIT: 403,

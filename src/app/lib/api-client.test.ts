@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, request } from './api-client';
+import { ApiError, callFor, request } from './api-client';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -87,7 +89,7 @@ test('only a payload says that it is JSON', async () => {
   expect(await request('POST', '/api/logout')).toBeUndefined();
   await request('POST', '/api/login', { email: 'a' });
   const { signal: _signal, ...init } = fetchMock.mock.calls[0]?.[1] ?? {};
-  expect(init).toEqual({ method: 'POST', credentials: 'same-origin' });
+  expect(init).toEqual({ method: 'POST', credentials: 'same-origin', headers: {} });
   expect(fetchMock.mock.calls[1]?.[1]).toMatchObject({
     body: '{"email":"a"}',
     headers: { 'Content-Type': 'application/json' },
@@ -99,7 +101,39 @@ test('a form with files keeps the content type that the browser gives it', async
   const form = new FormData();
   expect(await request('POST', '/api/uploads', form)).toEqual({ url: '/uploads/a.webp' });
   const { signal: _signal, ...init } = fetchMock.mock.calls[0]?.[1] ?? {};
-  expect(init).toEqual({ method: 'POST', credentials: 'same-origin', body: form });
+  expect(init).toEqual({ method: 'POST', credentials: 'same-origin', headers: {}, body: form });
+});
+
+test('a call says for which owner it is made, once that is known', async () => {
+  const fetchMock = answer(204, null);
+  const sentHeaders = () => fetchMock.mock.lastCall?.[1]?.headers;
+  callFor(7);
+  await request('PUT', '/api/websites/1', {});
+  expect(sentHeaders()).toEqual({ 'x-owner-id': '7', 'Content-Type': 'application/json' });
+  await request('DELETE', '/api/websites/1');
+  expect(sentHeaders()).toEqual({ 'x-owner-id': '7' });
+  callFor(null);
+  await request('DELETE', '/api/websites/1');
+  expect(sentHeaders()).toEqual({});
+});
+
+test('nothing else calls the server for an owner', () => {
+  const app = fileURLToPath(new URL('..', import.meta.url));
+  const calling = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      !/\.test\./.test(file) &&
+      /\bfetch\(|new (XMLHttpRequest|EventSource)\b|sendBeacon/.test(readFileSync(app + file, 'utf8')),
+  );
+  expect(calling.sort()).toEqual([
+    'features/admin/api/fetch-page.ts',
+    // Names a website of the owner's, which nobody else is told of.
+    'features/admin/api/use-live-updates.ts',
+    // For everybody.
+    'features/landing/fill-stats.ts',
+    'lib/api-client.ts',
+    'lib/upload-file.ts',
+  ]);
 });
 
 describe('an answer that does not come', () => {

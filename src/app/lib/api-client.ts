@@ -1,5 +1,6 @@
 import { errors } from '@messages/en.json';
 import { type ErrorBody, errorBody, planLimitBody } from '@/contracts/error-body';
+import { OWNER_HEADER } from '@/contracts/owner-header';
 import type { LockedFeature } from '@/core/plans';
 
 /**
@@ -55,6 +56,18 @@ export function isAnswerLost({ status }: ApiError): boolean {
   return status === 0 || status >= 500;
 }
 
+let ownerId: number | null = null;
+
+/** From now on calls are made for this owner, and refused when the browser has another one's session; null for whoever is signed in. */
+export function callFor(userId: number | null): void {
+  ownerId = userId;
+}
+
+/** What every call carries that may be an owner's. */
+export function ownerHeaders(): Record<string, string> {
+  return ownerId === null ? {} : { [OWNER_HEADER]: String(ownerId) };
+}
+
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Two megabytes on a slow line need some of it. */
@@ -106,9 +119,10 @@ async function send(path: string, init: RequestInit) {
 }
 
 function payload(body: unknown): RequestInit {
-  if (body === undefined) return {};
-  if (body instanceof FormData) return { body };
-  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } };
+  const headers = ownerHeaders();
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { body, headers };
+  return { body: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json' } };
 }
 
 function parseBody(text: string): unknown {

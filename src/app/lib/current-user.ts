@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '@/contracts/auth';
-import { ApiError, request } from './api-client';
+import { ApiError, callFor, request } from './api-client';
 import { CURRENT_USER_KEY } from './session-guard';
 
 const FRESH_FOR_MS = 5 * 60 * 1000;
@@ -24,7 +24,10 @@ export function useCurrentUser(): SignedInState {
 
 async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
-    return await request<CurrentUser>('GET', '/api/auth/user', undefined, { signal });
+    const user = await request<CurrentUser>('GET', '/api/auth/user', undefined, { signal });
+    // Until somebody signs in here: an editor that outlives its session stays its owner's.
+    callFor(user.id);
+    return user;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

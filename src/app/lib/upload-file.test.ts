@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiError } from './api-client';
+import { ApiError, callFor } from './api-client';
 import { uploadFile } from './upload-file';
 
 /** Stands in for the browser's; the test answers it. */
@@ -14,6 +14,7 @@ class FakeCall {
   onabort?: () => void;
   onloadend?: () => void;
   open = vi.fn();
+  setRequestHeader = vi.fn();
   send = vi.fn();
   abort = () => {
     this.onabort?.();
@@ -53,6 +54,15 @@ it('tells how far it is and answers what the server says', async () => {
   expect(onProgress).toHaveBeenCalledWith(0.25);
   FakeCall.latest.answer(201, '{"url":"/uploads/a.jpg"}');
   expect(await answer).toEqual({ url: '/uploads/a.jpg' });
+});
+
+it('says for which owner it is, as every other call does', async () => {
+  callFor(7);
+  const { answer } = start();
+  callFor(null);
+  expect(FakeCall.latest.setRequestHeader).toHaveBeenCalledExactlyOnceWith('x-owner-id', '7');
+  FakeCall.latest.answer(201, '{}');
+  await answer;
 });
 
 it('fails as every other call does', async () => {

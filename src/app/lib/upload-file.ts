@@ -1,4 +1,4 @@
-import { ApiError } from './api-client';
+import { ApiError, ownerHeaders } from './api-client';
 
 interface UploadOptions {
   signal: AbortSignal;
@@ -33,6 +33,7 @@ export function uploadFile<T>(
     };
     call.onloadend = () => signal.removeEventListener('abort', abort);
     call.open('POST', path);
+    for (const [name, value] of Object.entries(ownerHeaders())) call.setRequestHeader(name, value);
     call.send(form);
   });
 }

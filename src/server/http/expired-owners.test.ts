@@ -1,3 +1,4 @@
+import { type OwnerCall, ownerCalls } from '@tests/support/owner-calls';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -34,34 +35,9 @@ beforeEach(async () => {
 /** Moves to the second in which the trial is over. */
 const endTrial = () => server.clock.advance({ days: 7 });
 
-interface Call {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** As it is documented, and with what it names filled in. */
-  path: string;
-  url: string;
-}
-
-/** Every call of the product that asks who is there. */
-async function ownerCalls(): Promise<Call[]> {
-  const { paths } = (await server.visitor().get('/api/docs')).json() as { paths: Record<string, object> };
-  const asking: Call[] = [];
-  for (const [path, methods] of Object.entries(paths)) {
-    for (const name of Object.keys(methods)) {
-      const method = name.toUpperCase() as Call['method'];
-      const url = path
-        .replace('{id}', String(id))
-        .replace('{slug}', 'salon')
-        .replace(/\{\w+\}/g, '1');
-      const answer = await server.visitor().call({ method, url });
-      if (answer.statusCode === 401) asking.push({ method, path, url });
-    }
-  }
-  return asking;
-}
-
 describe('an owner whose trial has ended', () => {
   it('is refused by every call but those of the account and of paying', async () => {
-    const calls = await ownerCalls();
+    const calls = await ownerCalls(server, id);
     expect(calls.length).toBeGreaterThan(25);
     endTrial();
     await owner.post('/api/login', { email: 'zora@example.com', password: 'secret-1' });
@@ -82,7 +58,7 @@ describe('an owner whose trial has ended', () => {
 
   it.each(OPEN)('can still call %s', async (name) => {
     endTrial();
-    const [method, url] = name.split(' ') as [Call['method'], string];
+    const [method, url] = name.split(' ') as [OwnerCall['method'], string];
     expect([200, 204, 400]).toContain((await owner.call({ method, url })).statusCode);
   });
 

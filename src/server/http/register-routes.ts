@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import * as z from 'zod/mini';
+import { OWNER_HEADER } from '@/contracts/owner-header';
 import { AppError } from '@/core/app-error';
 import { isExpired } from '@/core/plans';
 import { websites } from '../db/tables/websites';
@@ -97,6 +98,7 @@ async function admit(
   if (route.access === 'public') return null;
   const user = await keepSessionUser(deps, request, reply);
   if (!user) throw new AppError('UNAUTHORIZED', text('errors.unauthorized'));
+  assertMeant(request, user);
   if (route.whenExpired !== 'open' && isExpired(user, deps.clock.now())) {
     // The browser goes to the plans where the answer says so; the dashboard has a screen of its own.
     const details = route.whenExpired === 'to-plans' ? { subscriptionExpired: true } : {};
@@ -105,6 +107,13 @@ async function admit(
   if (route.access === 'site-owner')
     await assertOwnWebsite(deps, user, (request.params as { id?: unknown }).id);
   return user;
+}
+
+/** A tab that was opened for another owner, before this one signed in beside it, acts on nobody's account. A download names its owner in its address. */
+function assertMeant({ headers, query }: FastifyRequest, user: UserRecord): void {
+  const meant = headers[OWNER_HEADER] ?? (query as { owner?: unknown }).owner;
+  if (meant !== undefined && meant !== String(user.id))
+    throw new AppError('OTHER_OWNER', text('serverMessages.otherOwner'));
 }
 
 /** Another owner's website is answered like one that does not exist. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@/app/lib/api-client';
+import { ApiError, ownerHeaders } from '@/app/lib/api-client';
 import { nextPageLink } from './next-page-link';
 
 export interface Page<Item> {
@@ -9,7 +9,8 @@ export interface Page<Item> {
 
 /** One page of a list. Apart from `request`, because the way to the next page stands in a header. */
 export async function fetchPage<Item>(address: string, signal: AbortSignal): Promise<Page<Item>> {
-  const response = await fetch(address, { credentials: 'same-origin', signal }).catch((error: unknown) => {
+  const init = { credentials: 'same-origin', headers: ownerHeaders(), signal } as const;
+  const response = await fetch(address, init).catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw new ApiError(0, String(error));
   });

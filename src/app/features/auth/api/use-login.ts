@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/app/lib/api-client';
+import { callFor, request } from '@/app/lib/api-client';
 import { CURRENT_USER_KEY } from '@/app/lib/session-guard';
 import type { LoginInput, MessageAnswer } from '@/contracts/auth';
 
@@ -11,6 +11,7 @@ export function useLogin() {
     mutationFn: (input: LoginInput) => request<MessageAnswer>('POST', '/api/login', input),
     onSuccess: async () => {
       // Another owner may have used this window before.
+      callFor(null);
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER_KEY[0] });
       await queryClient.refetchQueries({ queryKey: CURRENT_USER_KEY });
     },

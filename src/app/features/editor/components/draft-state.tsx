@@ -29,6 +29,7 @@ function DraftFailed({ why }: { why: DraftFailure }) {
 function failureKey(why: DraftFailure, isCopyKept: boolean) {
   if (why === 'offline') return isCopyKept ? 'editor.offlineKept' : 'editor.offlineLost';
   if (why === 'signed-out') return isCopyKept ? 'editor.signedOutKept' : 'editor.draftFailed';
+  if (why === 'other-owner') return 'editor.otherOwner';
   return why === 'gone' ? 'editor.websiteGone' : 'editor.draftFailed';
 }
 

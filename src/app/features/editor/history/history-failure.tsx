@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { HistoryError } from '../api/revision-calls';
+import { signedOutText } from '../session/signed-out-text';
 import { useText } from '../use-text';
 
 interface HistoryFailureProps {
@@ -13,12 +14,12 @@ interface HistoryFailureProps {
 export function HistoryFailure({ error, onRetry }: HistoryFailureProps) {
   const t = useText();
   const failure = error instanceof HistoryError ? error.failure : null;
-  const isSignedOut = failure?.status === 401;
+  const told = failure && (signedOutText(failure, t) ?? failure.serverMessage);
   return (
     <EmptyState
       icon={<CircleAlert />}
       title={t('editor.history.failed')}
-      text={isSignedOut ? t('editor.signedOut') : (failure?.serverMessage ?? t('editor.history.failedText'))}
+      text={told ?? t('editor.history.failedText')}
       action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
     />
   );

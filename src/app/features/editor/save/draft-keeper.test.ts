@@ -103,6 +103,7 @@ const failure = (status: number, code: string) => new ApiError(status, JSON.stri
 test.each([
   ['offline', new ApiError(0, 'Failed to fetch')],
   ['signed-out', failure(401, 'UNAUTHORIZED')],
+  ['other-owner', failure(401, 'OTHER_OWNER')],
   ['server', failure(500, 'INTERNAL')],
 ])('a failure is shown until a second try has succeeded: %s', async (why, error) => {
   const { keepDraft, keeper, type, sent } = setUp();

@@ -13,10 +13,10 @@ export type DraftStatus =
   | { kind: 'failed'; why: DraftFailure };
 
 /**
- * `stale`: saved somewhere else meanwhile. `refused`: as it is now, the server does not take it. `gone`: the website was
+ * `other-owner`: somebody else has signed in in this browser. `stale`: saved somewhere else meanwhile. `refused`: as it is now, the server does not take it. `gone`: the website was
  * deleted, or belongs to somebody else.
  */
-export type DraftFailure = 'offline' | 'signed-out' | 'stale' | 'refused' | 'gone' | 'server';
+export type DraftFailure = 'offline' | 'signed-out' | 'other-owner' | 'stale' | 'refused' | 'gone' | 'server';
 
 export interface DraftKeeper {
   getStatus: () => DraftStatus;
@@ -180,10 +180,11 @@ export function createDraftKeeper({ store, keepDraft, whenOnline }: DraftKeeperD
 }
 
 function failureOf(error: unknown): DraftFailure {
-  const status = error instanceof ApiError ? error.status : null;
+  const { status, code } = error instanceof ApiError ? error : {};
   if (status === 0) return 'offline';
+  if (code === 'OTHER_OWNER') return 'other-owner';
   if (status === 401) return 'signed-out';
   if (status === 404) return 'gone';
-  if (error instanceof ApiError && error.code === 'STALE_VERSION') return 'stale';
+  if (code === 'STALE_VERSION') return 'stale';
   return status === 400 || status === 413 ? 'refused' : 'server';
 }

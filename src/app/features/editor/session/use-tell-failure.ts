@@ -5,6 +5,7 @@ import { ApiError } from '@/app/lib/api-client';
 import { guardSession } from '@/app/lib/session-guard';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
+import { signedOutText } from './signed-out-text';
 
 /** Tells the owner that a call failed: in the server's words, or else in the given ones; what the plan refuses in the dialog 'Feature is locked'. Anything but a failed call is thrown on. */
 export function useTellFailure(): (error: unknown, otherwise: string) => void {
@@ -16,15 +17,11 @@ export function useTellFailure(): (error: unknown, otherwise: string) => void {
     (error, otherwise) => {
       if (!(error instanceof ApiError)) throw error;
       if (tellLocked(error)) return;
-      const isSignedOut = error.status === 401;
+      const signedOut = signedOutText(error, t);
       // A lost session is not handed to the guard: it would leave the editor, and what was typed with it.
-      if (!isSignedOut) guardSession(queryClient, error);
+      if (!signedOut) guardSession(queryClient, error);
       const told = error.serverMessage ?? (error.status === 0 ? t('editor.offline') : otherwise);
-      toast({
-        title: t('common.error'),
-        description: isSignedOut ? t('editor.signedOut') : told,
-        tone: 'bad',
-      });
+      toast({ title: t('common.error'), description: signedOut ?? told, tone: 'bad' });
     },
     [t, toast, queryClient, tellLocked],
   );

@@ -4,6 +4,7 @@ import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
 import { ApiError } from '@/app/lib/api-client';
 import { guardSession } from '@/app/lib/session-guard';
 import { useToast } from '@/ui/toast';
+import { signedOutText } from '../session/signed-out-text';
 import { useEditorSession } from '../session/use-editor';
 import { useText } from '../use-text';
 import type { PictureKind } from './upload-job';
@@ -41,11 +42,11 @@ export function useTellUploads(): void {
       onOffline: () => toast({ title: t('sections.pictures.offline'), tone: 'bad' }),
       onFailed(error, kind) {
         if (!(error instanceof ApiError)) throw error;
-        const isSignedOut = error.status === 401;
-        const words = isSignedOut ? t('editor.signedOut') : (error.serverMessage ?? t(FAILED[kind]));
+        const signedOut = signedOutText(error, t);
+        const words = signedOut ?? error.serverMessage ?? t(FAILED[kind]);
         if (tellLocked(error)) return words;
         // A lost session is not handed to the guard: it would leave the editor, and what was typed with it.
-        if (!isSignedOut) guardSession(queryClient, error);
+        if (!signedOut) guardSession(queryClient, error);
         toast({ ...noticeOf(kind, words), tone: 'bad' });
         return error.status === 0 ? t('sections.pictures.unreachable') : words;
       },

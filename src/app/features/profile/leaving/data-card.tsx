@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { useCurrentUser } from '@/app/lib/current-user';
 import { paths } from '@/app/paths';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -7,6 +8,7 @@ import { useText } from '../use-text';
 /** What the owner has put in belongs to them. */
 export function DataCard() {
   const t = useText();
+  const { user } = useCurrentUser();
   return (
     <Card className="card__pad grid justify-items-start gap-4" aria-labelledby="data">
       <div className="grid gap-1">
@@ -15,7 +17,7 @@ export function DataCard() {
         </h2>
         <p className="soft">{t('profile.data.text')}</p>
       </div>
-      <a className={buttonClass()} href="/api/account/export" download>
+      <a className={buttonClass()} href={`/api/account/export?owner=${user?.id}`} download>
         <Download aria-hidden="true" />
         {t('profile.data.download')}
       </a>

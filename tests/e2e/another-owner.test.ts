@@ -1,0 +1,63 @@
+import { DESKTOP, startStage } from '@tests/support/stage';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+
+const stage = startStage();
+
+/** As another tab of this browser does it, which shares its cookies. */
+async function signInElsewhere({ request }: Page, nickname: string): Promise<void> {
+  const data = { email: `${nickname}@example.com`, password: 'secret-1' };
+  expect((await request.post('/api/login', { data })).ok()).toBe(true);
+}
+
+const websitesNow = async ({ request }: Page) => (await request.get('/api/websites')).json();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const told = (page: Page) => page.getByText('Somebody else has signed in in this browser.', { exact: false });
+
+it('an editor stays its owner’s when somebody else signs in beside it', async () => {
+  await stage.owner('beside-other', DESKTOP);
+  const owner = await stage.owner('beside-first', DESKTOP, [/\/api\/websites/]);
+  const { page } = owner;
+  await page.goto('/editor');
+  await page.getByLabel('Website Name').fill('Patrí prvej');
+  await signInElsewhere(page, 'beside-other');
+  await save(page).click();
+  await told(page).first().waitFor();
+  expect(await websitesNow(page)).toEqual([]);
+  await expect.poll(() => page.getByLabel('Website Name').inputValue()).toBe('Patrí prvej');
+
+  await signInElsewhere(page, 'beside-first');
+  await save(page).click();
+  await page.waitForURL(/\/editor\/\d+$/);
+
+  // Of a website that is stored, the drafts say so by themselves; nobody is told that it was deleted.
+  await signInElsewhere(page, 'beside-other');
+  await page.getByLabel('Description').fill('Aj toto patrí prvej');
+  await page.getByText('Somebody else signed in').waitFor();
+  expect(await websitesNow(page)).toEqual([]);
+  await owner.expectAccessible('editor, somebody else signed in');
+  await signInElsewhere(page, 'beside-first');
+  await save(page).click();
+  await page.getByText('Everything is saved').waitFor();
+  expect(await websitesNow(page)).toMatchObject([
+    { title: 'Patrí prvej', description: 'Aj toto patrí prvej' },
+  ]);
+  owner.expectSilence();
+});
+
+it('any other screen leads to the sign-in, where both can go on', async () => {
+  await stage.owner('beside-third', DESKTOP);
+  const owner = await stage.owner('beside-second', DESKTOP, [/\/api\//]);
+  const { page } = owner;
+  await page.goto('/');
+  await page.getByText('Welcome, beside-second').waitFor();
+  await signInElsewhere(page, 'beside-third');
+  await page.getByRole('link', { name: 'Profile' }).click();
+  await page.waitForURL(/\/login\?/);
+  await page.getByLabel('Email').fill('beside-third@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL(/\/profile$/);
+  await page.getByText('beside-third@example.com').first().waitFor();
+  owner.expectSilence();
+});
