@@ -1,4 +1,4 @@
-import { errors } from '@messages/en.json';
+import { failures } from '@messages/en.json';
 import { type ErrorBody, errorBody, planLimitBody } from '@/contracts/error-body';
 import { OWNER_HEADER } from '@/contracts/owner-header';
 import type { LockedFeature } from '@/core/plans';
@@ -110,7 +110,7 @@ function readAnswer(text: string): unknown {
   }
 }
 
-const NO_ANSWER: ErrorBody = { code: 'TIMEOUT', message: errors.noAnswer };
+const NO_ANSWER: ErrorBody = { code: 'TIMEOUT', message: failures.noAnswer };
 
 async function send(path: string, init: RequestInit) {
   const response = await fetch(path, init);

@@ -68,7 +68,7 @@ function selectWebsites(db: Database) {
 const isPublishedAt = (slug: string) => and(eq(websites.slug, slug), eq(websites.isPublished, true));
 
 function found<Website>([website]: Website[]): Website {
-  if (!website) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
+  if (!website) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
   return website;
 }
 

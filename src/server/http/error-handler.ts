@@ -21,7 +21,7 @@ function asAppError(error: FastifyError | AppError): AppError {
   if (isBadValue(error)) return new AppError('VALIDATION', text('validation.storable'));
   if (isParentGone(error)) return new AppError('NOT_FOUND', text('errors.notFound'));
   const code = codeOfStatus(error.statusCode ?? 500);
-  const known = new AppError(code, TEXT_BY_CODE[code] ?? text('errors.internal'));
+  const known = new AppError(code, TEXT_BY_CODE[code] ?? text('failures.internal'));
   known.cause = error;
   return known;
 }

@@ -126,5 +126,5 @@ async function assertOwnWebsite(deps: Deps, user: UserRecord, id: unknown): Prom
         .from(websites)
         .where(and(eq(websites.id, websiteId), eq(websites.userId, user.id)))
     : [];
-  if (!website) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
+  if (!website) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
 }

@@ -33,6 +33,6 @@ async function readParts(request: FastifyRequest) {
 
 /** A form that ends too early or is none: the parser's own errors carry no status. */
 function refuseBroken({ statusCode }: { statusCode?: number }): never {
-  if (statusCode === 413) throw new AppError('TOO_LARGE', text('errors.uploadTooLarge'));
+  if (statusCode === 413) throw new AppError('TOO_LARGE', text('failures.uploadTooLarge'));
   throw new AppError('VALIDATION', text('errors.uploadBroken'));
 }

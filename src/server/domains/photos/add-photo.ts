@@ -44,7 +44,7 @@ function assertStillAsked({ raw }: FastifyRequest): void {
 }
 
 function assertGalleryRoom(gallery: Gallery | null, tier: string): void {
-  if (!gallery) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
+  if (!gallery) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
   const { galleryImages: limit } = planLimits(tier);
   if (countGallery(gallery) >= limit) throw planLimitError(tier, lockedAbove('galleryImages', limit));
 }

@@ -67,7 +67,7 @@ export const websiteRoutes = [
     answer: website,
     call: async ({ deps, params: { id } }) => {
       const found = await findWebsite(deps.db, id);
-      if (!found) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
+      if (!found) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
       return presentWebsite(found);
     },
   }),

@@ -19,7 +19,7 @@ export async function saveDraft(
   const draftSavedAt = clock.now();
   await db.transaction(async (tx) => {
     const current = await lockWebsite(tx, websiteId);
-    if (!current) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
+    if (!current) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
     if (draft.baseVersion !== current.version) throw staleVersion(current);
     const isSame = isDeepStrictEqual(contentOf(draft), contentOf(current));
     if (isSame) await discardDraft(tx, websiteId);

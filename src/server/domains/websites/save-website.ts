@@ -30,7 +30,7 @@ export async function saveWebsite(
   const sentPage = input.pageData && pageData && inSentOrder(pageData, input.pageData);
   const saved = await db.transaction(async (tx) => {
     const current = await lockWebsite(tx, websiteId);
-    if (!current) throw new AppError('NOT_FOUND', text('errors.websiteNotFound'));
+    if (!current) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
     assertSameTitle(current, input);
     if (input.version !== undefined && input.version !== current.version) throw staleVersion(current);
     const { description = current.description, logoUrl = current.logoUrl } = input;
@@ -60,7 +60,7 @@ function shownOf({ description, logoUrl, pageData, isPublished }: WebsiteEdits &
 }
 
 export function staleVersion(current: WebsiteRecord): AppError {
-  return new AppError('STALE_VERSION', text('errors.staleVersion'), { current: presentWebsite(current) });
+  return new AppError('STALE_VERSION', text('failures.staleVersion'), { current: presentWebsite(current) });
 }
 
 function assertSameTitle(current: WebsiteRecord, { title, slug }: WebsiteSave): void {

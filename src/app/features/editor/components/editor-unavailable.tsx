@@ -26,7 +26,7 @@ export function EditorUnavailable({ error, onRetry }: EditorUnavailableProps) {
       {isMissing ? (
         <EmptyState
           icon={<SearchX />}
-          title={t('errors.websiteNotFound')}
+          title={t('failures.websiteNotFound')}
           text={t('editor.missingText')}
           action={back}
         />

@@ -20,7 +20,7 @@ export function StaleBanner({ onCompare }: { onCompare: () => void }) {
           </Button>
         }
       >
-        {t('errors.staleVersion')}
+        {t('failures.staleVersion')}
       </Banner>
     </div>
   );

@@ -60,9 +60,9 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
   const tell = useCallback(
     (outcome: Exclude<SaveOutcome, { kind: 'saved' | 'stale' }>) => {
       if (outcome.kind === 'incomplete') toast({ title: t('validation.titleAndUrl'), tone: 'bad' });
-      else if (outcome.kind === 'failed') tellFailure(outcome.error, t('errors.internal'));
+      else if (outcome.kind === 'failed') tellFailure(outcome.error, t('failures.internal'));
       else {
-        const description = t(outcome.kind === 'broken' ? 'errors.internal' : 'editor.checkFields');
+        const description = t(outcome.kind === 'broken' ? 'failures.internal' : 'editor.checkFields');
         toast({ title: t('common.error'), description, tone: 'bad' });
       }
     },

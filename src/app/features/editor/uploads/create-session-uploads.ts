@@ -1,4 +1,4 @@
-import { errors } from '@messages/en.json';
+import { failures } from '@messages/en.json';
 import { request } from '@/app/lib/api-client';
 import type { Section } from '@/contracts/page-data';
 import type { PictureUpload, PictureUploads, UploadRequest } from '@/sections/picture-uploads';
@@ -26,7 +26,7 @@ export function createSessionUploads(
   remove: (photo: StoredPicture['photo']) => void = removePhoto,
 ): SessionUploads {
   const queue = createUploadQueue({
-    send: (job, options) => send(job, store.getState().websiteId, errors.uploadTooLarge, options),
+    send: (job, options) => send(job, store.getState().websiteId, failures.uploadTooLarge, options),
     discard: ({ photo }) => remove(photo),
     isOnline: () => navigator.onLine,
     whenOnline,
