@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { HistoryDialog } from '../history/history-dialog';
 import { LateStatus } from '../late/late-status';
+import { useLateParts } from '../late/use-late-parts';
 import { PreviewCard } from '../preview/preview-card';
 import { useEditor } from '../session/use-editor';
 import { useFocusFirstError } from '../session/use-focus-first-error';
@@ -20,7 +21,7 @@ import { StaleDialog } from './stale-dialog';
 import { StyleCard } from './style-card';
 
 /** The editor of one website: settings and sections on the left, the preview on the right. */
-export function EditorWorkspace({ onCreated }: { onCreated?: (websiteId: number) => void }) {
+export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => void }) {
   const [view, setView] = useState<EditorView>('edit');
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
@@ -32,7 +33,11 @@ export function EditorWorkspace({ onCreated }: { onCreated?: (websiteId: number)
     focusFirstError();
   }, [focusFirstError]);
   const showEdit = useCallback(() => setView('edit'), []);
-  const { isSaving, save, stale, compare, forgetStale } = useSave({ onRefused: showFirstError, onCreated });
+  const { isSaving, save, stale, compare, forgetStale } = useSave({
+    onRefused: showFirstError,
+    onCreated: onMoved,
+  });
+  const { parts } = useLateParts();
   const openPreview = useOpenPreview(save);
   useSaveShortcut(save);
   useUndoShortcuts();
@@ -46,6 +51,7 @@ export function EditorWorkspace({ onCreated }: { onCreated?: (websiteId: number)
         onHistory={() => setIsHistoryOpen(true)}
       />
       <DraftBanner onStale={() => void compare()} />
+      {parts && <parts.UnsavableBanner onMoved={onMoved} />}
       <StaleBanner onCompare={() => void compare()} />
       <main id="main" className="wrap editor" data-view={view}>
         <div className="editor__left" ref={leftRef}>

@@ -13,12 +13,12 @@ const sectionTexts = { plans, sections };
 
 interface OpenEditorProps {
   session: EditorSession;
-  /** Of a website that was new. */
-  onCreated?: (websiteId: number) => void;
+  /** The website has another id now, or none any more. */
+  onMoved: (websiteId?: number) => void;
 }
 
 /** The editor with its session; unsaved work is kept as long as it is open. */
-export function OpenEditor({ session, onCreated }: OpenEditorProps) {
+export function OpenEditor({ session, onMoved }: OpenEditorProps) {
   useEffect(() => followSession(session), [session]);
   return (
     <EditorSessionContext value={session}>
@@ -26,7 +26,7 @@ export function OpenEditor({ session, onCreated }: OpenEditorProps) {
         <SectionPlanProvider>
           <SectionPlacesProvider>
             <UploadsProvider>
-              <EditorWorkspace onCreated={onCreated} />
+              <EditorWorkspace onMoved={onMoved} />
             </UploadsProvider>
           </SectionPlacesProvider>
         </SectionPlanProvider>

@@ -10,28 +10,28 @@ import { OpenEditor } from './open-editor';
 
 /** The editor of a website, or of one that is to be created. */
 export function WebsiteEditor({ websiteId }: { websiteId?: number }) {
-  const { visit, handleCreated } = useEditorVisit(websiteId);
-  return <OpenedEditor key={visit} websiteId={websiteId} onCreated={handleCreated} />;
+  const { visit, handleMoved } = useEditorVisit(websiteId);
+  return <OpenedEditor key={visit} websiteId={websiteId} onMoved={handleMoved} />;
 }
 
 interface OpenedEditorProps {
   websiteId?: number;
-  onCreated: (websiteId: number) => void;
+  onMoved: (websiteId?: number) => void;
 }
 
-/** What was new when it was opened stays the same editor once it is created. */
-function OpenedEditor({ websiteId, onCreated }: OpenedEditorProps) {
+/** It stays the same editor when its website is created in it, or has to be created anew. */
+function OpenedEditor({ websiteId, onMoved }: OpenedEditorProps) {
   const [openedId] = useState(websiteId);
-  if (openedId === undefined) return <NewEditor onCreated={onCreated} />;
-  return <LoadedEditor websiteId={openedId} />;
+  if (openedId === undefined) return <NewEditor onMoved={onMoved} />;
+  return <LoadedEditor websiteId={openedId} onMoved={onMoved} />;
 }
 
-function NewEditor({ onCreated }: Pick<OpenedEditorProps, 'onCreated'>) {
-  return <OpenEditor session={useNewSession(null)} onCreated={onCreated} />;
+function NewEditor({ onMoved }: Pick<OpenedEditorProps, 'onMoved'>) {
+  return <OpenEditor session={useNewSession(null)} onMoved={onMoved} />;
 }
 
 /** Always loaded afresh: an older copy would be stale at its first save. */
-function LoadedEditor({ websiteId }: { websiteId: number }) {
+function LoadedEditor({ websiteId, onMoved }: Required<OpenedEditorProps>) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery<Website>({
     queryKey: ['/api/websites', websiteId],
     queryFn: () => websiteCalls.read(websiteId),
@@ -39,9 +39,9 @@ function LoadedEditor({ websiteId }: { websiteId: number }) {
   });
   if (error) return <EditorUnavailable error={error} onRetry={() => void refetch()} />;
   if (!data || !isFetchedAfterMount) return <EditorSkeleton />;
-  return <StoredEditor website={data} />;
+  return <StoredEditor website={data} onMoved={onMoved} />;
 }
 
-function StoredEditor({ website }: { website: Website }) {
-  return <OpenEditor session={useNewSession(website)} />;
+function StoredEditor({ website, onMoved }: Pick<OpenedEditorProps, 'onMoved'> & { website: Website }) {
+  return <OpenEditor session={useNewSession(website)} onMoved={onMoved} />;
 }

@@ -125,6 +125,16 @@ test('a website that is not created yet has a copy, which its first save ends', 
   expect(kept()).toMatchObject([{ page: { description: 'typed on' }, baseVersion: 1 }]);
 });
 
+test('what is kept as a new website lies where new ones do, and nowhere else', () => {
+  const { store, type, kept } = setUp();
+  type('one');
+  vi.advanceTimersByTime(500);
+  store.dispatch({ type: 'keep-as-new' });
+  vi.advanceTimersByTime(500);
+  expect(kept()).toEqual([]);
+  expect(kept('new')).toMatchObject([{ title: 'Bakery', baseVersion: 0, page: { description: 'one' } }]);
+});
+
 test('work that goes on is kept again when another tab has discarded or restored it', () => {
   const { type, kept, keeper, onTaken, takeAway, change } = setUp();
   type('one');

@@ -20,6 +20,9 @@ function setUp() {
     resume: () => {
       steps.push('resume');
     },
+    lose: () => {
+      steps.push('lose');
+    },
   };
   const calls = { read: vi.fn(), create: vi.fn(), save };
   const store = createEditorStore(stateWith([]), () => 0);
@@ -69,6 +72,13 @@ test('a save that failed is not repeated by a press that came meanwhile', async 
     { outcome: { kind: 'failed' }, isShared: true },
   ]);
   expect(save).toHaveBeenCalledOnce();
+});
+
+test('a save that does not find its website tells the drafts', async () => {
+  const { saver, save, steps } = setUp();
+  save.mockRejectedValueOnce(new ApiError(404, ''));
+  expect(await saver.save()).toMatchObject({ outcome: { kind: 'failed' } });
+  expect(steps).toEqual(['pause', 'lose', 'resume']);
 });
 
 test('drafts rest during a save and go on after it, also when it breaks', async () => {

@@ -17,14 +17,16 @@ export interface Saver {
 }
 
 /** Saves one at a time, with no draft under way that could arrive after the save. */
-export function createSaver(deps: SaveDeps, drafts: Pick<DraftKeeper, 'pause' | 'resume'>): Saver {
+export function createSaver(deps: SaveDeps, drafts: Pick<DraftKeeper, 'pause' | 'resume' | 'lose'>): Saver {
   const { store } = deps;
   let running: Promise<SaveOutcome> | null = null;
 
   async function run(wanted: boolean | undefined): Promise<SaveOutcome> {
     try {
       await drafts.pause();
-      return await saveWebsite(deps, wanted ?? store.getState().isPublished);
+      const outcome = await saveWebsite(deps, wanted ?? store.getState().isPublished);
+      if (outcome.kind === 'failed' && outcome.error.status === 404) drafts.lose();
+      return outcome;
     } catch (error) {
       console.error(error);
       return { kind: 'broken' };

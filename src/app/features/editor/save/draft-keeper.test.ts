@@ -162,6 +162,25 @@ test('a draft of a website that was deleted is not tried again and again', async
   expect(keeper.getStatus()).toEqual({ kind: 'failed', why: 'gone' });
 });
 
+test('that a website was deleted is shown until its work is kept as a new one', async () => {
+  const { store, keepDraft, keeper, type } = setUp();
+  const heard = vi.fn();
+  keeper.subscribe(heard);
+  await keeper.pause();
+  keeper.lose();
+  keeper.resume();
+  type('a');
+  type('');
+  expect(keeper.getStatus()).toEqual({ kind: 'failed', why: 'gone' });
+  heard.mockClear();
+  store.dispatch({ type: 'keep-as-new' });
+  expect(keeper.getStatus()).toEqual({ kind: 'idle' });
+  expect(heard).toHaveBeenCalled();
+  type('b');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(keepDraft).not.toHaveBeenCalled();
+});
+
 test('a stale draft is not sent again before the work grows from the newer save', async () => {
   const { store, keepDraft, keeper, type, sent } = setUp();
   keepDraft.mockRejectedValueOnce(failure(409, 'STALE_VERSION'));

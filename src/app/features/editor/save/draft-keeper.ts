@@ -28,6 +28,8 @@ export interface DraftKeeper {
   resume: () => void;
   /** The server may have lost the draft to another tab: what is unsaved is sent again. */
   renew: () => void;
+  /** A save has found that the website was deleted. */
+  lose: () => void;
   /** When the server took the latest draft of this editor. */
   getSavedAt: () => string | null;
 }
@@ -69,6 +71,9 @@ export function createDraftKeeper({ store, keepDraft, whenOnline }: DraftKeeperD
     for (const listener of [...listeners]) listener();
   }
 
+  /** No other call mends that, and undoing all changes does not either. */
+  const isGone = () => status.kind === 'failed' && status.why === 'gone';
+
   function schedule(delayMs: number) {
     clearTimeout(timer);
     timer = setTimeout(send, delayMs);
@@ -79,11 +84,12 @@ export function createDraftKeeper({ store, keepDraft, whenOnline }: DraftKeeperD
     if (page === seen && saved.page === seenSave) return;
     if (saved.page !== seenSave) {
       kept = saved.page;
-      if (status.kind === 'failed') status = { kind: 'idle' };
+      staleVersion = null;
+      if (status.kind === 'failed') show({ kind: 'idle' });
     }
     seen = page;
     seenSave = saved.page;
-    if (isPaused || websiteId === null) return;
+    if (isPaused || websiteId === null || isGone()) return;
     if (isSamePage(page, kept)) {
       clearTimeout(timer);
       if (status.kind !== 'saving') show({ kind: 'idle' });
@@ -162,6 +168,7 @@ export function createDraftKeeper({ store, keepDraft, whenOnline }: DraftKeeperD
     },
     resume() {
       isPaused = false;
+      if (isGone()) return;
       const { websiteId, version, page } = store.getState();
       const isKept = websiteId === null || isSamePage(page, kept);
       if (isKept) show({ kind: 'idle' });
@@ -175,6 +182,7 @@ export function createDraftKeeper({ store, keepDraft, whenOnline }: DraftKeeperD
       if (status.kind === 'kept') show({ kind: 'waiting' });
       if (version !== staleVersion) schedule(QUIET_MS);
     },
+    lose: () => show({ kind: 'failed', why: 'gone' }),
     getSavedAt: () => savedAt,
   };
 }

@@ -76,6 +76,19 @@ test('work of another website is not offered to the one that was just created, a
   expect(copies.remove).not.toHaveBeenCalled();
 });
 
+test('earlier work on a website that was deleted is offered to the one that it is kept as', () => {
+  const { store, offers, offered } = setUp([workOf('newest')]);
+  store.dispatch({ type: 'keep-as-new' });
+  expect(offered()).toBe('newest');
+  offers.restore();
+  expect(store.getState()).toMatchObject({
+    websiteId: null,
+    version: 0,
+    slug: 'bakery',
+    page: { description: 'newest' },
+  });
+});
+
 test('discarded work is gone wherever it lies, and the next is offered', async () => {
   const both = workOf('draft', { isDraft: true });
   const { copies, discardDraft, offers, offered } = setUp([both, workOf('older')]);

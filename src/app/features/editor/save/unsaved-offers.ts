@@ -36,8 +36,9 @@ export function createUnsavedOffers({
   discardDraft,
 }: UnsavedOffersDeps): UnsavedOffers {
   const listeners = new Set<() => void>();
-  const { websiteId: openedId, page: openedPage, version: openedVersion } = store.getState();
+  const { page: openedPage, version: openedVersion } = store.getState();
   let waiting = found;
+  let knownId = store.getState().websiteId;
 
   function decide(next: readonly UnsavedWork[]) {
     waiting = next;
@@ -58,7 +59,8 @@ export function createUnsavedOffers({
   function look() {
     const { websiteId, page, version } = store.getState();
     // Work of another website that was never created is no work on this one: it waits for its turn at /editor.
-    if (websiteId !== openedId && waiting.length > 0) decide([]);
+    if (websiteId !== knownId && websiteId !== null && waiting.length > 0) decide([]);
+    knownId = websiteId;
     if (page === openedPage && version === openedVersion) return;
     if (waiting.some(({ isDraft }) => isDraft)) waiting = protect(waiting);
   }

@@ -5,20 +5,22 @@ import { paths } from '@/app/paths';
 interface EditorVisit {
   /** Another number is another editor. */
   visit: number;
-  /** Gives a website that was created here its address. */
-  handleCreated: (websiteId: number) => void;
+  /** Gives the website that is open here its address, now that it is created, or none now that it is to be created anew. */
+  handleMoved: (websiteId?: number) => void;
 }
 
-/** Counts the editors that the addresses of this screen open. A website that is created in one stays in it: its owner goes on typing meanwhile. */
+/** Counts the editors that the addresses of this screen open. A website that gets another address in one stays in it: its owner goes on typing meanwhile. */
 export function useEditorVisit(websiteId: number | undefined): EditorVisit {
   const navigate = useNavigate();
-  const [createdId, setCreatedId] = useState<number>();
+  /** The address that the open editor itself has asked for. */
+  const [own, setOwn] = useState<{ websiteId: number | undefined }>();
   const [opened, setOpened] = useState({ websiteId, visit: 0 });
   const isShown = useRef(false);
 
   if (opened.websiteId !== websiteId) {
-    const isSame = opened.websiteId === undefined && websiteId === createdId;
+    const isSame = own !== undefined && own.websiteId === websiteId;
     setOpened({ websiteId, visit: isSame ? opened.visit : opened.visit + 1 });
+    setOwn(undefined);
   }
   useEffect(() => {
     isShown.current = true;
@@ -27,14 +29,14 @@ export function useEditorVisit(websiteId: number | undefined): EditorVisit {
     };
   }, []);
 
-  const handleCreated = useCallback(
-    (id: number) => {
+  const handleMoved = useCallback(
+    (id?: number) => {
       // Its owner is elsewhere by now.
       if (!isShown.current) return;
-      setCreatedId(id);
+      setOwn({ websiteId: id });
       void navigate({ to: paths.editor(id), replace: true, ignoreBlocker: true });
     },
     [navigate],
   );
-  return { visit: opened.visit, handleCreated };
+  return { visit: opened.visit, handleMoved };
 }

@@ -32,7 +32,7 @@ interface SaveListeners {
   /** Fields are marked. */
   onRefused: () => void;
   /** A website that was new has its id. */
-  onCreated?: (websiteId: number) => void;
+  onCreated: (websiteId: number) => void;
 }
 
 /** Saving with all that the owner sees of it. */
@@ -52,7 +52,7 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
       const description = effect && t(`editor.${effect}`, { address: publicAddress(website.slug) });
       toast({ title: t('editor.saved'), description, tone: 'good' });
       void queryClient.invalidateQueries({ queryKey: ['/api/websites'], exact: true });
-      if (isNew) onCreated?.(website.id);
+      if (isNew) onCreated(website.id);
     },
     [t, toast, queryClient, onCreated],
   );

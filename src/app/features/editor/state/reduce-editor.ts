@@ -1,6 +1,7 @@
 import { type AddSection, addSection } from './actions/add-section';
 import { type DuplicateSection, duplicateSection } from './actions/duplicate-section';
 import { type FillPage, fillPage } from './actions/fill-page';
+import { type KeepAsNew, keepAsNew } from './actions/keep-as-new';
 import { type Load, load } from './actions/load';
 import { type LoseSave, loseSave } from './actions/lose-save';
 import { type MoveSection, moveSection } from './actions/move-section';
@@ -41,6 +42,7 @@ type Edit =
 export type EditorAction =
   | Edit
   | Load
+  | KeepAsNew
   | SetTitle
   | ToggleSection
   | Saved
@@ -56,6 +58,8 @@ export function reduceEditor(state: EditorState, action: EditorAction, nowMs: nu
   switch (action.type) {
     case 'load':
       return load(state, action);
+    case 'keep-as-new':
+      return keepAsNew(state);
     case 'set-title':
       return setTitle(state, action);
     case 'toggle-section':
