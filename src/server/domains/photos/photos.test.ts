@@ -268,6 +268,19 @@ describe('files', () => {
     expect(server.files.size).toBe(5);
   });
 
+  it('of a deleted website may still be named by the one that its page is kept as', async () => {
+    const owner = await server.owner('zora');
+    const id = await createWebsite(owner);
+    const { url } = (await add(owner, id)).json();
+    const pageData = gallery({ url, caption: 'Kedysi' });
+    await owner.put(`/api/websites/${id}`, { pageData });
+    await owner.delete(`/api/websites/${id}`);
+    const again = await owner.post('/api/websites', { title: 'Salón', slug: 'salon', pageData });
+    expect(again.statusCode).toBe(201);
+    expect(again.json().pageData).toEqual(pageData);
+    expect((await server.visitor().get(url)).statusCode).toBe(404);
+  });
+
   it('of a deleted website go at once, those of its draft, revisions and photos too', async () => {
     const owner = await server.owner('zora');
     const id = await createWebsite(owner);
