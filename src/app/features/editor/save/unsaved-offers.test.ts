@@ -59,8 +59,12 @@ test('a website that is not created yet gets its title and address back', () => 
     [workOf('new', { title: 'Nová pekáreň', baseVersion: 0 })],
     newWebsiteState,
   );
+  store.dispatch({ type: 'set-title', title: 'Typed here' });
   offers.restore();
   expect(store.getState()).toMatchObject({ title: 'Nová pekáreň', slug: 'nova-pekaren', version: 0 });
+  // A name that was typed here before comes back with the page.
+  store.dispatch({ type: 'undo' });
+  expect(store.getState()).toMatchObject({ title: 'Typed here', slug: 'typed-here' });
 });
 
 test('work of another website is not offered to the one that was just created, and stays', () => {

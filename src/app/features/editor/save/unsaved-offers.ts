@@ -80,12 +80,11 @@ export function createUnsavedOffers({
       decide([]);
       protect(others);
       const { websiteId, isPublished, saved } = store.getState();
-      if (websiteId === null) store.dispatch({ type: 'set-title', title: work.title });
-      else if (work.baseVersion !== store.getState().version) {
+      if (websiteId !== null && work.baseVersion !== store.getState().version) {
         // It stays work on an older save: the server lets it overwrite nothing.
         store.dispatch({ type: 'rebase', version: work.baseVersion, isPublished, savedPage: saved.page });
       }
-      store.dispatch({ type: 'restore', page: work.page });
+      store.dispatch({ type: 'restore', page: work.page, title: work.title });
       // In this order, because the browser may have no room for both.
       copies.remove(work.copyKeys);
       keeper.flush();

@@ -14,8 +14,8 @@ export function useTellRemoved(): (id: string, name: string) => void {
   useEffect(() => () => withdraw.current(), []);
   return useCallback(
     (id, name) => {
-      const { page } = store.getState();
-      const isLatest = () => store.getState().page === page;
+      const { page, title } = store.getState();
+      const isLatest = () => store.getState().page === page && store.getState().title === title;
       const close = toast({
         title: t('editor.sectionRemoved'),
         description: name,

@@ -21,9 +21,16 @@ export interface EditorErrors {
   readonly sections: Readonly<Record<string, FieldErrors>>;
 }
 
+/** What undo brings back; the title only while the website is not created. */
+export interface EditStep {
+  readonly title: string;
+  readonly page: EditorPage;
+}
+
 export interface EditHistory {
-  readonly past: readonly EditorPage[];
-  readonly future: readonly EditorPage[];
+  /** Both end beside what is there now. */
+  readonly past: readonly EditStep[];
+  readonly future: readonly EditStep[];
   /** The latest edit: further ones of the same place, soon after, are undone together with it. */
   readonly latest: { readonly place: string; readonly atMs: number } | null;
 }

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { stateWith } from './editor-fixtures';
+import { newWebsiteState } from './editor-state';
 import { reduceEditor } from './reduce-editor';
 
 test('edits are remembered, opening a section is not', () => {
   const opened = reduceEditor(stateWith(['a']), { type: 'toggle-section', id: 'a' }, 0);
   expect(opened.history.past).toHaveLength(0);
   const edited = reduceEditor(opened, { type: 'set-description', description: 'x' }, 0);
-  expect(edited.history.past).toEqual([opened.page]);
+  expect(edited.history.past).toEqual([{ title: 'Bakery', page: opened.page }]);
 });
 
 test('an edit that changes nothing is no step', () => {
@@ -30,7 +31,7 @@ test('typing the description or the address of a logo is one step each', () => {
     state = reduceEditor(state, { type: 'set-description', description }, 0);
   }
   for (const logoUrl of ['h', 'ht']) state = reduceEditor(state, { type: 'set-logo', logoUrl }, 0);
-  expect(state.history.past.map(({ description, logoUrl }) => [description, logoUrl])).toEqual([
+  expect(state.history.past.map(({ page: { description, logoUrl } }) => [description, logoUrl])).toEqual([
     ['', ''],
     ['Br', ''],
   ]);
@@ -61,4 +62,29 @@ test('typing in two fields of a section are two steps', () => {
     state = reduceEditor(state, { type: 'update-content', id: 'a', content }, 0);
   }
   expect(state.history.past).toHaveLength(2);
+});
+
+test('naming a new website is undone in its turn, with its address', () => {
+  let state = newWebsiteState;
+  for (const title of ['B', 'Br']) state = reduceEditor(state, { type: 'set-title', title }, 0);
+  state = reduceEditor(state, { type: 'set-description', description: 'x' }, 0);
+  const unwritten = reduceEditor(state, { type: 'undo' }, 1);
+  expect(unwritten).toMatchObject({ title: 'Br', slug: 'br', page: { description: '' } });
+  const unnamed = reduceEditor(unwritten, { type: 'undo' }, 1);
+  expect(unnamed).toMatchObject({ title: '', slug: '', history: { past: [] } });
+  expect(reduceEditor(unnamed, { type: 'redo' }, 2)).toMatchObject({ title: 'Br', slug: 'br' });
+});
+
+test('a created website keeps its name, and naming it leaves no empty step', () => {
+  let state = reduceEditor(newWebsiteState, { type: 'set-description', description: 'x' }, 0);
+  state = reduceEditor(state, { type: 'set-title', title: 'Bread' }, 0);
+  const { title, slug, page } = state;
+  state = reduceEditor(state, { type: 'saved', websiteId: 7, version: 1, title, slug, page }, 1);
+  state = reduceEditor(state, { type: 'undo' }, 2);
+  expect(state).toMatchObject({
+    title: 'Bread',
+    slug: 'bread',
+    page: { description: '' },
+    history: { past: [] },
+  });
 });

@@ -20,13 +20,14 @@ import { type SetTitle, setTitle } from './actions/set-title';
 import { type ToggleSection, toggleSection } from './actions/toggle-section';
 import { type Undo, undo } from './actions/undo';
 import { type UpdateContent, updateContent } from './actions/update-content';
-import { remember } from './edit-history';
+import { remember, stepOf } from './edit-history';
 import type { EditorState } from './editor-state';
 import { findSection } from './find-section';
 import { findTypedPlace } from './find-typed-place';
 
-/** Changes of the page: these can be undone. */
+/** Changes of the page, and of the name while there is no website: these can be undone. */
 type Edit =
+  | SetTitle
   | SetDescription
   | SetLogo
   | SetTheme
@@ -43,7 +44,6 @@ export type EditorAction =
   | Edit
   | Load
   | KeepAsNew
-  | SetTitle
   | ToggleSection
   | Saved
   | LoseSave
@@ -60,8 +60,6 @@ export function reduceEditor(state: EditorState, action: EditorAction, nowMs: nu
       return load(state, action);
     case 'keep-as-new':
       return keepAsNew(state);
-    case 'set-title':
-      return setTitle(state, action);
     case 'toggle-section':
       return toggleSection(state, action);
     case 'saved':
@@ -80,14 +78,16 @@ export function reduceEditor(state: EditorState, action: EditorAction, nowMs: nu
       return redo(state);
     default: {
       const next = applyEdit(state, action, nowMs);
-      if (next.page === state.page) return next;
-      return { ...next, history: remember(state.history, state.page, placeOf(action, state), nowMs) };
+      if (next.page === state.page && next.title === state.title) return next;
+      return { ...next, history: remember(state.history, stepOf(state), placeOf(action, state), nowMs) };
     }
   }
 }
 
 function applyEdit(state: EditorState, edit: Edit, nowMs: number): EditorState {
   switch (edit.type) {
+    case 'set-title':
+      return setTitle(state, edit);
     case 'set-description':
       return setDescription(state, edit);
     case 'set-logo':
@@ -113,6 +113,9 @@ function applyEdit(state: EditorState, edit: Edit, nowMs: number): EditorState {
   }
 }
 
+/** Edits of a text that the page has once. */
+const TYPED = new Set<Edit['type']>(['set-title', 'set-description', 'set-logo']);
+
 /** Typing in one place is undone as one; every other edit stands alone. */
 function placeOf(edit: Edit, before: EditorState): string {
   if (edit.type === 'update-content') {
@@ -121,5 +124,5 @@ function placeOf(edit: Edit, before: EditorState): string {
   }
   if (edit.type === 'set-section-title') return `${edit.type} ${edit.id}`;
   if (edit.type === 'set-theme') return `${edit.type} ${Object.keys(edit.change)}`;
-  return edit.type === 'set-description' || edit.type === 'set-logo' ? edit.type : '';
+  return TYPED.has(edit.type) ? edit.type : '';
 }

@@ -1,4 +1,5 @@
-import { type EditorState, noErrors } from '../editor-state';
+import { goTo, stepOf } from '../edit-history';
+import type { EditorState } from '../editor-state';
 
 export interface Redo {
   type: 'redo';
@@ -6,12 +7,7 @@ export interface Redo {
 
 export function redo(state: EditorState): EditorState {
   const { past, future } = state.history;
-  const page = future.at(-1);
-  if (!page) return state;
-  return {
-    ...state,
-    page,
-    errors: noErrors,
-    history: { past: [...past, state.page], future: future.slice(0, -1), latest: null },
-  };
+  const step = future.at(-1);
+  if (!step) return state;
+  return goTo(state, step, { past: [...past, stepOf(state)], future: future.slice(0, -1), latest: null });
 }

@@ -1,3 +1,4 @@
+import { withTitle } from '../edit-history';
 import { type EditorPage, type EditorState, noErrors } from '../editor-state';
 
 export interface Saved {
@@ -13,5 +14,7 @@ export interface Saved {
 /** A save has succeeded; whatever was typed since stays and is unsaved work. */
 export function saved(state: EditorState, { websiteId, version, title, slug, page }: Saved): EditorState {
   const now = { websiteId, version, title, slug, saved: { title, page } };
-  return { ...state, ...now, lostSaves: [], errors: noErrors };
+  const history =
+    state.websiteId === null ? withTitle(state.history, { title, page: state.page }) : state.history;
+  return { ...state, ...now, lostSaves: [], errors: noErrors, history };
 }

@@ -1,4 +1,5 @@
-import { type EditorState, noErrors } from '../editor-state';
+import { goTo, stepOf } from '../edit-history';
+import type { EditorState } from '../editor-state';
 
 export interface Undo {
   type: 'undo';
@@ -6,12 +7,7 @@ export interface Undo {
 
 export function undo(state: EditorState): EditorState {
   const { past, future } = state.history;
-  const page = past.at(-1);
-  if (!page) return state;
-  return {
-    ...state,
-    page,
-    errors: noErrors,
-    history: { past: past.slice(0, -1), future: [...future, state.page], latest: null },
-  };
+  const step = past.at(-1);
+  if (!step) return state;
+  return goTo(state, step, { past: past.slice(0, -1), future: [...future, stepOf(state)], latest: null });
 }
