@@ -5,6 +5,7 @@ import { type KeepAsNew, keepAsNew } from './actions/keep-as-new';
 import { type Load, load } from './actions/load';
 import { type LoseSave, loseSave } from './actions/lose-save';
 import { type MoveSection, moveSection } from './actions/move-section';
+import { type PutPicture, putPicture } from './actions/put-picture';
 import { type Rebase, rebase } from './actions/rebase';
 import { type Redo, redo } from './actions/redo';
 import { type Refuse, refuse } from './actions/refuse';
@@ -50,6 +51,7 @@ export type EditorAction =
   | Refuse
   | Rebase
   | SetPublished
+  | PutPicture
   | Undo
   | Redo;
 
@@ -72,6 +74,8 @@ export function reduceEditor(state: EditorState, action: EditorAction, nowMs: nu
       return rebase(state, action);
     case 'set-published':
       return setPublished(state, action);
+    case 'put-picture':
+      return putPicture(state, action, nowMs);
     case 'undo':
       return undo(state);
     case 'redo':

@@ -69,3 +69,29 @@ it('makes a picture the logo', async () => {
   await uploads.whenIdle();
   expect(store.getState().page.logoUrl).toBe('/uploads/a.jpg');
 });
+
+it('leaves what was undone meanwhile to be redone, with the picture', async () => {
+  const { store, uploads } = open();
+  store.dispatch({ type: 'set-description', description: 'x' });
+  uploads.start(photoFor('a'));
+  uploads.startLogo(file);
+  store.dispatch({ type: 'undo' });
+  await uploads.whenIdle();
+  store.dispatch({ type: 'redo' });
+  expect(store.getState().page).toMatchObject({
+    description: 'x',
+    logoUrl: '/uploads/a.jpg',
+    sections: [{ content: { text: '/uploads/a.jpg' } }, {}],
+  });
+});
+
+it('keeps a photo whose section can be redone', async () => {
+  const { store, uploads, remove } = open();
+  store.dispatch({ type: 'add-section', sectionType: 'heading', title: '', content: { text: '' } });
+  uploads.start(photoFor(store.getState().openSectionId ?? ''));
+  store.dispatch({ type: 'undo' });
+  await uploads.whenIdle();
+  expect(remove).not.toHaveBeenCalled();
+  store.dispatch({ type: 'redo' });
+  expect(store.getState().page.sections[2]?.content).toEqual({ text: '/uploads/a.jpg' });
+});

@@ -4,6 +4,10 @@ import type { Section } from '@/contracts/page-data';
 import type { PictureUpload, PictureUploads, UploadRequest } from '@/sections/picture-uploads';
 import { readContent } from '@/sections/read-content';
 import { whenOnline } from '../save/browser-events';
+import type { PutPicture } from '../state/actions/put-picture';
+import { setLogo } from '../state/actions/set-logo';
+import { updateContent } from '../state/actions/update-content';
+import type { EditorState } from '../state/editor-state';
 import type { EditorStore } from '../state/editor-store';
 import { findSection } from '../state/find-section';
 import { createUploadQueue, type UploadQueue } from './create-upload-queue';
@@ -39,7 +43,7 @@ export function createSessionUploads(
         spot: spotOf(sectionId, slot),
         files,
         kind,
-        put: (url) => putIntoSection(store, sectionId, place, url),
+        put: (url) => putPicture(store, (state) => putIntoSection(state, sectionId, place, url)),
       }),
     listLogo: () => queue.list(LOGO),
     startLogo: (file) =>
@@ -47,10 +51,7 @@ export function createSessionUploads(
         spot: LOGO,
         files: [file],
         kind: 'logo',
-        put(logoUrl) {
-          store.dispatch({ type: 'set-logo', logoUrl });
-          return true;
-        },
+        put: (logoUrl) => putPicture(store, (state) => setLogo(state, { type: 'set-logo', logoUrl })),
       }),
   };
 }
@@ -59,19 +60,24 @@ function spotOf(sectionId: string, slot = ''): string {
   return `section ${sectionId} ${slot}`;
 }
 
+/** False when it has no place, neither on the page nor on what can be redone. */
+function putPicture(store: EditorStore, put: PutPicture['put']): boolean {
+  const before = store.getState();
+  store.dispatch({ type: 'put-picture', put });
+  return store.getState() !== before;
+}
+
 /** A section or a place in it that was removed meanwhile takes no picture. */
 function putIntoSection(
-  store: EditorStore,
-  sectionId: string,
+  state: EditorState,
+  id: string,
   place: UploadRequest['place'],
   url: string,
-): boolean {
-  const section = findSection(store.getState(), sectionId);
+): EditorState {
+  const section = findSection(state, id);
   const read = section && readContent(section);
   const content = read ? (place(read.content, url) as Section['content'] | null) : null;
-  if (content === null) return false;
-  store.dispatch({ type: 'update-content', id: sectionId, content });
-  return true;
+  return content === null ? state : updateContent(state, { type: 'update-content', id, content });
 }
 
 /** What has no record counts for no plan, and its file goes by itself. */
