@@ -66,6 +66,7 @@ describe('an owner', () => {
     await page.locator('input[type=file][multiple]').setInputFiles(await threePictures());
     await page.getByRole('progressbar', { name: 'Uploading okno.png' }).waitFor();
     await expect.poll(() => page.getByRole('progressbar').count()).toBe(3);
+    await page.locator('.saved').getByText('Waiting for the pictures…').waitFor();
     await owner.expectAccessible('editor, pictures on their way');
     await held.letGo();
 

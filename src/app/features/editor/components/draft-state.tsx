@@ -1,8 +1,8 @@
 import { Cloud, CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useSyncExternalStore } from 'react';
 import { formatTime } from '@/app/lib/dates';
 import type { DraftFailure } from '../save/draft-keeper';
-import { useDraftStatus, useEditor, useIsCopyKept, useOffer } from '../session/use-editor';
+import { useDraftStatus, useEditor, useEditorSession, useIsCopyKept, useOffer } from '../session/use-editor';
 import { isDirty } from '../state/same-page';
 import { useText } from '../use-text';
 
@@ -39,12 +39,15 @@ function DraftWell() {
   const hasUnsaved = useEditor(isDirty);
   const isCreated = useEditor((state) => state.websiteId !== null);
   const hasOffer = useOffer() !== null;
+  const { uploads } = useEditorSession();
+  const isSending = useSyncExternalStore(uploads.subscribe, uploads.isBusy);
   if (status.kind === 'saving') return <StateLine icon={CloudUpload} text={t('editor.draftSaving')} />;
   if (status.kind === 'waiting') return <StateLine icon={CloudUpload} text={t('editor.unsaved')} />;
   if (status.kind === 'kept') {
     const time = formatTime(status.savedAt);
     return <StateLine icon={CloudCheck} text={t('editor.draftSaved', { time })} />;
   }
+  if (isSending) return <StateLine icon={CloudUpload} text={t('editor.picturesSending')} />;
   if (hasUnsaved) return <StateLine icon={Cloud} text={t('editor.unsaved')} />;
   // Beside an offer of unsaved work it would not be true.
   return isCreated && !hasOffer ? <StateLine icon={CloudCheck} text={t('editor.allSaved')} /> : null;

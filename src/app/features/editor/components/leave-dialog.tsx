@@ -59,7 +59,7 @@ export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
             variant="primary"
             data-autofocus
             isPending={isWaiting}
-            pendingText={isSending ? t('editor.leaveSending') : undefined}
+            pendingText={isSending ? t('editor.picturesSending') : undefined}
             onClick={() => void handleSave()}
           >
             {t('editor.saveAndLeave')}
