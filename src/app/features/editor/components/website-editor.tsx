@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Website } from '@/contracts/websites';
-import { websiteCalls } from '../api/website-calls';
+import { openWebsite } from '../api/website-calls';
 import { useEditorVisit } from '../session/use-editor-visit';
 import { useNewSession } from '../session/use-new-session';
 import { EditorSkeleton } from './editor-skeleton';
@@ -34,7 +34,7 @@ function NewEditor({ onMoved }: Pick<OpenedEditorProps, 'onMoved'>) {
 function LoadedEditor({ websiteId, onMoved }: Required<OpenedEditorProps>) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery<Website>({
     queryKey: ['/api/websites', websiteId],
-    queryFn: () => websiteCalls.read(websiteId),
+    queryFn: () => openWebsite(websiteId),
     refetchOnMount: 'always',
   });
   if (error) return <EditorUnavailable error={error} onRetry={() => void refetch()} />;

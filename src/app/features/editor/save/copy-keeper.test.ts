@@ -103,6 +103,17 @@ test('a save and a change that is taken back leave no copy', () => {
   expect(kept()).toEqual([]);
 });
 
+test('a save that ends after its editor has closed leaves what was typed meanwhile as work on it', () => {
+  const { store, keeper, stop, type, kept } = setUp();
+  type('sent');
+  const { title, slug, page } = store.getState();
+  type('sent and more');
+  stop();
+  store.dispatch({ type: 'saved', websiteId: 7, version: 4, title, slug, page });
+  keeper.flush();
+  expect(kept()).toMatchObject([{ baseVersion: 4, page: { description: 'sent and more' } }]);
+});
+
 test('two editors of a website keep two copies', () => {
   const storage = testStorage();
   const [first, second] = [setUp(stateWith(['a']), storage), setUp(stateWith(['a']), storage)];

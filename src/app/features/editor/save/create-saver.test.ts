@@ -24,9 +24,10 @@ function setUp() {
       steps.push('lose');
     },
   };
+  const copies = { flush: () => void steps.push('flush') };
   const calls = { read: vi.fn(), create: vi.fn(), save };
   const store = createEditorStore(stateWith([]), () => 0);
-  return { saver: createSaver({ store, calls, say: () => '' }, drafts), store, save, steps };
+  return { saver: createSaver({ store, calls, say: () => '' }, drafts, copies), store, save, steps };
 }
 
 test('a double press is one call', async () => {
@@ -78,18 +79,18 @@ test('a save that does not find its website tells the drafts', async () => {
   const { saver, save, steps } = setUp();
   save.mockRejectedValueOnce(new ApiError(404, ''));
   expect(await saver.save()).toMatchObject({ outcome: { kind: 'failed' } });
-  expect(steps).toEqual(['pause', 'lose', 'resume']);
+  expect(steps).toEqual(['pause', 'lose', 'resume', 'flush']);
 });
 
 test('drafts rest during a save and go on after it, also when it breaks', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { saver, save, steps } = setUp();
   await saver.save(false);
-  expect(steps).toEqual(['pause', 'save', 'resume']);
+  expect(steps).toEqual(['pause', 'save', 'resume', 'flush']);
   const fault = new Error('a fault of ours');
   save.mockRejectedValueOnce(fault);
   expect(await saver.save(false)).toEqual({ outcome: { kind: 'broken' }, isShared: false });
   expect(complain).toHaveBeenCalledExactlyOnceWith(fault);
-  expect(steps.at(-1)).toBe('resume');
+  expect(steps.slice(-2)).toEqual(['resume', 'flush']);
   expect(await saver.save(false)).toMatchObject({ outcome: { kind: 'saved' } });
 });

@@ -1,4 +1,5 @@
 import { isDirty } from '../state/same-page';
+import type { CopyKeeper } from './copy-keeper';
 import type { DraftKeeper } from './draft-keeper';
 import { type SaveDeps, type SaveOutcome, saveWebsite } from './save-website';
 
@@ -17,7 +18,11 @@ export interface Saver {
 }
 
 /** Saves one at a time, with no draft under way that could arrive after the save. */
-export function createSaver(deps: SaveDeps, drafts: Pick<DraftKeeper, 'pause' | 'resume' | 'lose'>): Saver {
+export function createSaver(
+  deps: SaveDeps,
+  drafts: Pick<DraftKeeper, 'pause' | 'resume' | 'lose'>,
+  copies: Pick<CopyKeeper, 'flush'>,
+): Saver {
   const { store } = deps;
   let running: Promise<SaveOutcome> | null = null;
 
@@ -33,6 +38,8 @@ export function createSaver(deps: SaveDeps, drafts: Pick<DraftKeeper, 'pause' | 
     } finally {
       running = null;
       drafts.resume();
+      // The editor may be closed by now: what it left in the browser is not to look like work on an older save.
+      copies.flush();
     }
   }
 

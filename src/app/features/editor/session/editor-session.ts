@@ -54,7 +54,7 @@ export function createEditorSession(
     drafts,
     copies,
     offers,
-    saver: createSaver({ store, calls, say }, drafts),
+    saver: createSaver({ store, calls, say }, drafts, copies),
     uploads: createSessionUploads(store),
   };
 }
