@@ -68,3 +68,24 @@ it('what is kept as a new website and saved is the same open editor', async () =
   expect(new URL(page.url()).pathname).not.toBe(`/editor/${id}`);
   owner.expectSilence();
 });
+
+it('what was not saved of it is offered to a new one, also to who reloads first', async () => {
+  const owner = await stage.owner('deleted-reloaded', DESKTOP, [/\/api\/websites\/\d+(\/draft)?$/]);
+  const { page } = owner;
+  page.on('dialog', (dialog) => void dialog.accept());
+  const data = { title: 'Zmizla', slug: 'deleted-reloaded', pageData: { sections: [] } };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  await page.goto(`/editor/${id}`);
+  await description(page).click();
+  await page.keyboard.type('Toto nikto neuložil');
+  await page.request.delete(`/api/websites/${id}`);
+  await page.getByText('Website deleted').waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: 'Keep as a new website' }).waitFor();
+  await owner.expectAccessible('editor, website not found, unsaved work');
+  await page.getByRole('link', { name: 'Keep as a new website' }).click();
+  await button(page, 'Restore').click();
+  await expect.poll(() => description(page).inputValue()).toBe('Toto nikto neuložil');
+  await expect.poll(() => page.getByLabel('Website Name').inputValue()).toBe('Zmizla');
+  owner.expectSilence();
+});

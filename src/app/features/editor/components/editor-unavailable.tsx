@@ -1,19 +1,27 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, SearchX } from 'lucide-react';
+import { useState } from 'react';
 import { ApiError } from '@/app/lib/api-client';
+import { browserCopies } from '@/app/lib/browser-copies';
+import { useCurrentUser } from '@/app/lib/current-user';
 import { paths } from '@/app/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { copyPlace } from '../save/find-unsaved-work';
+import { rescueWork } from '../save/rescue-work';
 import { useText } from '../use-text';
 
 interface EditorUnavailableProps {
+  websiteId: number;
   error: Error;
   onRetry: () => void;
 }
 
 /** The website is not there, or it could not be asked for. */
-export function EditorUnavailable({ error, onRetry }: EditorUnavailableProps) {
+export function EditorUnavailable({ websiteId, error, onRetry }: EditorUnavailableProps) {
   const t = useText();
+  const userId = useCurrentUser().user?.id ?? 0;
+  const [hasWork] = useState(() => browserCopies.list(userId, copyPlace(websiteId)).length > 0);
   const isMissing = error instanceof ApiError && error.status === 404;
   const back = (
     <Link to={paths.home} className={buttonClass({ variant: isMissing ? 'primary' : 'default' })}>
@@ -27,8 +35,21 @@ export function EditorUnavailable({ error, onRetry }: EditorUnavailableProps) {
         <EmptyState
           icon={<SearchX />}
           title={t('failures.websiteNotFound')}
-          text={t('editor.missingText')}
-          action={back}
+          text={t(hasWork ? 'editor.missingTextKept' : 'editor.missingText')}
+          action={
+            <span className="flex flex-wrap justify-center gap-2">
+              {back}
+              {hasWork && (
+                <Link
+                  to={paths.editor()}
+                  className={buttonClass({ variant: 'default' })}
+                  onClick={() => rescueWork(browserCopies, userId, websiteId)}
+                >
+                  {t('editor.keepAsNew')}
+                </Link>
+              )}
+            </span>
+          }
         />
       ) : (
         <EmptyState

@@ -1,4 +1,4 @@
-import { unsavable } from '@messages/en.json';
+import { editor, unsavable } from '@messages/en.json';
 import { CircleAlert } from 'lucide-react';
 import { textsOf } from '@/app/lib/texts';
 import { Banner } from '@/ui/banner';
@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { rescueFocusSoon } from '@/ui/rescue-focus';
 import { useDraftStatus, useEditorDispatch } from '../session/use-editor';
 
-const useText = textsOf({ unsavable });
+const useText = textsOf({ editor, unsavable });
 
 /** Says why nothing can be saved as it is, and what to do: the website was deleted, or somebody else has signed in. */
 export function UnsavableBanner({ onMoved }: { onMoved: () => void }) {
@@ -29,7 +29,7 @@ export function UnsavableBanner({ onMoved }: { onMoved: () => void }) {
         action={
           why === 'gone' && (
             <Button size="sm" onClick={handleKeep}>
-              {t('unsavable.keepAsNew')}
+              {t('editor.keepAsNew')}
             </Button>
           )
         }

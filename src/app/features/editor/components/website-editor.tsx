@@ -37,7 +37,7 @@ function LoadedEditor({ websiteId, onMoved }: Required<OpenedEditorProps>) {
     queryFn: () => openWebsite(websiteId),
     refetchOnMount: 'always',
   });
-  if (error) return <EditorUnavailable error={error} onRetry={() => void refetch()} />;
+  if (error) return <EditorUnavailable websiteId={websiteId} error={error} onRetry={() => void refetch()} />;
   if (!data || !isFetchedAfterMount) return <EditorSkeleton />;
   return <StoredEditor website={data} onMoved={onMoved} />;
 }

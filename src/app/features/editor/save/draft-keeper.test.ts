@@ -201,6 +201,19 @@ test('a stale draft is not sent again before the work grows from the newer save'
   expect(keeper.getStatus()).toEqual({ kind: 'kept', savedAt: SAVED_AT });
 });
 
+test('the drafts of another website are sent, whatever version was refused before', async () => {
+  const { store, keepDraft, type, sent } = setUp();
+  keepDraft.mockRejectedValueOnce(failure(409, 'STALE_VERSION'));
+  type('a');
+  await vi.advanceTimersByTimeAsync(1500);
+  store.dispatch({ type: 'keep-as-new' });
+  const { title, slug, page } = store.getState();
+  store.dispatch({ type: 'saved', websiteId: 8, version: 3, title, slug, page });
+  type('b');
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(sent()).toEqual(['a', 'b']);
+});
+
 test('a save ends a failure', async () => {
   const { store, keepDraft, keeper, type } = setUp();
   keepDraft.mockRejectedValue(new ApiError(0, 'Failed to fetch'));

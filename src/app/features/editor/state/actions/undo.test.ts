@@ -33,3 +33,9 @@ test('errors of what is not there any more go', () => {
   const errors = { settings: { description: 'refused' }, sections: {} };
   expect(undo({ ...before, errors }).errors).toEqual(noErrors);
 });
+
+test('the address of a created website stays, whatever its title would make of it', () => {
+  const before = { ...stateWith(['a']), slug: 'an-older-address' };
+  const edited = reduceEditor(before, { type: 'set-description', description: 'x' }, 0);
+  expect(undo(edited)).toMatchObject({ title: 'Bakery', slug: 'an-older-address' });
+});
