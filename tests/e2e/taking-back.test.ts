@@ -69,6 +69,26 @@ it('a plain notice takes a removal back as well', async () => {
   await expect.poll(() => notice.count()).toBe(0);
 });
 
+it('naming a new website is taken back in its turn', async () => {
+  const owner = await stage.owner('unnamed', DESKTOP);
+  const { page } = owner;
+  await page.goto('/editor');
+  await page.getByRole('button', { name: 'Heading', exact: true }).first().click();
+  await page.getByRole('button', { name: /^Remove / }).click();
+  const removal = page.getByRole('button', { name: /^Undo the removal of / });
+  // It stays while it is pointed at; but its Undo would take back the name.
+  await removal.hover();
+  await page.getByLabel('Website Name').fill('Napísané potom');
+  await expect.poll(() => removal.count()).toBe(0);
+  const undo = page.getByRole('button', { name: 'Undo', exact: true });
+  await undo.click();
+  await expect.poll(() => page.getByLabel('Website Name').inputValue()).toBe('');
+  await expect.poll(() => page.locator('.sections .sec').count()).toBe(0);
+  await undo.click();
+  await expect.poll(() => page.locator('.sections .sec').count()).toBe(1);
+  owner.expectSilence();
+});
+
 it('undo is in the bar, and in the menu only where the bar has no room', async () => {
   const owner = await stage.owner('undo-in-sight', PHONE);
   const { page } = owner;
