@@ -3,6 +3,7 @@ import { HistoryDialog } from '../history/history-dialog';
 import { LateStatus } from '../late/late-status';
 import { useLateParts } from '../late/use-late-parts';
 import { PreviewCard } from '../preview/preview-card';
+import { useSampleQuestion } from '../publish/use-sample-question';
 import { useEditor } from '../session/use-editor';
 import { useFocusFirstError } from '../session/use-focus-first-error';
 import { useOpenPreview } from '../session/use-preview';
@@ -38,6 +39,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
     onCreated: onMoved,
   });
   const { parts } = useLateParts();
+  const [saveOrAsk, sampleQuestion] = useSampleQuestion(save, showEdit);
   const openPreview = useOpenPreview(save);
   useSaveShortcut(save);
   useUndoShortcuts();
@@ -46,7 +48,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
     <>
       <EditorTopBar
         isSaving={isSaving}
-        onSave={save}
+        onSave={saveOrAsk}
         onPreview={openPreview}
         onHistory={() => setIsHistoryOpen(true)}
       />
@@ -66,6 +68,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
       {isHistoryOpen && websiteId !== null && (
         <HistoryDialog websiteId={websiteId} onClose={() => setIsHistoryOpen(false)} save={save} />
       )}
+      {sampleQuestion}
       {stale && <StaleDialog {...stale} onClose={forgetStale} save={save} />}
       <LeaveGuard save={save} />
       <LateStatus />

@@ -1,22 +1,18 @@
 import { type MouseEvent, type RefObject, useCallback } from 'react';
-import { showRow } from '../session/show-row';
-import { useEditorSession } from '../session/use-editor';
+import { useOpenSection } from '../session/use-open-section';
 
 /** Opens the editor of the section under a press, and shows it. */
 export function useOpenPressed(
   pageRef: RefObject<HTMLElement | null>,
   onEdit: () => void,
 ): (event: MouseEvent) => void {
-  const { store } = useEditorSession();
+  const openSection = useOpenSection(onEdit);
   return useCallback(
     ({ clientY }) => {
       const id = sectionAt(pageRef.current, clientY);
-      if (id === undefined) return;
-      if (store.getState().openSectionId !== id) store.dispatch({ type: 'toggle-section', id });
-      onEdit();
-      showRow(id, { focus: true });
+      if (id !== undefined) openSection(id);
     },
-    [store, pageRef, onEdit],
+    [pageRef, openSection],
   );
 }
 

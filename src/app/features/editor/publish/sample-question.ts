@@ -1,0 +1,2 @@
+export { findSamples } from './find-samples';
+export { SampleDialog } from './sample-dialog';

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import { showRow } from './show-row';
+import { useEditorSession } from './use-editor';
+
+/** Opens a section's editor and shows it; `onEdit` brings the fields into the view where the preview has their place. */
+export function useOpenSection(onEdit: () => void): (id: string) => void {
+  const { store } = useEditorSession();
+  return useCallback(
+    (id) => {
+      if (store.getState().openSectionId !== id) store.dispatch({ type: 'toggle-section', id });
+      onEdit();
+      showRow(id, { focus: true });
+    },
+    [store, onEdit],
+  );
+}
