@@ -137,6 +137,7 @@ it('the dialogs of the editor can be read, reached and hit', async () => {
   const owner = await stage.owner('every-dialog', WALKER, [/\/draft$/]);
   const { page } = owner;
   const { id } = await openBusiness(page, 'every-dialog');
+  await page.request.put(`/api/websites/${id}`, { data: { isPublished: false } });
   await page.goto(`/editor/${id}`);
   await page.locator('.style-card summary').click();
   await expectUsable(owner, 'style');
@@ -148,6 +149,13 @@ it('the dialogs of the editor can be read, reached and hit', async () => {
   await page.getByRole('menuitem', { name: 'History' }).click();
   await topDialog(page).waitFor();
   await expectUsable(owner, 'history');
+  await page.keyboard.press('Escape');
+  await press(page, 'Add a section');
+  await topDialog(page).getByRole('button', { name: 'Heading' }).click();
+  await press(page, 'More');
+  await page.getByRole('menuitem', { name: 'Publish' }).click();
+  await topDialog(page).waitFor();
+  await expectUsable(owner, 'sample content');
   await page.keyboard.press('Escape');
 
   await page.getByLabel('Description', { exact: true }).first().fill('Nové slová');
@@ -167,6 +175,10 @@ it('the dialogs of the editor can be read, reached and hit', async () => {
   await page.goto(`/editor/${id}`);
   await page.getByRole('button', { name: 'Restore' }).waitFor();
   await expectUsable(owner, 'unsaved work on the free plan');
+  await press(page, 'Discard');
+  await topDialog(page).waitFor();
+  await expectUsable(owner, 'discarding');
+  await page.keyboard.press('Escape');
   await press(page, 'Add a section');
   await topDialog(page)
     .getByRole('button', { name: /^Products/ })

@@ -42,9 +42,33 @@ describe.each([
     await preview.locator('.site[data-palette="mallow"]').waitFor();
     for (const width of await widthsOf(page, '.preview img')) expect(width).toBeGreaterThan(0);
 
-    if (name === 'phone') await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole(name === 'phone' ? 'menuitem' : 'button', { name: 'Publish', exact: true }).click();
+    const publish = async () => {
+      if (name === 'phone') await page.getByRole('button', { name: 'More' }).click();
+      const role = name === 'phone' ? 'menuitem' : 'button';
+      await page.getByRole(role, { name: 'Publish', exact: true }).click();
+    };
+    await publish();
+    await page.getByText(`${sectionCount - 1} sections still have sample content`).waitFor();
+    await owner.expectAccessible('editor, sample content');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Go back and edit');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'hidden' });
+    await page.locator('.topbar').getByText('Draft', { exact: true }).waitFor();
+
+    await publish();
+    await dialog.getByRole('button', { name: 'Where to find us' }).press('Enter');
+    const phone = page.getByLabel('Phone', { exact: true });
+    await phone.fill('+421 905 111 222');
+    await publish();
+    await dialog.getByText(`${sectionCount - 2} sections still have sample content`).waitFor();
+    await expect.poll(() => dialog.getByRole('button', { name: 'Where to find us' }).count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Publish anyway' }).click();
     await page.getByText('Website saved').first().waitFor();
+    await phone.fill('+421 905 111 333');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await page.getByText('Your visitors see the new version.').first().waitFor();
 
     const visitor = await stage.visitor(device);
     await visitor.page.goto(`/salon-ivana-${name}`);

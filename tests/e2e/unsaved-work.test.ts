@@ -150,7 +150,15 @@ it('of two tabs is offered one after the other', async () => {
   await page.reload();
   await page.getByText(/You have unsaved work from .* \(1 of 2\)/).waitFor();
   await expect.poll(() => page.getByText('Everything is saved').count()).toBe(0);
-  await page.getByRole('button', { name: 'Discard' }).click();
+  const discard = page.getByRole('button', { name: 'Discard' });
+  await discard.press('Enter');
+  await page.getByText(/^What you changed until .* is deleted for good\.$/).waitFor();
+  await owner.expectAccessible('editor, discarding asked');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => discard.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect((await storedSite(page, id)).draft).not.toBeNull();
+  await discard.press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).press('Enter');
   await expect.poll(async () => (await storedSite(page, id)).draft).toBeNull();
   await page.getByText(/You have unsaved work from .* \(2 of 2\)/).waitFor();
   await page.getByRole('button', { name: 'Restore' }).click();
@@ -171,6 +179,7 @@ it('that goes on in one tab is not ended by a decision in another', async () => 
   await openEditor(other, id);
   const isEnded = other.waitForResponse((response) => response.request().method() === 'DELETE');
   await other.getByRole('button', { name: 'Discard' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await isEnded;
   await expect.poll(async () => (await storedSite(page, id)).draft?.description).toBe('Ešte píšem');
   await other.close();

@@ -2,6 +2,7 @@ import { History } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { rescueFocusSoon } from '@/ui/rescue-focus';
 import { offerTime } from '../save/offer-time';
 import { useEditorSession, useOffer } from '../session/use-editor';
@@ -14,8 +15,12 @@ export function DraftBanner({ onStale }: { onStale: () => void }) {
   const tellFailure = useTellFailure();
   const { store, offers } = useEditorSession();
   const offer = useOffer();
+  /** Which offer it is asked about: another one that comes meanwhile is not meant. */
+  const [asked, setAsked] = useState<number | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   if (!offer) return null;
+  const number = offers.getNumber();
+  const time = offerTime(offer, offers.found);
 
   const handleRestore = () => {
     const isStale = offer.baseVersion !== store.getState().version;
@@ -32,6 +37,7 @@ export function DraftBanner({ onStale }: { onStale: () => void }) {
       tellFailure(error, t('editor.discardFailed'));
     } finally {
       setIsDiscarding(false);
+      setAsked(null);
     }
   };
   return (
@@ -41,21 +47,28 @@ export function DraftBanner({ onStale }: { onStale: () => void }) {
         icon={<History />}
         action={
           <span className="flex w-full gap-2 sm:w-auto">
-            <Button size="sm" disabled={isDiscarding} onClick={handleRestore}>
+            <Button size="sm" onClick={handleRestore}>
               {t('editor.restore')}
             </Button>
-            <Button size="sm" variant="quiet" isPending={isDiscarding} onClick={() => void handleDiscard()}>
+            <Button size="sm" variant="quiet" onClick={() => setAsked(number)}>
               {t('editor.discard')}
             </Button>
           </span>
         }
       >
-        {t('editor.draftOffer', {
-          time: offerTime(offer, offers.found),
-          number: offers.getNumber(),
-          count: offers.found.length,
-        })}
+        {t('editor.draftOffer', { time, number, count: offers.found.length })}
       </Banner>
+      <ConfirmDialog
+        isOpen={asked === number}
+        onClose={() => setAsked(null)}
+        onConfirm={() => void handleDiscard()}
+        title={t('editor.discardTitle')}
+        text={t('editor.discardText', { time })}
+        confirmLabel={t('editor.discard')}
+        cancelLabel={t('common.cancel')}
+        closeLabel={t('common.close')}
+        isPending={isDiscarding}
+      />
     </div>
   );
 }
