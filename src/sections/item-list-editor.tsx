@@ -1,9 +1,11 @@
 import './item-list.css';
 import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
 import { arrayMove, SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
+import { focusSoon } from '@/ui/keep-focus';
 import { ItemRow } from './item-row';
+import { useRemoval } from './removals';
 import { reorderAnnouncements } from './reorder-announcements';
 import { useReorderSensors } from './reorder-sensors';
 import { useSpoken } from './spoken';
@@ -32,6 +34,8 @@ export function ItemListEditor<Item extends { id: string }>({
   const sensors = useReorderSensors();
   const contextId = useId();
   const [spoken, say] = useSpoken();
+  const remove = useRemoval();
+  const listRef = useRef<HTMLUListElement>(null);
   const ids = items.map(({ id }) => id);
   const names = items.map((_, index) => nameOf(index + 1));
   const titles = items.map((item, index) => titleOf(item).trim() || (names[index] ?? ''));
@@ -44,10 +48,12 @@ export function ItemListEditor<Item extends { id: string }>({
     move(from, to);
     say(t('over', { title: titles[from] ?? '', position: to + 1, count: items.length }));
   };
-  const handleRemove = (id: string, title: string) => {
-    onChange(items.filter((item) => item.id !== id));
-    say(t('removed', { title }));
-  };
+  const handleRemove = (index: number) =>
+    remove({
+      name: titles[index] ?? '',
+      remove: () => onChange(items.toSpliced(index, 1)),
+      onUndone: () => focusSoon(() => listRef.current?.children[index]),
+    });
 
   return (
     <DndContext
@@ -61,7 +67,7 @@ export function ItemListEditor<Item extends { id: string }>({
       }}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-        <ul>
+        <ul ref={listRef}>
           {items.map((item, index) => (
             <ItemRow
               key={item.id}
@@ -72,7 +78,7 @@ export function ItemListEditor<Item extends { id: string }>({
               isLast={index === items.length - 1}
               onMove={(step) => handleMove(index, index + step)}
               canRemove={canRemove}
-              onRemove={() => handleRemove(item.id, titles[index] ?? '')}
+              onRemove={() => handleRemove(index)}
             >
               {renderFields(item, index)}
             </ItemRow>

@@ -4,6 +4,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { IconButton } from '@/ui/icon-button';
+import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { keepFocus } from '@/ui/keep-focus';
 
 interface ItemRowProps {
@@ -37,6 +38,7 @@ export function ItemRow({
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id });
   const handleRemove = (event: MouseEvent) => {
+    ignoreSecondPress(event);
     keepFocus(event.currentTarget.closest('.item-edit'));
     onRemove();
   };

@@ -1,13 +1,16 @@
 import './picture-field.css';
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { parseImageUrl } from '@/core/image-file';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { ignoreSecondPress } from '@/ui/ignore-second-press';
+import { focusSoon } from '@/ui/keep-focus';
 import { ACCEPTED_PICTURES } from './picture-files';
 import { PictureThumb } from './picture-thumb';
 import { type PlacePicture, usePictureUploads, useUploadsOf } from './picture-uploads';
+import { useRemoval } from './removals';
 import { UploadRows } from './upload-rows';
 
 interface PictureFieldProps {
@@ -36,13 +39,19 @@ export function PictureField({
   const { start } = usePictureUploads();
   const uploads = useUploadsOf(sectionId);
   const isUploading = uploads.some(({ status }) => status !== 'failed');
+  const ref = useRef<HTMLFieldSetElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);
+  const remove = useRemoval();
   const [isByAddress, setIsByAddress] = useState(false);
   // Our own uploads need no field for their address.
   const isForeign = url !== '' && parseImageUrl(url) === null;
 
+  const handleRemove = (event: MouseEvent) => {
+    ignoreSecondPress(event);
+    remove({ name: label, remove: () => onChange(''), onUndone: () => focusSoon(() => ref.current) });
+  };
   return (
-    <fieldset className="field">
+    <fieldset className="field" ref={ref}>
       <legend className="label mb-1.5">{label}</legend>
       <div className="picture-field">
         {url !== '' && <PictureThumb className="picture-field__thumb" url={url} />}
@@ -61,7 +70,7 @@ export function PictureField({
               {t('useAddress')}
             </Button>
           ) : (
-            <Button size="sm" variant="danger-quiet" onClick={() => onChange('')}>
+            <Button size="sm" variant="danger-quiet" onClick={handleRemove}>
               {t('remove')}
             </Button>
           )}

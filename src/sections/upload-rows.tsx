@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { keepFocus } from '@/ui/keep-focus';
 import { type PictureUpload, usePictureUploads } from './picture-uploads';
 import { uploadProblem, uploadState } from './upload-state';
@@ -27,6 +28,7 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
   const hasFailed = status === 'failed';
   const problem = uploadProblem(upload, t);
   const handleCancel = (event: MouseEvent) => {
+    ignoreSecondPress(event);
     keepFocus(event.currentTarget.closest('.upload'));
     cancel(id);
   };

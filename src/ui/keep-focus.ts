@@ -15,3 +15,12 @@ export function keepFocus(row: Element | null | undefined) {
     if (document.activeElement === document.body) (inNextRow ?? before)?.focus();
   });
 }
+
+/** After a press whose button goes with it: the keyboard goes on with the first control of a part that is there by the next frame. */
+export function focusSoon(findPart: () => Element | null | undefined) {
+  requestAnimationFrame(() => {
+    const part = findPart();
+    part?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+    part?.scrollIntoView({ block: 'nearest' });
+  });
+}

@@ -2,6 +2,7 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { templatePicture } from '@/templates/template-picture';
 
 const stage = startStage();
 
@@ -15,10 +16,14 @@ const heading = (text: string, order: number) => ({
   order,
 });
 
-/** Opens a website with three sections in the editor. */
-async function openEditor({ page }: WatchedPage, slug: string): Promise<void> {
-  const sections = ['Prvý', 'Druhý', 'Tretí'].map(heading);
-  const data = { title: `Dielňa ${slug}`, slug, pageData: { sections } };
+/** Opens a website in the editor, with three sections when none are given. */
+async function openEditor(
+  { page }: WatchedPage,
+  slug: string,
+  sections: object[] = ['Prvý', 'Druhý', 'Tretí'].map(heading),
+  logoUrl?: string,
+): Promise<void> {
+  const data = { title: `Dielňa ${slug}`, slug, logoUrl, pageData: { sections } };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   await page.goto(`/editor/${id}`);
   await page.locator('.sections .sec').first().waitFor();
@@ -26,7 +31,8 @@ async function openEditor({ page }: WatchedPage, slug: string): Promise<void> {
 
 const names = async (page: Page) =>
   (await page.locator('.sections .sec__toggle .strong').allTextContents()).map((name) => name.trim());
-const remove = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` });
+const remove = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Remove ${name}`, exact: true });
 const undoRemoval = (page: Page, name: string) =>
   page.getByRole('button', { name: `Undo the removal of ${name}` });
 
@@ -54,6 +60,90 @@ it('a double press removes one section; the notice takes that back and nothing e
   await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await page.getByRole('heading', { name: 'My websites' }).waitFor();
   await expect.poll(() => undoRemoval(page, 'Druhý').count()).toBe(0);
+  owner.expectSilence();
+});
+
+it('a double press removes one item of a list; the notice takes that back and nothing else', async () => {
+  const owner = await stage.owner('item-double-press', DESKTOP);
+  const { page } = owner;
+  const services = ['Strih', 'Farba', 'Účes'].map((title, index) => ({
+    id: `service-${index}`,
+    title,
+    description: '',
+    price: '20 €',
+  }));
+  const list = { ...heading('', 0), id: 'services-1', type: 'services', content: { services } };
+  await openEditor(owner, 'item-double-press', [list]);
+  await page.locator('.sec__toggle').click();
+  const titles = () =>
+    page
+      .locator('.item-edit')
+      .getByLabel('Title')
+      .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('.item-edit')?.querySelector('input')?.value);
+  await expect.poll(titles).toEqual(['Strih', 'Farba', 'Účes']);
+  await remove(page, 'Farba').dblclick();
+  await page.getByText('Removed', { exact: true }).waitFor();
+  await expect.poll(titles).toEqual(['Strih', 'Účes']);
+  await owner.expectAccessible('editor, item removed');
+  await undoRemoval(page, 'Farba').click();
+  await expect.poll(titles).toEqual(['Strih', 'Farba', 'Účes']);
+  await expect.poll(focused).toBe('Farba');
+
+  await remove(page, 'Strih').press('Enter');
+  await undoRemoval(page, 'Strih').waitFor();
+  await expect.poll(focused).toBe('Farba');
+  await page.getByLabel('Title').last().fill('Účes na svadbu');
+  await expect.poll(() => undoRemoval(page, 'Strih').count()).toBe(0);
+  await expect.poll(titles).toEqual(['Farba', 'Účes na svadbu']);
+  owner.expectSilence();
+});
+
+it('pictures that are removed can be had back: of a product, of a hero, and the logo', async () => {
+  const owner = await stage.owner('picture-undo', DESKTOP);
+  const { page } = owner;
+  const url = templatePicture('salon-chair');
+  const product = {
+    id: 'product-1',
+    name: 'Olej',
+    description: 'Na vlasy',
+    price: '12 €',
+    images: [url, '', ''],
+    accountNumber: 'SK31 1200 0000 1987 4263 7541',
+    accountHolder: 'Dielňa',
+    swiftCode: 'TATRSKBX',
+  };
+  const products = {
+    ...heading('', 0),
+    id: 'products-1',
+    type: 'products',
+    content: { title: 'Obchod', products: [product] },
+  };
+  const hero = {
+    ...heading('', 1),
+    id: 'hero-1',
+    type: 'hero',
+    content: { title: 'Vitajte', subtitle: '', imageUrl: url, buttonText: '', buttonUrl: '' },
+  };
+  await openEditor(owner, 'picture-undo', [products, hero], url);
+  const takeBack = async (button: string, name: string) => {
+    await page.getByRole('button', { name: button, exact: true }).dblclick();
+    await undoRemoval(page, name).waitFor();
+    await expect.poll(() => page.getByRole('button', { name: button, exact: true }).count()).toBe(0);
+    await undoRemoval(page, name).click();
+    await page.getByRole('button', { name: button, exact: true }).waitFor();
+  };
+  await takeBack('Remove logo', 'Logo');
+  await page.locator('.sec__toggle', { hasText: 'Obchod' }).click();
+  await page.getByText('Description, pictures and payment').click();
+  await takeBack('Remove picture 1', 'Picture 1');
+  await page.getByRole('button', { name: 'Remove picture 1' }).press('Enter');
+  const emptySlot = page.getByRole('button', { name: 'Add picture 1' });
+  await expect.poll(() => emptySlot.evaluate((slot) => slot === document.activeElement)).toBe(true);
+  await page.locator('.sec__toggle', { hasText: 'Vitajte' }).click();
+  await takeBack('Remove picture', 'Picture');
+  await expect.poll(() => page.getByLabel('Picture address').count()).toBe(0);
   owner.expectSilence();
 });
 

@@ -1,12 +1,15 @@
 import { ImagePlus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { safeImageUrl } from '@/core/link';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { ignoreSecondPress } from '@/ui/ignore-second-press';
+import { focusSoon } from '@/ui/keep-focus';
 import { Spinner } from '@/ui/spinner';
 import { ACCEPTED_PICTURES } from '../picture-files';
 import { usePictureUploads, useUploadsOf } from '../picture-uploads';
+import { useRemoval } from '../removals';
 import { uploadProblem, uploadState } from '../upload-state';
 import { placeImage } from './place-image';
 
@@ -22,7 +25,9 @@ interface ImageSlotProps {
 export function ImageSlot({ place: { sectionId, productId, slot }, url, error, onRemove }: ImageSlotProps) {
   const t = useTranslations('sections.products');
   const tPictures = useTranslations('sections.pictures');
+  const ref = useRef<HTMLDivElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
+  const remove = useRemoval();
   const { start, cancel, retry } = usePictureUploads();
   const spot = `${productId} ${slot}`;
   const uploads = useUploadsOf(sectionId, spot);
@@ -37,8 +42,19 @@ export function ImageSlot({ place: { sectionId, productId, slot }, url, error, o
     const place = placeImage(productId, slot);
     start({ sectionId, slot: spot, files: [file], kind: 'product', place });
   };
+  const focusHere = () => focusSoon(() => ref.current);
+  const handleCancel = (event: MouseEvent, id: string) => {
+    ignoreSecondPress(event);
+    cancel(id);
+    focusHere();
+  };
+  const handleRemove = (event: MouseEvent) => {
+    ignoreSecondPress(event);
+    remove({ name: t('imageOf', { number }), remove: onRemove, onUndone: focusHere });
+    focusHere();
+  };
   return (
-    <div className="image-slot">
+    <div className="image-slot" ref={ref}>
       <div className="image-slot__place">
         {src && !isUploading && <img src={src} alt={t('imageOf', { number })} />}
         {url === '' && !isUploading && (
@@ -65,13 +81,17 @@ export function ImageSlot({ place: { sectionId, productId, slot }, url, error, o
           label={
             isUploading ? t('cancelUpload', { number }) : tPictures('dismiss', { name: upload.fileName })
           }
-          onClick={() => cancel(upload.id)}
+          onClick={(event) => handleCancel(event, upload.id)}
         >
           <X className="icon--sm" />
         </IconButton>
       )}
       {!upload && url !== '' && (
-        <IconButton className="image-slot__remove" label={t('removeImage', { number })} onClick={onRemove}>
+        <IconButton
+          className="image-slot__remove"
+          label={t('removeImage', { number })}
+          onClick={handleRemove}
+        >
           <X className="icon--sm" />
         </IconButton>
       )}

@@ -1,10 +1,13 @@
 import { Upload } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState } from 'react';
 import { safeImageUrl } from '@/core/link';
 import { hasFeature } from '@/core/plans';
 import { ACCEPTED_PICTURES } from '@/sections/picture-files';
+import { useRemoval } from '@/sections/removals';
 import { clothOf } from '@/ui/awning';
 import { Button } from '@/ui/button';
+import { ignoreSecondPress } from '@/ui/ignore-second-press';
+import { focusSoon, keepFocus } from '@/ui/keep-focus';
 import { LetterTile } from '@/ui/letter-tile';
 import { useLateParts } from '../late/use-late-parts';
 import { LockedButton } from '../plan/locked-button';
@@ -22,16 +25,27 @@ export function LogoField({ error }: { error?: string }) {
   const title = useEditor((state) => state.title);
   const websiteId = useEditor((state) => state.websiteId);
   const hasLogo = hasFeature(usePlanTier(), 'logo');
+  const ref = useRef<HTMLFieldSetElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
   const uploads = useLogoUpload();
   const { parts } = useLateParts();
+  const remove = useRemoval();
   const isUploading = uploads.list.some(({ status }) => status !== 'failed');
   const [isByAddress, setIsByAddress] = useState(false);
   const lockedKey = logoUrl === '' ? 'editor.logoLocked' : 'editor.logoKept';
   const hintKey = hasLogo ? 'editor.logoHint' : lockedKey;
 
+  const handleRemove = (event: MouseEvent) => {
+    ignoreSecondPress(event);
+    keepFocus(event.currentTarget);
+    remove({
+      name: t('editor.logo'),
+      remove: () => dispatch({ type: 'set-logo', logoUrl: '' }),
+      onUndone: () => focusSoon(() => ref.current),
+    });
+  };
   return (
-    <fieldset className="field">
+    <fieldset className="field" ref={ref}>
       <legend className="label mb-1.5">{t('editor.logo')}</legend>
       <div className="logo-pick">
         <LetterTile
@@ -60,11 +74,7 @@ export function LogoField({ error }: { error?: string }) {
               </Button>
             )}
             {logoUrl !== '' && (
-              <Button
-                size="sm"
-                variant="danger-quiet"
-                onClick={() => dispatch({ type: 'set-logo', logoUrl: '' })}
-              >
+              <Button size="sm" variant="danger-quiet" onClick={handleRemove}>
                 {t('editor.removeLogo')}
               </Button>
             )}

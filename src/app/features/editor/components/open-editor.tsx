@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
 import { SectionPlanProvider } from '../plan/section-plan-provider';
 import { type EditorSession, followSession } from '../session/editor-session';
+import { RemovalProvider } from '../session/removal-provider';
 import { SectionPlacesProvider } from '../session/section-places-provider';
 import { EditorSessionContext } from '../session/use-editor';
 import { UploadsProvider } from '../uploads/uploads-provider';
@@ -26,7 +27,9 @@ export function OpenEditor({ session, onMoved }: OpenEditorProps) {
         <SectionPlanProvider>
           <SectionPlacesProvider>
             <UploadsProvider>
-              <EditorWorkspace onMoved={onMoved} />
+              <RemovalProvider>
+                <EditorWorkspace onMoved={onMoved} />
+              </RemovalProvider>
             </UploadsProvider>
           </SectionPlacesProvider>
         </SectionPlanProvider>

@@ -13,7 +13,7 @@ export function SectionFace({ type, name, typeName }: SectionFaceProps) {
     <>
       <Icon aria-hidden="true" />
       <span className="sec__name">
-        <span className="strong truncate" dir="auto">
+        <span className="sec__title strong" dir="auto">
           {name}
         </span>
         {typeName !== name && <span className="sm mute truncate">{typeName}</span>}

@@ -1,7 +1,7 @@
 import { use, useMemo } from 'react';
+import { ignoreSecondPress, type Press } from '@/ui/ignore-second-press';
 import { keepFocus } from '@/ui/keep-focus';
 import { usePlanDispatch } from '../plan/use-plan-dispatch';
-import { ignoreSecondPress, type Press } from '../session/ignore-second-press';
 import { SayContext } from '../session/say-context';
 import { findRow, showRow } from '../session/show-row';
 import { useEditorSession } from '../session/use-editor';
@@ -49,7 +49,11 @@ export function useSectionActions(): SectionActionCalls {
         ignoreSecondPress(press);
         keepFocus(findRow(id));
         store.dispatch({ type: 'remove-section', id });
-        tellRemoved(id, name);
+        tellRemoved({
+          title: t('editor.sectionRemoved'),
+          name,
+          onUndone: () => showRow(id, { focus: true }),
+        });
       },
     }),
     [store, t, say, dispatch, hasRoom, tellRemoved],

@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
-import { showRow } from './show-row';
 import { useEditorSession } from './use-editor';
 
-/** Tells that a section was removed and offers to take that back, as long as it is the last change. */
-export function useTellRemoved(): (id: string, name: string) => void {
+interface Removed {
+  title: string;
+  name: string;
+  onUndone: () => void;
+}
+
+/** Tells that something was removed and offers to take that back, as long as it is the last change. */
+export function useTellRemoved(): (removed: Removed) => void {
   const { store } = useEditorSession();
   const t = useText();
   const toast = useToast();
@@ -13,11 +18,14 @@ export function useTellRemoved(): (id: string, name: string) => void {
   // Whoever leaves the editor has nothing there to take back.
   useEffect(() => () => withdraw.current(), []);
   return useCallback(
-    (id, name) => {
-      const { page, title } = store.getState();
-      const isLatest = () => store.getState().page === page && store.getState().title === title;
+    ({ title, name, onUndone }) => {
+      const removed = store.getState();
+      const isLatest = () => {
+        const now = store.getState();
+        return now.page === removed.page && now.title === removed.title;
+      };
       const close = toast({
-        title: t('editor.sectionRemoved'),
+        title,
         description: name,
         button: {
           label: t('editor.undo'),
@@ -26,7 +34,7 @@ export function useTellRemoved(): (id: string, name: string) => void {
             // A notice that fades away can still be pressed.
             if (!isLatest()) return;
             store.dispatch({ type: 'undo' });
-            showRow(id, { focus: true });
+            onUndone();
           },
         },
       });
