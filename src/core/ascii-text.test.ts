@@ -11,7 +11,8 @@ describe('a text in ASCII', () => {
     ['„U Vlka“ – s. r. o.', '"U Vlka" - s. r. o.'],
     ['  two\tlines\r\nand more ', 'two lines and more'],
     ['a\u0000b\u007fc', 'a b c'],
-    ['Пекарня', ''],
+    ['Пекарня', 'Pekarnya'],
+    ['日本', ''],
     ['😀', ''],
     ['', ''],
   ])('%j is %j', (text, plain) => {

@@ -10,6 +10,11 @@ describe('toSlug', () => {
     ['--a--b--', 'a-b'],
     ['ﬁnancie', 'financie'],
     ['🍕 pizza', 'pizza'],
+    ['Красота', 'krasota'],
+    ['Объявление: ёлки & щи', 'obyavlenie-elki-shchi'],
+    ['Кав’ярня Їжачок', 'kav-yarnya-izhachok'],
+    ['Ћевапџиница Њива', 'cevapdzinitsa-njiva'],
+    ['Ταβέρνα του Γιώργου', 'taverna-tou-giorgou'],
     ['日本', ''],
     ['', ''],
   ])('%s becomes %s', (text, slug) => {

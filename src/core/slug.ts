@@ -3,7 +3,7 @@ import { PLAIN_LETTERS } from './plain-letters';
 export const SLUG_MIN_LENGTH = 3;
 export const SLUG_MAX_LENGTH = 63;
 
-/** Turns any text into an address part: lower case, plain letters and digits, single hyphens between them. */
+/** Turns any text into an address part: lower case, plain letters and digits, single hyphens between them. Cyrillic and Greek are spelled in plain letters; of a name in another alphabet nothing is left. */
 export function toSlug(text: string): string {
   return text
     .normalize('NFKD')

@@ -147,6 +147,10 @@ describe('putting a page together', () => {
     await page.getByText('Please enter website name').waitFor();
     const name = page.getByLabel('Website Name');
     await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true);
+    await name.fill('日本');
+    await page.getByText(/Please add some letters from A to Z or digits to it/).waitFor();
+    await name.fill('Красота');
+    await expect.poll(() => page.getByLabel('URL Address').inputValue()).toBe('krasota');
     await name.fill('Nová dielňa');
     await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(0);
     await expect.poll(() => page.getByLabel('URL Address').inputValue()).toBe('nova-dielna');

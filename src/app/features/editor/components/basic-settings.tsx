@@ -14,6 +14,8 @@ export const BasicSettings = memo(function BasicSettings() {
   const title = useEditor((state) => state.title);
   const isCreated = useEditor((state) => state.websiteId !== null);
   const errors = useEditor((state) => state.errors.settings);
+  // Nothing is left of it for the address, which cannot be typed.
+  const isUnspellable = useEditor((state) => state.slug === '' && state.title.trim() !== '');
   return (
     <Card aria-labelledby="basic-settings-title">
       <CardHead>
@@ -25,7 +27,7 @@ export const BasicSettings = memo(function BasicSettings() {
         <TextField
           label={t('editor.name')}
           hint={isCreated ? t('validation.titleFixed') : t('editor.nameHint')}
-          error={errors.title}
+          error={isUnspellable ? t('editor.nameUnspellable') : errors.title}
           value={title}
           readOnly={isCreated}
           maxLength={150}
