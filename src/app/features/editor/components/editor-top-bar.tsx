@@ -13,6 +13,8 @@ import { DraftState } from './draft-state';
 
 interface EditorTopBarProps {
   isSaving: boolean;
+  /** Whether earlier saves can be looked at. */
+  hasHistory: boolean;
   onSave: (isPublished?: boolean) => void;
   onPreview: () => void;
   onHistory: () => void;
@@ -22,7 +24,7 @@ interface EditorTopBarProps {
 const ROOMY = '(min-width: 480px)';
 
 /** Where the owner is, how the work stands, and what can be done with it. */
-export function EditorTopBar({ isSaving, onSave, onPreview, onHistory }: EditorTopBarProps) {
+export function EditorTopBar({ isSaving, hasHistory, onSave, onPreview, onHistory }: EditorTopBarProps) {
   const t = useText();
   const dispatch = useEditorDispatch();
   const isCreated = useEditor((state) => state.websiteId !== null);
@@ -74,8 +76,8 @@ export function EditorTopBar({ isSaving, onSave, onPreview, onHistory }: EditorT
             <IconButton
               className="ed-wide"
               label={t('editor.history.title')}
-              aria-disabled={!isCreated || isSaving}
-              onClick={() => isCreated && !isSaving && onHistory()}
+              aria-disabled={!hasHistory || isSaving}
+              onClick={() => hasHistory && !isSaving && onHistory()}
             >
               <History />
             </IconButton>
@@ -131,7 +133,7 @@ export function EditorTopBar({ isSaving, onSave, onPreview, onHistory }: EditorT
                 label: t('editor.history.title'),
                 icon: <History />,
                 onSelect: onHistory,
-                isDisabled: !isCreated || isSaving,
+                isDisabled: !hasHistory || isSaving,
               },
             ]}
           />

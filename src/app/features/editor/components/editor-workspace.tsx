@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-import { HistoryDialog } from '../history/history-dialog';
 import { LateStatus } from '../late/late-status';
 import { useLateParts } from '../late/use-late-parts';
 import { PreviewCard } from '../preview/preview-card';
@@ -27,6 +26,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const websiteId = useEditor((state) => state.websiteId);
+  const { parts } = useLateParts();
   const leftRef = useRef<HTMLDivElement>(null);
   const focusFirstError = useFocusFirstError(leftRef);
   const showFirstError = useCallback(() => {
@@ -38,7 +38,6 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
     onRefused: showFirstError,
     onCreated: onMoved,
   });
-  const { parts } = useLateParts();
   const [saveOrAsk, sampleQuestion] = useSampleQuestion(save, showEdit);
   const openPreview = useOpenPreview(save);
   useSaveShortcut(save);
@@ -48,6 +47,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
     <>
       <EditorTopBar
         isSaving={isSaving}
+        hasHistory={websiteId !== null && parts !== null}
         onSave={saveOrAsk}
         onPreview={openPreview}
         onHistory={() => setIsHistoryOpen(true)}
@@ -65,8 +65,8 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
         <EditorDock view={view} onViewChange={setView} onAdd={() => setIsPaletteOpen(true)} />
       </main>
       <PaletteSheet isOpen={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />
-      {isHistoryOpen && websiteId !== null && (
-        <HistoryDialog websiteId={websiteId} onClose={() => setIsHistoryOpen(false)} save={save} />
+      {isHistoryOpen && parts && websiteId !== null && (
+        <parts.HistoryDialog websiteId={websiteId} onClose={() => setIsHistoryOpen(false)} save={save} />
       )}
       {sampleQuestion}
       {stale && <StaleDialog {...stale} onClose={forgetStale} save={save} />}

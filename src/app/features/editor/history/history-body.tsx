@@ -1,17 +1,15 @@
 import { History } from 'lucide-react';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';
-import { PartMissing } from '../late/part-missing';
-import { useLateParts } from '../late/use-late-parts';
 import { useText } from '../use-text';
 import { HistoryFailure } from './history-failure';
 import { RevisionList } from './revision-list';
+import { RevisionPreview } from './revision-preview';
 import type { useHistory } from './use-history';
 
 /** The list of saves beside the page of the chosen one, or why there is none. */
 export function HistoryBody({ list, chosen, choose, revision }: ReturnType<typeof useHistory>) {
   const t = useText();
-  const { parts, hasFailed } = useLateParts();
   if (list.error) return <HistoryFailure error={list.error} onRetry={() => void list.refetch()} />;
   if (list.data && !chosen) {
     return (
@@ -28,10 +26,13 @@ export function HistoryBody({ list, chosen, choose, revision }: ReturnType<typeo
       <div className="history__page">
         {revision.error && <HistoryFailure error={revision.error} onRetry={() => void revision.refetch()} />}
         {!revision.error &&
-          (revision.data && parts ? (
-            <parts.RevisionPreview revision={revision.data} />
+          (revision.data ? (
+            <RevisionPreview revision={revision.data} />
           ) : (
-            <PartMissing hasFailed={hasFailed} className="h-full w-full" />
+            <>
+              <span className="sr-only">{t('common.loading')}</span>
+              <Skeleton className="block h-full w-full" />
+            </>
           ))}
       </div>
     </div>

@@ -1,7 +1,6 @@
 import './history.css';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { useLateParts } from '../late/use-late-parts';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import { toEditorPage } from '../state/editor-page';
 import { isSamePage } from '../state/same-page';
@@ -19,7 +18,6 @@ interface HistoryDialogProps {
 export function HistoryDialog({ websiteId, onClose, save }: HistoryDialogProps) {
   const t = useText();
   const dispatch = useEditorDispatch();
-  const { parts } = useLateParts();
   const history = useHistory(websiteId);
   const page = history.revision.data && toEditorPage(history.revision.data);
   const isShown = useEditor((state) => page !== undefined && isSamePage(page, state.page));
@@ -41,7 +39,7 @@ export function HistoryDialog({ websiteId, onClose, save }: HistoryDialogProps) 
       footer={
         <>
           <Button onClick={onClose}>{t('common.close')}</Button>
-          <Button variant="primary" disabled={!page || isShown || !parts} onClick={handleRestore}>
+          <Button variant="primary" disabled={!page || isShown} onClick={handleRestore}>
             {t(isShown ? 'editor.history.isShown' : 'editor.history.restore')}
           </Button>
         </>

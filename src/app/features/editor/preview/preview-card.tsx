@@ -4,6 +4,7 @@ import { memo, useState } from 'react';
 import { Segmented } from '@/ui/segmented';
 import { useText } from '../use-text';
 import { DesktopFrame } from './desktop-frame';
+import { EditedName } from './edited-name';
 import { PhoneFrame } from './phone-frame';
 import { useIsPhone } from './use-is-phone';
 
@@ -25,6 +26,7 @@ export const PreviewCard = memo(function PreviewCard({ onEdit }: PreviewCardProp
         <h2 className="h3" id="preview-title">
           {t('editor.preview')}
         </h2>
+        <EditedName />
         <Segmented
           label={t('editor.previewSize')}
           value={device}

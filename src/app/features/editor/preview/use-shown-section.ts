@@ -2,9 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { Section } from '@/contracts/page-data';
 import { afterPaint } from '@/ui/after-paint';
 import { prefersCalm } from '@/ui/prefers-calm';
-import { typeName } from '../components/section-name';
 import { useEditor } from '../session/use-editor';
-import { useText } from '../use-text';
 
 interface ShownSectionOptions {
   viewRef: RefObject<HTMLElement | null>;
@@ -18,12 +16,10 @@ const FAR_VIEWS = 3;
 /** What changed out of sight gets its new height when it comes into sight: the place is looked for again. */
 const LOOKS = 3;
 
-/** Outlines the section that is being edited and brings it into the view. */
+/** Frames the section that is being edited and brings it into the view. */
 export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSectionOptions) {
-  const t = useText();
   const openId = useEditor((state) => state.openSectionId);
   const place = sections.findIndex(({ id }) => id === openId);
-  const type = sections[place]?.type;
 
   // After every change: an element may have been replaced by another kind of section.
   useEffect(() => {
@@ -33,7 +29,7 @@ export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSect
     for (const other of page?.querySelectorAll<HTMLElement>('[data-editing]') ?? []) {
       if (other !== shown) delete other.dataset.editing;
     }
-    if (shown && type !== undefined) shown.dataset.editing = typeName(type, t);
+    if (shown) shown.dataset.editing = '';
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: also when it was moved
