@@ -14,6 +14,7 @@ import { social } from './social/schema';
 
 /** The one list of section types, in the order in which the palette offers them. */
 export const sectionDefinitions = {
+  hero,
   heading,
   description,
   article,
@@ -25,7 +26,6 @@ export const sectionDefinitions = {
   booking,
   products,
   social,
-  hero,
 } as const;
 
 export type SectionType = keyof typeof sectionDefinitions;

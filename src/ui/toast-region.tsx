@@ -1,8 +1,10 @@
 import { Toast } from 'radix-ui';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTopDialog } from './open-dialogs';
 import { ToastCard } from './toast-card';
 import type { ToastEntry } from './toast-state';
+import { useClearOfButtons } from './use-clear-of-buttons';
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
@@ -17,6 +19,8 @@ interface ToastRegionProps {
 /** The place of the notices and the one that is shown. */
 export function ToastRegion({ entry, closeLabel, regionLabel, onDismiss }: ToastRegionProps) {
   const host = useTopDialog() ?? document.body;
+  const ref = useRef<HTMLOListElement>(null);
+  useClearOfButtons(ref, host);
   return (
     <Toast.Provider
       label={regionLabel}
@@ -30,7 +34,12 @@ export function ToastRegion({ entry, closeLabel, regionLabel, onDismiss }: Toast
         <ToastCard key={entry.id} entry={entry} closeLabel={closeLabel} onClose={() => onDismiss(entry.id)} />
       )}
       {createPortal(
-        <Toast.Viewport className="toast-region" hotkey={['F8']} label={`${regionLabel} ({hotkey})`} />,
+        <Toast.Viewport
+          ref={ref}
+          className="toast-region"
+          hotkey={['F8']}
+          label={`${regionLabel} ({hotkey})`}
+        />,
         host,
       )}
     </Toast.Provider>

@@ -8,7 +8,7 @@ interface PaletteSheetProps {
   onClose: () => void;
 }
 
-/** The palette on phones: a press adds at the end. */
+/** The palette on phones. */
 export function PaletteSheet({ isOpen, onClose }: PaletteSheetProps) {
   const t = useText();
   return (

@@ -6,8 +6,9 @@ import { SayContext } from './say-context';
 import { showRow } from './show-row';
 import { useEditorSession } from './use-editor';
 import { useHasRoom } from './use-has-room';
+import { usualPlace } from './usual-place';
 
-/** Adds a section of a type with its default content, at the end or at a place; false when the page or the plan does not take it. */
+/** Adds a section of a type with its default content, at a place or where such a one usually is; false when the page or the plan does not take it. */
 export function useAddSection(): (type: SectionType, index?: number) => boolean {
   const { store } = useEditorSession();
   const t = useText();
@@ -20,15 +21,21 @@ export function useAddSection(): (type: SectionType, index?: number) => boolean 
       const defaults = findDefinition(type)?.defaults(t);
       if (!defaults) return false;
       const { title, content } = defaults;
+      const { sections } = store.getState().page;
       const isAdded = dispatch({
         type: 'add-section',
         sectionType: type,
         title,
         content: content as Record<string, unknown>,
-        index,
+        index: index ?? usualPlace(type, sections),
       });
       if (!isAdded) return false;
-      say(t('sections.list.added', { title: t(`sections.${type}.label`) }));
+      const isOnTop = sections.length > 0 && store.getState().page.sections[0] !== sections[0];
+      say(
+        t(isOnTop ? 'sections.list.addedOnTop' : 'sections.list.added', {
+          title: t(`sections.${type}.label`),
+        }),
+      );
       showRow(store.getState().openSectionId, { focus: true });
       return true;
     },

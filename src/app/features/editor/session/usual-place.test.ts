@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { sectionOf } from '../state/editor-fixtures';
+import { usualPlace } from './usual-place';
+
+const heading = sectionOf('heading-1');
+const hero = { ...sectionOf('hero-1'), type: 'hero' };
+
+it('a section comes at the end', () => {
+  expect(usualPlace('poll', [])).toBe(0);
+  expect(usualPlace('poll', [hero, heading])).toBe(2);
+});
+
+it('a hero opens the page, unless another one does', () => {
+  expect(usualPlace('hero', [heading, heading])).toBe(0);
+  expect(usualPlace('hero', [hero, heading])).toBe(2);
+});
