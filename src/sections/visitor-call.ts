@@ -1,10 +1,13 @@
 import type { ErrorBody } from '@/contracts/error-body';
 import { isDemoSlug } from '@/core/demo-slug';
 
+/** Longer than a slow network needs; whoever waits for an answer must be able to go on some time. */
+const DEADLINE_MS = 45_000;
+
 export type CallResult<Answer> =
   | { kind: 'done'; answer: Answer }
   | { kind: 'refused'; status: number; body: RefusedBody }
-  /** No connection, or an answer that is not the server's own. */
+  /** No connection, no answer in time, or one that is not the server's own. */
   | { kind: 'unreachable' };
 
 /** What a failed call says, with the details that some failures add. */
@@ -40,7 +43,8 @@ async function call<Answer>(slug: string, path: string, request: RequestInit): P
       const { demoAnswer } = await import('./demo-answer');
       return { kind: 'done', answer: demoAnswer(path, request) as Answer };
     }
-    const response = await fetch(`/api/public/${slug}/${path}`, request);
+    const signal = AbortSignal.timeout(DEADLINE_MS);
+    const response = await fetch(`/api/public/${slug}/${path}`, { ...request, signal });
     const body = await response.json();
     return response.ok ? { kind: 'done', answer: body } : { kind: 'refused', status: response.status, body };
   } catch {

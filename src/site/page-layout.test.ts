@@ -36,6 +36,18 @@ it('changes the title of the section below when a heading comes to say the same'
   expect(layOutPage([heading('heading-1', 'Prices', 0), list], options).sections[1]?.title).toBe('');
 });
 
+it('opens with a hero only where visitors get one', () => {
+  const hero = (title: string): Section => ({
+    id: 'hero-1',
+    type: 'hero',
+    title: '',
+    content: { title, subtitle: '', imageUrl: '', buttonText: '', buttonUrl: '' },
+    order: 0,
+  });
+  expect(layOutPage([hero('Welcome')], options).opensWithHero).toBe(true);
+  expect(layOutPage([hero('')], options).opensWithHero).toBe(false);
+});
+
 it('keeps in previews what the public page leaves out', () => {
   const page: Section[] = [
     heading('heading-1', '', 0),

@@ -40,11 +40,13 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
   const titles = shownTitles(facts);
   // A preview shows what is still empty, but the menu leads where visitors get.
   const reached = facts.filter((_, index) => isForVisitors(shown[index] as Section));
+  const [first] = facts;
   return {
     sections: shown.map((section, index) => ({ section, title: titles[index] ?? '' })),
     nav: navItems(reached).map(({ id, title }) => ({ id, title: shorten(title, NAV_TITLE_MAX_LENGTH) })),
     action: findAction(reached),
-    opensWithHero: facts[0]?.type === 'hero',
+    // An empty one stands there as a hint, which has no cover to share with the header.
+    opensWithHero: first?.type === 'hero' && first === reached[0],
     places: placesOf(shown),
   };
 }

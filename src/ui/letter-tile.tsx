@@ -2,6 +2,7 @@ import { Image } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Cloth } from './awning';
 import { classNames } from './class-names';
+import { useIsOnline } from './use-is-online';
 
 interface LetterTileProps {
   /** Its first letter stands for the picture; without a letter there is a placeholder. */
@@ -14,8 +15,11 @@ interface LetterTileProps {
 
 /** A logo, or what stands for it; the name is written beside it, so it is decoration. */
 export function LetterTile({ text, cloth = 'grey', imageUrl, size = 'md' }: LetterTileProps) {
-  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const isPicture = Boolean(imageUrl) && imageUrl !== brokenUrl;
+  const isOnline = useIsOnline();
+  // What did not load is asked for again when the network has changed.
+  const [failed, setFailed] = useState<{ imageUrl: string; isOnline: boolean } | null>(null);
+  const hasFailed = failed?.imageUrl === imageUrl && failed?.isOnline === isOnline;
+  const isPicture = imageUrl && !hasFailed;
   const isColoured = !isPicture && cloth !== 'grey';
   return (
     <span
@@ -27,7 +31,7 @@ export function LetterTile({ text, cloth = 'grey', imageUrl, size = 'md' }: Lett
       )}
     >
       {isPicture ? (
-        <img src={imageUrl ?? undefined} alt="" onError={() => setBrokenUrl(imageUrl ?? null)} />
+        <img src={imageUrl} alt="" onError={() => setFailed({ imageUrl, isOnline })} />
       ) : (
         letterOf(text)
       )}

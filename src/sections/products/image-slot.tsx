@@ -11,6 +11,7 @@ import { ACCEPTED_PICTURES } from '../picture-files';
 import { usePictureUploads, useUploadsOf } from '../picture-uploads';
 import { useRemoval } from '../removals';
 import { uploadProblem, uploadState } from '../upload-state';
+import { useFailedPicture } from '../use-failed-picture';
 import { placeImage } from './place-image';
 
 interface ImageSlotProps {
@@ -35,6 +36,7 @@ export function ImageSlot({ place: { sectionId, productId, slot }, url, error, o
   const isUploading = upload !== undefined && upload.status !== 'failed';
   const number = slot + 1;
   const src = safeImageUrl(url);
+  const { hasFailed, onError } = useFailedPicture(src);
   const message = error ?? (upload && uploadProblem(upload, tPictures));
 
   const handleFile = (file: File) => {
@@ -56,7 +58,10 @@ export function ImageSlot({ place: { sectionId, productId, slot }, url, error, o
   return (
     <div className="image-slot" ref={ref}>
       <div className="image-slot__place">
-        {src && !isUploading && <img src={src} alt={t('imageOf', { number })} />}
+        {src && !isUploading && !hasFailed && (
+          <img src={src} alt={t('imageOf', { number })} onError={onError} />
+        )}
+        {src && !isUploading && hasFailed && <p className="image-slot__state">{tPictures('missing')}</p>}
         {url === '' && !isUploading && (
           <button
             type="button"

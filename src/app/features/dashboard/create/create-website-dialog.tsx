@@ -63,6 +63,7 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
     <Dialog
       isOpen
       onClose={onClose}
+      size="md"
       title={t('createWebsite.title')}
       description={t('createWebsite.lead')}
       closeLabel={t('common.close')}

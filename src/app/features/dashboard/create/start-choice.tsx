@@ -17,13 +17,16 @@ interface StartChoiceProps {
 export function StartChoice({ offered, tier, chosen, onChoose }: StartChoiceProps) {
   const t = useText();
   const group = useId();
-  const choices = [...offered, null];
+  const choices = [null, ...offered];
   return (
     <fieldset className="grid gap-1.5">
       <legend className="label mb-1.5">{t('templates.startFrom')}</legend>
       <div className="start-choices">
         {choices.map((choice) => (
-          <label key={choice?.name ?? ''} className="start-choice">
+          <label
+            key={choice?.name ?? ''}
+            className={choice ? 'start-choice' : 'start-choice start-choice--empty'}
+          >
             <input
               type="radio"
               name={group}

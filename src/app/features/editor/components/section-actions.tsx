@@ -43,7 +43,7 @@ export function SectionActions({ id, name, isFirst, isLast, actions }: SectionAc
         label={t('sections.list.remove', { title: name })}
         onClick={(event) => actions.remove(section, event)}
       >
-        <Trash2 />
+        <Trash2 className="icon--sm" />
         <span className="sec__word">{t('sections.list.removeShort')}</span>
       </IconButton>
     </span>
