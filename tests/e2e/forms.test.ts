@@ -224,12 +224,13 @@ it('a picture of a product is stored, refused, cancelled and removed', async () 
   await page.locator('.image-slot').getByText('The server could not be reached.', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Try again: loaf.png' }).click();
   await uploads.next();
-  await page.getByRole('button', { name: 'Stop uploading picture 1' }).click();
+  await page.getByRole('button', { name: 'Stop uploading picture 1' }).press('Enter');
   await page.getByRole('button', { name: 'Add picture 1' }).waitFor();
 
   await choose(0);
-  await page.getByRole('button', { name: 'Stop uploading picture 1' }).click();
-  await page.getByRole('button', { name: 'Add picture 1' }).waitFor();
+  await page.getByRole('button', { name: 'Stop uploading picture 1' }).press('Enter');
+  const empty = page.getByRole('button', { name: 'Add picture 1' });
+  await expect.poll(() => empty.evaluate((button) => button === document.activeElement)).toBe(true);
 
   const upload = await choose(1);
   await page.getByRole('img', { name: 'Uploading…' }).waitFor();
