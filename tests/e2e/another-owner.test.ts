@@ -36,6 +36,9 @@ it('an editor stays its owner’s when somebody else signs in beside it', async 
   await page.getByText('Somebody else signed in').waitFor();
   expect(await websitesNow(page)).toEqual([]);
   await owner.expectAccessible('editor, somebody else signed in');
+  await page.getByRole('link', { name: 'Dashboard' }).click();
+  await page.getByText('They are kept in this browser', { exact: false }).waitFor();
+  await page.keyboard.press('Escape');
   await signInElsewhere(page, 'beside-first');
   await save(page).click();
   await page.getByText('Everything is saved').waitFor();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { useEditor, useEditorSession, useIsCopyKept } from '../session/use-editor';
+import { useDraftStatus, useEditor, useEditorSession, useIsCopyKept } from '../session/use-editor';
 import { isDirty } from '../state/same-page';
 import { useText } from '../use-text';
 
@@ -18,9 +18,9 @@ export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
   const isSending = useSyncExternalStore(uploads.subscribe, uploads.isBusy);
   const isOnlySending = !useEditor(isDirty) && isSending;
   const isNew = useEditor(({ websiteId }) => websiteId === null);
-  const isKept = useIsCopyKept();
-  const isLost = isSending || (isNew && !isKept);
-  const newText = isKept ? 'editor.leaveTextNewKept' : 'editor.leaveTextNew';
+  const isCopyKept = useIsCopyKept();
+  const hasDraft = useDraftStatus().kind !== 'failed' && !isNew;
+  const isLost = isSending || !(hasDraft || isCopyKept);
 
   const [isWaiting, setIsWaiting] = useState(false);
   const isOpen = useRef(false);
@@ -68,7 +68,14 @@ export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
       }
     >
       {isSending && <p className="soft">{t('editor.leaveTextSending')}</p>}
-      {!isOnlySending && <p className="soft">{t(isNew ? newText : 'editor.leaveText')}</p>}
+      {!isOnlySending && <p className="soft">{t(textKey(isNew, hasDraft, isCopyKept))}</p>}
     </Dialog>
   );
+}
+
+/** What becomes of the work: the server has it as a draft, or at least this browser keeps it, or neither. */
+function textKey(isNew: boolean, hasDraft: boolean, isCopyKept: boolean) {
+  if (hasDraft) return 'editor.leaveText';
+  if (isNew) return isCopyKept ? 'editor.leaveTextNewKept' : 'editor.leaveTextNewLost';
+  return isCopyKept ? 'editor.leaveTextKept' : 'editor.leaveTextLost';
 }
