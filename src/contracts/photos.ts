@@ -2,19 +2,20 @@ import * as z from 'zod/mini';
 import { longText } from '@/core/fields';
 import { key } from '@/core/messages';
 
+const count = z.coerce
+  .number(key('validation.invalid'))
+  .check(
+    z.int(key('validation.invalid')),
+    z.minimum(0, key('validation.invalid')),
+    z.maximum(10_000, key('validation.invalid')),
+  );
+
 /** What is sent along with a photo's file, as the texts of a form. */
 export const photoFields = z.object({
   caption: z._default(longText, ''),
-  sortOrder: z._default(
-    z.coerce
-      .number(key('validation.invalid'))
-      .check(
-        z.int(key('validation.invalid')),
-        z.minimum(0, key('validation.invalid')),
-        z.maximum(10_000, key('validation.invalid')),
-      ),
-    0,
-  ),
+  sortOrder: z._default(count, 0),
+  /** How many pictures the galleries have in the editor that sends it: newer than what the server knows. */
+  pictures: z.optional(count),
 });
 
 export const photo = z.object({

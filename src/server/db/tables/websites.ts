@@ -20,6 +20,7 @@ export const websites = pgTable(
     /** Counts the saves; a save from an older version is refused. */
     version: integer('version').notNull().default(1),
     draftData: jsonb('draft_data').$type<DraftInput>(),
+    /** When the draft was taken, or had its end: until then the owner's page is known. */
     draftSavedAt: moment('draft_saved_at'),
     timeZone: text('time_zone').notNull().default('Europe/Bratislava'),
     language: text('language').notNull().default('en'),

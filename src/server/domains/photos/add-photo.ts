@@ -11,7 +11,7 @@ import { makeInTurn } from '../../pictures/make-in-turn';
 import { makePicture } from '../../pictures/make-picture';
 import { assertUploadRoom, storePicture } from '../../pictures/store-picture';
 import { readUpload } from '../../pictures/uploaded-form';
-import { countGallery, type Gallery } from './count-gallery';
+import { countGallery, type Gallery, type ToldPage } from './count-gallery';
 import { findGallery, insertPhoto, lockGallery } from './queries';
 
 const FIELD = 'photo';
@@ -23,15 +23,17 @@ export async function addPhoto(
   websiteId: number,
   request: FastifyRequest,
 ): Promise<Photo> {
+  const at = deps.clock.now();
   const { file, fields } = await readUpload(request, FIELD);
-  const { caption, sortOrder } = parseFields(photoFields, fields);
+  const { caption, sortOrder, pictures } = parseFields(photoFields, fields);
+  const told = pictures === undefined ? null : { pictures, at };
   const tier = effectiveTier(user, deps.clock.now());
   // Before the work of making the picture, and again when nobody else can add one.
-  assertGalleryRoom(await findGallery(deps.db, websiteId), tier);
+  assertGalleryRoom(await findGallery(deps.db, websiteId), told, tier);
   await assertUploadRoom(deps, user.id, FIELD);
   const picture = await makeInTurn(user.id, request, () => makePicture(file, FIELD));
   return storePicture(deps, user.id, picture, async (tx, url) => {
-    assertGalleryRoom(await lockGallery(tx, websiteId), tier);
+    assertGalleryRoom(await lockGallery(tx, websiteId), told, tier);
     assertStillAsked(request);
     return insertPhoto(tx, { websiteId, url, caption, sortOrder, createdAt: deps.clock.now() });
   });
@@ -43,8 +45,8 @@ function assertStillAsked({ raw }: FastifyRequest): void {
   if (raw.socket.destroyed) throw new AppError('VALIDATION', text('errors.uploadBroken'));
 }
 
-function assertGalleryRoom(gallery: Gallery | null, tier: string): void {
+function assertGalleryRoom(gallery: Gallery | null, told: ToldPage | null, tier: string): void {
   if (!gallery) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
   const { galleryImages: limit } = planLimits(tier);
-  if (countGallery(gallery) >= limit) throw planLimitError(tier, lockedAbove('galleryImages', limit));
+  if (countGallery(gallery, told) >= limit) throw planLimitError(tier, lockedAbove('galleryImages', limit));
 }

@@ -9,11 +9,20 @@ export interface Gallery {
   uploaded: { url: string; createdAt: Date }[];
 }
 
+/** The page in the owner's editor, as an upload tells of it. */
+export interface ToldPage {
+  pictures: number;
+  at: Date;
+}
+
 /**
- * How many pictures the owner's galleries have: those of the newest page that is known here, draft or saved, and those
- * that were uploaded since and will be on the next one.
+ * How many pictures the owner's galleries have: those of the newest page that is known here, told, draft or saved, and
+ * those that were uploaded since and will be on the next one. What is told is believed as a draft is: a save counts what
+ * it would show.
  */
-export function countGallery({ pageData, updatedAt, draftData, draftSavedAt, uploaded }: Gallery): number {
+export function countGallery(gallery: Gallery, told: ToldPage | null = null): number {
+  const { pageData, updatedAt, draftData, draftSavedAt, uploaded } = gallery;
+  if (told) return told.pictures + uploaded.filter(({ createdAt }) => createdAt >= told.at).length;
   const images = galleryImages(draftData?.pageData ?? pageData);
   const knownAt = draftSavedAt ?? updatedAt;
   const shown = new Set(images.map(({ url }) => url));

@@ -1,35 +1,21 @@
 import { once } from 'node:events';
 import { badPictures } from '@tests/support/bad-pictures';
-import { postForm } from '@tests/support/multipart';
+import {
+  addPhoto as add,
+  PHOTO as content,
+  createWebsite,
+  gallery,
+  listPhotos as list,
+} from '@tests/support/photos';
 import { listen } from '@tests/support/raw-request';
-import { type Browser, startTestServer } from '@tests/support/test-server';
+import { startTestServer } from '@tests/support/test-server';
 import { waitForLocks } from '@tests/support/wait-for-locks';
 import { eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import type { Photo } from '@/contracts/photos';
 import { users } from '../../db/tables/users';
 import { uploads, websites } from '../../db/tables/websites';
 
 const server = startTestServer();
-
-const content = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#c81e1e' } })
-  .png()
-  .toBuffer();
-
-async function createWebsite(owner: Browser, slug = 'salon'): Promise<number> {
-  return (await owner.post('/api/websites', { title: 'Salón', slug })).json().id;
-}
-
-const add = (owner: Browser, id: number, fields: Record<string, string> = {}, file: Buffer = content) =>
-  postForm(owner, `/api/websites/${id}/photos`, { field: 'photo', content: file, fields });
-
-const list = async (owner: Browser, id: number): Promise<Photo[]> =>
-  (await owner.get(`/api/websites/${id}/photos`)).json();
-
-const gallery = (...images: { url: string; caption: string }[]) => ({
-  sections: [{ id: 'gallery-1', type: 'gallery', title: '', content: { images }, order: 0 }],
-});
 
 const setTier = (tier: string) =>
   server.database.db.update(users).set({ subscriptionTier: tier }).where(eq(users.nickname, 'zora'));
@@ -126,44 +112,6 @@ describe('a photo', () => {
     expect((await tibor.delete(`/api/websites/${own}/photos/${photoId}`)).statusCode).toBe(404);
     expect((await server.visitor().get(`/api/websites/${id}/photos`)).statusCode).toBe(401);
     expect(await list(zora, id)).toHaveLength(1);
-  });
-});
-
-describe('the plan', () => {
-  it.each([
-    ['free', 3, 'standard'],
-    ['standard', 5, 'premium'],
-  ])('%s takes %s photos', async (tier, limit, requiredTier) => {
-    const owner = await server.owner('zora');
-    const id = await createWebsite(owner);
-    await setTier(tier);
-    const answers = await Promise.all(Array.from({ length: limit + 1 }, () => add(owner, id)));
-    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
-    expect(refused.map(({ statusCode }) => statusCode)).toEqual([403]);
-    expect(refused[0]?.json()).toEqual({
-      code: 'PLAN_LIMIT',
-      message: `Your plan allows ${limit} pictures in galleries.`,
-      feature: 'galleryImages',
-      requiredTier,
-    });
-    expect(await list(owner, id)).toHaveLength(limit);
-    expect(server.files.size).toBe(limit * 5);
-  });
-
-  it('has room again when a picture was taken off the page, in a draft already', async () => {
-    const owner = await server.owner('zora');
-    const id = await createWebsite(owner);
-    await setTier('free');
-    const photos: Photo[] = [];
-    for (const caption of ['a', 'b', 'c']) photos.push((await add(owner, id, { caption })).json());
-    const images = photos.map(({ url, caption }) => ({ url, caption }));
-    await owner.put(`/api/websites/${id}`, { pageData: gallery(...images) });
-    expect((await add(owner, id)).statusCode).toBe(403);
-    server.clock.advance({ seconds: 2 });
-    const draft = { description: '', logoUrl: null, pageData: gallery(...images.slice(1)), baseVersion: 2 };
-    await owner.put(`/api/websites/${id}/draft`, draft);
-    expect((await add(owner, id)).statusCode).toBe(201);
-    expect((await add(owner, id)).statusCode).toBe(403);
   });
 });
 

@@ -22,7 +22,8 @@ export const photoRoutes = [
     method: 'POST',
     path: '/api/websites/:id/photos',
     access: 'site-owner',
-    summary: 'Add a photo (multipart fields `photo`, `caption`, `sortOrder`)',
+    summary:
+      'Add a photo (multipart fields `photo`, `caption`, `sortOrder`, `pictures`: how many the galleries have)',
     params,
     takesFile: true,
     status: 201,

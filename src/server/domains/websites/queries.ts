@@ -64,8 +64,8 @@ export async function updateWebsite(
 }
 
 /** Fine when there is none, or no such website any more. */
-export async function discardDraft(db: Database, id: number): Promise<void> {
-  await db.update(websites).set({ draftData: null, draftSavedAt: null }).where(eq(websites.id, id));
+export async function discardDraft(db: Database, id: number, now: Date): Promise<void> {
+  await db.update(websites).set({ draftData: null, draftSavedAt: now }).where(eq(websites.id, id));
 }
 
 export async function deleteWebsite(db: Database, id: number): Promise<void> {

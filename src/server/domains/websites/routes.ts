@@ -107,7 +107,7 @@ export const websiteRoutes = [
     access: 'site-owner',
     summary: 'Discard unsaved work',
     params,
-    call: ({ deps, params: { id } }) => discardDraft(deps.db, id),
+    call: ({ deps, params: { id } }) => discardDraft(deps.db, id, deps.clock.now()),
   }),
   route({
     method: 'GET',

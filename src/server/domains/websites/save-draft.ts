@@ -22,7 +22,7 @@ export async function saveDraft(
     if (!current) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
     if (draft.baseVersion !== current.version) throw staleVersion(current);
     const isSame = isDeepStrictEqual(contentOf(draft), contentOf(current));
-    if (isSame) await discardDraft(tx, websiteId);
+    if (isSame) await discardDraft(tx, websiteId, draftSavedAt);
     else await updateWebsite(tx, websiteId, { draftData: draft, draftSavedAt });
   });
   return { savedAt: draftSavedAt.toISOString() };

@@ -42,7 +42,7 @@ export async function saveWebsite(
     const shown = { ...page, isPublished };
     const isSame = isDeepStrictEqual(shownOf(shown), shownOf(current));
     const changes = isSame ? {} : { ...shown, version: current.version + 1, updatedAt: now };
-    const record = await updateWebsite(tx, websiteId, { ...changes, draftData: null, draftSavedAt: null });
+    const record = await updateWebsite(tx, websiteId, { ...changes, draftData: null, draftSavedAt: now });
     if (!isSame) await insertRevision(tx, record);
     // Of the same page as well: what was copied may be older than these tables, or photos that are not on it.
     if (pageData) await copyPageRecords(tx, websiteId, pageData, now);

@@ -32,7 +32,7 @@ it('ends in the section as it is at that moment', async () => {
   expect(store.getState().page.sections[0]?.content).toEqual({ text: '/uploads/a.jpg' });
   expect(send).toHaveBeenCalledWith(
     expect.objectContaining({ file }),
-    7,
+    expect.objectContaining({ websiteId: 7 }),
     expect.any(String),
     expect.anything(),
   );

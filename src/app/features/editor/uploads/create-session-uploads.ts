@@ -30,7 +30,7 @@ export function createSessionUploads(
   remove: (photo: StoredPicture['photo']) => void = removePhoto,
 ): SessionUploads {
   const queue = createUploadQueue({
-    send: (job, options) => send(job, store.getState().websiteId, failures.uploadTooLarge, options),
+    send: (job, options) => send(job, store.getState(), failures.uploadTooLarge, options),
     discard: ({ photo }) => remove(photo),
     isOnline: () => navigator.onLine,
     whenOnline,

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { stateWith } from '../state/editor-fixtures';
 import { sendPicture } from './send-picture';
 
 const file = new File(['x'], 'a.png');
@@ -35,7 +36,8 @@ it.each([
   ['product', 7, '/api/upload', 'file'],
   ['logo', null, '/api/upload/logo', 'logo'],
 ] as const)('sends a %s of the website %s to %s as %s', async (kind, websiteId, path, field) => {
-  const stored = await sendPicture({ file, kind }, websiteId, 'too large', options);
+  const state = { ...stateWith([]), websiteId };
+  const stored = await sendPicture({ file, kind }, state, 'too large', options);
   expect(sent.map(([to, form]) => [to, form.get(field)])).toEqual([[path, file]]);
   const photo = field === 'photo' ? { photo: { id: 3, websiteId: 7 } } : {};
   expect(stored).toEqual({ url: '/uploads/a.jpg', ...photo });
@@ -43,7 +45,19 @@ it.each([
 
 it('does not send what the server would refuse for its size', async () => {
   const large = { size: 10 * 1024 * 1024 + 1 } as File;
-  const call = sendPicture({ file: large, kind: 'logo' }, 7, 'too large', options);
+  const call = sendPicture({ file: large, kind: 'logo' }, stateWith([]), 'too large', options);
   await expect(call).rejects.toMatchObject({ status: 413, serverMessage: 'too large' });
   expect(sent).toEqual([]);
+});
+
+it('tells with a photo how many pictures the page has now', async () => {
+  const images = [1, 2].map((number) => ({ url: `/uploads/${number}.jpg`, caption: '' }));
+  const state = stateWith(['a', 'b']);
+  const sections = state.page.sections.map((section) => ({
+    ...section,
+    type: 'gallery',
+    content: { images },
+  }));
+  await sendPicture({ file, kind: 'photo' }, { ...state, page: { ...state.page, sections } }, '', options);
+  expect(sent[0]?.[1].get('pictures')).toBe('4');
 });

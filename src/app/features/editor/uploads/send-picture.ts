@@ -2,6 +2,8 @@ import { ApiError } from '@/app/lib/api-client';
 import { uploadFile } from '@/app/lib/upload-file';
 import type { Photo } from '@/contracts/photos';
 import type { UploadAnswer } from '@/contracts/websites';
+import { galleryImages } from '@/sections/gallery-images';
+import type { EditorState } from '../state/editor-state';
 import type { PictureKind, StoredPicture, UploadJob } from './upload-job';
 
 /** What the server takes; a larger file would be sent in vain. */
@@ -17,7 +19,7 @@ const CALLS = {
 /** Stores a file. A website that does not exist yet gets its photos with its first save. */
 export async function sendPicture(
   { file, kind }: Pick<UploadJob, 'file' | 'kind'>,
-  websiteId: number | null,
+  { websiteId, page }: Pick<EditorState, 'websiteId' | 'page'>,
   tooLarge: string,
   options: Parameters<typeof uploadFile>[2],
 ): Promise<StoredPicture> {
@@ -29,6 +31,7 @@ export async function sendPicture(
     form.append('photo', file);
     form.append('caption', '');
     form.append('sortOrder', '0');
+    form.append('pictures', `${galleryImages(page).length}`);
     const photo = await uploadFile<Photo>(`/api/websites/${websiteId}/photos`, form, options);
     return { url: photo.url, photo: { id: photo.id, websiteId } };
   }
