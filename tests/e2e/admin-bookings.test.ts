@@ -1,19 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { bookingPage, bookingRequest, cottage, salon } from '@tests/support/booking-page';
-import { addSignedInOwner } from '@tests/support/signed-in-owner';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addDays, localDate } from '@/core/local-date';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
-import { type DatabaseHandle, one } from '@/server/db/client';
-import { bookings } from '@/server/db/tables/bookings';
-import { users } from '@/server/db/tables/users';
-import { websites } from '@/server/db/tables/websites';
-import { systemClock } from '@/server/ports/clock/clock';
 
-const stage = startStage({ prepare: addLongList });
+const stage = startStage();
 
 const today = localDate(new Date(), 'Europe/Bratislava');
 /** Of a week that lies ahead whatever day it is. */
@@ -51,8 +44,7 @@ const stay = (customerName: string) => ({
   endDate: addDays(TUESDAY, 3),
 });
 
-const showList = ({ page, websiteId }: Pick<Diary, 'page' | 'websiteId'>) =>
-  page.goto(`/admin/${websiteId}#bookings`);
+const showList = ({ page, websiteId }: Diary) => page.goto(`/admin/${websiteId}#bookings`);
 const showWeek = ({ page, websiteId }: Diary) =>
   page.goto(`/admin/${websiteId}?view=week&week=${TUESDAY}#bookings`);
 const row = (page: Page, name: string) => page.locator('.row').filter({ hasText: name });
@@ -244,61 +236,3 @@ it('says that a week could not be loaded, and loads it at the next try', async (
   await sees(page, 'Nothing is booked in this week.');
   await diary.expectAccessible('week without bookings');
 });
-
-it('shows more than a hundred bookings page by page, and gives them all as a file', async () => {
-  const diary = await stage.signedIn('many', DESKTOP);
-  const { page } = diary;
-  const [{ id: websiteId }] = await (await page.request.get('/api/websites')).json();
-  await showList({ page, websiteId });
-  await expect.poll(() => page.locator('.row').count()).toBe(100);
-  await press(page, 'Load more');
-  await expect.poll(() => page.locator('.row').count()).toBe(102);
-  await press(page, 'Delete booking of Customer 0.');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete booking' }).click();
-  await expect.poll(() => page.locator('.row').count()).toBe(101);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download as CSV' }).click(),
-  ]);
-  expect((await readFile(await file.path(), 'utf8')).match(/Customer \d+\./g)).toHaveLength(101);
-  diary.expectSilence();
-});
-
-/** A website with 102 bookings, all cancelled: they would take each other's time. */
-async function addLongList(database: DatabaseHandle): Promise<void> {
-  await addSignedInOwner({ database, clock: systemClock }, 'many');
-  const { db } = database;
-  const now = systemClock.now();
-  const [owner] = await db.select().from(users);
-  const website = one(
-    await db
-      .insert(websites)
-      .values({
-        userId: owner?.id ?? 0,
-        title: 'Salón',
-        slug: 'many',
-        pageData: bookingPage(salon),
-        createdAt: now,
-        updatedAt: now,
-      })
-      .returning(),
-  );
-  const rows = Array.from({ length: 102 }, (_, index) => ({
-    websiteId: website.id,
-    sectionId: 'booking-1',
-    serviceId: 'cut',
-    resource: 'booking-1/cut',
-    during: `[${TUESDAY} 09:00,${TUESDAY} 10:00)`,
-    bookingType: 'hourly' as const,
-    service: 'Cut',
-    durationMinutes: 60,
-    customerName: `Customer ${index}.`,
-    customerEmail: 'customer@example.com',
-    bookingDate: new Date(`${TUESDAY}T08:00:00Z`),
-    bookingDateText: TUESDAY,
-    bookingTimeText: '09:00',
-    status: 'cancelled' as const,
-    createdAt: new Date(now.getTime() + index),
-  }));
-  await db.insert(bookings).values(rows);
-}

@@ -1,7 +1,7 @@
+import { chooseCard, fits, heading, openForm, PAY, pay, SUBSCRIBE } from '@tests/support/payment-form';
 import { addSignedInOwner } from '@tests/support/signed-in-owner';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { eq } from 'drizzle-orm';
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { users } from '@/server/db/tables/users';
 import { systemClock } from '@/server/ports/clock/clock';
@@ -9,7 +9,7 @@ import { systemClock } from '@/server/ports/clock/clock';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How much of the trial each owner has left; the others are on the plan of their name. */
-const TRIAL_DAYS_LEFT = { desktop: 6, phone: 3, declined: 7, bank: 7, refused: 7, unsure: 7, expired: -1 };
+const TRIAL_DAYS_LEFT = { desktop: 6, phone: 3, expired: -1 };
 
 const stage = startStage({
   prepare: async (database) => {
@@ -28,19 +28,6 @@ const stage = startStage({
       .where(eq(users.nickname, 'overdue'));
   },
 });
-
-const SUBSCRIBE = 'Subscribe for €11.99/month';
-const PAY = 'Subscribe - €11.99/month';
-
-async function openForm(page: Page): Promise<void> {
-  await page.getByRole('button', { name: SUBSCRIBE }).click();
-  await page.getByLabel('Card number').waitFor();
-}
-
-const chooseCard = (page: Page, outcome: string) => page.getByRole('button', { name: outcome }).click();
-const pay = (page: Page) => page.getByRole('button', { name: PAY }).click();
-const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
-const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
 describe.each([
   ['desktop', DESKTOP, 'Free trial - 6 days remaining', 'View Plans'],
@@ -119,81 +106,6 @@ describe.each([
     await page.getByText(/^The next payment is on /).waitFor();
     await page.goto('/subscribe');
     await page.getByRole('link', { name: 'Manage your subscription' }).waitFor();
-    owner.expectSilence();
-  });
-});
-
-describe('a payment', () => {
-  it('that is declined is said in the words of the provider, and another card pays after a reload', async () => {
-    const owner = await stage.signedIn('declined', DESKTOP);
-    const { page } = owner;
-    await page.goto('/subscription');
-    await openForm(page);
-    await chooseCard(page, 'is declined');
-    await pay(page);
-    await page.getByText('Payment Failed', { exact: true }).waitFor();
-    await page.getByText('Your card was declined.', { exact: true }).waitFor();
-    await owner.expectAccessible('declined');
-    await page.reload();
-    await openForm(page);
-    await chooseCard(page, 'is paid');
-    await pay(page);
-    await heading(page, 'Payment Successful!').waitFor();
-    await page.getByRole('button', { name: 'Stay on this page' }).click();
-    await page.getByRole('link', { name: 'Go to Dashboard' }).click();
-    await heading(page, 'My websites').waitFor();
-    owner.expectSilence();
-  });
-
-  it('that the bank wants confirmed leads there and back, refused first and then confirmed', async () => {
-    const owner = await stage.signedIn('bank', PHONE);
-    const { page } = owner;
-    await page.goto('/subscription');
-    await openForm(page);
-    await chooseCard(page, 'asks you to confirm');
-    await pay(page);
-    await page.getByRole('button', { name: 'Decline', exact: true }).click();
-    await heading(page, 'The payment did not go through').waitFor();
-    await owner.expectAccessible('refused at the bank');
-    await page.getByRole('link', { name: 'Back to the payment' }).click();
-    await openForm(page);
-    await chooseCard(page, 'asks you to confirm');
-    await pay(page);
-    await page.getByRole('button', { name: 'Confirm', exact: true }).click();
-    await heading(page, 'Payment Successful!').waitFor();
-    await expect.poll(() => new URL(page.url()).searchParams.has('redirect_status')).toBe(false);
-    await page.getByText(/^pi_sandbox_/).waitFor();
-    await owner.expectAccessible('confirmed at the bank');
-  });
-
-  it('that somebody made up is not believed', async () => {
-    const owner = await stage.signedIn('refused', DESKTOP, [/\/api\/confirm-subscription/]);
-    const { page } = owner;
-    await page.goto('/payment-success?payment_intent=pi_made_up&redirect_status=succeeded');
-    await heading(page, 'The payment did not go through').waitFor();
-    await page.goto('/payment-success?payment_intent=pi_made_up');
-    await heading(page, 'Current Plan').waitFor();
-    owner.expectSilence();
-  });
-
-  it('that could not be checked is checked again, and never paid twice', async () => {
-    const owner = await stage.signedIn('unsure', DESKTOP, [/\/api\/(confirm|create)-subscription/]);
-    const { page } = owner;
-    const noProvider = { status: 502, json: { code: 'PROVIDER_UNAVAILABLE', message: 'Nobody answers' } };
-    await page.route('**/api/create-subscription', (route) => route.fulfill(noProvider));
-    await page.goto('/subscription');
-    await page.getByRole('button', { name: SUBSCRIBE }).click();
-    await page.getByText('Nobody answers', { exact: true }).waitFor();
-    await page.unroute('**/api/create-subscription');
-    await openForm(page);
-    await page.route('**/api/confirm-subscription', (route) => route.fulfill(noProvider));
-    await chooseCard(page, 'is paid');
-    await pay(page);
-    await heading(page, 'The payment could not be checked yet').waitFor();
-    await owner.expectAccessible('unchecked');
-    await page.unroute('**/api/confirm-subscription');
-    await page.getByRole('button', { name: 'Check again' }).click();
-    await heading(page, 'Payment Successful!').waitFor();
     owner.expectSilence();
   });
 });

@@ -1,3 +1,4 @@
+import { headingSection } from '@tests/support/heading-section';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
@@ -8,19 +9,11 @@ const stage = startStage();
 
 const NOTICES = /\/assets\/toast-region-[\w-]+\.js/;
 
-const heading = (text: string, order: number) => ({
-  id: `heading-${order}`,
-  type: 'heading',
-  title: '',
-  content: { text },
-  order,
-});
-
 /** Opens a website in the editor, with three sections when none are given. */
 async function openEditor(
   { page }: WatchedPage,
   slug: string,
-  sections: object[] = ['Prvý', 'Druhý', 'Tretí'].map(heading),
+  sections: object[] = ['Prvý', 'Druhý', 'Tretí'].map(headingSection),
   logoUrl?: string,
 ): Promise<void> {
   const data = { title: `Dielňa ${slug}`, slug, logoUrl, pageData: { sections } };
@@ -72,7 +65,7 @@ it('a double press removes one item of a list; the notice takes that back and no
     description: '',
     price: '20 €',
   }));
-  const list = { ...heading('', 0), id: 'services-1', type: 'services', content: { services } };
+  const list = { ...headingSection('', 0), id: 'services-1', type: 'services', content: { services } };
   await openEditor(owner, 'item-double-press', [list]);
   await page.locator('.sec__toggle').click();
   const titles = () =>
@@ -115,13 +108,13 @@ it('pictures that are removed can be had back: of a product, of a hero, and the 
     swiftCode: 'TATRSKBX',
   };
   const products = {
-    ...heading('', 0),
+    ...headingSection('', 0),
     id: 'products-1',
     type: 'products',
     content: { title: 'Obchod', products: [product] },
   };
   const hero = {
-    ...heading('', 1),
+    ...headingSection('', 1),
     id: 'hero-1',
     type: 'hero',
     content: { title: 'Vitajte', subtitle: '', imageUrl: url, buttonText: '', buttonUrl: '' },

@@ -21,8 +21,3 @@ export const addPhoto = (
 
 export const listPhotos = async (owner: Browser, id: number): Promise<Photo[]> =>
   (await owner.get(`/api/websites/${id}/photos`)).json();
-
-/** A page with one gallery. */
-export const gallery = (...images: { url: string; caption: string }[]) => ({
-  sections: [{ id: 'gallery-1', type: 'gallery', title: '', content: { images }, order: 0 }],
-});

@@ -1,0 +1,93 @@
+import { type Bakery, openBakery } from '@tests/support/bakery';
+import { startTestServer } from '@tests/support/test-server';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { orderItems } from '../../db/tables/orders';
+
+const server = startTestServer();
+let bakery: Bakery;
+
+beforeEach(async () => {
+  bakery = await openBakery(server);
+});
+
+describe('the way of an order', () => {
+  const change = (id: number, status: unknown) =>
+    bakery.owner.patch(`${bakery.url}/orders/${id}`, { status });
+
+  it('is one step after the other', async () => {
+    const { id } = (await bakery.order()).json();
+    for (const status of ['paid', 'shipped', 'delivered']) {
+      const answer = await change(id, status);
+      expect([answer.statusCode, answer.json().status]).toEqual([200, status]);
+    }
+    expect((await bakery.list())[0]).toMatchObject({ id, status: 'delivered', items: [{ name: 'Med' }] });
+  });
+
+  it('answers the order, with what it holds', async () => {
+    const { id } = (await bakery.order()).json();
+    const [before] = await bakery.list();
+    expect((await change(id, 'paid')).json()).toEqual({ ...before, status: 'paid' });
+  });
+
+  it('changes nothing for the same status again', async () => {
+    const { id } = (await bakery.order()).json();
+    for (const status of ['pending', 'paid', 'paid'] as const) {
+      const answer = await change(id, status);
+      expect([answer.statusCode, answer.json().status]).toEqual([200, status]);
+    }
+  });
+
+  it('skips no step and undoes none', async () => {
+    const { id } = (await bakery.order()).json();
+    const refused = async (status: string) => {
+      const answer = await change(id, status);
+      expect(answer.json().message).toBe(
+        'An order is paid, then shipped, then delivered: one step at a time',
+      );
+      return [answer.statusCode, answer.json().status];
+    };
+    expect(await refused('shipped')).toEqual([409, 'pending']);
+    expect(await refused('delivered')).toEqual([409, 'pending']);
+    await change(id, 'paid');
+    expect(await refused('pending')).toEqual([409, 'paid']);
+    expect(await refused('delivered')).toEqual([409, 'paid']);
+  });
+
+  it('is taken by one of two who press at once, and the other learns the same', async () => {
+    const { id } = (await bakery.order()).json();
+    const answers = await Promise.all([change(id, 'paid'), change(id, 'paid'), change(id, 'paid')]);
+    expect(answers.map((answer) => [answer.statusCode, answer.json().status])).toEqual(
+      Array.from({ length: 3 }, () => [200, 'paid']),
+    );
+  });
+
+  it.each(['cancelled', '', null, 1, undefined])('knows no status %j', async (status) => {
+    const { id } = (await bakery.order()).json();
+    expect((await change(id, status)).statusCode).toBe(400);
+  });
+
+  it('ends where it is deleted, with what it held', async () => {
+    const { id } = (await bakery.order()).json();
+    expect((await bakery.owner.delete(`${bakery.url}/orders/${id}`)).statusCode).toBe(204);
+    expect((await bakery.owner.delete(`${bakery.url}/orders/${id}`)).statusCode).toBe(404);
+    expect((await change(id, 'paid')).statusCode).toBe(404);
+    expect(await bakery.list()).toEqual([]);
+    expect(await server.database.db.$count(orderItems)).toBe(0);
+  });
+
+  it('is reached by its owner only, through its own website only', async () => {
+    const { id } = (await bakery.order()).json();
+    const other = (await bakery.owner.post('/api/websites', { title: 'B', slug: 'other' })).json().id;
+    const stranger = await server.owner('adam');
+    const throughOther = `/api/websites/${other}/orders/${id}`;
+    for (const [browser, path] of [
+      [bakery.owner, throughOther],
+      [stranger, `${bakery.url}/orders/${id}`],
+    ] as const) {
+      expect((await browser.patch(path, { status: 'paid' })).statusCode).toBe(404);
+      expect((await browser.delete(path)).statusCode).toBe(404);
+    }
+    expect((await server.visitor().delete(`${bakery.url}/orders/${id}`)).statusCode).toBe(401);
+    expect((await bakery.list())[0]).toMatchObject({ id, status: 'pending' });
+  });
+});

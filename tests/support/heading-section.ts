@@ -1,0 +1,8 @@
+/** A section with this heading. */
+export const headingSection = (text: string, order: number) => ({
+  id: `heading-${order}`,
+  type: 'heading',
+  title: '',
+  content: { text },
+  order,
+});
