@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { REPORTED_KEY } from '@/app/features/subscription/report-purchase';
 import { browserCopyKey } from '@/app/lib/browser-copies';
 import { COOKIE_CONSENT_KEY } from '@/app/lib/consent-store';
+import { DAY_MS } from '@/core/day-ms';
 import { HOLD_DAYS } from '@/server/db/held-slugs';
 import { RESET_LIFETIME_MS } from '@/server/domains/account/request-reset';
 import { KEPT_REVISIONS } from '@/server/domains/websites/queries';
@@ -11,7 +12,6 @@ import { KEEP_FAILED_MS, KEEP_SENT_MS } from '@/server/mail/mail-worker';
 
 const { privacy } = messages;
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** What the policy promises in numbers and names must be what the code does: a change of either fails here. */
 it.each([

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { emailField, lineText } from '@/core/fields';
 import { key } from '@/core/messages';
-import { newPassword } from './auth';
+import { newPassword, PASSWORD_MAX_LENGTH } from './auth';
 
 const currentPassword = z
   .string(key('validation.passwordRequired'))
-  .check(z.minLength(1, key('validation.passwordRequired')), z.maxLength(200, key('validation.passwordMax')));
+  .check(
+    z.minLength(1, key('validation.passwordRequired')),
+    z.maxLength(PASSWORD_MAX_LENGTH, key('validation.passwordMax')),
+  );
 
 /** PATCH /api/account. A new email needs the password; nickname, tier and the like cannot be sent. */
 export const accountEdit = z.strictObject({

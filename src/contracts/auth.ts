@@ -6,7 +6,7 @@ const NICKNAME_MIN_LENGTH = 3;
 const NICKNAME_MAX_LENGTH = 30;
 const PASSWORD_MIN_LENGTH = 6;
 /** Hashing reads the whole password, so its length is bounded. */
-const PASSWORD_MAX_LENGTH = 200;
+export const PASSWORD_MAX_LENGTH = 200;
 
 const nickname = z
   .string(key('validation.usernameMin'))

@@ -3,7 +3,12 @@ import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
 import { MAX_ORDER_QUANTITY } from '@/core/order-quantity';
 import { ORDER_STATUSES } from '@/core/order-status';
-import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
+import {
+  ADDRESS_MAX_LENGTH,
+  NAME_MAX_LENGTH,
+  NOTES_MAX_LENGTH,
+  PHONE_MAX_LENGTH,
+} from '@/core/visitor-limits';
 
 /** What a visitor sends to order. `totalAmount` is what the page showed: the server computes its own. */
 export const orderInput = z.object({
@@ -23,7 +28,7 @@ export const orderInput = z.object({
   customerName: requiredLine(NAME_MAX_LENGTH),
   customerEmail: emailField,
   customerPhone: z.optional(lineText(PHONE_MAX_LENGTH)),
-  shippingAddress: requiredLine(400),
+  shippingAddress: requiredLine(ADDRESS_MAX_LENGTH),
   notes: z.optional(z.string().check(z.maxLength(NOTES_MAX_LENGTH, key('validation.tooLong')))),
   totalAmount: z
     .string(key('validation.invalid'))

@@ -5,7 +5,7 @@ import { key } from '@/core/messages';
 import { isSlug, SLUG_MIN_LENGTH } from '@/core/slug';
 import { pageData } from './page-data';
 
-const TITLE_MAX_LENGTH = 150;
+export const TITLE_MAX_LENGTH = 150;
 
 const slug = z
   .string(key('validation.slugMin'))

@@ -1,3 +1,4 @@
+import { DAY_MS } from './day-ms';
 import { addDays, localDate } from './local-date';
 
 /** How far ahead, and for an owner how far back, a booking may lie. */
@@ -16,5 +17,5 @@ export function bookableDays(now: Date, timeZone: string): { first: string; last
 
 /** Nights are days of the calendar: a clock change makes none longer. */
 export function countNights(arrival: string, departure: string): number {
-  return (Date.parse(departure) - Date.parse(arrival)) / (24 * 60 * 60 * 1000);
+  return (Date.parse(departure) - Date.parse(arrival)) / DAY_MS;
 }

@@ -1,14 +1,15 @@
 import * as z from 'zod/mini';
 import { emailProblem } from './email';
 import { key } from './messages';
-
-/** The longest text that any single field takes. */
-export const TEXT_MAX_LENGTH = 9999;
+import { countCharacters, TEXT_MAX_LENGTH } from './text';
 
 /** A text of one field, kept as typed. */
-export const longText = z
-  .string(key('validation.invalid'))
-  .check(z.maxLength(TEXT_MAX_LENGTH, key('validation.tooLong')));
+export const longText = z.string(key('validation.invalid')).check(z.refine(fits, key('validation.tooLong')));
+
+function fits(text: string): boolean {
+  // No text has more characters than units, and most are short: few have to be counted.
+  return text.length <= TEXT_MAX_LENGTH || countCharacters(text) <= TEXT_MAX_LENGTH;
+}
 
 /** A text that must not be blank, kept as typed. */
 export function requiredText(message = key('validation.required')) {

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from './day-ms';
 
 /** The day on the wall calendar of a time zone, YYYY-MM-DD. */
 export function localDate(instant: Date, timeZone: string): string {

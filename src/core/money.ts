@@ -1,3 +1,6 @@
+/** What all prices are in. */
+export const CURRENCY = 'EUR';
+
 const PRICE = /^(?<euros>\d{1,8})(?:[.,](?<decimals>\d{1,2}))?\s?€?$/;
 
 /** The cents of a price as owners write it: `12`, `12.5`, `12,50`, `12,50 €`; null for anything else. */
@@ -7,7 +10,7 @@ export function parsePriceCents(text: string): number | null {
   return Number(groups.euros) * 100 + Number((groups.decimals ?? '').padEnd(2, '0'));
 }
 
-const euro = new Intl.NumberFormat('sk-SK', { style: 'currency', currency: 'EUR' });
+const euro = new Intl.NumberFormat('sk-SK', { style: 'currency', currency: CURRENCY });
 
 /** 1 450,00 €, never broken over two lines. */
 export function formatCents(cents: number): string {

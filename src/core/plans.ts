@@ -1,3 +1,6 @@
+import { DAY_MS } from './day-ms';
+import { TEXT_MAX_LENGTH } from './text';
+
 /** What a user's record stores. */
 export type StoredTier = 'free' | 'standard' | 'premium' | 'trial' | 'expired';
 
@@ -53,7 +56,7 @@ export interface PlanLimits {
 
 const premiumLimits: PlanLimits = {
   websites: Number.POSITIVE_INFINITY,
-  descriptionCharacters: 9999,
+  descriptionCharacters: TEXT_MAX_LENGTH,
   galleryImages: 999,
   socialLinks: 20,
   pages: 20,
@@ -131,9 +134,6 @@ export function findLocked(tier: string, feature: PlanFeature): LockedFeature | 
   return { feature, requiredTier: hasFeature('standard', feature) ? 'standard' : 'premium' };
 }
 
-/** What all prices are in. */
-export const CURRENCY = 'EUR';
-
 /** Monthly prices in cents. */
 export const MONTHLY_PRICE_CENTS = { free: 0, standard: 699, premium: 1199 } as const;
 
@@ -153,8 +153,6 @@ export function effectiveTier(user: TierRecord, now: Date): string {
 export function isExpired(user: TierRecord, now: Date): boolean {
   return knownTier(effectiveTier(user, now)) === 'expired';
 }
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whole days until the trial ends, rounded up, never below 0. */
 export function trialDaysLeft(trialEndDate: Date | null, now: Date): number {

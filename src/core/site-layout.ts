@@ -8,6 +8,9 @@ export interface SectionFacts {
   heading: string;
 }
 
+/** A longer title is shortened where it leads to its section. */
+export const NAV_TITLE_MAX_LENGTH = 32;
+
 export interface NavItem {
   id: string;
   title: string;

@@ -1,3 +1,6 @@
+/** How many characters any single field takes at most, as `countCharacters` counts them. */
+export const TEXT_MAX_LENGTH = 9999;
+
 /** How long a text is to the eye: decides the size in which a name or a title is set. */
 export type TextLength = 's' | 'm' | 'l' | 'xl';
 

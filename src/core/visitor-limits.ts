@@ -3,3 +3,10 @@ export const NAME_MAX_LENGTH = 200;
 export const PHONE_MAX_LENGTH = 50;
 export const MESSAGE_MAX_LENGTH = 5000;
 export const NOTES_MAX_LENGTH = 2000;
+/** The fields that make up the name and the address of an order: the longest of all together fit. */
+export const FIRST_NAME_MAX_LENGTH = 99;
+export const LAST_NAME_MAX_LENGTH = 100;
+export const STREET_MAX_LENGTH = 200;
+export const CITY_MAX_LENGTH = 120;
+export const POSTAL_CODE_MAX_LENGTH = 20;
+export const ADDRESS_MAX_LENGTH = 400;

@@ -1,6 +1,5 @@
+import { DAY_MS } from './day-ms';
 import { localDateTime } from './local-date';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * The instant at which the wall clock of a time zone shows a day and a time. An hour that the clocks skip counts on

@@ -140,6 +140,7 @@ describe('a page that is too much', () => {
 
   it.each([
     ['of 9,999 characters', 'x'.repeat(9999)],
+    ['of 9,999 emoji', '🥐'.repeat(9999)],
     ['of emoji', '🥐👩‍👩‍👧‍👦🇸🇰'.repeat(500)],
     ['from right to left', 'مرحبا بكم في مخبزنا '.repeat(400).trim()],
   ])('a text %s is kept as it is and shown to visitors', async (_name, text) => {

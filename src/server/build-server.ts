@@ -5,6 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { PRODUCT_NAME } from '@/core/brand';
+import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
 import type { Config } from './config';
 import type { DatabaseHandle } from './db/client';
 import type { Deps } from './deps';
@@ -71,7 +72,6 @@ export interface ServerParts {
 }
 
 const JSON_LIMIT_BYTES = 64 * 1024;
-const UPLOAD_LIMIT_BYTES = 10 * 1024 * 1024;
 
 /** The whole product as one app that does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
@@ -99,7 +99,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
   await app.register(cookie, { secret: parts.sessionSecret });
   await app.register(multipart, {
-    limits: { fileSize: UPLOAD_LIMIT_BYTES, files: 1, fields: 10, fieldSize: 40_000 },
+    limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 40_000 },
   });
   await addRateLimits(app, config);
   await app.register(swagger, {

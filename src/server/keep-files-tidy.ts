@@ -1,11 +1,10 @@
 import { asc, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '@/core/day-ms';
 import { uploads } from './db/tables/websites';
 import { runEvery } from './run-every';
 import { removeStrayFiles } from './stray-files';
 import { aDayAgo, type FileDeps, removeUnusedFiles } from './unused-files';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The daily look: removes what nothing names of each owner's files, then what belongs to nobody. */
 export async function tidyFiles(deps: FileDeps, signal: AbortSignal): Promise<void> {

@@ -1,8 +1,7 @@
+import { DAY_MS } from '@/core/day-ms';
 import { fileNamesOf } from '@/core/image-file';
 import { findUnusedUploads, forgetUploads } from './db/unused-uploads';
 import type { Deps } from './deps';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What looking after files takes. */
 export type FileDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log'>;

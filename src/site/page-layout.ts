@@ -1,5 +1,12 @@
 import type { PublicSite } from '@/contracts/public-site';
-import { findAction, type NavItem, navItems, type SectionFacts, shownTitles } from '@/core/site-layout';
+import {
+  findAction,
+  NAV_TITLE_MAX_LENGTH,
+  type NavItem,
+  navItems,
+  type SectionFacts,
+  shownTitles,
+} from '@/core/site-layout';
 import { shorten } from '@/core/text';
 import { isForVisitors } from '@/sections/is-for-visitors';
 import { type Places, placesOf } from '@/sections/page-places';
@@ -28,8 +35,6 @@ export interface LayoutOptions {
   /** False when the owner's plan has ended: visitors can read, but not do anything. */
   isVisitorActive?: boolean;
 }
-
-const NAV_TITLE_MAX_LENGTH = 32;
 
 /** Which sections are shown, in order, and what follows from their neighbours. */
 export function layOutPage(sections: readonly Section[], options: LayoutOptions): PageLayout {

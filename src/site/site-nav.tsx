@@ -1,9 +1,7 @@
-import type { NavItem, SectionFacts } from '@/core/site-layout';
+import { NAV_TITLE_MAX_LENGTH, type NavItem, type SectionFacts } from '@/core/site-layout';
 import { shorten } from '@/core/text';
 import type { SiteWords } from '@/sections/section';
 import { SiteLink } from '@/sections/site-link';
-
-const NAV_TITLE_MAX_LENGTH = 32;
 
 interface NavListProps {
   items: NavItem[];

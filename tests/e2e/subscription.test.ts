@@ -3,10 +3,9 @@ import { addSignedInOwner } from '@tests/support/signed-in-owner';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '@/core/day-ms';
 import { users } from '@/server/db/tables/users';
 import { systemClock } from '@/server/ports/clock/clock';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** How much of the trial each owner has left; the others are on the plan of their name. */
 const TRIAL_DAYS_LEFT = { desktop: 6, phone: 3, expired: -1 };

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/core/day-ms';
 import { TRIAL_DAYS } from '@/core/plans';
 import { type DatabaseHandle, one } from '@/server/db/client';
 import { sessions, users } from '@/server/db/tables/users';
@@ -8,7 +9,6 @@ import type { Clock } from '@/server/ports/clock/clock';
 /** 'secret-1', hashed at the least cost there is: hundreds of tests need an owner, few look at how one signs in. */
 const PASSWORD_HASH =
   '$argon2id$v=19$m=8,t=1,p=1$vFmPv9JDCLJDhkz4b2HXuA$QIvihrIpzCIvTVEnmN2zf51p4LV8AFXQPHyjF7S063A';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Adds an owner, on trial if nothing else is said, and a session of theirs straight to the database; answers the session's token. */
 export async function addSignedInOwner(

@@ -1,8 +1,9 @@
+import { CURRENCY } from '@/core/money';
 import { type EffectiveTier, MONTHLY_PRICE_CENTS } from '@/core/plans';
 
 const euros = new Intl.NumberFormat('en', {
   style: 'currency',
-  currency: 'EUR',
+  currency: CURRENCY,
   trailingZeroDisplay: 'stripIfInteger',
 });
 

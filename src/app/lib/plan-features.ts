@@ -1,6 +1,6 @@
-import { TEXT_MAX_LENGTH } from '@/core/fields';
 import type { MessageKey } from '@/core/messages';
 import { type PlanFeature, planLimits } from '@/core/plans';
+import { TEXT_MAX_LENGTH } from '@/core/text';
 
 /** One line of the list: a text of the catalogue and the number in it. */
 export interface PlanLine {

@@ -1,3 +1,4 @@
+import { MAX_UPLOAD_MEGABYTES } from '@/core/upload-limits';
 import './picture-drop.css';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -54,7 +55,7 @@ export function PictureDrop({ isFull, limitText, more, onFiles }: PictureDropPro
         {!isFull && !isOver && (
           <>
             <span className="picture-drop__words">{t('dropHint')} </span>
-            {t('filesHint')}
+            {t('filesHint', { max: MAX_UPLOAD_MEGABYTES })}
           </>
         )}
       </p>

@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import { longText } from '@/core/fields';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
+import { planLimits } from '@/core/plans';
 import { defineSection } from '../section';
 import { upgradeGallery } from './upgrade-gallery';
 
-const MAX_IMAGES = 999;
+/** As many as the best plan has. */
+const MAX_IMAGES = planLimits('premium').galleryImages;
 const MOBILE_PREVIEW_IMAGES = 4;
 
 const galleryImage = z.object({

@@ -1,6 +1,14 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { EMAIL_MAX_LENGTH } from '@/core/email';
-import { NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
+import {
+  CITY_MAX_LENGTH,
+  FIRST_NAME_MAX_LENGTH,
+  LAST_NAME_MAX_LENGTH,
+  NOTES_MAX_LENGTH,
+  PHONE_MAX_LENGTH,
+  POSTAL_CODE_MAX_LENGTH,
+  STREET_MAX_LENGTH,
+} from '@/core/visitor-limits';
 import { fillWords } from '../fill-words';
 import type { SiteWords } from '../section';
 import { VisitorInput, VisitorTextarea } from '../visitor-field';
@@ -53,17 +61,17 @@ export function OrderForm({ isHidden, isSending, total, errors, notice, words, o
       onSubmit={onSubmit}
     >
       <div className="s-two">
-        <VisitorInput {...field('firstName', 'given-name', 99)} required />
-        <VisitorInput {...field('lastName', 'family-name', 100)} required />
+        <VisitorInput {...field('firstName', 'given-name', FIRST_NAME_MAX_LENGTH)} required />
+        <VisitorInput {...field('lastName', 'family-name', LAST_NAME_MAX_LENGTH)} required />
       </div>
       <div className="s-two">
         <VisitorInput {...field('email', 'email', EMAIL_MAX_LENGTH)} type="email" required />
         <VisitorInput {...field('phone', 'tel', PHONE_MAX_LENGTH)} type="tel" note={words.optional} />
       </div>
-      <VisitorInput {...field('street', 'street-address', 200)} required />
+      <VisitorInput {...field('street', 'street-address', STREET_MAX_LENGTH)} required />
       <div className="s-two">
-        <VisitorInput {...field('city', 'address-level2', 120)} required />
-        <VisitorInput {...field('postalCode', 'postal-code', 20)} required />
+        <VisitorInput {...field('city', 'address-level2', CITY_MAX_LENGTH)} required />
+        <VisitorInput {...field('postalCode', 'postal-code', POSTAL_CODE_MAX_LENGTH)} required />
       </div>
       <VisitorTextarea {...field('notes', 'off', NOTES_MAX_LENGTH)} rows={2} note={words.optional} />
       {notice && (

@@ -1,4 +1,12 @@
 import { expect, it, vi } from 'vitest';
+import { orderInput } from '@/contracts/orders';
+import {
+  CITY_MAX_LENGTH,
+  FIRST_NAME_MAX_LENGTH,
+  LAST_NAME_MAX_LENGTH,
+  POSTAL_CODE_MAX_LENGTH,
+  STREET_MAX_LENGTH,
+} from '@/core/visitor-limits';
 import { sendOrder } from './send-order';
 
 const item = { productId: '1', sectionId: 'products-1', quantity: 2, totalAmount: '68.00' };
@@ -30,6 +38,19 @@ it('sends one name and one address, and leaves out what is empty', async () => {
     customerEmail: 'zuzana@example.com',
     shippingAddress: 'Ukážková 12, 040 01 Košice',
   });
+});
+
+it('fills the fields to the brim, and the server takes it', async () => {
+  const fetchMock = answer(201, {});
+  await sendOrder('bakery', item, {
+    ...fields,
+    firstName: 'x'.repeat(FIRST_NAME_MAX_LENGTH),
+    lastName: 'x'.repeat(LAST_NAME_MAX_LENGTH),
+    street: 'x'.repeat(STREET_MAX_LENGTH),
+    city: 'x'.repeat(CITY_MAX_LENGTH),
+    postalCode: 'x'.repeat(POSTAL_CODE_MAX_LENGTH),
+  });
+  expect(orderInput.safeParse(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body))).error).toBeUndefined();
 });
 
 it('sends phone and notes where they are written', async () => {

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm';
+import { DAY_MS } from '@/core/day-ms';
 import type { Database } from './client';
 import { reservedSlugs } from './tables/websites';
 
 export const HOLD_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Keeps the address of a deleted website for its former owner, or for nobody when the account goes too. */
 export async function holdSlug(db: Database, slug: string, userId: number | null, now: Date): Promise<void> {

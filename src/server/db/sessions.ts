@@ -1,9 +1,8 @@
 import { eq, lt } from 'drizzle-orm';
+import { DAY_MS } from '@/core/day-ms';
 import { newSessionToken, SESSION_DAYS, sessionId } from '../http/session';
 import type { Database } from './client';
 import { sessions } from './tables/users';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Opens a session and sweeps out the ones that are over; answers the token for the cookie, to be sent after the commit. */
 export async function openSession(db: Database, userId: number, now: Date): Promise<string> {

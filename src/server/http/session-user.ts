@@ -1,12 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_MS } from '@/core/day-ms';
 import { sessions, users } from '../db/tables/users';
 import type { Deps } from '../deps';
 import { repeatSessionCookie, requestSessionId, SESSION_DAYS } from './session';
 
 export type UserRecord = typeof users.$inferSelect;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The signed-in user of a request, or null. */
 export async function findSessionUser(deps: Deps, request: FastifyRequest): Promise<UserRecord | null> {

@@ -1,6 +1,6 @@
 /** An editor sends two pictures at a time, so these are three windows of one owner. */
 const PLACES_PER_OWNER = 6;
-/** Each may hold 10 MB in memory. */
+/** Each may hold MAX_UPLOAD_BYTES in memory. */
 const PLACES_IN_ALL = 24;
 
 /** How many uploads are read, made and stored at the same moment: each takes a place before its body is read. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@/core/day-ms';
 import type { Database } from '../db/client';
 import type { Clock } from '../ports/clock/clock';
 import { type Mailer, MailRefused } from '../ports/mailer/mailer';
@@ -9,7 +10,6 @@ export const LOOK_EVERY_MS = 15_000;
 /** Longer than any attempt takes: a mail that is claimed for so long was left by a worker that died. */
 const CLAIM_MS = 10 * 60_000;
 const STOP_WITHIN_MS = 5_000;
-const DAY_MS = 24 * 60 * 60_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 export const KEEP_SENT_MS = 7 * DAY_MS;
 export const KEEP_FAILED_MS = 30 * DAY_MS;

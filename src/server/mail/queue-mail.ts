@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, gt, sql } from 'drizzle-orm';
+import { DAY_MS } from '@/core/day-ms';
 import type { Database } from '../db/client';
 import { outbox } from '../db/tables/outbox';
 import type { Deps } from '../deps';
@@ -7,7 +8,6 @@ import type { Mail } from './mail';
 
 /** More than anybody books and orders in a day; whoever types a stranger's address reaches them no oftener. */
 export const VISITOR_MAILS_PER_DAY = 20;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Writes mail down in the transaction of what it tells of: it goes out if and only if that is stored. Call `mail.wake()`

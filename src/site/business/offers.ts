@@ -1,5 +1,5 @@
 import { safeImageUrl } from '@/core/link';
-import { decimalEuros, parsePriceCents } from '@/core/money';
+import { CURRENCY, decimalEuros, parsePriceCents } from '@/core/money';
 import { shorten } from '@/core/text';
 import type { BookedService } from '@/sections/booking/schema';
 import { isNightPrice } from '@/sections/booking/service-limits';
@@ -65,7 +65,7 @@ function priceIn(text: string) {
 }
 
 function euros(cents: number) {
-  return { price: decimalEuros(cents), priceCurrency: 'EUR' };
+  return { price: decimalEuros(cents), priceCurrency: CURRENCY };
 }
 
 function line(text: string): string | undefined {

@@ -1,6 +1,7 @@
 import { CircleAlert, ExternalLink } from 'lucide-react';
 import { formatDate } from '@/app/lib/dates';
 import type { Invoice } from '@/contracts/billing';
+import { CURRENCY } from '@/core/money';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -10,7 +11,7 @@ import { useText } from './use-text';
 
 const tones: Record<Invoice['status'], BadgeTone> = { paid: 'green', open: 'amber', void: 'neutral' };
 
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
+const euros = new Intl.NumberFormat('en', { style: 'currency', currency: CURRENCY });
 
 export function InvoicesCard() {
   const t = useText();

@@ -1,5 +1,6 @@
 import { reportEvent } from '@/app/lib/tracking/google-tag';
-import { CURRENCY, MONTHLY_PRICE_CENTS } from '@/core/plans';
+import { CURRENCY } from '@/core/money';
+import { MONTHLY_PRICE_CENTS } from '@/core/plans';
 
 export const REPORTED_KEY = 'reportedPurchase';
 

@@ -1,4 +1,5 @@
 import type { RegisterInput } from '@/contracts/auth';
+import { DAY_MS } from '@/core/day-ms';
 import { isUniqueViolation } from '../../db/errors';
 import type { Deps } from '../../deps';
 import { hashPassword } from '../../http/password';
@@ -6,8 +7,6 @@ import { text } from '../../http/translate';
 import { takenError } from '../../http/validation';
 import { nicknameKey } from './nickname-key';
 import { insertUser } from './queries';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Opens an account with a trial; signing in is a call of its own. A taken name or email is a CONFLICT that names the field. */
 export async function register({ db, clock, config }: Deps, input: RegisterInput): Promise<void> {

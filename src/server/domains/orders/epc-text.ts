@@ -1,4 +1,4 @@
-import { decimalEuros } from '@/core/money';
+import { CURRENCY, decimalEuros } from '@/core/money';
 import type { BankPayment } from './bank-payment';
 
 /** The text of an EPC code (EPC069-12, version 2), which banks of the euro area read: one line for each field. */
@@ -14,7 +14,7 @@ export function epcText(payment: BankPayment): string {
     payment.bic ?? '',
     payment.accountHolder,
     payment.iban,
-    `EUR${decimalEuros(payment.amountCents)}`,
+    `${CURRENCY}${decimalEuros(payment.amountCents)}`,
     purpose,
     structuredReference,
     payment.reference,

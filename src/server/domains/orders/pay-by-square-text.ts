@@ -1,4 +1,5 @@
 import { encode, PaymentOptions } from 'bysquare/pay';
+import { CURRENCY } from '@/core/money';
 import type { BankPayment } from './bank-payment';
 
 /** The text of a PAY by square code, which Slovak banks read (standard of the Slovak Banking Association, 1.2.0). */
@@ -6,7 +7,7 @@ export function payBySquareText(payment: BankPayment): string {
   const order = {
     type: PaymentOptions.PaymentOrder,
     amount: payment.amountCents / 100,
-    currencyCode: 'EUR',
+    currencyCode: CURRENCY,
     variableSymbol: payment.variableSymbol,
     paymentNote: payment.reference,
     bankAccounts: [{ iban: payment.iban, ...(payment.bic !== null && { bic: payment.bic }) }],

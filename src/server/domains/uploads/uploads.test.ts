@@ -5,6 +5,7 @@ import { type Browser, startTestServer } from '@tests/support/test-server';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
 import { parseImageUrl } from '@/core/image-file';
+import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
 import { users } from '../../db/tables/users';
 import { uploads } from '../../db/tables/websites';
 
@@ -208,9 +209,9 @@ describe('refused with a clear text, nothing stored', () => {
     }
   });
 
-  it('a file over 10 MB', async () => {
+  it('a file that is too large', async () => {
     const owner = await server.owner('zora');
-    const answer = await upload(owner, Buffer.alloc(10 * 1024 * 1024 + 1));
+    const answer = await upload(owner, Buffer.alloc(MAX_UPLOAD_BYTES + 1));
     expect(answer.statusCode).toBe(413);
     expect(answer.json().message).toContain('at most 10 MB');
     expect(server.files.size).toBe(0);

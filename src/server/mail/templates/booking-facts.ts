@@ -1,3 +1,4 @@
+import { countNights } from '@/core/booking-limits';
 import { formatCents, parsePriceCents } from '@/core/money';
 import type { bookings } from '../../db/tables/bookings';
 import { text } from '../../http/translate';
@@ -12,7 +13,6 @@ const dayFormat = new Intl.DateTimeFormat('sk-SK', {
   year: 'numeric',
   timeZone: 'UTC',
 });
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What was booked and when, on the website's wall clock. */
 export function bookingFacts(booking: MailBooking): MailBody['facts'] {
@@ -25,7 +25,7 @@ export function bookingFacts(booking: MailBooking): MailBody['facts'] {
       [text('mail.duration'), text('mail.minutes', { minutes: booking.durationMinutes ?? 0 })],
     ];
   }
-  const nights = (Date.parse(bookingEndDateText) - Date.parse(bookingDateText)) / DAY_MS;
+  const nights = countNights(bookingDateText, bookingEndDateText);
   return [
     [text('mail.service'), service],
     [text('mail.arrival'), dayText(bookingDateText)],

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Invoice } from '@/contracts/billing';
-import { CURRENCY, MONTHLY_PRICE_CENTS } from '@/core/plans';
+import { CURRENCY } from '@/core/money';
+import { MONTHLY_PRICE_CENTS } from '@/core/plans';
 import type { StripeSettings } from '../../payment-settings';
 import type { Clock } from '../clock/clock';
 import type { Payments, ProviderSubscription } from './payments';

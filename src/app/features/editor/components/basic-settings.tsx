@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { TITLE_MAX_LENGTH } from '@/contracts/websites';
 import { Card, CardBody, CardHead } from '@/ui/card';
 import { TextField } from '@/ui/field';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
@@ -30,7 +31,7 @@ export const BasicSettings = memo(function BasicSettings() {
           error={isUnspellable ? t('editor.nameUnspellable') : errors.title}
           value={title}
           readOnly={isCreated}
-          maxLength={150}
+          maxLength={TITLE_MAX_LENGTH}
           onChange={(event) => dispatch({ type: 'set-title', title: event.target.value })}
         />
         <WebsiteAddress error={errors.slug} />

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
 import { stateWith } from '../state/editor-fixtures';
 import { sendPicture } from './send-picture';
 
@@ -44,7 +45,7 @@ it.each([
 });
 
 it('does not send what the server would refuse for its size', async () => {
-  const large = { size: 10 * 1024 * 1024 + 1 } as File;
+  const large = { size: MAX_UPLOAD_BYTES + 1 } as File;
   const call = sendPicture({ file: large, kind: 'logo' }, stateWith([]), 'too large', options);
   await expect(call).rejects.toMatchObject({ status: 413, serverMessage: 'too large' });
   expect(sent).toEqual([]);

@@ -2,12 +2,10 @@ import { ApiError } from '@/app/lib/api-client';
 import { uploadFile } from '@/app/lib/upload-file';
 import type { Photo } from '@/contracts/photos';
 import type { UploadAnswer } from '@/contracts/websites';
+import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
 import { galleryImages } from '@/sections/gallery-images';
 import type { EditorState } from '../state/editor-state';
 import type { PictureKind, StoredPicture, UploadJob } from './upload-job';
-
-/** What the server takes; a larger file would be sent in vain. */
-const MAX_BYTES = 10 * 1024 * 1024;
 
 /** The call of each kind, and the form's field that carries the file. */
 const CALLS = {
@@ -23,7 +21,8 @@ export async function sendPicture(
   tooLarge: string,
   options: Parameters<typeof uploadFile>[2],
 ): Promise<StoredPicture> {
-  if (file.size > MAX_BYTES) {
+  // It would be sent in vain.
+  if (file.size > MAX_UPLOAD_BYTES) {
     throw new ApiError(413, JSON.stringify({ code: 'TOO_LARGE', message: tooLarge }));
   }
   const form = new FormData();
