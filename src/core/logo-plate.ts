@@ -3,7 +3,7 @@ import type { ImageFile } from './image-file';
 import { palettes } from './palettes';
 import type { PaletteName } from './theme';
 
-/** The colours of a logo's plate; the page's are in `src/site/css/cover.css`. */
+/** The colours of a logo's plate; `src/site/css/cover.css` says the same, and a test compares them. */
 export const logoPlates = { light: '#ffffff', dark: '#1d1d1d' } as const;
 
 /** What WCAG asks of a picture that is to be recognised. */

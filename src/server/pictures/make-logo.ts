@@ -6,6 +6,8 @@ import { type MadePicture, withPicture } from './open-picture';
 
 const LOGO_WIDTH = 640;
 const LOGO_HEIGHT = 320;
+/** Enough of it to say how light it is: its pixels are counted where everybody's calls wait. */
+const LOOK_SIZE = 64;
 
 /** Makes a logo of an uploaded file: stripped of what the camera wrote, small enough for a header. */
 export function makeLogo(file: Buffer, field: string): Promise<MadePicture> {
@@ -23,7 +25,14 @@ export function makeLogo(file: Buffer, field: string): Promise<MadePicture> {
 /** Whether nothing of it is clear, else how light is what can be seen of it. */
 async function lookAt(picture: Buffer): Promise<Pick<ImageFile, 'needsPlate' | 'luminancePercent'>> {
   if ((await sharp(picture).stats()).isOpaque) return { needsPlate: true };
-  const pixels = await sharp(picture).toColourspace('srgb').ensureAlpha().raw().toBuffer();
+  const pixels = await sharp(picture)
+    // Mixes light as eyes do: black and white lines would be far too dark together.
+    .gamma()
+    .resize({ width: LOOK_SIZE, height: LOOK_SIZE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
   let light = 0;
   let seen = 0;
   for (let at = 0; at < pixels.length; at += 4) {

@@ -62,6 +62,22 @@ describe('a logo', () => {
     expect(await luminanceOf(0, 1)).toBe(0);
   });
 
+  it('is as light as its finest lines are together', async () => {
+    const owner = await server.owner('zora');
+    const [width, height] = [640, 320];
+    const luminanceOf = async (pixelAt: (x: number) => number[]) => {
+      const pixels = Array.from({ length: width * height }, (_, at) => pixelAt(at % width)).flat();
+      const lines = sharp(Uint8Array.from(pixels), { raw: { width, height, channels: 4 } });
+      return parseImageUrl((await upload(owner, await lines.png().toBuffer())).json().url)?.luminancePercent;
+    };
+    const clear = [0, 0, 0, 0];
+    const hair = await luminanceOf((x) => (x % 40 === 0 ? [255, 255, 255, 255] : clear));
+    expect(hair).toBeGreaterThanOrEqual(98);
+    // Half of it white and half black, but for a clear edge.
+    const stripes = await luminanceOf((x) => (x < 4 ? clear : x % 2 ? [255, 255, 255, 255] : [0, 0, 0, 255]));
+    expect(Math.abs((stripes ?? 0) - 50)).toBeLessThanOrEqual(3);
+  });
+
   it('of which nothing can be seen is taken', async () => {
     const owner = await server.owner('zora');
     const clear = await picture(50, 50, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer();
