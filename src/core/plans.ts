@@ -7,6 +7,7 @@ export type StoredTier = 'free' | 'standard' | 'premium' | 'trial' | 'expired';
 /** The tier that counts now, after the trial's end has been looked at. */
 export type EffectiveTier = StoredTier;
 
+/** What our pages promise; the setting of that name can give more. */
 export const TRIAL_DAYS = 7;
 
 /** With so many days left or fewer, owners are reminded that the trial ends. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { TRIAL_DAYS } from '@/core/plans';
 import { readConfig } from './config';
 
 const PUBLIC = { PUBLIC_URL: 'https://verandly.example/' };
@@ -30,6 +31,11 @@ it('names every wrong value at once', () => {
   expect(() => readConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', RATE_LIMITS: 'maybe' })).toThrow(
     /PORT must be a number[\s\S]*DATABASE_URL must begin with postgres:\/\/[\s\S]*RATE_LIMITS must be on or off/,
   );
+});
+
+it('gives no shorter trial than the pages promise, but a longer one', () => {
+  expect(() => readConfig({ TRIAL_DAYS: `${TRIAL_DAYS - 1}` })).toThrow(/TRIAL_DAYS/);
+  expect(readConfig({ TRIAL_DAYS: '30' }).trialDays).toBe(30);
 });
 
 it('says what is wrong with a value also where its rule has no words of its own', () => {

@@ -84,6 +84,21 @@ describe('the daily look', () => {
     expect(server.files.size).toBe(1);
   });
 
+  it('of two processes at once removes the same and fails neither', async () => {
+    const owner = await server.owner('zora');
+    const { website } = await createGallery(owner);
+    const shown = await upload(owner);
+    await owner.put(website, { logoUrl: shown });
+    for (let index = 0; index < 3; index += 1) await upload(owner);
+    await server.store.put('a1B2c3D4e5F6g7H8-600x400.jpg', content);
+    const failure = vi.spyOn(server.app.log, 'error');
+    server.clock.advance(aDay);
+    await Promise.all([server.tidyFiles(), server.tidyFiles()]);
+    expect(await server.database.db.$count(uploads)).toBe(2);
+    expect(server.files.size).toBe(2 * 5);
+    expect(failure).not.toHaveBeenCalled();
+  });
+
   it('removes what its owner uploaded and never saved, and nothing that a page, draft or revision names', async () => {
     const owner = await server.owner('zora');
     const logos = [await upload(owner), await upload(owner), await upload(owner)];

@@ -6,7 +6,10 @@ import { runEvery } from './run-every';
 import { removeStrayFiles } from './stray-files';
 import { aDayAgo, type FileDeps, removeUnusedFiles } from './unused-files';
 
-/** The daily look: removes what nothing names of each owner's files, then what belongs to nobody. */
+/**
+ * The daily look: removes what nothing names of each owner's files, then what belongs to nobody. Several processes may
+ * look at once: each upload is forgotten by one of them, and a file that is gone already can be removed again.
+ */
 export async function tidyFiles(deps: FileDeps, signal: AbortSignal): Promise<void> {
   const owners = await deps.db
     .selectDistinct({ id: uploads.userId })

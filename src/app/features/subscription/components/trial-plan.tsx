@@ -6,7 +6,7 @@ import { useText } from '../use-text';
 
 const DAYS = Array.from({ length: TRIAL_DAYS }, (_, index) => index);
 
-/** How much of the trial is left, in words and as one mark for each day. */
+/** How much of the trial is left, in words and, in its last week, as one mark for each day. */
 export function TrialPlan({ daysLeft }: { daysLeft: number }) {
   const t = useText();
   const isOver = daysLeft <= 0;
