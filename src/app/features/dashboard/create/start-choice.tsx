@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { LeftOutLine } from '@/app/templates/left-out-line';
 import { EmptyFace, TemplateFace } from '@/app/templates/template-face';
 import type { OfferedTemplate } from '@/templates/fitted-templates';
+import { PictureChoice } from '@/ui/picture-choice';
 import { useText } from '../use-text';
 
 interface StartChoiceProps {
@@ -23,20 +24,17 @@ export function StartChoice({ offered, tier, chosen, onChoose }: StartChoiceProp
       <legend className="label mb-1.5">{t('templates.startFrom')}</legend>
       <div className="start-choices">
         {choices.map((choice) => (
-          <label
+          <PictureChoice
             key={choice?.name ?? ''}
             className={choice ? 'start-choice' : 'start-choice start-choice--empty'}
+            name={group}
+            value={choice?.name ?? ''}
+            isChosen={choice?.name === chosen?.name}
+            onChoose={() => onChoose(choice)}
           >
-            <input
-              type="radio"
-              name={group}
-              value={choice?.name ?? ''}
-              checked={choice?.name === chosen?.name}
-              onChange={() => onChoose(choice)}
-            />
             {choice ? <TemplateFace template={choice.template} /> : <EmptyFace />}
             <span>{choice ? t(`templates.names.${choice.name}`) : t('templates.empty')}</span>
-          </label>
+          </PictureChoice>
         ))}
       </div>
       <div aria-live="polite">{chosen && <LeftOutLine leftOut={[chosen.leftOut]} tier={tier} />}</div>

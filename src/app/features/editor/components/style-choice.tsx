@@ -3,6 +3,7 @@ import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { MessageKey } from '@/core/messages';
 import { type FullTheme, fullTheme, type ThemePart, themeChoices } from '@/core/theme';
+import { PictureChoice } from '@/ui/picture-choice';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import { useText } from '../use-text';
 import { StyleSample } from './style-sample';
@@ -21,20 +22,20 @@ export function StyleChoice({ part }: { part: ThemePart }) {
       <legend className="label mb-1.5">{t(`editor.style.parts.${part}`)}</legend>
       <div className={`style-choices style-choices--${part}`}>
         {choices.map((choice) => (
-          <label key={choice} className="style-choice">
-            <input
-              type="radio"
-              name={name}
-              value={choice}
-              checked={choice === chosen}
-              onChange={() => dispatch({ type: 'set-theme', change: { [part]: choice } })}
-            />
+          <PictureChoice
+            key={choice}
+            className="style-choice"
+            name={name}
+            value={choice}
+            isChosen={choice === chosen}
+            onChoose={() => dispatch({ type: 'set-theme', change: { [part]: choice } })}
+          >
             <StyleSample part={part} choice={choice} />
             <span className="style-choice__name">
               {t(`editor.style.${part}.${choice}` as StyleKey)}
               <Check className="style-choice__mark" aria-hidden="true" />
             </span>
-          </label>
+          </PictureChoice>
         ))}
       </div>
     </fieldset>
