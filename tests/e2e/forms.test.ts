@@ -116,9 +116,9 @@ describe.each([
   });
 
   it('stays have a price for a night', async () => {
-    const owner = await stage.owner(`stay-${device}`, options);
+    const owner = await stage.owner(`night-price-${device}`, options);
     const { page } = owner;
-    await openEditor(owner, `stay-${device}`);
+    await openEditor(owner, `night-price-${device}`);
     await addSection(page, 'Booking', isPhone);
     await page.getByRole('button', { name: 'By the night' }).click();
     await page.getByRole('button', { name: 'Add service' }).click();
@@ -130,7 +130,7 @@ describe.each([
     await owner.expectAccessible('stays in the editor');
     await save(page);
     const visitor = await stage.visitor(options);
-    await visitor.page.goto(`/stay-${device}`);
+    await visitor.page.goto(`/night-price-${device}`);
     await expect
       .poll(() => visitor.page.locator('.s-booking .s-option b').textContent())
       .toBe('64,00\u00A0€');

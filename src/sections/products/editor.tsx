@@ -1,15 +1,12 @@
 import './products-editor.css';
-import { Plus, ShoppingBag } from 'lucide-react';
-import { useState } from 'react';
+import { ShoppingBag } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { freeId } from '../free-id';
-import { ItemListEditor } from '../item-list-editor';
+import { GrowingList } from '../growing-list';
 import type { SectionEditorProps } from '../section';
 import { newProduct } from './new-product';
 import { ProductFields } from './product-fields';
-import type { Product, ProductsContent } from './schema';
+import type { ProductsContent } from './schema';
 
 export function ProductsEditor({
   id: sectionId,
@@ -18,16 +15,7 @@ export function ProductsEditor({
   errors,
 }: SectionEditorProps<ProductsContent>) {
   const t = useTranslations('sections.products');
-  const [addedId, setAddedId] = useState<string | null>(null);
   const { products } = content;
-
-  const setProducts = (next: Product[]) => onChange({ ...content, products: next });
-  const handleAdd = () => {
-    const id = freeId('product', Date.now(), products);
-    setProducts([...products, newProduct(id, products.at(-1))]);
-    setAddedId(id);
-  };
-
   return (
     <>
       <TextField
@@ -37,37 +25,22 @@ export function ProductsEditor({
         onChange={(event) => onChange({ ...content, title: event.target.value })}
       />
       <div>
-        {products.length === 0 ? (
-          <p className="item-list__empty">
-            <ShoppingBag />
-            {t('empty')}
-          </p>
-        ) : (
-          <p className="hint mb-2">{t('requiredHint')}</p>
-        )}
-        <ItemListEditor
+        {products.length > 0 && <p className="hint mb-2">{t('requiredHint')}</p>}
+        <GrowingList
           items={products}
+          field="products"
+          kind="product"
+          icon={ShoppingBag}
+          texts={{ empty: t('empty'), add: t('add') }}
           titleOf={({ name }) => name}
           nameOf={(number) => t('unnamed', { number })}
-          onChange={setProducts}
-          renderFields={(product, index) => (
-            <ProductFields
-              sectionId={sectionId}
-              product={product}
-              errors={errors}
-              path={`content.products.${index}`}
-              isNew={product.id === addedId}
-              onChange={(next) => setProducts(products.with(index, next))}
-            />
+          errors={errors}
+          makeItem={(id) => newProduct(id, products.at(-1))}
+          onChange={(next) => onChange({ ...content, products: next })}
+          renderFields={(product, control) => (
+            <ProductFields sectionId={sectionId} product={product} errors={errors} {...control} />
           )}
         />
-        <div className="item-list__foot">
-          <Button variant="soft" size="sm" onClick={handleAdd}>
-            <Plus className="icon--sm" />
-            {t('add')}
-          </Button>
-          {errors['content.products'] && <p className="error">{errors['content.products']}</p>}
-        </div>
       </div>
     </>
   );
