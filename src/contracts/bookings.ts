@@ -4,6 +4,7 @@ import { dateField, timeField } from '@/core/calendar-date';
 import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
 import { key, type MessageKey } from '@/core/messages';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
+import { requestId } from './request-id';
 
 const itemId = z
   .string(key('validation.required'))
@@ -15,6 +16,7 @@ const serviceChoice = z.object({ serviceId: itemId, sectionId: z.optional(sectio
 
 /** What a visitor sends to book. `endDate` is the day of departure, for stays, which send the time 12:00. */
 export const bookingInput = z.extend(serviceChoice, {
+  requestId,
   date: dateField,
   time: timeField,
   endDate: z.optional(dateField),

@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
 import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
+import { requestId } from './request-id';
 
 /** What a visitor sends with the contact form. */
 export const contactInput = z.object({
+  requestId,
   name: requiredLine(NAME_MAX_LENGTH),
   email: emailField,
   phone: z.optional(lineText(PHONE_MAX_LENGTH)),

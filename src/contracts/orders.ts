@@ -9,9 +9,11 @@ import {
   NOTES_MAX_LENGTH,
   PHONE_MAX_LENGTH,
 } from '@/core/visitor-limits';
+import { requestId } from './request-id';
 
 /** What a visitor sends to order. `totalAmount` is what the page showed: the server computes its own. */
 export const orderInput = z.object({
+  requestId,
   /** The product's id on the page; a number is read as text. */
   productId: z.pipe(
     z.pipe(z.union([z.string(), z.number()], key('validation.required')), z.transform(String)),

@@ -1,7 +1,7 @@
 import type { MessageKey, Messages } from '@/core/messages';
 
 /** When what the policy says was changed last: at noon, which is the same day wherever this is built. */
-export const LAST_CHANGED = '2026-11-21T12:00:00Z';
+export const LAST_CHANGED = '2026-11-22T12:00:00Z';
 
 type Policy = Messages['privacy'];
 type SectionName = { [Name in keyof Policy]: Policy[Name] extends string ? never : Name }[keyof Policy];
@@ -20,7 +20,7 @@ export interface PrivacySection {
 export const privacySections: readonly PrivacySection[] = [
   section('who', 'people', 'platform', 'owner'),
   section('owners', ['account', 'password', 'plan', 'payment', 'session', 'reset', 'websites'], 'why'),
-  section('visitors', ['message', 'booking', 'order', 'vote'], 'reader', 'kept'),
+  section('visitors', ['message', 'booking', 'order', 'vote'], 'twice', 'reader', 'kept'),
   section('statistics', 'counted', 'hash', 'left'),
   section(
     'cookies',

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { euros, moment, wallClockRange } from './columns';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { euros, moment, visitorRequest, wallClockRange } from './columns';
 import { websiteId } from './websites';
 
 /**
@@ -39,10 +39,12 @@ export const bookings = pgTable(
     /** Counts the changes that calendars were told of. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     createdAt: moment('created_at').notNull(),
+    ...visitorRequest(),
   },
   (table) => [
     index('bookings_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
     index('bookings_website_id_customer_email_idx').on(table.websiteId, sql`lower(${table.customerEmail})`),
+    uniqueIndex('bookings_request_key').on(table.websiteId, table.requestId),
     // An empty range would slip past the exclusion constraint.
     check('bookings_during_check', sql`NOT isempty(${table.during})`),
   ],

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ORDER_STATUSES } from '@/core/order-status';
-import { euros, moment } from './columns';
+import { euros, moment, visitorRequest } from './columns';
 import { websiteId } from './websites';
 
 /** Copied from the page's products sections at each save; one that left the page becomes inactive. */
@@ -44,10 +44,12 @@ export const orders = pgTable(
     accountHolder: text('account_holder').notNull(),
     swiftCode: text('swift_code').notNull(),
     createdAt: moment('created_at').notNull(),
+    ...visitorRequest(),
   },
   (table) => [
     index('orders_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
     uniqueIndex('orders_order_number_key').on(table.websiteId, table.orderNumber),
+    uniqueIndex('orders_request_key').on(table.websiteId, table.requestId),
   ],
 );
 

@@ -1,5 +1,5 @@
-import { boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment, visitorRequest } from './columns';
 import { websiteId } from './websites';
 
 export const contactSubmissions = pgTable(
@@ -13,6 +13,7 @@ export const contactSubmissions = pgTable(
     message: text('message').notNull(),
     isRead: boolean('is_read').notNull().default(false),
     createdAt: moment('created_at').notNull(),
+    ...visitorRequest(),
   },
   (table) => [
     index('contact_submissions_website_id_created_at_idx').on(
@@ -20,6 +21,7 @@ export const contactSubmissions = pgTable(
       table.createdAt.desc(),
       table.id.desc(),
     ),
+    uniqueIndex('contact_submissions_request_key').on(table.websiteId, table.requestId),
   ],
 );
 

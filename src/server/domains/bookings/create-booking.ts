@@ -5,28 +5,38 @@ import { localDateTime } from '@/core/local-date';
 import type { Database } from '../../db/client';
 import { isOverlap } from '../../db/errors';
 import { holdServedWebsite, type WebsiteRecord } from '../../db/published-website';
+import { bookings } from '../../db/tables/bookings';
+import { findEarlier, requestOf } from '../../db/visitor-request';
 import { text } from '../../http/translate';
 import { timeColumns } from './booking-times';
 import { checkTimes } from './check-times';
 import { findService, type Offer } from './find-service';
-import { type BookingRecord, countPending, insertBooking, lockCustomer } from './queries';
+import { countPending, insertBooking, lockCustomer } from './queries';
 import { type BookingDeps, tellOfBooking } from './tell-of-booking';
 
-/** Books for a visitor and tells both sides; CONFLICT when somebody else has the time. */
+/**
+ * Books for a visitor and tells both sides; CONFLICT when somebody else has the time. The same call again is answered
+ * with the booking that it has made.
+ */
 export async function createBooking(
   deps: BookingDeps,
   slug: string,
   input: BookingInput,
-): Promise<BookingRecord> {
+): Promise<{ id: number }> {
   const { db, clock, mail } = deps;
   const now = clock.now();
-  const booking = await db.transaction(async (tx) => {
+  const request = requestOf(input);
+  const id = await db.transaction(async (tx) => {
     const website = await holdServedWebsite(tx, slug, now);
+    // Before anything is judged: the time that is taken may be by this very visitor.
+    const earlierId = await findEarlier(tx, bookings, website.id, request, text('errors.bookingArrived'));
+    if (earlierId) return earlierId;
     const offer = findService(website.pageData, input);
     const times = checkTimes(offer, input, now, website.timeZone);
     const booking = await insertBooking(tx, {
       ...timeColumns(times, offer.service.duration, website.timeZone),
       ...copyOffer(offer),
+      ...request,
       websiteId: website.id,
       customerName: input.customerName,
       customerEmail: input.customerEmail,
@@ -39,10 +49,10 @@ export async function createBooking(
     if (!booking) throw timeTaken(offer);
     await assertPendingRoom(tx, website, booking.customerEmail, now);
     await tellOfBooking(tx, deps, website, booking);
-    return booking;
+    return booking.id;
   });
   mail.wake();
-  return booking;
+  return { id };
 }
 
 /** What stays as it is when the owner edits the service later. */

@@ -111,7 +111,14 @@ export const bookingRoutes = [
   }),
 ];
 
-function present({ resource, during, calendarSequence, ...record }: BookingRecord): Booking {
+function present({
+  resource,
+  during,
+  calendarSequence,
+  requestId,
+  requestDigest,
+  ...record
+}: BookingRecord): Booking {
   return {
     ...record,
     bookingDate: record.bookingDate.toISOString(),

@@ -74,6 +74,6 @@ function messageNotFound(): AppError {
   return new AppError('NOT_FOUND', text('errors.messageNotFound'));
 }
 
-function present(record: SubmissionRecord): ContactSubmission {
+function present({ requestId, requestDigest, ...record }: SubmissionRecord): ContactSubmission {
   return { ...record, createdAt: record.createdAt.toISOString() };
 }

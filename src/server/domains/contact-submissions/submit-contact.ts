@@ -1,6 +1,8 @@
 import type { ContactInput } from '@/contracts/contact-submissions';
 import { AppError } from '@/core/app-error';
 import { servedWebsite } from '../../db/published-website';
+import { contactSubmissions } from '../../db/tables/visitors';
+import { findEarlier, requestOf } from '../../db/visitor-request';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { announceWebsiteEvent } from '../../http/website-events';
@@ -9,15 +11,23 @@ import { findMailWebsite } from '../../mail/templates/mail-website';
 import { newMessageMail } from '../../mail/templates/new-message-mail';
 import { insertSubmission } from './queries';
 
-/** Stores what a visitor wrote and tells the owner; a page without a contact form takes no messages. */
+/**
+ * Stores what a visitor wrote and tells the owner, once however often the same call comes; a page without a contact
+ * form takes no messages.
+ */
 export async function submitContact(deps: Deps, slug: string, input: ContactInput): Promise<{ id: number }> {
   const { db, clock, mail } = deps;
   const website = await servedWebsite(deps, slug);
   if (!website.pageData.sections.some(({ type }) => type === 'contact')) {
     throw new AppError('NOT_FOUND', text('errors.contactFormMissing'));
   }
-  const { id } = await db.transaction(async (tx) => {
+  const request = requestOf(input);
+  const id = await db.transaction(async (tx) => {
+    const message = text('errors.messageArrived');
+    const earlierId = await findEarlier(tx, contactSubmissions, website.id, request, message);
+    if (earlierId) return earlierId;
     const submission = await insertSubmission(tx, {
+      ...request,
       websiteId: website.id,
       name: input.name,
       email: input.email,
@@ -27,7 +37,7 @@ export async function submitContact(deps: Deps, slug: string, input: ContactInpu
     });
     await queueMail(tx, deps, newMessageMail(await findMailWebsite(tx, deps, website), submission));
     await announceWebsiteEvent(tx, website.id, 'message');
-    return submission;
+    return submission.id;
   });
   mail.wake();
   return { id };

@@ -19,6 +19,8 @@ const order: OrderRecord = {
   accountHolder: 'Pekáreň na rohu',
   swiftCode: 'TATRSKBX',
   createdAt: new Date('2026-11-21T10:00:00Z'),
+  requestId: null,
+  requestDigest: null,
 };
 const LONG_NAME = `Ľubozvučná ${'združená '.repeat(20)}`.slice(0, 140);
 const LONG_EMAIL = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.sk`;

@@ -3,11 +3,20 @@ import { AppError } from '@/core/app-error';
 import { localDate } from '@/core/local-date';
 import { decimalEuros, formatCents, parsePriceCents } from '@/core/money';
 import { holdServedPlace } from '../../db/published-website';
+import { orders } from '../../db/tables/orders';
+import { findEarlier, requestOf } from '../../db/visitor-request';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
 import { describePayment } from './describe-payment';
-import { countOrder, findActiveProduct, insertOrder, insertOrderItem, type ProductRecord } from './queries';
+import {
+  countOrder,
+  findActiveProduct,
+  findOrder,
+  insertOrder,
+  insertOrderItem,
+  type ProductRecord,
+} from './queries';
 import { tellOfOrder } from './tell-of-order';
 
 /** What the database's column holds. */
@@ -15,20 +24,25 @@ const MAX_TOTAL_CENTS = 9_999_999_999;
 
 /**
  * Stores a visitor's order at the price of this moment and tells both sides; a total that is another is a CONFLICT
- * with the right one.
+ * with the right one. The same call again is answered with the order that it has made.
  */
 export async function placeOrder(deps: Deps, slug: string, input: OrderInput): Promise<OrderCreated> {
   const { db, clock, mail } = deps;
-  const { productId, sectionId, quantity, totalAmount, ...customer } = input;
+  const { requestId, productId, sectionId, quantity, totalAmount, ...customer } = input;
+  const request = requestOf(input);
   const now = clock.now();
   const order = await db.transaction(async (tx) => {
     const website = await holdServedPlace(tx, slug, now);
+    const earlierId = await findEarlier(tx, orders, website.id, request, text('errors.orderArrived'));
+    const earlier = earlierId && (await findOrder(tx, website.id, earlierId));
+    if (earlier) return earlier;
     const product = await findActiveProduct(tx, website.id, productId, sectionId);
     if (!product) throw new AppError('NOT_FOUND', text('errors.productMissing'));
     const totalCents = totalOf(product, quantity);
     if (parsePriceCents(totalAmount) !== totalCents) throw priceChanged(product, totalCents);
     const year = Number(localDate(now, website.timeZone).slice(0, 4));
     const placed = await insertOrder(tx, {
+      ...request,
       ...customer,
       websiteId: website.id,
       orderNumber: orderNumber(year, await countOrder(tx, website.id, year)),

@@ -68,7 +68,7 @@ export const orderRoutes = [
 async function present(db: Database, records: OrderRecord[]): Promise<Order[]> {
   const orderIds = records.map(({ id }) => id);
   const items = await listItemsOf(db, orderIds);
-  return records.map((record) => ({
+  return records.map(({ requestId, requestDigest, ...record }) => ({
     ...record,
     createdAt: record.createdAt.toISOString(),
     items: items.filter(({ orderId }) => orderId === record.id).map(({ orderId, ...item }) => item),

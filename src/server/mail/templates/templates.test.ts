@@ -21,6 +21,7 @@ const website: MailWebsite = {
   publicUrl: 'https://verandly.example',
 };
 const now = new Date('2026-11-21T10:00:00Z');
+const noRequest = { requestId: null, requestDigest: null };
 const visit: MailBooking = {
   id: 12,
   websiteId: 7,
@@ -43,6 +44,7 @@ const visit: MailBooking = {
   notes: null,
   calendarSequence: 0,
   createdAt: now,
+  ...noRequest,
 };
 const stay: MailBooking = {
   ...visit,
@@ -70,10 +72,11 @@ const order = {
   accountHolder: 'Pekáreň na rohu',
   swiftCode: 'TATRSKBX',
   createdAt: now,
+  ...noRequest,
   items: [{ orderId: 3, productId: 1, name: 'Torta', quantity: 2, price: '725.00' }],
 };
 const codes = { payBySquare: '0004I0000', epc: 'BCD\n002' };
-const submission = { id: 1, websiteId: 7, isRead: false, createdAt: now, phone: null };
+const submission = { id: 1, websiteId: 7, isRead: false, createdAt: now, phone: null, ...noRequest };
 
 let folder: string;
 beforeAll(async () => {

@@ -1,0 +1,147 @@
+import { type Browser, startTestServer } from '@tests/support/test-server';
+import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
+import { asc } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { text } from '../http/translate';
+import { bookings } from './tables/bookings';
+import { orderCounters, orders } from './tables/orders';
+import { outbox } from './tables/outbox';
+import { contactSubmissions } from './tables/visitors';
+
+const server = startTestServer();
+const REQUEST = '5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77';
+const OTHER_REQUEST = '0c9f6d3e-8a51-4a0e-8d5c-0c35a8a4be10';
+
+let owner: Browser;
+
+async function publish(slug: string): Promise<number> {
+  const website = { title: slug, slug, isPublished: true, pageData: { sections: visitorSections } };
+  return (await owner.post('/api/websites', website)).json().id;
+}
+
+let websiteId: number;
+beforeEach(async () => {
+  owner = await server.owner('zora');
+  websiteId = await publish('salon');
+});
+
+describe.each([
+  {
+    path: 'contact',
+    table: contactSubmissions,
+    list: 'contact-submissions',
+    mails: 1,
+    change: { message: 'Ahojte' },
+    stranger: { email: 'eva@example.com' },
+    already: text('errors.messageArrived'),
+  },
+  {
+    path: 'booking',
+    table: bookings,
+    list: 'bookings',
+    mails: 2,
+    change: { time: '12:00' },
+    stranger: { customerEmail: 'eva@example.com' },
+    already: text('errors.bookingArrived'),
+  },
+  {
+    path: 'orders',
+    table: orders,
+    list: 'orders',
+    mails: 2,
+    change: { quantity: 2, totalAmount: '24.00' },
+    stranger: { customerEmail: 'eva@example.com' },
+    already: text('errors.orderArrived'),
+  },
+] as const)('what is sent to $path', ({ path, table, list, mails, change, stranger, already }) => {
+  const send = (changes: object = {}, slug = 'salon') =>
+    server
+      .visitor()
+      .post(`/api/public/${slug}/${path}`, { ...visitorCalls[path], requestId: REQUEST, ...changes });
+  const refusal = { code: 'CONFLICT', field: 'requestId', message: already };
+  const counts = async () => {
+    const { db } = server.database;
+    return { stored: await db.$count(table), mails: await db.$count(outbox) };
+  };
+
+  it('again is answered as the first time, and nothing more happens', async () => {
+    const first = await send();
+    expect(first.statusCode, first.body).toBe(201);
+    for (const requestId of [REQUEST, REQUEST.toUpperCase()]) {
+      const again = await send({ requestId });
+      expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    }
+    expect(await counts()).toEqual({ stored: 1, mails });
+  });
+
+  it('ten times at once is stored once, and each is told the same', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
+    const [first] = answers;
+    expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual(
+      Array(10).fill([201, first?.json()]),
+    );
+    expect(await counts()).toEqual({ stored: 1, mails });
+  });
+
+  it('again, but changed, is refused with what became of the first', async () => {
+    await send();
+    const answer = await send(change);
+    expect([answer.statusCode, answer.json()]).toEqual([409, refusal]);
+    expect(await counts()).toEqual({ stored: 1, mails });
+    expect((await send({ ...change, requestId: OTHER_REQUEST })).statusCode).toBe(201);
+    expect((await counts()).stored).toBe(2);
+  });
+
+  it('tells nothing of itself to somebody else with its id', async () => {
+    await send();
+    const answer = await send(stranger);
+    expect([answer.statusCode, answer.json()]).toEqual([409, refusal]);
+    expect(await counts()).toEqual({ stored: 1, mails });
+  });
+
+  it('to another website with the same id is another one', async () => {
+    await publish('spa');
+    const first = await send();
+    const other = await send({}, 'spa');
+    expect(other.statusCode).toBe(201);
+    expect(other.json().id).not.toBe(first.json().id);
+    expect((await counts()).stored).toBe(2);
+  });
+
+  it('without an id is another one each time', async () => {
+    const codes = [await send({ requestId: undefined }), await send({ requestId: undefined, ...change })];
+    expect(codes.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    const { db } = server.database;
+    const rows = await db.select().from(table).orderBy(asc(table.id));
+    expect(rows).toMatchObject(Array(2).fill({ requestId: null, requestDigest: null }));
+  });
+
+  it.each(['', 'x', 1, null, `${REQUEST}0`, REQUEST.replaceAll('-', '')])(
+    'is refused with the id %j',
+    async (requestId) => {
+      const answer = await send({ requestId });
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        400,
+        { code: 'VALIDATION', field: 'requestId', message: 'Please check this field' },
+      ]);
+      expect((await counts()).stored).toBe(0);
+    },
+  );
+
+  it('shows its owner nothing of the id', async () => {
+    await send();
+    const rows = await owner.get(`/api/websites/${websiteId}/${list}`);
+    expect(rows.json()).toHaveLength(1);
+    expect(rows.body).not.toMatch(/request/i);
+  });
+});
+
+it('an order that comes again is the same one although the page has changed since, and takes no number', async () => {
+  const order = { ...visitorCalls.orders, requestId: REQUEST };
+  const send = (body: object) => server.visitor().post('/api/public/salon/orders', body);
+  const first = await send(order);
+  await owner.put(`/api/websites/${websiteId}`, { pageData: { sections: [] } });
+  expect((await send(order)).json()).toEqual(first.json());
+  const [counter] = await server.database.db.select().from(orderCounters);
+  expect(counter?.last).toBe(1);
+});

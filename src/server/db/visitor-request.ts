@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import { AppError } from '@/core/app-error';
+import type { Database } from './client';
+import type { bookings } from './tables/bookings';
+import type { orders } from './tables/orders';
+import type { contactSubmissions } from './tables/visitors';
+
+/** What is stored of a visitor's call, so that it is known again. */
+export interface VisitorRequest {
+  requestId: string | null;
+  requestDigest: string | null;
+}
+
+/** Of a call without an id nothing is: it is a new one each time. */
+export function requestOf({ requestId, ...content }: { requestId?: string | undefined }): VisitorRequest {
+  if (!requestId) return { requestId: null, requestDigest: null };
+  const requestDigest = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return { requestId: requestId.toLowerCase(), requestDigest };
+}
+
+/**
+ * The id of the record that the same call has stored before; null when it is the first. CONFLICT with the message when
+ * that one said something else. Calls with one id follow each other from here until the transaction ends.
+ */
+export async function findEarlier(
+  tx: Database,
+  table: typeof orders | typeof bookings | typeof contactSubmissions,
+  websiteId: number,
+  { requestId, requestDigest }: VisitorRequest,
+  message: string,
+): Promise<number | null> {
+  if (!requestId) return null;
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${websiteId}, hashtext(${requestId}))`);
+  const [earlier] = await tx
+    .select({ id: table.id, requestDigest: table.requestDigest })
+    .from(table)
+    .where(and(eq(table.websiteId, websiteId), eq(table.requestId, requestId)));
+  if (!earlier) return null;
+  if (earlier.requestDigest !== requestDigest)
+    throw new AppError('CONFLICT', message, { field: 'requestId' });
+  return earlier.id;
+}
