@@ -9,12 +9,14 @@ import { askServer, sendToServer } from './visitor-call';
 
 const fetchMock = vi.fn();
 vi.stubGlobal('fetch', fetchMock);
+const anew = () => ({ current: undefined });
 
 it('a message and a booking go their way, and nowhere', async () => {
   const message = { name: 'Eva', email: 'eva@example.com', phone: '', message: 'Hello' };
-  expect(await sendMessage('demo/salon', message)).toEqual({ kind: 'sent' });
+  expect(await sendMessage('demo/salon', message, anew())).toEqual({ kind: 'sent' });
   const booking = { serviceId: 'cut', date: '2026-12-01', time: '10:00', customerName: 'Eva' };
-  const result = await sendBooking('demo/salon', { ...booking, customerEmail: 'eva@example.com' });
+  const customer = { ...booking, customerEmail: 'eva@example.com' };
+  const result = await sendBooking('demo/salon', customer, anew());
   expect(result).toEqual({ kind: 'booked' });
   expect(fetchMock).not.toHaveBeenCalled();
 });
@@ -30,7 +32,7 @@ it('an order is answered with its total, and with no account to pay to', async (
     notes: '',
     ...address,
   };
-  const result = await sendOrder('demo/restaurant', item, fields);
+  const result = await sendOrder('demo/restaurant', item, fields, anew());
   if (result.kind !== 'placed') throw new Error(result.kind);
   expect(orderCreated.parse(result.order)).toMatchObject({
     totalAmount: '25.80',

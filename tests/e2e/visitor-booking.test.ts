@@ -1,4 +1,5 @@
 import { holdCalls } from '@tests/support/hold-calls';
+import { loseAnswer } from '@tests/support/lose-answer';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page';
 import type { Locator, Page } from 'playwright-core';
@@ -79,8 +80,8 @@ describe.each([
     await expect.poll(() => nine.isEnabled()).toBe(true);
     await nine.check({ force: true });
 
-    // Without a connection all is kept.
-    await page.route('**/booking', (route) => route.abort());
+    // When the answer is lost all is kept, and the time is the visitor's own when it is sent again.
+    await page.route('**/booking', loseAnswer);
     await page.getByRole('button', { name: 'Book now' }).click();
     await page.getByText('An error occurred while submitting the booking. Please try again.').waitFor();
     await expect.poll(() => nine.isChecked()).toBe(true);

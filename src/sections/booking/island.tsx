@@ -28,6 +28,7 @@ type Status = { kind: 'idle' | 'sending' } | { kind: 'sent' | 'failed'; message:
 export function BookingForm({ slug, sectionId, content, isPreview, words }: BookingFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
+  const requestId = useRef<string>(undefined);
   const [serviceId, setServiceId] = useState(content.services[0]?.id);
   const service = content.services.find((candidate) => candidate.id === serviceId);
   const times = useBookingTimes({ slug, sectionId, content, service, isPreview });
@@ -65,7 +66,7 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
     };
     isSending.current = true;
     setStatus({ kind: 'sending' });
-    const result = await sendBooking(slug, booking);
+    const result = await sendBooking(slug, booking, requestId);
     isSending.current = false;
     setStatus({ kind: 'idle' });
     if (result.kind === 'booked') setStatus({ kind: 'sent', message: sentText(service, booking) });

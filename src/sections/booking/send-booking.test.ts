@@ -10,17 +10,20 @@ const booking = {
   customerEmail: 'peter@example.com',
 };
 
+const requestId = '5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77';
+const send = () => sendBooking('salon', booking, { current: requestId });
+
 function answer(status: number, body: unknown) {
   const fetchMock = vi.fn(async (_url: string, _request: RequestInit) => Response.json(body, { status }));
   vi.stubGlobal('fetch', fetchMock);
   return fetchMock;
 }
 
-it('posts the booking as it is', async () => {
+it('posts the booking as it is, with the id by which it is known again', async () => {
   const fetchMock = answer(201, { id: 1, status: 'pending' });
-  expect(await sendBooking('salon', booking)).toEqual({ kind: 'booked' });
+  expect(await send()).toEqual({ kind: 'booked' });
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/public/salon/booking');
-  expect(fetchMock.mock.calls[0]?.[1].body).toBe(JSON.stringify(booking));
+  expect(fetchMock.mock.calls[0]?.[1].body).toBe(JSON.stringify({ ...booking, requestId }));
 });
 
 it('shows what was refused where the form has it', async () => {
@@ -30,7 +33,7 @@ it('shows what was refused where the form has it', async () => {
       { path: 'customerName', message: 'Too long' },
     ],
   });
-  expect(await sendBooking('salon', booking)).toEqual({
+  expect(await send()).toEqual({
     kind: 'refused',
     errors: { date: 'Closed', name: 'Too long' },
   });
@@ -38,16 +41,18 @@ it('shows what was refused where the form has it', async () => {
 
 it('says of a time that somebody else has, and of an email with too many bookings, where it stands', async () => {
   answer(409, { field: 'time', message: 'Already taken' });
-  expect(await sendBooking('salon', booking)).toEqual({ kind: 'refused', errors: { time: 'Already taken' } });
+  expect(await send()).toEqual({ kind: 'refused', errors: { time: 'Already taken' } });
   answer(409, { field: 'customerEmail', message: 'Three wait' });
-  expect(await sendBooking('salon', booking)).toEqual({ kind: 'refused', errors: { email: 'Three wait' } });
+  expect(await send()).toEqual({ kind: 'refused', errors: { email: 'Three wait' } });
 });
 
 it('passes on only words that are meant for visitors', async () => {
   answer(404, { message: 'Not offered any more' });
-  expect(await sendBooking('salon', booking)).toEqual({ kind: 'failed', message: 'Not offered any more' });
+  expect(await send()).toEqual({ kind: 'failed', message: 'Not offered any more' });
+  answer(409, { field: 'requestId', message: 'The first one did arrive' });
+  expect(await send()).toEqual({ kind: 'failed', message: 'The first one did arrive' });
   answer(500, { message: 'secret' });
-  expect(await sendBooking('salon', booking)).toEqual({ kind: 'failed' });
+  expect(await send()).toEqual({ kind: 'failed' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  expect(await sendBooking('salon', booking)).toEqual({ kind: 'failed' });
+  expect(await send()).toEqual({ kind: 'failed' });
 });

@@ -1,5 +1,6 @@
 import type { BookingInput } from '@/contracts/bookings';
-import { type RefusedBody, refusedFields, sendToServer } from '../visitor-call';
+import { type KeptRequestId, sendOnce } from '../send-once';
+import { type RefusedBody, refusedFields } from '../visitor-call';
 
 export type BookingField = 'date' | 'endDate' | 'time' | 'name' | 'email' | 'phone';
 export type BookingErrors = Partial<Record<BookingField, string>>;
@@ -20,12 +21,16 @@ const FIELD_OF = {
   customerPhone: 'phone',
 } as const;
 
-/** Busy, not offered any more, or closed: the visitor should know which. */
-const SPEAKING_STATUSES = [403, 404, 429];
+/** Busy, not offered any more, closed, or booked before the form was changed: the visitor should know which. */
+const SPEAKING_STATUSES = [403, 404, 409, 429];
 
 /** Sends a booking. Never throws: whatever goes wrong is a result. */
-export async function sendBooking(slug: string, booking: BookingInput): Promise<BookingResult> {
-  const result = await sendToServer(slug, 'booking', booking);
+export async function sendBooking(
+  slug: string,
+  booking: BookingInput,
+  requestId: KeptRequestId,
+): Promise<BookingResult> {
+  const result = await sendOnce(slug, 'booking', booking, requestId);
   if (result.kind === 'done') return { kind: 'booked' };
   if (result.kind === 'unreachable') return { kind: 'failed' };
   const { status, body } = result;

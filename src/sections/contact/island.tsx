@@ -19,6 +19,7 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
+  const requestId = useRef<string>(undefined);
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
   const [errors, setErrors] = useState<ContactErrors>({});
 
@@ -38,7 +39,7 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
 
     isSending.current = true;
     setStatus({ kind: 'sending' });
-    const result = await sendMessage(slug, readMessage(form));
+    const result = await sendMessage(slug, readMessage(form), requestId);
     isSending.current = false;
 
     if (result.kind === 'sent') form.reset();

@@ -1,4 +1,5 @@
-import { refusedFields, sendToServer } from '../visitor-call';
+import { type KeptRequestId, sendOnce } from '../send-once';
+import { refusedFields } from '../visitor-call';
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const;
 type ContactField = (typeof CONTACT_FIELDS)[number];
@@ -13,13 +14,20 @@ export type SendResult =
 
 const FIELD_OF = { name: 'name', email: 'email', phone: 'phone', message: 'message' } as const;
 
+/** Busy, or sent before the form was changed: the visitor should know which. */
+const SPEAKING_STATUSES = [409, 429];
+
 /** Sends a visitor's message. Never throws: whatever goes wrong is a result. */
-export async function sendMessage(slug: string, { phone, ...message }: ContactMessage): Promise<SendResult> {
+export async function sendMessage(
+  slug: string,
+  { phone, ...message }: ContactMessage,
+  requestId: KeptRequestId,
+): Promise<SendResult> {
   const body = phone.trim() === '' ? message : { ...message, phone };
-  const result = await sendToServer(slug, 'contact', body);
+  const result = await sendOnce(slug, 'contact', body, requestId);
   if (result.kind === 'done') return { kind: 'sent' };
   if (result.kind === 'unreachable') return { kind: 'failed' };
-  if (result.status === 429) return { kind: 'failed', message: result.body.message };
+  if (SPEAKING_STATUSES.includes(result.status)) return { kind: 'failed', message: result.body.message };
   const errors = result.status === 400 ? refusedFields(result.body, FIELD_OF) : {};
   return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'failed' };
 }

@@ -52,6 +52,7 @@ export function OrderDialog({
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const isSending = useRef(false);
+  const requestId = useRef<string>(undefined);
   const [product, setProduct] = useState(pressed);
   const [quantityText, setQuantityText] = useState('1');
   const [newCents, setNewCents] = useState<number | null>(null);
@@ -93,7 +94,7 @@ export function OrderDialog({
     setProgress({ kind: 'sending' });
     const totalAmount = decimalEuros(pieceCents * quantity);
     const item = { productId: product.id, sectionId, quantity, totalAmount };
-    take(await sendOrder(slug, item, fields), form);
+    take(await sendOrder(slug, item, fields, requestId), form);
     isSending.current = false;
   }
 

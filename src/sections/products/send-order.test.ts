@@ -21,6 +21,10 @@ const fields = {
   notes: '',
 };
 
+const requestId = '5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77';
+const send = (change: Partial<typeof fields> = {}) =>
+  sendOrder('bakery', item, { ...fields, ...change }, { current: requestId });
+
 function answer(status: number, body: unknown) {
   const fetchMock = vi.fn(async (_url: string, _request: RequestInit) => Response.json(body, { status }));
   vi.stubGlobal('fetch', fetchMock);
@@ -30,10 +34,11 @@ function answer(status: number, body: unknown) {
 it('sends one name and one address, and leaves out what is empty', async () => {
   const order = { id: 1 };
   const fetchMock = answer(201, order);
-  expect(await sendOrder('bakery', item, fields)).toEqual({ kind: 'placed', order });
+  expect(await send()).toEqual({ kind: 'placed', order });
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/public/bakery/orders');
   expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body))).toEqual({
     ...item,
+    requestId,
     customerName: 'Zuzana Príkladová',
     customerEmail: 'zuzana@example.com',
     shippingAddress: 'Ukážková 12, 040 01 Košice',
@@ -54,7 +59,7 @@ it('fills the fields to the brim, and the server takes it', async () => {
 
 it('sends phone and notes where they are written', async () => {
   const fetchMock = answer(201, {});
-  await sendOrder('bakery', item, { ...fields, phone: '0900', notes: 'Ring twice' });
+  await send({ phone: '0900', notes: 'Ring twice' });
   expect(JSON.parse(String(fetchMock.mock.calls[0]?.[1].body))).toMatchObject({
     customerPhone: '0900',
     notes: 'Ring twice',
@@ -63,7 +68,7 @@ it('sends phone and notes where they are written', async () => {
 
 it('tells the price that the server asks now', async () => {
   answer(409, { code: 'CONFLICT', currentPrice: '35.50', totalAmount: '71.00' });
-  expect(await sendOrder('bakery', item, fields)).toEqual({ kind: 'price', cents: 3550 });
+  expect(await send()).toEqual({ kind: 'price', cents: 3550 });
 });
 
 it('shows a refused field where the dialog has it', async () => {
@@ -72,7 +77,7 @@ it('shows a refused field where the dialog has it', async () => {
     { path: 'quantity', message: 'no field of the form' },
   ];
   answer(400, { code: 'VALIDATION', fields: refused });
-  expect(await sendOrder('bakery', item, fields)).toEqual({
+  expect(await send()).toEqual({
     kind: 'refused',
     errors: { street: 'Too long' },
   });
@@ -80,9 +85,11 @@ it('shows a refused field where the dialog has it', async () => {
 
 it('passes on only words that are meant for visitors', async () => {
   answer(404, { message: 'Not sold any more' });
-  expect(await sendOrder('bakery', item, fields)).toEqual({ kind: 'failed', message: 'Not sold any more' });
+  expect(await send()).toEqual({ kind: 'failed', message: 'Not sold any more' });
+  answer(409, { field: 'requestId', message: 'The first one did arrive' });
+  expect(await send()).toEqual({ kind: 'failed', message: 'The first one did arrive' });
   answer(500, { message: 'secret' });
-  expect(await sendOrder('bakery', item, fields)).toEqual({ kind: 'failed' });
+  expect(await send()).toEqual({ kind: 'failed' });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
-  expect(await sendOrder('bakery', item, fields)).toEqual({ kind: 'failed' });
+  expect(await send()).toEqual({ kind: 'failed' });
 });

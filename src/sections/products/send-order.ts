@@ -1,6 +1,7 @@
 import type { OrderCreated, OrderInput } from '@/contracts/orders';
 import { parsePriceCents } from '@/core/money';
-import { refusedFields, sendToServer } from '../visitor-call';
+import { type KeptRequestId, sendOnce } from '../send-once';
+import { refusedFields } from '../visitor-call';
 
 export const REQUIRED_FIELDS = ['firstName', 'lastName', 'email', 'street', 'city', 'postalCode'] as const;
 export type OrderField = (typeof REQUIRED_FIELDS)[number] | 'phone' | 'notes';
@@ -23,16 +24,18 @@ const FIELD_OF = {
   notes: 'notes',
 } as const;
 
-/** Busy, not sold any more, or closed: the visitor should know which. */
-const SPEAKING_STATUSES = [403, 404, 429];
+/** Busy, not sold any more, closed, or ordered before the form was changed: the visitor should know which. */
+const SPEAKING_STATUSES = [403, 404, 409, 429];
 
 /** Sends an order. Never throws: whatever goes wrong is a result. */
 export async function sendOrder(
   slug: string,
   item: Pick<OrderInput, 'productId' | 'sectionId' | 'quantity' | 'totalAmount'>,
   fields: OrderFields,
+  requestId: KeptRequestId,
 ): Promise<OrderResult> {
-  const result = await sendToServer<OrderCreated>(slug, 'orders', { ...item, ...customerOf(fields) });
+  const order = { ...item, ...customerOf(fields) };
+  const result = await sendOnce<OrderCreated>(slug, 'orders', order, requestId);
   if (result.kind === 'done') return { kind: 'placed', order: result.answer };
   if (result.kind === 'unreachable') return { kind: 'failed' };
   const { status, body } = result;
@@ -43,7 +46,7 @@ export async function sendOrder(
   return SPEAKING_STATUSES.includes(status) ? { kind: 'failed', message: body.message } : { kind: 'failed' };
 }
 
-type Customer = Omit<OrderInput, 'productId' | 'sectionId' | 'quantity' | 'totalAmount'>;
+type Customer = Omit<OrderInput, 'requestId' | 'productId' | 'sectionId' | 'quantity' | 'totalAmount'>;
 
 /** Empty fields that may be empty are left out. */
 function customerOf(fields: OrderFields): Customer {
