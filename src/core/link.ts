@@ -45,5 +45,10 @@ export function safeImageUrl(value: string): string | null {
 }
 
 function parse(text: string): URL | null {
-  return URL.canParse(text) ? new URL(text) : null;
+  // Not by canParse: visitors' phones may be older than that.
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }

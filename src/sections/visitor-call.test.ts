@@ -1,5 +1,7 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { askServer } from './visitor-call';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('gives up a call that hangs, so that nobody is held by it', async () => {
   const deadline = new AbortController();
@@ -13,4 +15,10 @@ it('gives up a call that hangs, so that nobody is held by it', async () => {
   await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(45_000));
   deadline.abort();
   expect(await call).toEqual({ kind: 'unreachable' });
+});
+
+it('is sent by phones that know no deadlines, too', async () => {
+  vi.stubGlobal('AbortSignal', {});
+  vi.stubGlobal('fetch', async () => Response.json({ votes: 1 }));
+  expect(await askServer('bakery', 'poll-results/poll-1')).toEqual({ kind: 'done', answer: { votes: 1 } });
 });

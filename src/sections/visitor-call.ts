@@ -43,7 +43,8 @@ async function call<Answer>(slug: string, path: string, request: RequestInit): P
       const { demoAnswer } = await import('./demo-answer');
       return { kind: 'done', answer: demoAnswer(path, request) as Answer };
     }
-    const signal = AbortSignal.timeout(DEADLINE_MS);
+    // Older phones have no such function; there a call waits as long as the browser does.
+    const signal = AbortSignal.timeout?.(DEADLINE_MS);
     const response = await fetch(`/api/public/${slug}/${path}`, { ...request, signal });
     const body = await response.json();
     return response.ok ? { kind: 'done', answer: body } : { kind: 'refused', status: response.status, body };

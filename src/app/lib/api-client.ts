@@ -84,20 +84,31 @@ export async function request<T>(
   body?: unknown,
   options: { signal?: AbortSignal; keepalive?: boolean } = {},
 ): Promise<T> {
-  const patience = new AbortController();
-  const timer = body instanceof FormData ? undefined : setTimeout(() => patience.abort(), ANSWER_WITHIN_MS);
-  const signal = options.signal ? AbortSignal.any([options.signal, patience.signal]) : patience.signal;
-  const init = { method, credentials: 'same-origin', ...payload(body), ...options, signal } as const;
+  const { signal } = options;
+  // Not by AbortSignal.any, which browsers of three years ago do not have.
+  const call = new AbortController();
+  const abort = () => call.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  const timer = body instanceof FormData ? undefined : setTimeout(abort, ANSWER_WITHIN_MS);
+  const init = {
+    method,
+    credentials: 'same-origin',
+    ...payload(body),
+    ...options,
+    signal: call.signal,
+  } as const;
   try {
     const { ok, status, text } = await send(path, init);
     if (!ok) throw new ApiError(status, text);
     return (text === '' ? undefined : readAnswer(text)) as T;
   } catch (error) {
-    if (error instanceof ApiError || options.signal?.aborted) throw error;
-    if (patience.signal.aborted) throw new ApiError(0, JSON.stringify(NO_ANSWER));
+    if (error instanceof ApiError || signal?.aborted) throw error;
+    if (call.signal.aborted) throw new ApiError(0, JSON.stringify(NO_ANSWER));
     throw new ApiError(0, error instanceof Error ? error.message : String(error));
   } finally {
     clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
   }
 }
 
