@@ -1,8 +1,8 @@
-import { MAX_UPLOAD_MEGABYTES } from '@/core/upload-limits';
 import './picture-drop.css';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { MAX_UPLOAD_MEGABYTES } from '@/core/upload-limits';
 import { Button } from '@/ui/button';
 import { ACCEPTED_PICTURES } from '../picture-files';
 

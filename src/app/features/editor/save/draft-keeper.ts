@@ -13,8 +13,8 @@ export type DraftStatus =
   | { kind: 'failed'; why: DraftFailure };
 
 /**
- * `other-owner`: somebody else has signed in in this browser. `stale`: saved somewhere else meanwhile. `refused`: as it is now, the server does not take it. `gone`: the website was
- * deleted, or belongs to somebody else.
+ * `other-owner`: somebody else has signed in in this browser. `stale`: saved somewhere else meanwhile. `refused`: as it
+ * is now, the server does not take it. `gone`: the website was deleted, or belongs to somebody else.
  */
 export type DraftFailure = 'offline' | 'signed-out' | 'other-owner' | 'stale' | 'refused' | 'gone' | 'server';
 
