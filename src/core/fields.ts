@@ -39,7 +39,10 @@ export const emailField = z.string(key('validation.emailMin')).check(
 );
 
 /** The id of a stored record in an address. */
-export const recordId = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
+export const recordId = z.coerce.number().check(z.int(), z.positive());
+
+/** The version of a website in an address, which the database keeps in four bytes. */
+export const versionNumber = z.coerce.number().check(z.int(), z.positive(), z.maximum(2_147_483_647));
 
 /** A moment, as an ISO 8601 text in UTC. */
 export const timestamp = z.string();

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** The database or a transaction in it: the first argument of every query. */
@@ -10,6 +11,11 @@ export interface DatabaseHandle {
   /** Calls back with the payload of each NOTIFY on the channel, from any server process. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Lets the transactions that name the same thing follow each other, until this one ends. */
+export async function lockName(tx: Database, name: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
 /** The one row of an INSERT … RETURNING or of a look-up that cannot be empty; throws when there is none. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
-import type { Database } from './client';
+import { type Database, lockName } from './client';
 import type { bookings } from './tables/bookings';
 import type { orders } from './tables/orders';
 import type { contactSubmissions } from './tables/visitors';
@@ -31,7 +31,7 @@ export async function findEarlier(
   message: string,
 ): Promise<number | null> {
   if (!requestId) return null;
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(${websiteId}, hashtext(${requestId}))`);
+  await lockName(tx, `request ${websiteId} ${requestId}`);
   const [earlier] = await tx
     .select({ id: table.id, requestDigest: table.requestDigest })
     .from(table)

@@ -11,7 +11,7 @@ export const PAGE_SIZE = 100;
 export const pageQuery = z.object({
   cursor: z.optional(
     z.string().check(
-      z.regex(/^\d{1,13}-\d{1,10}$/),
+      z.regex(/^\d{1,13}-\d{1,16}$/),
       z.refine((cursor) => recordId.safeParse(cursor.split('-')[1]).success),
     ),
   ),

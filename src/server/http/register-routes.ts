@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHook
 import * as z from 'zod/mini';
 import { OWNER_HEADER } from '@/contracts/owner-header';
 import { AppError } from '@/core/app-error';
+import { recordId } from '@/core/fields';
 import { isExpired } from '@/core/plans';
 import { websites } from '../db/tables/websites';
 import type { Deps } from '../deps';
@@ -118,13 +119,12 @@ function assertMeant({ headers, query }: FastifyRequest, user: UserRecord): void
 
 /** Another owner's website is answered like one that does not exist. */
 async function assertOwnWebsite(deps: Deps, user: UserRecord, id: unknown): Promise<void> {
-  const websiteId = Number(id);
-  const isPossible = Number.isInteger(websiteId) && websiteId > 0 && websiteId <= 2_147_483_647;
-  const [website] = isPossible
+  const asked = recordId.safeParse(id);
+  const [website] = asked.success
     ? await deps.db
         .select({ id: websites.id })
         .from(websites)
-        .where(and(eq(websites.id, websiteId), eq(websites.userId, user.id)))
+        .where(and(eq(websites.id, asked.data), eq(websites.userId, user.id)))
     : [];
   if (!website) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
 }

@@ -1,9 +1,9 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { idOf, moment } from './columns';
 import { users } from './users';
 
 const userId = () =>
-  integer('user_id')
+  idOf('user_id')
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 

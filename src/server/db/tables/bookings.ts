@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { euros, moment, visitorRequest, wallClockRange } from './columns';
+import { euros, id, moment, requestOnce, wallClockRange } from './columns';
 import { websiteId } from './websites';
 
 /**
@@ -10,7 +10,7 @@ import { websiteId } from './websites';
 export const bookings = pgTable(
   'bookings',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     websiteId: websiteId(),
     sectionId: text('section_id').notNull(),
     serviceId: text('service_id').notNull(),
@@ -39,7 +39,7 @@ export const bookings = pgTable(
     /** Counts the changes that calendars were told of. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     createdAt: moment('created_at').notNull(),
-    ...visitorRequest(),
+    ...requestOnce(),
   },
   (table) => [
     index('bookings_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),

@@ -1,4 +1,10 @@
-import { customType, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, customType, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** The number of a record, given by the database. An integer would end after seven weeks of 500 records a second. */
+export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
+
+/** The number of a record of another table. */
+export const idOf = (name: string) => bigint(name, { mode: 'number' });
 
 /** A point in time, in UTC. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -9,8 +15,8 @@ export const euros = (name: string) => numeric(name, { precision: 10, scale: 2 }
 /** A half-open range on the wall clock of a website: `[2026-11-24 09:00,2026-11-24 10:00)`. */
 export const wallClockRange = customType<{ data: string }>({ dataType: () => 'tsrange' });
 
-/** By what a visitor's call is known again: its id, unique per website, and a digest of what it said. */
-export const visitorRequest = () => ({
+/** By what a call is known again: its id, unique per website or owner, and a digest of what it said. */
+export const requestOnce = () => ({
   requestId: uuid('request_id'),
   requestDigest: text('request_digest'),
 });

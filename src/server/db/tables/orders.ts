@@ -1,13 +1,13 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ORDER_STATUSES } from '@/core/order-status';
-import { euros, moment, visitorRequest } from './columns';
+import { euros, id, idOf, moment, requestOnce } from './columns';
 import { websiteId } from './websites';
 
 /** Copied from the page's products sections at each save; one that left the page becomes inactive. */
 export const products = pgTable(
   'products',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     websiteId: websiteId(),
     sectionId: text('section_id').notNull(),
     /** The product's id on the page. */
@@ -28,7 +28,7 @@ export const products = pgTable(
 export const orders = pgTable(
   'orders',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     websiteId: websiteId(),
     /** The variable symbol too: up to 10 digits. */
     orderNumber: bigint('order_number', { mode: 'number' }).notNull(),
@@ -44,7 +44,7 @@ export const orders = pgTable(
     accountHolder: text('account_holder').notNull(),
     swiftCode: text('swift_code').notNull(),
     createdAt: moment('created_at').notNull(),
-    ...visitorRequest(),
+    ...requestOnce(),
   },
   (table) => [
     index('orders_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
@@ -57,10 +57,10 @@ export const orders = pgTable(
 export const orderItems = pgTable(
   'order_items',
   {
-    orderId: integer('order_id')
+    orderId: idOf('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    productId: integer('product_id')
+    productId: idOf('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { id, moment } from './columns';
 
 /** A file that goes with a mail: a calendar, or a QR code that is drawn on its way out. */
 export interface MailAttachment {
@@ -18,7 +18,7 @@ export interface MailAttachment {
 export const outbox = pgTable(
   'outbox',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     /** The same at every attempt, so that a receiver knows a repetition. */
     messageId: text('message_id').notNull(),
     recipient: text('recipient').notNull(),
@@ -40,6 +40,9 @@ export const outbox = pgTable(
     index('outbox_due_at_idx')
       .on(table.dueAt)
       .where(sql`${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`),
+    // What is old enough to be forgotten.
+    index('outbox_sent_at_idx').on(table.sentAt).where(sql`${table.sentAt} IS NOT NULL`),
+    index('outbox_failed_at_idx').on(table.failedAt).where(sql`${table.failedAt} IS NOT NULL`),
     // How many mails an address got of late.
     index('outbox_recipient_created_at_idx').on(sql`lower(${table.recipient})`, table.createdAt),
   ],

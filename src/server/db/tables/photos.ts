@@ -1,12 +1,12 @@
 import { integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { id, moment } from './columns';
 import { websiteId } from './websites';
 
 /** The uploaded pictures of a website's galleries. Each save makes them those of its page. */
 export const photos = pgTable(
   'photos',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     websiteId: websiteId(),
     url: text('url').notNull(),
     caption: text('caption').notNull().default(''),

@@ -1,12 +1,12 @@
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { id, idOf, moment } from './columns';
 import { websiteId } from './websites';
 
 /** Copied from the page's poll sections at each save; one that left the page becomes inactive. */
 export const polls = pgTable(
   'polls',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     websiteId: websiteId(),
     sectionId: text('section_id').notNull(),
     question: text('question').notNull(),
@@ -19,7 +19,7 @@ export const polls = pgTable(
 export const pollOptions = pgTable(
   'poll_options',
   {
-    pollId: integer('poll_id')
+    pollId: idOf('poll_id')
       .notNull()
       .references(() => polls.id, { onDelete: 'cascade' }),
     optionIndex: integer('option_index').notNull(),
@@ -32,7 +32,7 @@ export const pollOptions = pgTable(
 export const sectionPollVotes = pgTable(
   'section_poll_votes',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     websiteId: websiteId(),
     sectionId: text('section_id').notNull(),
     optionIndex: integer('option_index').notNull(),

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment } from './columns';
+import { id, idOf, moment } from './columns';
 
 export const users = pgTable(
   'users',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     nickname: text('nickname').notNull(),
     /** The nickname without regard to case. Not left to lower(): in the C locale that knows the letters of English only. */
     nicknameKey: text('nickname_key').notNull(),
@@ -32,6 +32,9 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     uniqueIndex('users_nickname_key').on(table.nicknameKey),
+    // Whom an event of the payment provider is about, and whose period is over.
+    index('users_stripe_customer_id_idx').on(table.stripeCustomerId),
+    index('users_subscription_period_end_idx').on(table.subscriptionPeriodEnd),
   ],
 );
 
@@ -40,7 +43,7 @@ export const sessions = pgTable(
   {
     /** The SHA-256 of the token in the cookie, so that a leaked table opens no session. */
     sid: text('sid').primaryKey(),
-    userId: integer('user_id')
+    userId: idOf('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     sess: jsonb('sess').notNull().default({}),

@@ -1,11 +1,11 @@
 import { boolean, date, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { moment, visitorRequest } from './columns';
+import { id, moment, requestOnce } from './columns';
 import { websiteId } from './websites';
 
 export const contactSubmissions = pgTable(
   'contact_submissions',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     websiteId: websiteId(),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -13,7 +13,7 @@ export const contactSubmissions = pgTable(
     message: text('message').notNull(),
     isRead: boolean('is_read').notNull().default(false),
     createdAt: moment('created_at').notNull(),
-    ...visitorRequest(),
+    ...requestOnce(),
   },
   (table) => [
     index('contact_submissions_website_id_created_at_idx').on(
@@ -46,7 +46,11 @@ export const visitorDays = pgTable(
     date: date('date').notNull(),
     visitor: text('visitor').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.websiteId, table.date, table.visitor] })],
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.date, table.visitor] }),
+    // Days that are over are forgotten in small steps.
+    index('visitor_days_date_idx').on(table.date),
+  ],
 );
 
 /** The random salt of a UTC day, shared by all server processes and deleted when the day is over. */

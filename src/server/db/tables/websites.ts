@@ -1,14 +1,14 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PageData } from '@/contracts/page-data';
 import type { DraftInput } from '@/contracts/websites';
-import { moment } from './columns';
+import { id, idOf, moment, requestOnce } from './columns';
 import { users } from './users';
 
 export const websites = pgTable(
   'websites',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    userId: integer('user_id')
+    id: id(),
+    userId: idOf('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
@@ -26,16 +26,18 @@ export const websites = pgTable(
     language: text('language').notNull().default('en'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    ...requestOnce(),
   },
   (table) => [
     uniqueIndex('websites_slug_key').on(table.slug),
+    uniqueIndex('websites_request_key').on(table.userId, table.requestId),
     index('websites_user_id_created_at_idx').on(table.userId, table.createdAt.desc()),
   ],
 );
 
 /** The website that a record belongs to and goes with. */
 export const websiteId = () =>
-  integer('website_id')
+  idOf('website_id')
     .notNull()
     .references(() => websites.id, { onDelete: 'cascade' });
 
@@ -56,7 +58,7 @@ export const websiteRevisions = pgTable(
 /** Addresses of deleted websites, held for their former owners; for nobody when the account is gone as well. */
 export const reservedSlugs = pgTable('reserved_slugs', {
   slug: text('slug').primaryKey(),
-  userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+  userId: idOf('user_id').references(() => users.id, { onDelete: 'set null' }),
   reservedUntil: moment('reserved_until').notNull(),
 });
 
@@ -64,7 +66,7 @@ export const reservedSlugs = pgTable('reserved_slugs', {
 export const socialLinks = pgTable(
   'social_links',
   {
-    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    id: id(),
     websiteId: websiteId(),
     platform: text('platform').notNull(),
     url: text('url').notNull(),
@@ -77,7 +79,7 @@ export const uploads = pgTable(
   'uploads',
   {
     fileName: text('file_name').primaryKey(),
-    userId: integer('user_id')
+    userId: idOf('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     bytes: integer('bytes').notNull(),

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
 import type { TimeRange } from '@/core/time-range';
-import { type Database, one } from '../../db/client';
+import { type Database, lockName, one } from '../../db/client';
 import type { WebsiteRecord } from '../../db/published-website';
 import { bookings } from '../../db/tables/bookings';
 import { websites } from '../../db/tables/websites';
@@ -68,7 +68,7 @@ export async function insertBooking(
 
 /** Lets the bookings of one customer at one website follow each other until the transaction ends. */
 export async function lockCustomer(db: Database, websiteId: number, email: string): Promise<void> {
-  await db.execute(sql`SELECT pg_advisory_xact_lock(${websiteId}, hashtext(lower(${email})))`);
+  await lockName(db, `customer ${websiteId} ${email.toLowerCase()}`);
 }
 
 /** Bookings of a customer that wait for the owner's answer and begin after a time on the wall clock. */

@@ -18,7 +18,7 @@ export interface SitemapWebsite {
 
 /** The published websites counted by ranges of so many ids: an address never moves from one part to another. */
 export async function countParts(db: Database, idsPerPart: number): Promise<SitemapPart[]> {
-  const number = sql<number>`((${websites.id} - 1) / ${sql.raw(String(idsPerPart))} + 1)::int`;
+  const number = sql<number>`((${websites.id} - 1) / ${sql.raw(String(idsPerPart))} + 1)::float8`;
   const parts = await db
     .select({ number, count: count(), updatedAt: max(websites.updatedAt) })
     .from(websites)

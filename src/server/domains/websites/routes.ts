@@ -10,7 +10,7 @@ import {
   websiteSummary,
 } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
-import { recordId, timestamp } from '@/core/fields';
+import { recordId, timestamp, versionNumber } from '@/core/fields';
 import { route } from '../../http/route';
 import { text } from '../../http/translate';
 import { isSlugAvailable } from './check-slug';
@@ -123,7 +123,7 @@ export const websiteRoutes = [
     path: '/api/websites/:id/revisions/:version',
     access: 'site-owner',
     summary: 'What a save wrote',
-    params: z.extend(params, { version: recordId }),
+    params: z.extend(params, { version: versionNumber }),
     answer: revision,
     call: ({ deps, params: { id, version } }) => findRevision(deps.db, id, version),
   }),
