@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { longText, requiredLine, timestamp } from '@/core/fields';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
+import { visitorFeatures } from '@/core/plans';
 import { isSlug, SLUG_MIN_LENGTH } from '@/core/slug';
 import { pageData } from './page-data';
 
@@ -74,7 +75,13 @@ export const websiteSummary = z.object({
   version: z.int(),
   updatedAt: timestamp,
 });
-export type WebsiteSummary = z.infer<typeof websiteSummary>;
+
+/** A website in the owner's list. */
+export const listedWebsite = z.extend(websiteSummary, {
+  /** What stands in it and visitors cannot use, because the owner's plan lacks it; missing when that is nothing. */
+  closedFeatures: z.optional(z.array(z.enum(visitorFeatures))),
+});
+export type ListedWebsite = z.infer<typeof listedWebsite>;
 
 export const website = z.extend(websiteSummary, {
   userId: z.int(),

@@ -27,6 +27,10 @@ const planFeatures = [
 /** Section types and other features that a plan may leave out. */
 export type PlanFeature = (typeof planFeatures)[number];
 
+/** What visitors can do on a page, as far as its owner's plan has it. */
+export const visitorFeatures = ['contact', 'poll', 'booking', 'products'] as const satisfies PlanFeature[];
+export type VisitorFeature = (typeof visitorFeatures)[number];
+
 const countedLimits = ['websites', 'descriptionCharacters', 'galleryImages', 'socialLinks'] as const;
 
 /** Limits that are counted in what an owner adds. */

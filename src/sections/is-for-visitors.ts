@@ -1,6 +1,7 @@
 import type { Section } from '@/contracts/page-data';
+import { hasFeature, type VisitorFeature, visitorFeatures } from '@/core/plans';
 import { readContent } from './read-content';
-import type { SectionContent, SectionType } from './registry';
+import { findDefinition, type SectionContent, type SectionType } from './registry';
 import { shownLinks } from './social/shown-links';
 
 const rules: { [Type in SectionType]: (content: SectionContent<Type>) => boolean } = {
@@ -22,6 +23,17 @@ const rules: { [Type in SectionType]: (content: SectionContent<Type>) => boolean
 export function isForVisitors(section: Section): boolean {
   const read = readContent(section);
   return read !== null && (rules[read.type] as (content: unknown) => boolean)(read.content);
+}
+
+/** Whether a plan lets visitors use sections of a type: what they do there belongs to the plan, whatever is stored. */
+export function isOpenToVisitors(type: string, tier: string): boolean {
+  return closedFeatures([type], tier).length === 0;
+}
+
+/** What sections of these types offer to visitors and a plan does not have. */
+export function closedFeatures(types: readonly string[], tier: string): VisitorFeature[] {
+  const asked = types.map((type) => findDefinition(type)?.feature);
+  return visitorFeatures.filter((feature) => asked.includes(feature) && !hasFeature(tier, feature));
 }
 
 function isFilled(text: string): boolean {

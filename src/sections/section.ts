@@ -21,10 +21,8 @@ export interface SectionDefinition<Type extends string, Content> {
   form: SectionForm;
   /** Whether the palette shows it. */
   isOffered: boolean;
-  /** What a plan must have for sections of this type to be added. */
+  /** What a plan must have for sections of this type to be added and, where visitors do something in them, to be used. */
   feature: PlanFeature;
-  /** Visitors do something in it, so it is left out of the page when the owner's plan has ended. */
-  hasVisitorForm?: true;
   content: z.ZodMiniType<Content>;
   /** What a new section of this type holds. */
   defaults(t: Translate): { title: string; content: Content };

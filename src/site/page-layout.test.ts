@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Section } from '@/contracts/page-data';
 import { layOutPage } from './page-layout';
 
-const options = { mode: 'desktop', isVisitorActive: true } as const;
+const options = { mode: 'desktop' } as const;
 
 function heading(id: string, text: string, order: number): Section {
   return { id, type: 'heading', title: '', content: { text }, order };

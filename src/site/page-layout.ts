@@ -8,7 +8,7 @@ import {
   shownTitles,
 } from '@/core/site-layout';
 import { shorten } from '@/core/text';
-import { isForVisitors } from '@/sections/is-for-visitors';
+import { isForVisitors, isOpenToVisitors } from '@/sections/is-for-visitors';
 import { type Places, placesOf } from '@/sections/page-places';
 import { readContent } from '@/sections/read-content';
 import { findDefinition } from '@/sections/registry';
@@ -32,8 +32,8 @@ export interface PageLayout {
 
 export interface LayoutOptions {
   mode: ViewMode;
-  /** False when the owner's plan has ended: visitors can read, but not do anything. */
-  isVisitorActive?: boolean;
+  /** The owner's plan, where it counts: what visitors can do only with a better one is left out. */
+  tier?: string;
 }
 
 /** Which sections are shown, in order, and what follows from their neighbours. */
@@ -56,8 +56,8 @@ export function layOutPage(sections: readonly Section[], options: LayoutOptions)
   };
 }
 
-function isShown(section: Section, { mode, isVisitorActive = true }: LayoutOptions): boolean {
-  if (!isVisitorActive && findDefinition(section.type)?.hasVisitorForm) return false;
+function isShown(section: Section, { mode, tier }: LayoutOptions): boolean {
+  if (tier !== undefined && !isOpenToVisitors(section.type, tier)) return false;
   return mode !== 'public' || isForVisitors(section);
 }
 

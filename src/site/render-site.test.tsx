@@ -153,8 +153,8 @@ describe('the sections', () => {
     const forms = ['contact', 'poll', 'booking', 'products'] as const;
     const page = site([section('description'), ...forms.map((type) => section(type))]);
     expect(idsOf(render(page).html)).toHaveLength(5);
-    expect(idsOf(render(page, { isVisitorActive: false }).html)).toEqual(['description-1']);
-    expect(render(page, { isVisitorActive: false }).html).not.toContain('#contact-1');
+    expect(idsOf(render(page, { tier: 'expired' }).html)).toEqual(['description-1']);
+    expect(render(page, { tier: 'expired' }).html).not.toContain('#contact-1');
   });
 });
 
@@ -179,7 +179,7 @@ describe('a place on the page that a hero leads to', () => {
 
   it('that visitors do not find has no button', () => {
     const page = site([hero('#contact'), section('contact')]);
-    expect(button(render(page, { isVisitorActive: false }).html)).toBeUndefined();
+    expect(button(render(page, { tier: 'expired' }).html)).toBeUndefined();
     expect(button(render(site([hero('#gallery')])).html)).toBeUndefined();
     expect(button(render(site([hero('https://example.com/menu')])).html)).toBe('https://example.com/menu');
   });

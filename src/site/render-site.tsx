@@ -24,8 +24,8 @@ export interface RenderSiteInput {
   draft?: { editorUrl: string };
   /** For the footer. */
   year?: number;
-  /** False when the owner's plan has ended: what visitors could do is left out then. */
-  isVisitorActive?: boolean;
+  /** The owner's plan, where it counts: what visitors can do only with a better one is left out. */
+  tier?: string;
   /** In place of the words of every page. */
   words?: SiteWords;
   /** Stands above everything else, with its rules. */
@@ -40,8 +40,8 @@ export interface RenderedSite {
 
 /** The complete HTML document of a public page. */
 export function renderSite(input: RenderSiteInput): RenderedSite {
-  const { site, origin, assets, draft, year, isVisitorActive = true, banner, words = messages.site } = input;
-  const layout = layOutPage(site.pageData.sections, { mode: 'public', isVisitorActive });
+  const { site, origin, assets, draft, year, tier, banner, words = messages.site } = input;
+  const layout = layOutPage(site.pageData.sections, { mode: 'public', tier });
   const types = layout.sections.map(({ section }) => section.type).filter(isSectionType);
   const css = siteStyles(types, themeStyles(fullTheme(site.pageData.theme))) + (banner?.css ?? '');
   const document = renderToStaticMarkup(

@@ -19,7 +19,7 @@ const site: PublicSite = {
 function pictureOf(urls: string[], changes: Partial<PublicSite> = {}) {
   const images = urls.map((url) => ({ url, caption: 'Our oven' }));
   const sections = [{ id: 'gallery-1', type: 'gallery', title: '', content: { images }, order: 0 }];
-  const layout = layOutPage(sections, { mode: 'public', isVisitorActive: true });
+  const layout = layOutPage(sections, { mode: 'public' });
   return sharePicture({ ...site, ...changes }, layout.sections, 'https://example.com');
 }
 

@@ -259,8 +259,14 @@ describe('an owner whose better plan has ended', () => {
   it('keeps and edits what there is, and adds nothing to it', async () => {
     const owner = await stage.signedIn('former', DESKTOP, REFUSED);
     const { page } = owner;
+    await page.goto('/');
+    await page.getByText('Hidden from visitors: Contact form.').waitFor();
+    await owner.expectAccessible('dashboard with a closed section');
     const id = await openEditor(page);
+    await page.getByRole('button', { name: 'Napíšte nám Hidden: not in your plan' }).waitFor();
     await openSection(page, 'Napíšte nám');
+    await page.getByText('so visitors do not see it. Nothing is deleted', { exact: false }).waitFor();
+    await owner.expectAccessible('a closed section in the editor');
     await page.getByLabel('Title', { exact: true }).fill('Ozvite sa');
     await openSection(page, 'Sledujte nás');
     await page.getByLabel('Other').fill('');

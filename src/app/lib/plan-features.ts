@@ -8,7 +8,8 @@ export interface PlanLine {
   count?: number;
 }
 
-const lineOfFeature: Record<PlanFeature, PlanLine> = {
+/** A feature in the words of the list. */
+export const featureLine: Record<PlanFeature, PlanLine> = {
   basicSections: { key: 'profile.features.basicSections' },
   contact: { key: 'profile.features.contact' },
   poll: { key: 'profile.features.poll' },
@@ -29,7 +30,7 @@ export function planFeatures(tier: string): PlanLine[] {
     Number.isFinite(limits.websites)
       ? { key: 'profile.features.websites', count: limits.websites }
       : { key: 'profile.features.websitesUnlimited' },
-    ...limits.features.map((feature) => lineOfFeature[feature]),
+    ...limits.features.map((feature) => featureLine[feature]),
     limits.descriptionCharacters >= TEXT_MAX_LENGTH
       ? { key: 'profile.features.descriptionUnlimited' }
       : { key: 'profile.features.description', count: limits.descriptionCharacters },

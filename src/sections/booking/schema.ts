@@ -75,7 +75,6 @@ export const booking = defineSection<'booking', BookingContent>({
   form: 'panel',
   isOffered: true,
   feature: 'booking',
-  hasVisitorForm: true,
   content,
   defaults: (t) => ({
     title: '',

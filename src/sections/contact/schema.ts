@@ -27,7 +27,6 @@ export const contact = defineSection({
   form: 'panel',
   isOffered: true,
   feature: 'contact',
-  hasVisitorForm: true,
   content,
   defaults: (t) => ({
     title: '',

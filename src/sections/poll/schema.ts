@@ -22,7 +22,6 @@ export const poll = defineSection({
   form: 'panel',
   isOffered: true,
   feature: 'poll',
-  hasVisitorForm: true,
   content,
   defaults: (t) => ({
     title: '',

@@ -55,7 +55,6 @@ export const products = defineSection({
   form: 'wide',
   isOffered: true,
   feature: 'products',
-  hasVisitorForm: true,
   content,
   defaults: (t) => ({ title: '', content: { title: t('sections.products.defaultTitle'), products: [] } }),
   shownTitle: (_title, { title }) => title,

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
-import { isExpired, type TierRecord } from '@/core/plans';
+import { effectiveTier, hasFeature, type TierRecord, type VisitorFeature } from '@/core/plans';
 import type { Deps } from '../deps';
 import { text } from '../http/translate';
 import type { Database } from './client';
@@ -9,7 +9,7 @@ import { websites } from './tables/websites';
 
 export type WebsiteRecord = typeof websites.$inferSelect;
 
-/** A website with what says whether its owner's plan has ended. */
+/** A website with what says which plan its owner has. */
 export type OwnedWebsite = WebsiteRecord & { owner: TierRecord };
 
 export async function findWebsiteBySlug(db: Database, slug: string): Promise<OwnedWebsite | null> {
@@ -22,28 +22,39 @@ export async function publishedWebsite(db: Database, slug: string): Promise<Owne
   return found(await selectWebsites(db).where(isPublishedAt(slug)));
 }
 
-/** The website whose forms visitors use at a slug; SUBSCRIPTION_EXPIRED when its owner's plan has ended. */
+/** The website at a slug where visitors use something that its owner's plan has; SUBSCRIPTION_EXPIRED when it lacks it. */
 export async function servedWebsite(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   slug: string,
+  feature: VisitorFeature,
 ): Promise<WebsiteRecord> {
-  return served(await publishedWebsite(db, slug), clock.now());
+  return served(await publishedWebsite(db, slug), feature, clock.now());
 }
 
 /**
  * The same, held until the transaction ends: no save and no deletion comes between. First of all in a transaction,
  * because a save locks the website before anything that belongs to it.
  */
-export async function holdServedWebsite(tx: Database, slug: string, now: Date): Promise<WebsiteRecord> {
+export async function holdServedWebsite(
+  tx: Database,
+  slug: string,
+  feature: VisitorFeature,
+  now: Date,
+): Promise<WebsiteRecord> {
   const held = selectWebsites(tx).where(isPublishedAt(slug)).for('key share', { of: websites });
-  return served(found(await held), now);
+  return served(found(await held), feature, now);
 }
 
 /** A website without its page, which may be large. */
 export type WebsitePlace = Pick<WebsiteRecord, 'id' | 'userId' | 'title' | 'slug' | 'timeZone'>;
 
 /** Held alike, for what needs nothing of the page. */
-export async function holdServedPlace(tx: Database, slug: string, now: Date): Promise<WebsitePlace> {
+export async function holdServedPlace(
+  tx: Database,
+  slug: string,
+  feature: VisitorFeature,
+  now: Date,
+): Promise<WebsitePlace> {
   const { id, userId, title, timeZone } = websites;
   const place = { id, userId, title, slug: websites.slug, timeZone, owner };
   const held = tx
@@ -52,7 +63,7 @@ export async function holdServedPlace(tx: Database, slug: string, now: Date): Pr
     .innerJoin(users, eq(users.id, websites.userId))
     .where(isPublishedAt(slug))
     .for('key share', { of: websites });
-  return served(found(await held), now);
+  return served(found(await held), feature, now);
 }
 
 const owner = { subscriptionTier: users.subscriptionTier, trialEndDate: users.trialEndDate };
@@ -73,7 +84,11 @@ function found<Website>([website]: Website[]): Website {
 }
 
 /** Without `subscriptionExpired`, which would send a visitor's browser to the plans. */
-function served<Website extends { owner: TierRecord }>(website: Website, now: Date): Website {
-  if (isExpired(website.owner, now)) throw new AppError('SUBSCRIPTION_EXPIRED', text('errors.pageIsClosed'));
-  return website;
+function served<Website extends { owner: TierRecord }>(
+  website: Website,
+  feature: VisitorFeature,
+  now: Date,
+): Website {
+  if (hasFeature(effectiveTier(website.owner, now), feature)) return website;
+  throw new AppError('SUBSCRIPTION_EXPIRED', text(`errors.pageIsClosed.${feature}`));
 }

@@ -102,10 +102,10 @@ describe('the page of an owner whose trial has ended', () => {
     expect((await server.visitor().post('/api/public/salon/visit')).statusCode).toBe(204);
   });
 
-  it('is not shown as it was for longer than a minute', async () => {
+  it('is not shown as it was for a second longer', async () => {
     server.clock.advance({ days: 7, seconds: -1 });
     expect((await server.visitor().get('/salon')).body).toContain('Objednajte sa');
-    server.clock.advance({ seconds: 60 });
+    server.clock.advance({ seconds: 1 });
     expect((await server.visitor().get('/salon')).body).not.toContain('Objednajte sa');
   });
 
@@ -131,7 +131,9 @@ describe('the page of an owner whose trial has ended', () => {
       expect(refused.statusCode).toBe(403);
       expect(refused.json()).toEqual({
         code: 'SUBSCRIPTION_EXPIRED',
-        message: 'This page takes no messages, bookings, orders or votes at the moment.',
+        message: expect.stringMatching(
+          /^This page takes no (messages|votes|bookings|orders) at the moment\.$/,
+        ),
       });
     },
   );

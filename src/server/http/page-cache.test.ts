@@ -56,6 +56,15 @@ describe('a page', () => {
     expect((await cache.getOrRender('salon', async () => page('b')))?.etag).toBe('b');
   });
 
+  it('is rendered anew when it is another by itself, if that is sooner', async () => {
+    const goodUntil = new Date(clock.now().getTime() + 10_000);
+    await cache.getOrRender('salon', async () => ({ ...page('a'), goodUntil }));
+    clock.advance({ seconds: 9 });
+    expect(cache.get('salon')?.etag).toBe('a');
+    clock.advance({ seconds: 1 });
+    expect(cache.get('salon')).toBeNull();
+  });
+
   it('that is missing is asked for each time', async () => {
     expect(await cache.getOrRender('salon', async () => null)).toBeNull();
     expect((await cache.getOrRender('salon', async () => page('a')))?.etag).toBe('a');

@@ -60,7 +60,9 @@ export class PageCache {
   private store(slug: string, page: ReadyPage): void {
     const bytes = page.identity.length + page.gzip.length + page.br.length;
     this.forget(slug);
-    this.entries.set(slug, { page, bytes, expiresAt: this.clock.now().getTime() + LIFETIME_MS });
+    const lifetimeEnd = this.clock.now().getTime() + LIFETIME_MS;
+    const expiresAt = Math.min(lifetimeEnd, page.goodUntil?.getTime() ?? lifetimeEnd);
+    this.entries.set(slug, { page, bytes, expiresAt });
     this.cachedBytes += bytes;
     for (const oldest of this.entries.keys()) {
       if (this.cachedBytes <= MAX_CACHED_BYTES) break;

@@ -11,6 +11,8 @@ export interface ReadyPage {
   br: Buffer;
   etag: string;
   contentSecurityPolicy: string;
+  /** From then on it is another page although nobody changes it; none for a page that stays as it is. */
+  goodUntil?: Date;
 }
 
 /** Quality 5 compresses a page in about a millisecond; the size gained by 11 is not worth a hundred of them. */

@@ -17,7 +17,7 @@ function section(type: SectionType, content: object, title = ''): Section {
 }
 
 /** What machines read of a page with these sections, as they read it. */
-function businessOn(sections: Section[], changes: Partial<PublicSite> = {}, isVisitorActive = true) {
+function businessOn(sections: Section[], changes: Partial<PublicSite> = {}, tier?: string) {
   const site: PublicSite = {
     title: 'Bakery',
     description: '',
@@ -26,7 +26,7 @@ function businessOn(sections: Section[], changes: Partial<PublicSite> = {}, isVi
     pageData: { sections: sections.map((item, order) => ({ ...item, order, id: `${item.type}-${order}` })) },
     ...changes,
   };
-  const { html } = renderSite({ site, origin: 'https://example.com', assets, isVisitorActive });
+  const { html } = renderSite({ site, origin: 'https://example.com', assets, tier });
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
   expect(scripts).toHaveLength(1);
   return JSON.parse(scripts[0]?.[1] ?? '');
@@ -113,7 +113,7 @@ describe('opening hours', () => {
   it('are none for stays, and for a page whose bookings are left out', () => {
     const stays = section('booking', { ...content, bookingType: 'daily' });
     expect(businessOn([stays])).not.toHaveProperty('openingHoursSpecification');
-    expect(businessOn([section('booking', content)], {}, false)).not.toHaveProperty(
+    expect(businessOn([section('booking', content)], {}, 'expired')).not.toHaveProperty(
       'openingHoursSpecification',
     );
   });

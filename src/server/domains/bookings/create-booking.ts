@@ -27,7 +27,7 @@ export async function createBooking(
   const now = clock.now();
   const request = requestOf(input);
   const id = await db.transaction(async (tx) => {
-    const website = await holdServedWebsite(tx, slug, now);
+    const website = await holdServedWebsite(tx, slug, 'booking', now);
     // Before anything is judged: the time that is taken may be by this very visitor.
     const earlierId = await findEarlier(tx, bookings, website.id, request, text('errors.bookingArrived'));
     if (earlierId) return earlierId;

@@ -15,7 +15,7 @@ export async function listBookedTimes(
   { date, ...choice }: z.infer<typeof availabilityQuery>,
 ): Promise<Availability> {
   const { db, clock } = deps;
-  const { id, pageData, timeZone } = await servedWebsite(deps, slug);
+  const { id, pageData, timeZone } = await servedWebsite(deps, slug, 'booking');
   const offer = findService(pageData, choice);
   // A night reaches into the next day.
   const taken = await listTaken(db, id, offer.diary, date, addDays(date, 1));

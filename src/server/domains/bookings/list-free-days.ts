@@ -15,7 +15,7 @@ export async function listFreeDays(
   { month, ...choice }: z.infer<typeof monthQuery>,
 ): Promise<FreeDays> {
   const { db, clock } = deps;
-  const { id, pageData, timeZone } = await servedWebsite(deps, slug);
+  const { id, pageData, timeZone } = await servedWebsite(deps, slug, 'booking');
   const offer = findService(pageData, choice);
   const days = daysOf(month);
   const taken = await listTaken(db, id, offer.diary, `${month}-01`, addDays(`${month}-01`, days.length));

@@ -17,7 +17,7 @@ import { insertSubmission } from './queries';
  */
 export async function submitContact(deps: Deps, slug: string, input: ContactInput): Promise<{ id: number }> {
   const { db, clock, mail } = deps;
-  const website = await servedWebsite(deps, slug);
+  const website = await servedWebsite(deps, slug, 'contact');
   if (!website.pageData.sections.some(({ type }) => type === 'contact')) {
     throw new AppError('NOT_FOUND', text('errors.contactFormMissing'));
   }

@@ -32,7 +32,7 @@ export async function placeOrder(deps: Deps, slug: string, input: OrderInput): P
   const request = requestOf(input);
   const now = clock.now();
   const order = await db.transaction(async (tx) => {
-    const website = await holdServedPlace(tx, slug, now);
+    const website = await holdServedPlace(tx, slug, 'products', now);
     const earlierId = await findEarlier(tx, orders, website.id, request, text('errors.orderArrived'));
     const earlier = earlierId && (await findOrder(tx, website.id, earlierId));
     if (earlier) return earlier;

@@ -14,7 +14,7 @@ export function castVote(
 ): Promise<PollResults> {
   const now = clock.now();
   return db.transaction(async (tx) => {
-    const { id: websiteId } = await holdServedPlace(tx, slug, now);
+    const { id: websiteId } = await holdServedPlace(tx, slug, 'poll', now);
     const poll = await findActivePoll(tx, websiteId, sectionId);
     if (!poll) throw pollMissing();
     if (!(await countVote(tx, poll.id, optionIndex))) {

@@ -28,7 +28,7 @@ export const pollRoutes = [
     answer: pollResults,
     rateLimit: { max: 240, windowSeconds: 60 },
     call: async ({ deps, params: { slug, sectionId } }) => {
-      const { id } = await servedWebsite(deps, slug);
+      const { id } = await servedWebsite(deps, slug, 'poll');
       return readResults(deps.db, id, sectionId);
     },
   }),

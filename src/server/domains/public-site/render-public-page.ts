@@ -1,7 +1,7 @@
 import type { PublicSite } from '@/contracts/public-site';
-import { isExpired } from '@/core/plans';
+import { effectiveTier } from '@/core/plans';
+import { isOpenToVisitors } from '@/sections/is-for-visitors';
 import { upgradePage } from '@/sections/page-content';
-import { findDefinition } from '@/sections/registry';
 import { renderSite } from '@/site/render-site';
 import { findWebsiteBySlug, type OwnedWebsite } from '../../db/published-website';
 import type { Deps } from '../../deps';
@@ -15,7 +15,12 @@ export async function renderPublishedPage(
   slug: string,
 ): Promise<ReadyPage | null> {
   const website = await findWebsiteBySlug(deps.db, slug);
-  return website?.isPublished ? renderPage(deps, assets, website) : null;
+  if (!website?.isPublished) return null;
+  const page = await renderPage(deps, assets, website);
+  const { trialEndDate } = website.owner;
+  // A trial ends by itself, while the page is kept.
+  const isTrial = effectiveTier(website.owner, deps.clock.now()) === 'trial';
+  return isTrial && trialEndDate ? { ...page, goodUntil: trialEndDate } : page;
 }
 
 /** The unpublished page as only its owner sees it, with a bar that says so. */
@@ -43,7 +48,7 @@ function renderPage(
     assets: assets.siteScripts,
     year: now.getUTCFullYear(),
     draft,
-    isVisitorActive: !isExpired(website.owner, now),
+    tier: effectiveTier(website.owner, now),
   });
   return preparePage(html, assets.sitePolicy(styleHash));
 }
@@ -53,10 +58,10 @@ function presentSite({ title, description, logoUrl, slug, pageData }: OwnedWebsi
   return { title, description, logoUrl, slug, pageData: upgradePage(pageData) };
 }
 
-/** The same for who asks the API: what visitors could do is left out here too when the owner's plan has ended. */
+/** The same for who asks the API: what visitors can do only with a better plan is left out here too. */
 export function presentOpenSite(website: OwnedWebsite, now: Date): PublicSite {
   const site = presentSite(website);
-  if (!isExpired(website.owner, now)) return site;
-  const sections = site.pageData.sections.filter(({ type }) => !findDefinition(type)?.hasVisitorForm);
+  const tier = effectiveTier(website.owner, now);
+  const sections = site.pageData.sections.filter(({ type }) => isOpenToVisitors(type, tier));
   return { ...site, pageData: { ...site.pageData, sections } };
 }

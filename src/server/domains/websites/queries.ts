@@ -1,5 +1,6 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
-import type { Website, WebsiteSummary } from '@/contracts/websites';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import type { ListedWebsite, Website } from '@/contracts/websites';
+import { closedFeatures } from '@/sections/is-for-visitors';
 import { upgradePage } from '@/sections/page-content';
 import { type Database, one } from '../../db/client';
 import { users } from '../../db/tables/users';
@@ -9,7 +10,8 @@ export type WebsiteRecord = typeof websites.$inferSelect;
 
 export const KEPT_REVISIONS = 50;
 
-export async function listWebsites(db: Database, userId: number): Promise<WebsiteSummary[]> {
+/** The websites of an owner whose plan is `tier`, newest first. */
+export async function listWebsites(db: Database, userId: number, tier: string): Promise<ListedWebsite[]> {
   const rows = await db
     .select({
       id: websites.id,
@@ -20,11 +22,20 @@ export async function listWebsites(db: Database, userId: number): Promise<Websit
       isPublished: websites.isPublished,
       version: websites.version,
       updatedAt: websites.updatedAt,
+      // The pages themselves may be large.
+      types: sql<string[]>`jsonb_path_query_array(${websites.pageData}, '$.sections[*].type')`,
     })
     .from(websites)
     .where(eq(websites.userId, userId))
     .orderBy(desc(websites.createdAt), desc(websites.id));
-  return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+  return rows.map(({ types, ...row }) => {
+    const closed = closedFeatures(types, tier);
+    return {
+      ...row,
+      updatedAt: row.updatedAt.toISOString(),
+      ...(closed.length > 0 && { closedFeatures: closed }),
+    };
+  });
 }
 
 export async function findWebsite(db: Database, id: number): Promise<WebsiteRecord | null> {

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import {
   draftInput,
+  listedWebsite,
   revision,
   revisionSummary,
   slugAvailability,
   website,
   websiteInput,
   websiteSave,
-  websiteSummary,
 } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { recordId, timestamp, versionNumber } from '@/core/fields';
+import { effectiveTier } from '@/core/plans';
 import { route } from '../../http/route';
 import { text } from '../../http/translate';
 import { isSlugAvailable } from './check-slug';
@@ -31,8 +32,8 @@ export const websiteRoutes = [
     access: 'owner',
     whenExpired: 'refused',
     summary: "The owner's websites, newest first",
-    answer: z.array(websiteSummary),
-    call: ({ deps, user }) => listWebsites(deps.db, user.id),
+    answer: z.array(listedWebsite),
+    call: ({ deps, user }) => listWebsites(deps.db, user.id, effectiveTier(user, deps.clock.now())),
   }),
   route({
     method: 'POST',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WebsiteSummary } from '@/contracts/websites';
+import type { ListedWebsite } from '@/contracts/websites';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useToast } from '@/ui/toast';
 import { useDeleteWebsite } from '../api/use-delete-website';
@@ -7,11 +7,11 @@ import { useText } from '../use-text';
 import { WebsiteCard } from './website-card';
 
 /** The grid of cards, and the question before one of them goes for good. */
-export function DeletableCards({ websites }: { websites: readonly WebsiteSummary[] }) {
+export function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
   const t = useText();
   const toast = useToast();
   const deletion = useDeleteWebsite();
-  const [doomed, setDoomed] = useState<WebsiteSummary | null>(null);
+  const [doomed, setDoomed] = useState<ListedWebsite | null>(null);
 
   const confirm = () => {
     if (!doomed) return;

@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn, ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import { paths } from '@/app/paths';
-import type { WebsiteSummary } from '@/contracts/websites';
+import type { ListedWebsite } from '@/contracts/websites';
 import { buttonClass } from '@/ui/button';
 import { IconButton, iconButtonClass } from '@/ui/icon-button';
 import { useText } from '../use-text';
 
 interface WebsiteCardActionsProps {
-  website: WebsiteSummary;
+  website: ListedWebsite;
   onDelete: () => void;
 }
 

@@ -1,13 +1,14 @@
 import { publicAddress } from '@/app/lib/public-address';
-import type { WebsiteSummary } from '@/contracts/websites';
+import type { ListedWebsite } from '@/contracts/websites';
 import { Awning, clothOf } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { LetterTile } from '@/ui/letter-tile';
 import { useText } from '../use-text';
+import { ClosedFeatures } from './closed-features';
 import { WebsiteCardActions } from './website-card-actions';
 
 interface WebsiteCardProps {
-  website: WebsiteSummary;
+  website: ListedWebsite;
   onDelete: () => void;
 }
 
@@ -44,6 +45,7 @@ export function WebsiteCard({ website, onDelete }: WebsiteCardProps) {
             </Badge>
           )}
         </div>
+        {website.closedFeatures && <ClosedFeatures features={website.closedFeatures} />}
       </div>
       <WebsiteCardActions website={website} onDelete={onDelete} />
     </article>

@@ -2,15 +2,15 @@ import { request } from '@/app/lib/api-client';
 import type {
   Draft,
   DraftInput,
+  ListedWebsite,
   Website,
   WebsiteInput,
   WebsiteSave,
-  WebsiteSummary,
 } from '@/contracts/websites';
 
 /** The calls that the editor makes for a website. */
 export interface WebsiteCalls {
-  list: () => Promise<WebsiteSummary[]>;
+  list: () => Promise<ListedWebsite[]>;
   read: (id: number) => Promise<Website>;
   create: (input: WebsiteInput) => Promise<Website>;
   save: (id: number, input: WebsiteSave) => Promise<Website>;
@@ -22,7 +22,7 @@ export interface WebsiteCalls {
 let underWay: Promise<unknown> = Promise.resolve();
 
 export const websiteCalls: WebsiteCalls = {
-  list: () => request<WebsiteSummary[]>('GET', '/api/websites'),
+  list: () => request<ListedWebsite[]>('GET', '/api/websites'),
   read: (id) => request<Website>('GET', `/api/websites/${id}`),
   create: (input) => request<Website>('POST', '/api/websites', input),
   save(id, input) {

@@ -1,10 +1,13 @@
 import { useCallback } from 'react';
 import type { Section } from '@/contracts/page-data';
-import { isForVisitors } from '@/sections/is-for-visitors';
+import { isForVisitors, isOpenToVisitors } from '@/sections/is-for-visitors';
 import { readContent } from '@/sections/read-content';
+import { findDefinition } from '@/sections/registry';
 import { PartMissing } from '../late/part-missing';
 import { useLateParts } from '../late/use-late-parts';
+import { LockedButton } from '../plan/locked-button';
 import { usePlanDispatch } from '../plan/use-plan-dispatch';
+import { usePlanTier } from '../plan/use-plan-tier';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import type { FieldErrors } from '../state/editor-state';
 import { findSection } from '../state/find-section';
@@ -17,6 +20,7 @@ export function SectionBody({ id }: { id: string }) {
   const t = useText();
   const dispatch = useEditorDispatch();
   const planDispatch = usePlanDispatch();
+  const tier = usePlanTier();
   const section = useEditor((state) => findSection(state, id));
   const errors = useEditor((state) => state.errors.sections[id]) ?? noFieldErrors;
   const handleTitle = useCallback(
@@ -41,9 +45,16 @@ export function SectionBody({ id }: { id: string }) {
     );
   }
   const Editor = parts.editorOf(read.type);
+  const feature = findDefinition(read.type)?.feature;
   return (
     <div className="sec__body">
       {!isForVisitors(section) && <p className="hint">{t('editor.notForVisitors')}</p>}
+      {feature && !isOpenToVisitors(read.type, tier) && (
+        <div className="sec__locked">
+          <p className="hint">{t('editor.closedSection')}</p>
+          <LockedButton feature={feature} />
+        </div>
+      )}
       <Editor
         id={id}
         title={section.title}

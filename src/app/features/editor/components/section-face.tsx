@@ -1,13 +1,16 @@
+import { Lock } from 'lucide-react';
 import { iconOf } from '@/sections/icons';
 
 interface SectionFaceProps {
   type: string;
   name: string;
   typeName: string;
+  /** Said in place of the type: why visitors do not see it. */
+  closed?: string;
 }
 
 /** How a section looks in a row: icon, name, type. */
-export function SectionFace({ type, name, typeName }: SectionFaceProps) {
+export function SectionFace({ type, name, typeName, closed }: SectionFaceProps) {
   const Icon = iconOf(type);
   return (
     <>
@@ -16,7 +19,14 @@ export function SectionFace({ type, name, typeName }: SectionFaceProps) {
         <span className="sec__title strong" dir="auto">
           {name}
         </span>
-        {typeName !== name && <span className="sm mute truncate">{typeName}</span>}
+        {closed ? (
+          <span className="sec__closed sm">
+            <Lock aria-hidden="true" />
+            {closed}
+          </span>
+        ) : (
+          typeName !== name && <span className="sm mute truncate">{typeName}</span>
+        )}
       </span>
     </>
   );

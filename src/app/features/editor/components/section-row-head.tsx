@@ -1,5 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
+import { isOpenToVisitors } from '@/sections/is-for-visitors';
+import { usePlanTier } from '../plan/use-plan-tier';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import { findSection } from '../state/find-section';
 import { useText } from '../use-text';
@@ -22,6 +24,7 @@ export const SectionRowHead = memo(function SectionRowHead(props: SectionRowHead
   const { id, isOpen, isFirst, isLast, actions, handle } = props;
   const t = useText();
   const dispatch = useEditorDispatch();
+  const tier = usePlanTier();
   const section = useEditor((state) => findSection(state, id));
   if (!section) return null;
   const name = sectionName(section, t);
@@ -42,7 +45,12 @@ export const SectionRowHead = memo(function SectionRowHead(props: SectionRowHead
         aria-expanded={isOpen}
         onClick={() => dispatch({ type: 'toggle-section', id })}
       >
-        <SectionFace type={section.type} name={name} typeName={typeName(section.type, t)} />
+        <SectionFace
+          type={section.type}
+          name={name}
+          typeName={typeName(section.type, t)}
+          closed={isOpenToVisitors(section.type, tier) ? undefined : t('editor.closedRow')}
+        />
         <Chevron className="sec__chevron" aria-hidden="true" />
       </button>
       <SectionActions id={id} name={name} isFirst={isFirst} isLast={isLast} actions={actions} />

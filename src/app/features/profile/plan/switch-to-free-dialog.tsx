@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { formatDate } from '@/app/lib/dates';
-import { planFeatures } from '@/app/lib/plan-features';
-import type { EffectiveTier } from '@/core/plans';
+import { featureLine, planFeatures } from '@/app/lib/plan-features';
+import { type EffectiveTier, hasFeature, visitorFeatures } from '@/core/plans';
 import { Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';
 import { PlanChangeDialog } from './plan-change-dialog';
@@ -19,6 +19,9 @@ export function SwitchToFreeDialog({ tier, paidUntil, onClose }: SwitchToFreeDia
   const free = planFeatures('free');
   const lost = planFeatures(tier).filter(
     ({ key, count }) => count === undefined && !free.some((line) => line.key === key),
+  );
+  const closed = visitorFeatures.filter(
+    (feature) => hasFeature(tier, feature) && !hasFeature('free', feature),
   );
   const when = paidUntil
     ? t('profile.free.later', { date: formatDate(paidUntil), tier: t(`plans.tiers.${tier}`) })
@@ -48,6 +51,13 @@ export function SwitchToFreeDialog({ tier, paidUntil, onClose }: SwitchToFreeDia
             ))}
           </ul>
         </div>
+      )}
+      {closed.length > 0 && (
+        <p>
+          {t('profile.free.closed', {
+            features: closed.map((feature) => t(featureLine[feature].key)).join(', '),
+          })}
+        </p>
       )}
       <p className="soft">{t('profile.free.kept')}</p>
     </PlanChangeDialog>
