@@ -9,6 +9,16 @@ describe('a price text', () => {
     ['12,50 €', 1250],
     ['12,50\u00A0€', 1250],
     ['12€', 1200],
+    ['€12', 1200],
+    ['€ 12,50', 1250],
+    ['12 EUR', 1200],
+    ['EUR 12.50', 1250],
+    ['12 eur', 1200],
+    ['1 450', 145_000],
+    ['1 237,50 €', 123_750],
+    ['1\u00A0237,50\u00A0€', 123_750],
+    ['1\u202F200', 120_000],
+    ['12 345 678,90 EUR', 1_234_567_890],
     [' 0,05 ', 5],
     ['0', 0],
     ['19.99', 1999],
@@ -24,8 +34,13 @@ describe('a price text', () => {
     '12,',
     ',50',
     '12,505',
-    '1 450',
     '1.450,00',
+    '1 45',
+    '12 3456',
+    '1  450',
+    '123 456 789',
+    '€12 €',
+    '€ 12 EUR',
     '-1',
     '+1',
     '1e3',
@@ -39,6 +54,10 @@ describe('a price text', () => {
   ])('%j is none', (text) => {
     expect(parsePriceCents(text)).toBeNull();
   });
+});
+
+it.each([5, 1250, 123_750, 1_234_567_890])('%d cents are read back as they are written', (cents) => {
+  expect(parsePriceCents(formatCents(cents))).toBe(cents);
 });
 
 it('is written the Slovak way, in one piece', () => {

@@ -1,13 +1,21 @@
 /** What all prices are in. */
 export const CURRENCY = 'EUR';
 
-const PRICE = /^(?<euros>\d{1,8})(?:[.,](?<decimals>\d{1,2}))?\s?€?$/;
+/** A space between the thousands, which may be one of the two that break no line. */
+const GAP = '[ \\u00A0\\u202F]';
+/** Up to eight digits before the cents. */
+const EUROS = `\\d{1,8}|\\d{1,3}${GAP}\\d{3}|\\d{1,2}(?:${GAP}\\d{3}){2}`;
+const AMOUNT = `(?<euros>${EUROS})(?:[.,](?<decimals>\\d{1,2}))?`;
+const SIGN = '(?:€|EUR)';
+const PRICE = [new RegExp(`^${AMOUNT}\\s*${SIGN}?$`, 'i'), new RegExp(`^${SIGN}\\s*${AMOUNT}$`, 'i')];
 
-/** The cents of a price as owners write it: `12`, `12.5`, `12,50`, `12,50 €`; null for anything else. */
+/** The cents of a price as owners write it: `12`, `12.5`, `12,50 €`, `1 237,50 €`, `€12`, `12 EUR`; else null. */
 export function parsePriceCents(text: string): number | null {
-  const groups = PRICE.exec(text.trim())?.groups;
+  const price = text.trim();
+  const groups = PRICE.map((form) => form.exec(price)?.groups).find(Boolean);
   if (!groups) return null;
-  return Number(groups.euros) * 100 + Number((groups.decimals ?? '').padEnd(2, '0'));
+  const euros = Number((groups.euros ?? '').replace(/\D/g, ''));
+  return euros * 100 + Number((groups.decimals ?? '').padEnd(2, '0'));
 }
 
 const euro = new Intl.NumberFormat('sk-SK', { style: 'currency', currency: CURRENCY });

@@ -23,7 +23,7 @@ const product = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(80)),
   name: requiredText(),
   description: requiredText(),
-  /** As the owner writes it: `12`, `12.5`, `12,50`, `12,50 €`. */
+  /** As the owner writes it; `parsePriceCents` says what is a price. */
   price: z.string(key('validation.productPrice')).check(
     z.maxLength(60, key('validation.tooLong')),
     z.refine((price) => parsePriceCents(price) !== null, key('validation.productPrice')),
