@@ -47,7 +47,12 @@ describe.each([
       await quantity.fill(wrong);
       await quantity.blur();
       await expect.poll(() => quantity.inputValue()).toBe('1');
+      await dialog.getByText('You can order 1 to 99 pieces. We put it at 1.').waitFor();
     }
+    await quantity.fill('3');
+    await expect.poll(() => dialog.getByText('You can order 1 to 99 pieces.').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'One less' }).click();
+    await dialog.getByRole('button', { name: 'One less' }).click();
     await dialog.getByRole('button', { name: 'One more' }).click();
     await expect.poll(() => submit.innerText()).toBe('Send order · 68,00\u00A0€');
 
@@ -55,8 +60,25 @@ describe.each([
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.isVisible()).toBe(true);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: /^Order.*Kôš na raňajky$/ }).click();
+    // Whoever types at once types into a field that says one piece, and not two.
+    const shown = await page
+      .getByRole('button', { name: /^Order.*Kôš na raňajky$/ })
+      .evaluate(async (button) => {
+        (button as HTMLButtonElement).click();
+        await Promise.resolve();
+        return document.querySelector<HTMLInputElement>('dialog[open] input[type=number]')?.value;
+      });
+    expect(shown).toBe('1');
     await expect.poll(() => dialog.getByLabel('Street').inputValue()).toBe('Ukážková 12');
+    await dialog.getByLabel('Email').fill('zuzana@');
+    await submit.click();
+    await dialog.getByText('Invalid email format').waitFor();
+    await dialog.getByLabel('Email').pressSequentially('example.com');
+    await expect.poll(() => dialog.getByText('Invalid email format').count()).toBe(0);
+    await dialog.getByLabel('Notes').fill('a'.repeat(2001));
+    await submit.click();
+    await dialog.getByText('Please use at most 2000 characters. This text has 2001.').waitFor();
+    await dialog.getByLabel('Notes').fill('');
     await quantity.fill('2');
 
     await page.route('**/orders', (route) => route.fulfill({ status: 500, json: { message: 'secret' } }));
@@ -100,6 +122,9 @@ describe.each([
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toBe('SK31 1200 0000 1987 4263 7541');
+    // A bank's field takes the number alone.
+    await paid.getByRole('button', { name: 'Copy: Amount' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('71,00');
     await visitor.expectAccessible('order sent');
     await page.keyboard.press('Escape');
     await expect.poll(() => paid.isVisible()).toBe(false);

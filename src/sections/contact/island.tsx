@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { MESSAGE_MAX_LENGTH } from '@/core/visitor-limits';
+import { fillWords } from '../fill-words';
 import { NameAndEmail, Phone } from '../person-fields';
 import type { SiteWords } from '../section';
+import { useFieldErrors } from '../use-field-errors';
 import { VisitorTextarea } from '../visitor-field';
 import { VisitorNotice } from '../visitor-notice';
 import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, sendMessage } from './send-message';
@@ -21,19 +23,14 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
   const isSending = useRef(false);
   const requestId = useRef<string>(undefined);
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
-  const [errors, setErrors] = useState<ContactErrors>({});
-
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    formRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [errors]);
+  const { errors, show: showErrors, handleInput } = useFieldErrors<ContactErrors>(formRef);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isSending.current) return;
     const form = event.currentTarget;
     const missing = findErrors(form, words);
-    setErrors(missing);
+    showErrors(missing);
     setStatus({ kind: 'idle' });
     if (Object.keys(missing).length > 0) return;
 
@@ -43,12 +40,12 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
     isSending.current = false;
 
     if (result.kind === 'sent') form.reset();
-    if (result.kind === 'refused') setErrors(result.errors);
+    if (result.kind === 'refused') showErrors(result.errors);
     setStatus(statusAfter(result, words));
   }
 
   return (
-    <form className="s-form" method="post" noValidate onSubmit={submit} ref={formRef}>
+    <form className="s-form" method="post" noValidate onInput={handleInput} onSubmit={submit} ref={formRef}>
       <div className="s-two">
         <NameAndEmail id={id} errors={errors} words={words} />
       </div>
@@ -59,7 +56,6 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
         error={errors.message}
         name="message"
         rows={5}
-        maxLength={MESSAGE_MAX_LENGTH}
         required
       />
       <button className="s-btn" type="submit" aria-disabled={status.kind === 'sending' ? true : undefined}>
@@ -104,5 +100,9 @@ function findErrors(form: HTMLFormElement, words: SiteWords['contact']): Contact
   }
   const email = form.elements.namedItem('email');
   if (email instanceof HTMLInputElement && email.validity.typeMismatch) errors.email = words.emailFormat;
+  // A limit of the field itself would cut a pasted text without a word.
+  if (message.message.length > MESSAGE_MAX_LENGTH) {
+    errors.message = fillWords(words.tooLong, { count: message.message.length, max: MESSAGE_MAX_LENGTH });
+  }
   return errors;
 }

@@ -11,13 +11,15 @@ import {
 import type { OrderCreated } from '@/contracts/orders';
 import { decimalEuros, formatCents } from '@/core/money';
 import { readQuantity } from '@/core/order-quantity';
+import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
 import { fillWords } from '../fill-words';
 import type { SiteWords } from '../section';
+import { useFieldErrors } from '../use-field-errors';
 import { centsOf, type OfferedProduct } from './offered-product';
 import { OrderForm, readOrder } from './order-form';
 import { OrderItem } from './order-item';
 import { OrderReceipt } from './order-receipt';
-import { type OrderErrors, type OrderResult, sendOrder } from './send-order';
+import { type OrderErrors, type OrderFields, type OrderResult, sendOrder } from './send-order';
 
 interface OrderDialogProps {
   ref: Ref<HTMLDialogElement>;
@@ -51,29 +53,33 @@ export function OrderDialog({
 }: OrderDialogProps) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const requestId = useRef<string>(undefined);
+  const [opened, setOpened] = useState(opening);
   const [product, setProduct] = useState(pressed);
   const [quantityText, setQuantityText] = useState('1');
   const [newCents, setNewCents] = useState<number | null>(null);
   const [progress, setProgress] = useState(OPEN);
-  const [errors, setErrors] = useState<OrderErrors>({});
+  const { errors, show: showErrors, handleInput } = useFieldErrors<OrderErrors>(formRef);
   const [order, setOrder] = useState<OrderCreated | null>(null);
   const text = words.products;
   const quantity = readQuantity(quantityText);
   const pieceCents = newCents ?? (product ? centsOf(product) : 0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening begins anew
-  useEffect(() => {
+  // Set anew while it is drawn and not in an effect: whoever types at once would add to the number of the time before.
+  if (opening !== opened) {
+    setOpened(opening);
     // The answer will be about the product that was sent, whatever was pressed meanwhile.
-    if (isSending.current) return;
-    setProduct(pressed);
-    setQuantityText('1');
-    setNewCents(null);
-    setProgress(OPEN);
-    setErrors({});
-    setOrder(null);
-  }, [opening]);
+    if (progress.kind !== 'sending') {
+      setProduct(pressed);
+      setQuantityText('1');
+      setNewCents(null);
+      setProgress(OPEN);
+      showErrors({});
+      setOrder(null);
+    }
+  }
 
   useEffect(() => {
     if (!order) return;
@@ -87,10 +93,10 @@ export function OrderDialog({
     if (!product || isSending.current) return;
     const form = event.currentTarget;
     const fields = readOrder(form);
-    const email = form.elements.namedItem('email') as HTMLInputElement;
-    if (email.validity.typeMismatch) return setErrors({ email: text.emailFormat });
+    const wrong = findErrors(form, fields, text);
+    showErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
     isSending.current = true;
-    setErrors({});
     setProgress({ kind: 'sending' });
     const totalAmount = decimalEuros(pieceCents * quantity);
     const item = { productId: product.id, sectionId, quantity, totalAmount };
@@ -100,7 +106,7 @@ export function OrderDialog({
 
   function take(result: OrderResult, form: HTMLFormElement) {
     setProgress({ kind: 'open', notice: noticeOf(result, quantity, text) });
-    if (result.kind === 'refused') setErrors(result.errors);
+    if (result.kind === 'refused') showErrors(result.errors);
     if (result.kind === 'price') setNewCents(result.cents);
     if (result.kind !== 'placed') return;
     setOrder(result.order);
@@ -148,18 +154,35 @@ export function OrderDialog({
           />
           {order && <OrderReceipt order={order} words={text} />}
           <OrderForm
+            ref={formRef}
             isHidden={order !== null}
             isSending={progress.kind === 'sending'}
             total={formatCents(pieceCents * quantity)}
             errors={errors}
             notice={progress.notice}
             words={text}
+            onInput={handleInput}
             onSubmit={handleSubmit}
           />
         </div>
       )}
     </dialog>
   );
+}
+
+/** What the browser can see by itself; the server has the last word. */
+function findErrors(
+  form: HTMLFormElement,
+  { notes }: OrderFields,
+  words: SiteWords['products'],
+): OrderErrors {
+  const errors: OrderErrors = {};
+  const email = form.elements.namedItem('email') as HTMLInputElement;
+  if (email.validity.typeMismatch) errors.email = words.emailFormat;
+  if (notes.trim().length > NOTES_MAX_LENGTH) {
+    errors.notes = fillWords(words.tooLong, { count: notes.trim().length, max: NOTES_MAX_LENGTH });
+  }
+  return errors;
 }
 
 function noticeOf(result: OrderResult, quantity: number, words: SiteWords['products']): Progress['notice'] {

@@ -1,10 +1,9 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useState } from 'react';
 import { EMAIL_MAX_LENGTH } from '@/core/email';
 import {
   CITY_MAX_LENGTH,
   FIRST_NAME_MAX_LENGTH,
   LAST_NAME_MAX_LENGTH,
-  NOTES_MAX_LENGTH,
   PHONE_MAX_LENGTH,
   POSTAL_CODE_MAX_LENGTH,
   STREET_MAX_LENGTH,
@@ -16,6 +15,7 @@ import { VisitorNotice } from '../visitor-notice';
 import { type OrderErrors, type OrderField, type OrderFields, REQUIRED_FIELDS } from './send-order';
 
 interface OrderFormProps {
+  ref: RefObject<HTMLFormElement | null>;
   isHidden: boolean;
   isSending: boolean;
   /** As it is shown on the button. */
@@ -23,25 +23,22 @@ interface OrderFormProps {
   errors: OrderErrors;
   notice?: { title: string; text: string; lang?: string };
   words: SiteWords['products'];
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 /** Who orders and where it goes. The fields are the browser's own, so nothing that was typed is ever redrawn. */
-export function OrderForm({ isHidden, isSending, total, errors, notice, words, onSubmit }: OrderFormProps) {
+export function OrderForm(props: OrderFormProps) {
+  const { ref, isHidden, isSending, total, errors, notice, words, onInput, onSubmit } = props;
   const id = useId();
-  const ref = useRef<HTMLFormElement>(null);
   const [isComplete, setIsComplete] = useState(false);
 
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    ref.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [errors]);
-
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
+    onInput(event);
     const fields = readOrder(event.currentTarget);
     setIsComplete(REQUIRED_FIELDS.every((name) => fields[name].trim() !== ''));
   };
-  const field = (name: OrderField, autoComplete: string, maxLength: number) => ({
+  const field = (name: OrderField, autoComplete: string, maxLength?: number) => ({
     id: `${id}${name}`,
     name,
     label: words[name],
@@ -73,7 +70,7 @@ export function OrderForm({ isHidden, isSending, total, errors, notice, words, o
         <VisitorInput {...field('city', 'address-level2', CITY_MAX_LENGTH)} required />
         <VisitorInput {...field('postalCode', 'postal-code', POSTAL_CODE_MAX_LENGTH)} required />
       </div>
-      <VisitorTextarea {...field('notes', 'off', NOTES_MAX_LENGTH)} rows={2} note={words.optional} />
+      <VisitorTextarea {...field('notes', 'off')} rows={2} note={words.optional} />
       {notice && (
         <div role="alert">
           <VisitorNotice {...notice} isBad />

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { formatCents } from '@/core/money';
 import { MAX_ORDER_QUANTITY, readQuantity } from '@/core/order-quantity';
 import { fillWords } from '../fill-words';
@@ -60,7 +60,17 @@ function Quantity({
   onQuantityChange,
 }: OrderItemProps & { quantity: number }) {
   const id = useId();
+  const [isCorrected, setIsCorrected] = useState(false);
   const text = words.products;
+  const change = (next: string) => {
+    setIsCorrected(false);
+    onQuantityChange(next);
+  };
+  const handleBlur = () => {
+    // Whoever typed 100 would order one piece without noticing.
+    if (quantityText.trim() !== String(quantity)) setIsCorrected(true);
+    onQuantityChange(String(quantity));
+  };
   return (
     <div className="s-field">
       <label htmlFor={id}>{text.quantity}</label>
@@ -70,7 +80,7 @@ function Quantity({
           type="button"
           aria-label={text.less}
           disabled={quantity <= 1}
-          onClick={() => onQuantityChange(String(quantity - 1))}
+          onClick={() => change(String(quantity - 1))}
         >
           −
         </button>
@@ -81,19 +91,23 @@ function Quantity({
           min={1}
           max={MAX_ORDER_QUANTITY}
           value={quantityText}
-          onChange={(event) => onQuantityChange(event.currentTarget.value)}
-          onBlur={() => onQuantityChange(String(quantity))}
+          aria-describedby={isCorrected ? `${id}-hint` : undefined}
+          onChange={(event) => change(event.currentTarget.value)}
+          onBlur={handleBlur}
         />
         <button
           className="s-btn is-quiet"
           type="button"
           aria-label={text.more}
           disabled={quantity >= MAX_ORDER_QUANTITY}
-          onClick={() => onQuantityChange(String(quantity + 1))}
+          onClick={() => change(String(quantity + 1))}
         >
           +
         </button>
       </div>
+      <p className="s-hint" id={`${id}-hint`} role="status" hidden={!isCorrected}>
+        {isCorrected && fillWords(text.quantityRange, { max: MAX_ORDER_QUANTITY })}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { OrderCreated } from '@/contracts/orders';
-import { formatCents, parsePriceCents } from '@/core/money';
+import { decimalEuros, formatCents, parsePriceCents } from '@/core/money';
 import type { SiteWords } from '../section';
 import { CopyButton } from './copy-button';
 
@@ -8,18 +8,24 @@ interface OrderReceiptProps {
   words: SiteWords['products'];
 }
 
+/** A line of the payment: its label, how it is shown, and what is copied where that differs. */
+type PaymentLine = [label: string, shown: string, copied?: string];
+
 /** How to pay what was ordered: in words to copy, and in codes to scan. */
 export function OrderReceipt({ order, words }: OrderReceiptProps) {
+  const cents = parsePriceCents(order.totalAmount) ?? 0;
+  if (cents === 0) return <p>{words.payNothing}</p>;
   const { accountNumber, accountHolder, swiftCode, ...payment } = order.payment;
   // Half an account is none.
   const hasAccount = [accountNumber, accountHolder, swiftCode].every((text) => text.trim() !== '');
-  const account: [string, string][] = [
+  const account: PaymentLine[] = [
     [words.accountNumber, accountNumber],
     [words.accountHolder, accountHolder],
     [words.swiftCode, swiftCode],
   ];
-  const lines: [string, string][] = [
-    [words.amount, formatCents(parsePriceCents(order.totalAmount) ?? 0)],
+  const lines: PaymentLine[] = [
+    // A bank's field takes the number alone.
+    [words.amount, formatCents(cents), decimalEuros(cents).replace('.', ',')],
     ...(hasAccount ? account : []),
     [words.reference, payment.reference],
     [words.variableSymbol, payment.variableSymbol],
@@ -28,12 +34,12 @@ export function OrderReceipt({ order, words }: OrderReceiptProps) {
     <div className="s-form">
       <p>{hasAccount ? words.payHint : words.payLater}</p>
       <dl className="s-pay">
-        {lines.map(([label, value]) => (
+        {lines.map(([label, shown, copied = shown]) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd>{shown}</dd>
             <dd>
-              <CopyButton label={label} value={value} words={words} />
+              <CopyButton label={label} value={copied} words={words} />
             </dd>
           </div>
         ))}
