@@ -15,7 +15,7 @@ export interface BankPayment {
 }
 
 const ACCOUNT_HOLDER_MAX_LENGTH = 70;
-const REFERENCE_MAX_LENGTH = 140;
+export const REFERENCE_MAX_LENGTH = 140;
 
 /** What a code for an order says; null where no bank could read it: no IBAN, no name in plain letters, nothing to pay. */
 export function readBankPayment(order: OrderRecord): BankPayment | null {

@@ -97,7 +97,7 @@ describe.each(CASES)('the codes of %s', (_name, changes, expected) => {
       money,
       '',
       '',
-      note,
+      `/VS${variableSymbol}/SS/KS ${note}`.slice(0, 140),
     ]);
   });
 });

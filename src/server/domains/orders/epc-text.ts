@@ -1,5 +1,5 @@
 import { CURRENCY, decimalEuros } from '@/core/money';
-import type { BankPayment } from './bank-payment';
+import { type BankPayment, REFERENCE_MAX_LENGTH } from './bank-payment';
 
 /** The text of an EPC code (EPC069-12, version 2), which banks of the euro area read: one line for each field. */
 export function epcText(payment: BankPayment): string {
@@ -17,6 +17,14 @@ export function epcText(payment: BankPayment): string {
     `${CURRENCY}${decimalEuros(payment.amountCents)}`,
     purpose,
     structuredReference,
-    payment.reference,
+    freeText(payment),
   ].join('\n');
+}
+
+/**
+ * The code has no field for the variable symbol, by which the owner tells two orders of one customer apart: it comes
+ * first, in the form in which Slovak banks write it (/VS…/SS…/KS…).
+ */
+function freeText({ variableSymbol, reference }: BankPayment): string {
+  return `/VS${variableSymbol}/SS/KS ${reference}`.slice(0, REFERENCE_MAX_LENGTH).trimEnd();
 }
