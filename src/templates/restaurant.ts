@@ -1,6 +1,6 @@
 import type { WeekHours } from '@/core/opening-hours';
+import { sampleAccount } from '@/core/sample-account';
 import { priceList } from './price-list';
-import { sampleAccount } from './sample-account';
 import type { Template } from './template';
 import { shot, templatePicture } from './template-picture';
 

@@ -1,6 +1,8 @@
 import './products-editor.css';
-import { ShoppingBag } from 'lucide-react';
+import { ShoppingBag, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { isSampleAccount } from '@/core/sample-account';
+import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
 import { GrowingList } from '../growing-list';
 import type { SectionEditorProps } from '../section';
@@ -16,6 +18,7 @@ export function ProductsEditor({
 }: SectionEditorProps<ProductsContent>) {
   const t = useTranslations('sections.products');
   const { products } = content;
+  const sampleCount = products.filter(isSampleAccount).length;
   return (
     <>
       <TextField
@@ -24,6 +27,11 @@ export function ProductsEditor({
         error={errors['content.title']}
         onChange={(event) => onChange({ ...content, title: event.target.value })}
       />
+      {sampleCount > 0 && (
+        <Banner tone="amber" icon={<TriangleAlert />}>
+          {t('notForSale', { count: sampleCount })}
+        </Banner>
+      )}
       <div>
         {products.length > 0 && <p className="hint mb-2">{t('requiredHint')}</p>}
         <GrowingList

@@ -1,11 +1,18 @@
+import { isDemoSlug } from '@/core/demo-slug';
 import { parsePriceCents } from '@/core/money';
+import { isSampleAccount } from '@/core/sample-account';
 import type { Product } from './schema';
 
 /** What visitors see of a product: how it is paid they learn with their order. */
-export type OfferedProduct = Pick<Product, 'id' | 'name' | 'description' | 'price' | 'images'>;
+export interface OfferedProduct extends Pick<Product, 'id' | 'name' | 'description' | 'price' | 'images'> {
+  /** Nobody's money may go to the account that came with a template. On demos nothing is paid. */
+  isForSale: boolean;
+}
 
-export function offeredProduct({ id, name, description, price, images }: Product): OfferedProduct {
-  return { id, name, description, price, images };
+export function offeredProduct(product: Product, slug: string): OfferedProduct {
+  const { id, name, description, price, images } = product;
+  const isForSale = isDemoSlug(slug) || !isSampleAccount(product);
+  return { id, name, description, price, images, isForSale };
 }
 
 /** The price of one piece in cents; 0 for a text that no save lets through. */

@@ -26,10 +26,12 @@ export function ProductCard({ product, mode, isFirst, words, onOrder }: ProductC
       <div className="s-buy">
         {/* While it is being written it may not be a price yet. */}
         <b>{cents === null ? priceText(price) : formatCents(cents)}</b>
-        <button className="s-btn s-small-btn" type="button" aria-haspopup="dialog" onClick={onOrder}>
-          {words.products.order}
-          <span className="s-hide">: {name}</span>
-        </button>
+        {product.isForSale && (
+          <button className="s-btn s-small-btn" type="button" aria-haspopup="dialog" onClick={onOrder}>
+            {words.products.order}
+            <span className="s-hide">: {name}</span>
+          </button>
+        )}
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { isSampleAccount } from '@/core/sample-account';
 import { TextAreaField, TextField } from '@/ui/field';
 import { ImageSlot } from './image-slot';
 import type { Product } from './schema';
@@ -29,6 +30,7 @@ export function ProductFields({ sectionId, product, errors, path, isNew, onChang
     if (isNew) nameRef.current?.focus();
   }, [isNew]);
 
+  const accountHint = isSampleAccount(product) ? 'sampleAccountHint' : 'accountHint';
   const field = (name: TextName) => ({
     label: t(name),
     labelNote: <span aria-hidden="true">*</span>,
@@ -68,7 +70,7 @@ export function ProductFields({ sectionId, product, errors, path, isNew, onChang
             ))}
           </div>
         </fieldset>
-        <TextField {...field('accountNumber')} autoComplete="off" hint={t('accountHint')} />
+        <TextField {...field('accountNumber')} autoComplete="off" hint={t(accountHint)} />
         <div className="product-edit__two">
           <TextField {...field('accountHolder')} autoComplete="off" />
           <TextField {...field('swiftCode')} autoComplete="off" />

@@ -1,6 +1,8 @@
 import en from '@messages/en.json';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { demoSlug } from '@/core/demo-slug';
+import { sampleAccount } from '@/core/sample-account';
 import type { ViewMode } from '../section';
 import { fixtures } from './fixtures';
 import { newProduct } from './new-product';
@@ -53,14 +55,16 @@ it('are at most two in the phone preview', () => {
   ]);
 });
 
-function render(list: Product[], mode: ViewMode): string {
+const ORDER_BUTTON = 'aria-haspopup="dialog"';
+
+function render(list: Product[], mode: ViewMode, slug = 'bakery'): string {
   return renderToStaticMarkup(
     <ProductsView
       id="products-1"
       title="To take home"
       content={{ title: 'To take home', products: list }}
       words={en.site}
-      slug="bakery"
+      slug={slug}
       mode={mode}
       isFirst={false}
     />,
@@ -90,4 +94,11 @@ it('say in previews which picture is missing, and leave it out for visitors', ()
   const broken = [{ ...product, images: ['nothing', '', ''] }];
   expect(render(broken, 'desktop')).toContain('Image not found');
   expect(render(broken, 'public')).not.toContain('Image not found');
+});
+
+it('that would be paid to the sample account cannot be ordered, but on a demo they can', () => {
+  const sample = [{ ...product, ...sampleAccount }];
+  expect(render(sample, 'public')).not.toContain(ORDER_BUTTON);
+  expect(render(sample, 'desktop')).not.toContain(ORDER_BUTTON);
+  expect(render(sample, 'public', demoSlug('restaurant'))).toContain(ORDER_BUTTON);
 });

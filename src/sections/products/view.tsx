@@ -25,7 +25,7 @@ export function ProductsView({
         props={{
           slug,
           sectionId: id,
-          products: content.products.map(offeredProduct),
+          products: content.products.map((product) => offeredProduct(product, slug)),
           mode,
           isFirst,
           words: { imageNotFound, products },

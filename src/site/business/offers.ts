@@ -1,5 +1,6 @@
 import { safeImageUrl } from '@/core/link';
 import { CURRENCY, decimalEuros, parsePriceCents } from '@/core/money';
+import { isSampleAccount } from '@/core/sample-account';
 import { shorten } from '@/core/text';
 import type { BookedService } from '@/sections/booking/schema';
 import { isNightPrice } from '@/sections/booking/service-limits';
@@ -28,7 +29,9 @@ export function offers(sections: readonly PlacedSection[], origin: string) {
     content.services.map(content.bookingType === 'daily' ? stayOffer : appointmentOffer),
   );
   const sold = typedSections(sections, 'products').flatMap(({ content }) =>
-    content.products.map((product) => productOffer(product, origin)),
+    content.products
+      .filter((product) => !isSampleAccount(product))
+      .map((product) => productOffer(product, origin)),
   );
   const made = [...booked, ...sold].slice(0, MAX_OFFERS);
   return made.length > 0 ? made : undefined;

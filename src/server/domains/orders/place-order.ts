@@ -2,6 +2,7 @@ import type { OrderCreated, OrderInput } from '@/contracts/orders';
 import { AppError } from '@/core/app-error';
 import { localDate } from '@/core/local-date';
 import { decimalEuros, formatCents, parsePriceCents } from '@/core/money';
+import { isSampleAccount } from '@/core/sample-account';
 import { holdServedPlace } from '../../db/published-website';
 import { orders } from '../../db/tables/orders';
 import { findEarlier, requestOf } from '../../db/visitor-request';
@@ -37,7 +38,8 @@ export async function placeOrder(deps: Deps, slug: string, input: OrderInput): P
     const earlier = earlierId && (await findOrder(tx, website.id, earlierId));
     if (earlier) return earlier;
     const product = await findActiveProduct(tx, website.id, productId, sectionId);
-    if (!product) throw new AppError('NOT_FOUND', text('errors.productMissing'));
+    // A page that was stored before may still sell with the account that came with its template.
+    if (!product || isSampleAccount(product)) throw new AppError('NOT_FOUND', text('errors.productMissing'));
     const totalCents = totalOf(product, quantity);
     if (parsePriceCents(totalAmount) !== totalCents) throw priceChanged(product, totalCents);
     const year = Number(localDate(now, website.timeZone).slice(0, 4));

@@ -1,6 +1,7 @@
 import type { PageData } from '@/contracts/page-data';
 import { safeImageUrl } from '@/core/link';
 import { decimalEuros, parsePriceCents } from '@/core/money';
+import { isSampleAccount } from '@/core/sample-account';
 import type { SectionContent } from '@/sections/registry';
 import type { Database } from '../../db/client';
 import { type PageProduct, replaceProducts } from './product-queries';
@@ -17,7 +18,7 @@ export async function copyProducts(db: Database, websiteId: number, page: PageDa
     const cents = parsePriceCents(product.price);
     const item = JSON.stringify([sectionId, product.id]);
     // Of two with one id the first counts; ordering the other one at another price is refused.
-    if (cents === null || byItem.has(item)) continue;
+    if (cents === null || isSampleAccount(product) || byItem.has(item)) continue;
     byItem.set(item, {
       sectionId,
       itemId: product.id,

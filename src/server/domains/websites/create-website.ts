@@ -2,7 +2,6 @@ import type { Website, WebsiteInput } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { effectiveTier } from '@/core/plans';
 import { RESERVED_SLUGS } from '@/core/slug';
-import { inSentOrder } from '@/sections/page-content';
 import { isUniqueViolation } from '../../db/errors';
 import { isSlugHeld, releaseSlug } from '../../db/held-slugs';
 import type { Deps } from '../../deps';
@@ -10,7 +9,6 @@ import { announcePageChange } from '../../http/page-cache';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
-import { assertOwnAccounts } from './check-accounts';
 import { checkContent } from './check-content';
 import { assertPageAllowed, assertWebsiteRoom } from './check-plan';
 import { copyPageRecords } from './copy-page-records';
@@ -26,7 +24,6 @@ export async function createWebsite(
     throw validationError([{ path: 'slug', message: text('validation.slugTaken') }]);
   }
   const pageData = checkContent(input.pageData);
-  if (input.isPublished) assertOwnAccounts(inSentOrder(pageData, input.pageData));
   const now = clock.now();
   const tier = effectiveTier(user, now);
   assertPageAllowed(tier, { ...input, pageData });

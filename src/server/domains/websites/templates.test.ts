@@ -5,10 +5,12 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fileNamesOf } from '@/core/image-file';
+import { decimalEuros, parsePriceCents } from '@/core/money';
+import type { sampleAccount } from '@/core/sample-account';
+import type { SectionContent } from '@/sections/registry';
 import { users } from '@/server/db/tables/users';
 import { uploads } from '@/server/db/tables/websites';
 import { fitTemplate } from '@/templates/fit-template';
-import type { sampleAccount } from '@/templates/sample-account';
 import { templatePage } from '@/templates/template-page';
 import { type TemplateName, templateNames, templates } from '@/templates/templates';
 
@@ -57,26 +59,39 @@ describe.each(templateNames)('a website from the template %s', (name) => {
   });
 });
 
-describe('the sample account', () => {
-  it('cannot be published, whether with the first save or a later one, but can be saved', async () => {
+describe('products with the sample account', () => {
+  const order = {
+    quantity: 1,
+    customerName: 'Tibor Vzorový',
+    customerEmail: 'tibor@example.com',
+    shippingAddress: 'Ukážková 12, 040 01 Košice',
+  };
+
+  it("are published without a way to order them, until the account is the owner's own", async () => {
     const owner = await server.owner('zora');
     const { isPublished, ...website } = websiteFrom('restaurant', 'trial', {});
-    const refused = await owner.post('/api/websites', { ...website, isPublished });
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json().fields[0]).toEqual({
-      path: expect.stringMatching(/^pageData\.sections\.\d+\.content\.products\.0\.accountNumber$/),
-      message: 'This is a sample account. Please enter your own before you publish.',
-    });
     const { id } = (await owner.post('/api/websites', website)).json();
-    const sections = [...website.pageData.sections].reverse();
-    const reversed = await owner.put(`/api/websites/${id}`, { isPublished: true, pageData: { sections } });
-    const place = sections.findIndex(({ type }) => type === 'products');
-    expect(reversed.json().field).toBe(`pageData.sections.${place}.content.products.0.accountNumber`);
-    expect((await owner.put(`/api/websites/${id}`, { isPublished: true })).statusCode).toBe(400);
-    expect((await owner.put(`/api/websites/${id}`, { description: 'Soon' })).statusCode).toBe(200);
-    const own = websiteFrom('restaurant');
-    const published = { pageData: own.pageData, isPublished: true };
-    expect((await owner.put(`/api/websites/${id}`, published)).statusCode).toBe(200);
+    expect((await owner.put(`/api/websites/${id}`, { isPublished })).statusCode).toBe(200);
+    const [product] = website.pageData.sections.flatMap(({ type, content }) =>
+      type === 'products' ? (content as SectionContent<'products'>).products : [],
+    );
+    if (!product) throw new Error('The restaurant has no products');
+    const totalAmount = decimalEuros(parsePriceCents(product.price) ?? 0);
+    const buy = () =>
+      server.visitor().post('/api/public/our-shop/orders', { ...order, productId: product.id, totalAmount });
+
+    const sample = (await server.visitor().get('/our-shop')).body;
+    expect(sample).toContain(product.name);
+    expect(sample).not.toContain('aria-haspopup="dialog">Order');
+    expect(sample).not.toContain('"@type":"Product"');
+    expect((await buy()).statusCode).toBe(404);
+
+    const { pageData } = websiteFrom('restaurant');
+    expect((await owner.put(`/api/websites/${id}`, { pageData })).statusCode).toBe(200);
+    const own = (await server.visitor().get('/our-shop')).body;
+    expect(own).toContain('aria-haspopup="dialog">Order');
+    expect(own).toContain('"@type":"Product"');
+    expect((await buy()).statusCode).toBe(201);
   });
 });
 

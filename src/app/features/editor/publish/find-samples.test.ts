@@ -93,6 +93,19 @@ describe('a section of a template', () => {
   });
 });
 
+it('products are one as long as customers would pay to the sample account, whatever else was changed', () => {
+  const shop = templatePage(templates.restaurant, NOW_MS).sections.find(
+    ({ type }) => type === 'products',
+  ) as Section;
+  const [first, ...others] = shop.content.products as object[];
+  const own = { accountNumber: 'SK00', accountHolder: 'Pekáreň', swiftCode: 'TATRSKBX' };
+  expect(samplesOf([{ ...shop, content: { products: [{ ...first, price: '9 €' }, ...others] } }])).toEqual([
+    shop.id,
+  ]);
+  const products = (shop.content.products as object[]).map((product) => ({ ...product, ...own }));
+  expect(samplesOf([{ ...shop, content: { products } }])).toEqual([]);
+});
+
 it('an unknown section is left to its owner', () => {
   expect(
     samplesOf([{ id: 'map-1', type: 'map', title: '', content: { text: 'Your heading' }, order: 0 }]),

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SectionFace } from '../components/section-face';
 import { sectionName, typeName } from '../components/section-name';
+import { hasSampleAccount } from './find-sample-sections';
 
 const useText = textsOf({ samples, sections: sectionTexts });
 
@@ -46,7 +47,7 @@ export function SampleDialog({ sections, onClose, onEdit, onPublish }: SampleDia
               <SectionFace
                 type={section.type}
                 name={sectionName(section, t)}
-                typeName={typeName(section.type, t)}
+                typeName={hasSampleAccount(section) ? t('samples.notForSale') : typeName(section.type, t)}
               />
               <ChevronRight aria-hidden="true" />
             </button>
