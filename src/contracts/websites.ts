@@ -5,6 +5,7 @@ import { key } from '@/core/messages';
 import { visitorFeatures } from '@/core/plans';
 import { isSlug, SLUG_MIN_LENGTH } from '@/core/slug';
 import { pageData } from './page-data';
+import { requestId } from './request-id';
 
 export const TITLE_MAX_LENGTH = 150;
 
@@ -37,6 +38,7 @@ export const websiteInput = z.extend(websiteEdits, {
   title: requiredLine(TITLE_MAX_LENGTH, key('validation.websiteName')),
   slug,
   isPublished: z._default(z.boolean(), false),
+  requestId,
 });
 export type WebsiteInput = z.infer<typeof websiteInput>;
 

@@ -1,6 +1,13 @@
+import { failures } from '@messages/en.json';
 import { ApiError } from './api-client';
 
-/** What the server says, or the given text where it says nothing. */
+/** What the server says or that it cannot be reached, or the given text. */
 export function failureText(error: unknown, fallback: string): string {
-  return (error instanceof ApiError && error.serverMessage) || fallback;
+  return failureDetail(error) ?? fallback;
+}
+
+/** The same for a notice whose title says what failed. */
+export function failureDetail(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.serverMessage || (error.status === 0 ? failures.noConnection : undefined);
 }

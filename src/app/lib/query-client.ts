@@ -9,7 +9,10 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Data stay until they are asked for again; nothing is retried, nothing is fetched because a window got the focus. */
+/**
+ * Data stay until they are asked for again; nothing is retried, nothing is fetched because a window got the focus. What is
+ * pressed without a connection fails at once: waiting for one would show it as done, and lose it with the tab.
+ */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: (error) => guardSession(queryClient, error) }),
@@ -26,7 +29,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
   return queryClient;

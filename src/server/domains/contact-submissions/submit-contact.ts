@@ -1,8 +1,8 @@
 import type { ContactInput } from '@/contracts/contact-submissions';
 import { AppError } from '@/core/app-error';
+import { findEarlier, requestOf } from '../../db/known-request';
 import { servedWebsite } from '../../db/published-website';
 import { contactSubmissions } from '../../db/tables/visitors';
-import { findEarlier, requestOf } from '../../db/visitor-request';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { announceWebsiteEvent } from '../../http/website-events';

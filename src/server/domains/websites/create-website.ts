@@ -4,6 +4,8 @@ import { effectiveTier } from '@/core/plans';
 import { RESERVED_SLUGS } from '@/core/slug';
 import { isUniqueViolation } from '../../db/errors';
 import { isSlugHeld, releaseSlug } from '../../db/held-slugs';
+import { findEarlier, requestOf } from '../../db/known-request';
+import { websites } from '../../db/tables/websites';
 import type { Deps } from '../../deps';
 import { announcePageChange } from '../../http/page-cache';
 import type { UserRecord } from '../../http/session-user';
@@ -12,9 +14,9 @@ import { validationError } from '../../http/validation';
 import { checkContent } from './check-content';
 import { assertPageAllowed, assertWebsiteRoom } from './check-plan';
 import { copyPageRecords } from './copy-page-records';
-import { insertRevision, insertWebsite, lockOwner, presentWebsite } from './queries';
+import { findWebsite, insertRevision, insertWebsite, lockOwner, presentWebsite } from './queries';
 
-/** Creates a website within the owner's plan; a slug that somebody else has or holds is a CONFLICT. */
+/** Creates a website within the owner's plan, once however often the call comes; a slug that somebody else has or holds is a CONFLICT. */
 export async function createWebsite(
   { db, clock, pages }: Deps,
   user: UserRecord,
@@ -28,12 +30,23 @@ export async function createWebsite(
   const tier = effectiveTier(user, now);
   assertPageAllowed(tier, { ...input, pageData });
   const userId = user.id;
+  const request = requestOf(input);
   const website = await db
     .transaction(async (tx) => {
       await lockOwner(tx, userId);
+      const earlierId = await findEarlier(tx, websites, userId, request, text('errors.websiteCreated'));
+      const earlier = earlierId && (await findWebsite(tx, earlierId));
+      if (earlier) return earlier;
       await assertWebsiteRoom(tx, tier, userId);
       // Inserted before the address is looked up: that waits for a deletion under way, which then holds the address for its owner.
-      const record = await insertWebsite(tx, { ...input, pageData, userId, createdAt: now, updatedAt: now });
+      const record = await insertWebsite(tx, {
+        ...input,
+        ...request,
+        pageData,
+        userId,
+        createdAt: now,
+        updatedAt: now,
+      });
       if (await isSlugHeld(tx, input.slug, userId, now)) throw slugExists();
       await releaseSlug(tx, input.slug);
       await insertRevision(tx, record);

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, request } from '@/app/lib/api-client';
+import { request } from '@/app/lib/api-client';
+import { failureDetail } from '@/app/lib/failure-text';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
@@ -34,8 +35,7 @@ export function useBookingStatus(websiteId: number) {
     onError: (error, change) => {
       bookings.show(change.booking);
       bookings.countPending(-pendingDifference(change));
-      const description = error instanceof ApiError ? error.serverMessage : undefined;
-      showToast({ title: t('admin.bookings.updateFailed'), description, tone: 'bad' });
+      showToast({ title: t('admin.bookings.updateFailed'), description: failureDetail(error), tone: 'bad' });
     },
     onSettled: () => void bookings.readAgain(),
   });

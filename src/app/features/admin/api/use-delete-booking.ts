@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
+import { failureDetail } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
 import { useToast } from '@/ui/toast';
 import type { Deletion } from '../components/deletion';
@@ -23,7 +24,8 @@ export function useDeleteBooking(websiteId: number): Deletion<Booking> {
       bookings.remove(id);
       showToast({ title: t('admin.bookings.deleted') });
     },
-    onError: () => showToast({ title: t('admin.bookings.deleteFailed'), tone: 'bad' }),
+    onError: (error) =>
+      showToast({ title: t('admin.bookings.deleteFailed'), description: failureDetail(error), tone: 'bad' }),
     onSettled: () => void bookings.readAgain(),
   });
 

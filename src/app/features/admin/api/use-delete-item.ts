@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
+import { failureDetail } from '@/app/lib/failure-text';
 import { useToast } from '@/ui/toast';
 import type { Deletion } from '../components/deletion';
 import { useText } from '../use-text';
@@ -33,7 +34,12 @@ export function useDeleteItem<Name extends List>(websiteId: number, name: Name):
       queryClient.setQueryData<ListPages<ListItems[Name]>>(key, (pages) => withoutItem(pages, id));
       showToast({ title: t(`admin.${TEXTS[name]}.deleted`) });
     },
-    onError: () => showToast({ title: t(`admin.${TEXTS[name]}.deleteFailed`), tone: 'bad' }),
+    onError: (error) =>
+      showToast({
+        title: t(`admin.${TEXTS[name]}.deleteFailed`),
+        description: failureDetail(error),
+        tone: 'bad',
+      }),
     onSettled: () => void readListAgain(queryClient, websiteId, name),
   });
 

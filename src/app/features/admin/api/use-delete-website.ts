@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { request } from '@/app/lib/api-client';
+import { failureDetail } from '@/app/lib/failure-text';
 import { paths } from '@/app/paths';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
@@ -22,7 +23,8 @@ export function useDeleteWebsite(websiteId: number) {
       await navigate({ to: paths.home });
       queryClient.removeQueries({ queryKey: ['/api/websites', websiteId] });
     },
-    onError: () => showToast({ title: t('admin.deleteDialog.failed'), tone: 'bad' }),
+    onError: (error) =>
+      showToast({ title: t('admin.deleteDialog.failed'), description: failureDetail(error), tone: 'bad' }),
   });
 
   const deleteWebsite = (onSettled: () => void) => {

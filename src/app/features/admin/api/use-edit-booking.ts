@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
+import { failureDetail } from '@/app/lib/failure-text';
 import type { Booking, BookingEdit } from '@/contracts/bookings';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
@@ -29,7 +30,8 @@ export function useEditBooking(websiteId: number) {
       bookings.show(booking);
       showToast({ title: t('admin.bookings.updated') });
     },
-    onError: () => showToast({ title: t('admin.bookings.updateFailed'), tone: 'bad' }),
+    onError: (error) =>
+      showToast({ title: t('admin.bookings.updateFailed'), description: failureDetail(error), tone: 'bad' }),
     onSettled: () => void bookings.readAgain(),
   });
 

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
+import { failureDetail } from '@/app/lib/failure-text';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { type MessagePages, withMessageRead } from './message-pages';
@@ -25,9 +26,9 @@ export function useMarkMessageRead(websiteId: number) {
       show(id, true);
     },
     onSuccess: () => showToast({ title: t('admin.messages.marked') }),
-    onError: (_error, id) => {
+    onError: (error, id) => {
       show(id, false);
-      showToast({ title: t('admin.messages.markFailed'), tone: 'bad' });
+      showToast({ title: t('admin.messages.markFailed'), description: failureDetail(error), tone: 'bad' });
     },
     onSettled: () => void readListAgain(queryClient, websiteId, 'contact-submissions'),
   });

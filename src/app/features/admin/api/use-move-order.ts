@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, request } from '@/app/lib/api-client';
+import { request } from '@/app/lib/api-client';
+import { failureDetail } from '@/app/lib/failure-text';
 import type { Order } from '@/contracts/orders';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
@@ -38,8 +39,7 @@ export function useMoveOrder(websiteId: number) {
     },
     onError: (error, { order }) => {
       show(order);
-      const description = error instanceof ApiError ? error.serverMessage : undefined;
-      showToast({ title: t('admin.orders.updateFailed'), description, tone: 'bad' });
+      showToast({ title: t('admin.orders.updateFailed'), description: failureDetail(error), tone: 'bad' });
     },
     onSettled: () => void readListAgain(queryClient, websiteId, 'orders'),
   });

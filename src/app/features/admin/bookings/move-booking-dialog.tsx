@@ -1,4 +1,4 @@
-import { ApiError } from '@/app/lib/api-client';
+import { failureText } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
 import { useEditBooking } from '../api/use-edit-booking';
 import { useText } from '../use-text';
@@ -14,8 +14,7 @@ interface MoveBookingDialogProps {
 export function MoveBookingDialog({ websiteId, booking, onClose }: MoveBookingDialogProps) {
   const t = useText();
   const { editBooking, isSaving, error } = useEditBooking(websiteId);
-  const failure =
-    error && ((error instanceof ApiError && error.serverMessage) || t('admin.bookings.editDialog.failed'));
+  const failure = error && failureText(error, t('admin.bookings.editDialog.failed'));
   return (
     <EditBookingDialog
       booking={booking}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { failureText } from '@/app/lib/failure-text';
 import type { ListedWebsite } from '@/contracts/websites';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useToast } from '@/ui/toast';
@@ -17,8 +18,12 @@ export function DeletableCards({ websites }: { websites: readonly ListedWebsite[
     if (!doomed) return;
     deletion.mutate(doomed.id, {
       onSuccess: () => toast({ title: t('dashboard.deleted') }),
-      onError: () =>
-        toast({ tone: 'bad', title: t('common.error'), description: t('dashboard.deleteFailed') }),
+      onError: (error) =>
+        toast({
+          tone: 'bad',
+          title: t('common.error'),
+          description: failureText(error, t('dashboard.deleteFailed')),
+        }),
       onSettled: () => setDoomed(null),
     });
   };

@@ -10,7 +10,7 @@ import { Dialog } from '@/ui/dialog';
 import { useToast } from '@/ui/toast';
 import { useCreateWebsite } from '../api/use-create-website';
 import { useText } from '../use-text';
-import { createFailureKey, isTakenFailure } from './create-failure-key';
+import { createFailureText, isTakenFailure } from './create-failure-text';
 import { CreateWebsiteForm } from './create-website-form';
 import { StartChoice } from './start-choice';
 import { useCreateForm } from './use-create-form';
@@ -38,12 +38,14 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
   const form = useCreateForm();
   const formId = useId();
   const [start, setStart] = useState<OfferedTemplate | null>(null);
+  // The same at each press, so that the server knows the call again.
+  const [openedAt] = useState(() => Date.now());
 
   const submit = () => {
     const input = form.finish();
     if (!input) return;
     creation.mutate(
-      { ...input, ...(start && firstPage(start)) },
+      { ...input, ...(start && firstPage(start, openedAt)) },
       {
         onSuccess: ({ id }) => {
           toast({ title: t('common.success'), description: t('createWebsite.created') });
@@ -53,7 +55,7 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
         onError: (error) => {
           if (tellLocked(error)) return onClose();
           if (isTakenFailure(error)) form.loseSlug(input.slug);
-          toast({ tone: 'bad', title: t('common.error'), description: t(createFailureKey(error)) });
+          toast({ tone: 'bad', title: t('common.error'), description: createFailureText(error, t) });
         },
       },
     );
@@ -86,7 +88,7 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
       <CreateWebsiteForm
         id={formId}
         form={form}
-        failure={creation.error && t(createFailureKey(creation.error))}
+        failure={creation.error && createFailureText(creation.error, t)}
         onEdit={creation.reset}
         onSubmit={submit}
       >
@@ -96,6 +98,6 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
   );
 }
 
-function firstPage({ template }: OfferedTemplate) {
-  return { description: template.description, pageData: templatePage(template, Date.now()) };
+function firstPage({ template }: OfferedTemplate, nowMs: number) {
+  return { description: template.description, pageData: templatePage(template, nowMs) };
 }

@@ -1,18 +1,20 @@
 import { ApiError, isAnswerLost } from '@/app/lib/api-client';
+import { createSendWithId } from '@/app/lib/send-with-id';
 import type { Website, WebsiteInput } from '@/contracts/websites';
 import type { WebsiteCalls } from '../api/website-calls';
 import { toEditorPage } from '../state/editor-page';
 import { isSamePage } from '../state/same-page';
 
 /**
- * Creating that can be repeated: when the answer of an earlier call was lost on its way, the website that it made is
- * found and saved, instead of being taken for somebody else's.
+ * Creating that can be repeated. The server knows the same call again; when the answer of an earlier one was lost on its
+ * way and the owner has typed on since, the website that it made is found and saved.
  */
 export function createOnce(calls: WebsiteCalls): WebsiteCalls['create'] {
+  const create = createSendWithId(calls.create);
   let lostSlug: string | null = null;
   return async (input) => {
     try {
-      return await calls.create(input);
+      return await create(input);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.code === 'CONFLICT' && input.slug === lostSlug) {

@@ -22,7 +22,10 @@ export function useChangePlan() {
     onSuccess: () => refreshPlan(queryClient),
   });
 
-  const changePlan = (change: PlanChange, options: { onSuccess: () => void; onError?: () => void }) => {
+  const changePlan = (
+    change: PlanChange,
+    options: { onSuccess: () => void; onError?: (error: Error) => void },
+  ) => {
     // A double press is faster than the disabled button.
     if (!queryClient.isMutating({ mutationKey: KEY })) mutate(change, options);
   };

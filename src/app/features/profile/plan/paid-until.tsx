@@ -1,5 +1,6 @@
 import { CalendarDays, CircleAlert, Clock } from 'lucide-react';
 import { formatDate } from '@/app/lib/dates';
+import { failureText } from '@/app/lib/failure-text';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
@@ -21,8 +22,12 @@ export function PaidUntil({ status, isPastDue }: PaidUntilProps) {
   const resume = () =>
     changePlan('resume', {
       onSuccess: () => toast({ title: t('profile.actions.resumed') }),
-      onError: () =>
-        toast({ tone: 'bad', title: t('common.error'), description: t('profile.actions.failed') }),
+      onError: (error) =>
+        toast({
+          tone: 'bad',
+          title: t('common.error'),
+          description: failureText(error, t('profile.actions.failed')),
+        }),
     });
   if (isPastDue) {
     return (

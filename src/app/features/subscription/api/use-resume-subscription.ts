@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
+import { failureText } from '@/app/lib/failure-text';
 import { refreshPlan } from '@/app/lib/subscription-status';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
@@ -15,11 +16,11 @@ export function useResumeSubscription() {
       toast({ title: t('subscription.period.resumed') });
       await refreshPlan(queryClient);
     },
-    onError: () =>
+    onError: (error) =>
       toast({
         tone: 'bad',
         title: t('common.error'),
-        description: t('subscription.period.resumeFailed'),
+        description: failureText(error, t('subscription.period.resumeFailed')),
       }),
   });
 }

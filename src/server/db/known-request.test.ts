@@ -7,6 +7,7 @@ import { bookings } from './tables/bookings';
 import { orderCounters, orders } from './tables/orders';
 import { outbox } from './tables/outbox';
 import { contactSubmissions } from './tables/visitors';
+import { websiteRevisions, websites } from './tables/websites';
 
 const server = startTestServer();
 const REQUEST = '5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77';
@@ -144,4 +145,60 @@ it('an order that comes again is the same one although the page has changed sinc
   expect((await send(order)).json()).toEqual(first.json());
   const [counter] = await server.database.db.select().from(orderCounters);
   expect(counter?.last).toBe(1);
+});
+
+describe('creating a website', () => {
+  const website = { title: 'Spa', slug: 'spa', pageData: { sections: visitorSections } };
+  const create = (changes: object = {}, browser = owner) =>
+    browser.post('/api/websites', { ...website, requestId: REQUEST, ...changes });
+  const counts = async () => {
+    const { db } = server.database;
+    return { websites: await db.$count(websites), revisions: await db.$count(websiteRevisions) };
+  };
+
+  it('again is answered as the first time, and nothing more happens', async () => {
+    const first = await create();
+    expect(first.statusCode, first.body).toBe(201);
+    expect(first.body).not.toMatch(/request/i);
+    server.clock.advance({ seconds: 60 });
+    const again = await create();
+    expect([again.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect(await counts()).toEqual({ websites: 2, revisions: 2 });
+  });
+
+  it('ten times at once is stored once, also as the only one that the plan allows', async () => {
+    const free = await server.owner('tibor', 'free');
+    const call = { pageData: { sections: [] } };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => create(call, free)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(201));
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect(await counts()).toEqual({ websites: 2, revisions: 2 });
+  });
+
+  it('again, but changed, is refused with what became of the first', async () => {
+    await create();
+    for (const change of [{ title: 'Spa 2' }, { slug: 'spa-2' }, { isPublished: true }]) {
+      const answer = await create(change);
+      const message = text('errors.websiteCreated');
+      expect([answer.statusCode, answer.json()]).toEqual([
+        409,
+        { code: 'CONFLICT', field: 'requestId', message },
+      ]);
+    }
+    expect((await create({ slug: 'spa-2', requestId: OTHER_REQUEST })).statusCode).toBe(201);
+  });
+
+  it('with the id of somebody else is a call of its own', async () => {
+    await create();
+    const other = await create({ slug: 'spa-2' }, await server.owner('tibor'));
+    expect(other.statusCode).toBe(201);
+    expect(await counts()).toEqual({ websites: 3, revisions: 3 });
+  });
+
+  it('without an id finds the address taken', async () => {
+    await create({ requestId: undefined });
+    const again = await create({ requestId: undefined });
+    expect([again.statusCode, again.json().field]).toEqual([409, 'slug']);
+    expect((await create({ slug: 'third', requestId: 'x' })).json().field).toBe('requestId');
+  });
 });

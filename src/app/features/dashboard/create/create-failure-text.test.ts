@@ -1,0 +1,29 @@
+import messages from '@messages/en.json';
+import { createTranslator } from 'use-intl';
+import { expect, test } from 'vitest';
+import { ApiError } from '@/app/lib/api-client';
+import { createFailureText } from './create-failure-text';
+
+const t = createTranslator({ locale: 'en', messages });
+const exists = messages.createWebsite.exists;
+
+test.each([
+  [409, 'Website with this name already exists', exists],
+  [409, 'Stránka s týmto názvom už existuje', exists],
+  [403, 'Your plan allows one website', 'Error creating website'],
+  [500, 'Something went wrong', 'Error creating website'],
+  [507, 'There is no room.', 'Error creating website. There is no room.'],
+])('%i %s', (status, message, shown) => {
+  expect(createFailureText(new ApiError(status, JSON.stringify({ message, code: 'X' })), t)).toBe(shown);
+});
+
+test('no connection is said beside it', () => {
+  expect(createFailureText(new ApiError(0, 'Failed to fetch'), t)).toBe(
+    `Error creating website. ${messages.failures.noConnection}`,
+  );
+});
+
+test('one that was created before its change is said in full', () => {
+  const body = { message: messages.errors.websiteCreated, code: 'CONFLICT', field: 'requestId' };
+  expect(createFailureText(new ApiError(409, JSON.stringify(body)), t)).toBe(messages.errors.websiteCreated);
+});

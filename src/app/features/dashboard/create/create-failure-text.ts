@@ -1,0 +1,19 @@
+import { ApiError } from '@/app/lib/api-client';
+import { failureDetail } from '@/app/lib/failure-text';
+import type { Text } from '@/app/lib/texts';
+
+/** What passes by itself, or by a connection: that is said beside the failure. */
+const PASSING = new Set([0, 503, 507]);
+
+/** The text for a website that could not be created; the specification tells the two failures apart by the answer's words. */
+export function createFailureText(error: Error, t: Text<'createWebsite'>): string {
+  if (isTakenFailure(error)) return t('createWebsite.exists');
+  const failed = t('createWebsite.failed');
+  if (!(error instanceof ApiError)) return failed;
+  if (error.fields.requestId) return error.fields.requestId;
+  return PASSING.has(error.status) ? `${failed}. ${failureDetail(error) ?? ''}`.trim() : failed;
+}
+
+export function isTakenFailure(error: Error): boolean {
+  return error.message.includes('already exists') || error.message.includes('už existuje');
+}
