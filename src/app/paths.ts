@@ -19,4 +19,6 @@ export const paths = {
   privacy: '/privacy',
   /** The public page of a website. */
   site: (slug: string) => `/${slug}`,
+  /** The owner's draft of it. */
+  draft: (slug: string) => `/${slug}?draft`,
 } as const;

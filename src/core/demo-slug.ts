@@ -1,11 +1,22 @@
 const DEMO_FOLDER = 'demo/';
+const DRAFT_FOLDER = 'draft/';
 
 /** Where a demo stands, in place of a website's slug: no website has such a one, for slugs have no slash. */
 export function demoSlug(name: string): string {
   return DEMO_FOLDER + name;
 }
 
+/** The same for an owner's draft: its forms must not write into the diary and the polls of the published page. */
+export function draftSlug(slug: string): string {
+  return DRAFT_FOLDER + slug;
+}
+
 /** Whether a page is a demo, which nobody owns and which sends nothing. */
 export function isDemoSlug(slug: string): boolean {
   return slug.startsWith(DEMO_FOLDER);
+}
+
+/** Whether what is pressed on a page is only tried, on a demo or on a draft: nothing is sent. */
+export function isTriedSlug(slug: string): boolean {
+  return isDemoSlug(slug) || slug.startsWith(DRAFT_FOLDER);
 }

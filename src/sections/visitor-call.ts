@@ -1,5 +1,5 @@
 import type { ErrorBody } from '@/contracts/error-body';
-import { isDemoSlug } from '@/core/demo-slug';
+import { isTriedSlug } from '@/core/demo-slug';
 
 /** Longer than a slow network needs; whoever waits for an answer must be able to go on some time. */
 const DEADLINE_MS = 45_000;
@@ -39,7 +39,7 @@ export function refusedFields<Field extends string>(
 
 async function call<Answer>(slug: string, path: string, request: RequestInit): Promise<CallResult<Answer>> {
   try {
-    if (isDemoSlug(slug)) {
+    if (isTriedSlug(slug)) {
       const { demoAnswer } = await import('./demo-answer');
       return { kind: 'done', answer: demoAnswer(path, request) as Answer };
     }

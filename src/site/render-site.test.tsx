@@ -233,9 +233,17 @@ describe('the header and the footer', () => {
 });
 
 it('tells the owner that a draft is one, and machines to pass by', () => {
-  const { html } = render(site(), { draft: { editorUrl: '/editor/7' } });
+  const { html } = render(site(), { draft: { editorUrl: '/editor/7', isPublished: false } });
   expect(html).toContain('Draft preview');
   expect(html).toContain('href="/editor/7"');
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   expect(html).toMatch(/<html[^>]* data-draft=""/);
+});
+
+it('says that visitors read another version, and lets the forms of a draft be tried only', () => {
+  const draft = { editorUrl: '/editor/7', isPublished: true };
+  const { html } = render(site([section('poll'), section('booking')]), { draft });
+  expect(html).toContain('Only you see these changes until you save them.');
+  expect(html.match(/"slug":"draft\//g)).toHaveLength(2);
+  expect(html).toContain('"isPreview":true');
 });

@@ -3,6 +3,7 @@ import messages from '@messages/en.json';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicSite } from '@/contracts/public-site';
+import { draftSlug } from '@/core/demo-slug';
 import { fullTheme } from '@/core/theme';
 import { IslandRenderer } from '@/sections/island-slot';
 import { isSectionType } from '@/sections/registry';
@@ -21,7 +22,7 @@ export interface RenderSiteInput {
   origin: string;
   assets: SiteAssets;
   /** Set when only the owner sees the page. */
-  draft?: { editorUrl: string };
+  draft?: { editorUrl: string; isPublished: boolean };
   /** For the footer. */
   year?: number;
   /** The owner's plan, where it counts: what visitors can do only with a better one is left out. */
@@ -56,12 +57,12 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
         notLoaded={words.notLoaded}
       >
         <SiteBody
-          site={site}
+          site={draft ? { ...site, slug: draftSlug(site.slug) } : site}
           layout={layout}
           mode="public"
           words={words}
           year={year}
-          banner={draft ? <DraftBar editorUrl={draft.editorUrl} words={words} /> : banner?.element}
+          banner={draft ? <DraftBar {...draft} words={words} /> : banner?.element}
         />
       </SiteDocument>
     </IslandRenderer>,

@@ -252,20 +252,23 @@ describe('saving', () => {
   });
 });
 
-it('Preview saves and opens the page that only the owner sees', async () => {
+it('Preview opens the draft that only the owner sees, and changes nothing of the page', async () => {
   const owner = await stage.owner('preview', DESKTOP);
   const { page } = owner;
-  await openEditor(owner, 'preview-me', threeHeadings);
+  await openEditor(owner, 'preview-me', threeHeadings, true);
   await page.getByLabel('Description').fill('Takto to bude');
-  await page.getByTitle('Saves the page and opens it in a new tab').waitFor();
+  await page.getByTitle('Opens your draft in a new tab. Only you can see it.').waitFor();
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('button', { name: 'Preview', exact: true }).click(),
   ]);
   await tab.getByText('Draft preview').waitFor();
   await tab.getByText('Takto to bude').first().waitFor();
-  const stranger = await stage.visitor(DESKTOP, [/preview-me$/]);
-  expect((await stranger.page.goto('/preview-me'))?.status()).toBe(404);
+  await tab.getByText('Only you see these changes until you save them.').waitFor();
+  const stranger = await stage.visitor(DESKTOP);
+  await stranger.page.goto('/preview-me?draft');
+  await stranger.page.getByRole('heading', { name: 'Dielňa preview-me' }).waitFor();
+  await expect.poll(() => stranger.page.getByText('Takto to bude').count()).toBe(0);
 });
 
 /** Waits for what a screen reader is told. */

@@ -1,4 +1,4 @@
-import { isDemoSlug } from '@/core/demo-slug';
+import { isTriedSlug } from '@/core/demo-slug';
 import { IslandSlot } from '../island-slot';
 import type { SectionViewProps } from '../section';
 import { SectionFrame, SectionTitle } from '../section-frame';
@@ -19,7 +19,7 @@ export function BookingView({ id, title, content, words, slug, mode }: SectionVi
             slug,
             sectionId: id,
             content: { bookingType, services, workingHours },
-            isPreview: mode !== 'public' || isDemoSlug(slug),
+            isPreview: mode !== 'public' || isTriedSlug(slug),
             words: words.booking,
           }}
         />

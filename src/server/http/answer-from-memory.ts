@@ -13,7 +13,7 @@ export type AnswerFromMemory = (request: IncomingMessage, response: ServerRespon
 export function createAnswerFromMemory(pages: PageCache, headers: Record<string, string>): AnswerFromMemory {
   const answersOf = new WeakMap<ReadyPage, Answers>();
   return (request, response) => {
-    const page = isPlainGet(request) ? pages.get(slugOf(request.url)) : null;
+    const page = isPlainGet(request) && !asksForDraft(request.url) ? pages.get(slugOf(request.url)) : null;
     if (!page) return false;
     let answers = answersOf.get(page);
     if (!answers) {
@@ -47,6 +47,11 @@ function prepareAnswers(page: ReadyPage, headers: Record<string, string>): Answe
 /** A body, which no reader sends, is left to the app: it ends one that comes drop by drop. */
 function isPlainGet({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && !headers['content-length'] && !headers['transfer-encoding'];
+}
+
+/** Whether an address asks for its owner's draft of the page, which nobody else gets. */
+export function asksForDraft(url = ''): boolean {
+  return /[?&]draft(?:[=&]|$)/.test(url);
 }
 
 function slugOf(url = ''): string {

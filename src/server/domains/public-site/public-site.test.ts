@@ -60,6 +60,42 @@ describe('GET /{slug}', () => {
     expect((await server.visitor().get('/hrusky')).body).not.toContain('secret');
   });
 
+  it('with ?draft shows the unsaved work to its owner alone, while visitors read what was saved', async () => {
+    const owner = await server.owner('zora');
+    const id = await publish(owner);
+    const text = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Half a wo' }, order: 0 };
+    const booking = { id: 'booking-1', type: 'booking', title: '', content: { services: 3 }, order: 1 };
+    const pageData = { sections: [text, booking] };
+    await owner.put(`/api/websites/${id}/draft`, {
+      description: 'secret',
+      logoUrl: null,
+      pageData,
+      baseVersion: 1,
+    });
+
+    const draft = await owner.get('/hrusky?draft');
+    expect(draft.statusCode).toBe(200);
+    expect(draft.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    for (const part of ['Draft preview', 'secret', 'Half a wo']) expect(draft.body).toContain(part);
+    // Nothing of it is kept for others, and the owner reads the published page at its usual address.
+    for (const reader of [server.visitor(), await server.owner('tibor'), owner]) {
+      const page = await reader.get(reader === owner ? '/hrusky' : '/hrusky?draft');
+      expect(page.statusCode).toBe(200);
+      expect(page.body).not.toMatch(/secret|Draft preview/);
+    }
+
+    await owner.put(`/api/websites/${id}`, { isPublished: false, description: 'saved', version: 1 });
+    expect((await owner.get('/hrusky')).body).toContain('saved');
+    expect((await server.visitor().get('/hrusky?draft')).statusCode).toBe(404);
+    await owner.put(`/api/websites/${id}/draft`, {
+      description: 'newer',
+      logoUrl: null,
+      pageData,
+      baseVersion: 2,
+    });
+    expect((await owner.get('/hrusky')).body).toContain('newer');
+  });
+
   it('of an unpublished website is 404 for all but its owner', async () => {
     const owner = await server.owner('zora');
     const id = await publish(owner, false);

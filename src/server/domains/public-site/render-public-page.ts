@@ -2,7 +2,7 @@ import type { PublicSite } from '@/contracts/public-site';
 import { effectiveTier } from '@/core/plans';
 import { isOpenToVisitors } from '@/sections/is-for-visitors';
 import { upgradePage } from '@/sections/page-content';
-import { renderSite } from '@/site/render-site';
+import { type RenderSiteInput, renderSite } from '@/site/render-site';
 import { findWebsiteBySlug, type OwnedWebsite } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import type { ClientAssets } from '../../http/client-assets';
@@ -23,7 +23,10 @@ export async function renderPublishedPage(
   return isTrial && trialEndDate ? { ...page, goodUntil: trialEndDate } : page;
 }
 
-/** The unpublished page as only its owner sees it, with a bar that says so. */
+/**
+ * The page as only its owner sees it, with a bar that says so: with the unsaved work where there is some, whether
+ * visitors read an earlier version or nothing yet.
+ */
 export async function renderDraftPreview(
   deps: Deps,
   assets: ClientAssets,
@@ -31,15 +34,17 @@ export async function renderDraftPreview(
   userId: number,
 ): Promise<ReadyPage | null> {
   const website = await findWebsiteBySlug(deps.db, slug);
-  if (!website || website.isPublished || website.userId !== userId) return null;
-  return renderPage(deps, assets, website, { editorUrl: `/editor/${website.id}` });
+  if (!website || website.userId !== userId) return null;
+  const { id, isPublished, draftData } = website;
+  const draft = { editorUrl: `/editor/${id}`, isPublished };
+  return renderPage(deps, assets, { ...website, ...draftData }, draft);
 }
 
 function renderPage(
   { config, clock }: Deps,
   assets: ClientAssets,
   website: OwnedWebsite,
-  draft?: { editorUrl: string },
+  draft?: RenderSiteInput['draft'],
 ): Promise<ReadyPage> {
   const now = clock.now();
   const { html, styleHash } = renderSite({

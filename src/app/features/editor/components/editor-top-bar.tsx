@@ -32,7 +32,7 @@ export function EditorTopBar({ isSaving, hasHistory, onSave, onPreview, onHistor
   const canUndo = useEditor((state) => state.history.past.length > 0);
   const canRedo = useEditor((state) => state.history.future.length > 0);
   const isRoomy = useMatches(ROOMY);
-  const previewText = t(isPublished ? 'editor.previewDoesLive' : 'editor.previewDoes');
+  const previewText = t('editor.previewDoes');
   const publishText = t(isPublished ? 'editor.unpublish' : 'editor.publish');
   const undo = () => dispatch({ type: 'undo' });
   const redo = () => dispatch({ type: 'redo' });

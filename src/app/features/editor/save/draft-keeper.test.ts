@@ -332,3 +332,29 @@ test('stopping sends nothing when nothing has changed, and tries a failed call n
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent()).toEqual(['a']);
 });
+
+test('what is unsaved is sent at once when the owner wants to see it, and what was typed meanwhile after it', async () => {
+  const { keepDraft, keeper, type, sent } = setUp();
+  expect(await keeper.keepNow()).toBe(true);
+  expect(keepDraft).not.toHaveBeenCalled();
+  type('a');
+  const answer = answerLater(keepDraft);
+  const kept = keeper.keepNow();
+  await vi.advanceTimersByTimeAsync(0);
+  type('ab');
+  answer();
+  expect(await kept).toBe(true);
+  expect(sent()).toEqual(['a', 'ab']);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(keepDraft).toHaveBeenCalledTimes(2);
+});
+
+test('a draft that the server does not take is told, as is one of a website that is new or being saved', async () => {
+  const { keepDraft, keeper, type } = setUp();
+  type('a');
+  keepDraft.mockRejectedValueOnce(new ApiError(0, ''));
+  expect(await keeper.keepNow()).toBe(false);
+  await keeper.pause();
+  expect(await keeper.keepNow()).toBe(false);
+  expect(await setUp(newWebsiteState).keeper.keepNow()).toBe(false);
+});

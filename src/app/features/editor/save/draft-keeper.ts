@@ -26,6 +26,8 @@ export interface DraftKeeper {
   /** Waits a moment for a running call, ends it then, and sends nothing more until `resume`. */
   pause: () => Promise<void>;
   resume: () => void;
+  /** Sends what is unsaved at once; whether the server has the page as it is now. */
+  keepNow: () => Promise<boolean>;
   /** The server may have lost the draft to another tab: what is unsaved is sent again. */
   renew: () => void;
   /** A save has found that the website was deleted. */
@@ -174,6 +176,19 @@ export function createDraftKeeper({ store, keepDraft, whenOnline }: DraftKeeperD
       if (isKept) show({ kind: 'idle' });
       else if (status.kind !== 'failed') show({ kind: 'waiting' });
       if (!isKept && version !== staleVersion) schedule(QUIET_MS);
+    },
+    async keepNow() {
+      for (;;) {
+        clearTimeout(timer);
+        await running;
+        const { websiteId, page } = store.getState();
+        if (websiteId === null || isPaused || isGone()) return false;
+        if (isSamePage(page, kept)) return true;
+        send();
+        await running;
+        // Sent, and what was typed meanwhile is sent in its turn; a call that failed is tried again by itself.
+        if (kept !== page) return false;
+      }
     },
     renew() {
       const { websiteId, version, page, saved } = store.getState();

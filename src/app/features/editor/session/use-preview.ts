@@ -1,13 +1,12 @@
 import { useCallback } from 'react';
 import { paths } from '@/app/paths';
 import { useToast } from '@/ui/toast';
-import { isDirty } from '../state/same-page';
 import { useText } from '../use-text';
 import { useEditorSession } from './use-editor';
 
-/** Opens the website in a new tab; saved first, unless there is nothing on it. */
+/** Opens the draft in a new tab, with all that is on the screen: what visitors read changes by a save only. */
 export function useOpenPreview(save: () => Promise<boolean>): () => Promise<void> {
-  const { store } = useEditorSession();
+  const { store, drafts } = useEditorSession();
   const t = useText();
   const toast = useToast();
   return useCallback(async () => {
@@ -18,12 +17,15 @@ export function useOpenPreview(save: () => Promise<boolean>): () => Promise<void
     }
     // Opened with the press itself: after the save a browser would take it for a pop-up.
     const tab = window.open('', '_blank');
-    const hasContent = state.page.sections.length > 0 || isDirty(state) || state.websiteId === null;
-    const isReady = !hasContent || (await save());
-    if (!isReady) tab?.close();
-    else if (tab) {
+    // A website that is new has no draft yet: it is created, closed to visitors.
+    const isReady = state.websiteId === null ? await save() : await drafts.keepNow();
+    if (isReady && tab) {
       tab.opener = null;
-      tab.location.replace(paths.site(store.getState().slug));
+      tab.location.replace(paths.draft(store.getState().slug));
+      return;
     }
-  }, [store, save, t, toast]);
+    tab?.close();
+    // A save has told by itself why it failed; the draft's state stands in the bar.
+    if (!isReady && state.websiteId !== null) toast({ title: t('editor.previewFailed'), tone: 'bad' });
+  }, [store, drafts, save, t, toast]);
 }
