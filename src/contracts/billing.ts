@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
+import { paidTiers } from '@/core/plans';
 
-/** GET /api/subscription/status. The last two are for the screens of the account. */
+/** GET /api/subscription/status. The last ones are for the screens of the account. */
 export const subscriptionStatus = z.object({
   hasActiveSubscription: z.boolean(),
   /** The tier that counts now. */
@@ -12,6 +13,10 @@ export const subscriptionStatus = z.object({
   /** When what is paid for ends or renews; null without a subscription. */
   currentPeriodEnd: z.nullable(timestamp),
   cancelAtPeriodEnd: z.boolean(),
+  /** What is paid for ends as the free plan, because the owner chose it. */
+  becomesFree: z.boolean(),
+  /** The smaller plan that follows with the next period, because the owner chose it. */
+  nextTier: z.nullable(z.enum(paidTiers)),
 });
 export type SubscriptionStatus = z.infer<typeof subscriptionStatus>;
 
@@ -22,10 +27,17 @@ export const paymentSetup = z.discriminatedUnion('provider', [
 ]);
 export type PaymentSetup = z.infer<typeof paymentSetup>;
 
-/** `active`: already subscribed, and there is nothing to pay. */
+/** POST /api/create-subscription; Premium when nothing is said. */
+export const subscriptionInput = z.nullish(
+  z.object({ tier: z.optional(z.enum(paidTiers, key('validation.invalid'))) }),
+);
+
+/** `active`: subscribed, and there is nothing to pay. */
 export const subscriptionCreated = z.object({
   status: z.enum(['active', 'incomplete']),
   clientSecret: z.nullable(z.string()),
+  /** What is to be paid now: for a better plan only the difference until the period ends. */
+  amountCents: z.optional(z.int()),
 });
 export type SubscriptionCreated = z.infer<typeof subscriptionCreated>;
 

@@ -42,6 +42,16 @@ export const lockableFeatures = [...planFeatures, ...countedLimits] as const;
 export const paidTiers = ['standard', 'premium'] as const;
 export type PaidTier = (typeof paidTiers)[number];
 
+/** Whether a plan has all that another one has, such as Premium all of Standard. */
+export function covers(tier: PaidTier, wanted: PaidTier): boolean {
+  return MONTHLY_PRICE_CENTS[tier] >= MONTHLY_PRICE_CENTS[wanted];
+}
+
+/** A plan that is paid for; null for every other tier. */
+export function paidTier(tier: string | null): PaidTier | null {
+  return paidTiers.find((paid) => paid === tier) ?? null;
+}
+
 /** What a plan does not have, or not enough of, and the cheapest plan on sale that has it. */
 export interface LockedFeature {
   feature: PlanFeature | CountedLimit;

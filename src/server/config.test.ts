@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { TRIAL_DAYS } from '@/core/plans';
 import { readConfig } from './config';
+import { plansOnSale } from './payment-settings';
 
 const PUBLIC = { PUBLIC_URL: 'https://verandly.example/' };
 const STRIPE = {
@@ -94,8 +95,20 @@ it('takes Stripe when its key is there', () => {
     publishableKey: 'pk_test_1',
     webhookSecret: 'whsec_1',
     premiumPriceId: 'price_1',
+    standardPriceId: null,
     apiBase: null,
   });
+});
+
+it('sells Standard by Stripe only with a price of it, and in test payments always', () => {
+  const sold = (more: object) => plansOnSale(readConfig({ ...PUBLIC, ...STRIPE, ...more }).payments);
+  expect(sold({})).toEqual(['premium']);
+  expect(sold({ STRIPE_STANDARD_PRICE_ID: '' })).toEqual(['premium']);
+  expect(sold({ STRIPE_STANDARD_PRICE_ID: 'price_2' })).toEqual(['standard', 'premium']);
+  expect(sold({ PAYMENTS: 'sandbox' })).toEqual(['standard', 'premium']);
+  expect(() => sold({ STRIPE_STANDARD_PRICE_ID: '6.99' })).toThrow(
+    'STRIPE_STANDARD_PRICE_ID must begin with price_',
+  );
 });
 
 it.each([

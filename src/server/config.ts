@@ -45,6 +45,7 @@ const environment = z.object({
   STRIPE_PUBLISHABLE_KEY: optional(z.string().check(z.regex(/^pk_\w+$/, 'must begin with pk_'))),
   STRIPE_WEBHOOK_SECRET: optional(z.string().check(z.regex(/^whsec_\w+$/, 'must begin with whsec_'))),
   STRIPE_PREMIUM_PRICE_ID: optional(z.string().check(z.regex(/^price_\w+$/, 'must begin with price_'))),
+  STRIPE_STANDARD_PRICE_ID: optional(z.string().check(z.regex(/^price_\w+$/, 'must begin with price_'))),
   STRIPE_API_BASE: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
   ),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type PaidTier, paidTiers } from '@/core/plans';
 import { wrongConfiguration } from './wrong-configuration';
 
 export interface StripeSettings {
@@ -7,6 +8,8 @@ export interface StripeSettings {
   publishableKey: string;
   webhookSecret: string;
   premiumPriceId: string;
+  /** Null: Standard is not for sale. */
+  standardPriceId: string | null;
   /** Null: Stripe's own servers. */
   apiBase: string | null;
 }
@@ -17,6 +20,7 @@ interface PaymentVariables {
   PAYMENTS?: PaymentSettings['provider'];
   STRIPE_SECRET_KEY?: string;
   STRIPE_API_BASE?: string;
+  STRIPE_STANDARD_PRICE_ID?: string;
 }
 
 const needed = z.string('is missing: payments by Stripe need it');
@@ -26,6 +30,12 @@ const stripeVariables = z.object({
   STRIPE_WEBHOOK_SECRET: needed,
   STRIPE_PREMIUM_PRICE_ID: needed,
 });
+
+/** The plans that can be bought; nothing else may be offered, or named with a price. */
+export function plansOnSale(payments: PaymentSettings): readonly PaidTier[] {
+  const isAll = payments.provider === 'sandbox' || payments.standardPriceId !== null;
+  return isAll ? paidTiers : ['premium'];
+}
 
 /** Test payments are the default, but never by accident where people pay. */
 export function paymentSettings(values: PaymentVariables, publicUrl: string): PaymentSettings {
@@ -43,6 +53,7 @@ export function paymentSettings(values: PaymentVariables, publicUrl: string): Pa
     publishableKey: stripe.data.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: stripe.data.STRIPE_WEBHOOK_SECRET,
     premiumPriceId: stripe.data.STRIPE_PREMIUM_PRICE_ID,
+    standardPriceId: values.STRIPE_STANDARD_PRICE_ID || null,
     apiBase: values.STRIPE_API_BASE ?? null,
   };
 }

@@ -21,6 +21,8 @@ const PREMIUM: SubscriptionStatus = {
   needsPayment: false,
   currentPeriodEnd: '2026-12-21T10:00:00.000Z',
   cancelAtPeriodEnd: false,
+  becomesFree: false,
+  nextTier: null,
 };
 
 /** Stands in for the calls by which the server would ask Stripe. */

@@ -1,4 +1,4 @@
-import { MONTHLY_PRICE_CENTS } from '@/core/plans';
+import { MONTHLY_PRICE_CENTS, type PaidTier } from '@/core/plans';
 import type { ProviderStatus } from '@/server/ports/payments/payments';
 
 /** What Stripe keeps, as far as the product asks for it. */
@@ -14,6 +14,7 @@ interface StripeInvoice {
   customer: string;
   status: 'open' | 'paid' | 'void' | 'draft';
   total: number;
+  amount_due: number;
   created: number;
   hosted_invoice_url: string;
   paymentIntent: string;
@@ -34,8 +35,18 @@ export interface StripeSubscription {
   status: ProviderStatus;
   created: number;
   cancel_at_period_end: boolean;
-  items: { object: 'list'; data: { object: 'subscription_item'; current_period_end: number }[] };
+  items: { object: 'list'; data: StripeItem[] };
   latest_invoice: string;
+  metadata: Record<string, string>;
+  /** What it becomes as soon as its last invoice is paid. */
+  pending_update: { subscription_items: StripeItem[]; expires_at: number } | null;
+}
+
+interface StripeItem {
+  id: string;
+  object: 'subscription_item';
+  current_period_end: number;
+  price: StripePrice;
 }
 
 interface StripePrice {
@@ -46,13 +57,13 @@ interface StripePrice {
   recurring: { interval: 'day' | 'week' | 'month' | 'year'; interval_count: number };
 }
 
-const PREMIUM_PRICE: StripePrice = {
-  id: 'price_premium',
+const planPrice = (tier: PaidTier): StripePrice => ({
+  id: `price_${tier}`,
   object: 'price',
-  unit_amount: MONTHLY_PRICE_CENTS.premium,
+  unit_amount: MONTHLY_PRICE_CENTS[tier],
   currency: 'eur',
   recurring: { interval: 'month', interval_count: 1 },
-};
+});
 
 /** An event with what its object was when it happened. */
 export interface StripeEvent {
@@ -72,7 +83,10 @@ export class StripeBooks {
   readonly invoices = new Map<string, StripeInvoice>();
   readonly intents = new Map<string, StripePaymentIntent>();
   readonly events: StripeEvent[] = [];
-  price = PREMIUM_PRICE;
+  price = planPrice('premium');
+  standardPrice = planPrice('standard');
+  /** Whether the card that Stripe keeps is declined. */
+  isCardDeclined = false;
   private count = 0;
 
   constructor(private readonly clock: () => Date) {}
@@ -80,7 +94,9 @@ export class StripeBooks {
   clear(): void {
     for (const records of [this.customers, this.subscriptions, this.invoices, this.intents]) records.clear();
     this.events.length = 0;
-    this.price = PREMIUM_PRICE;
+    this.price = planPrice('premium');
+    this.standardPrice = planPrice('standard');
+    this.isCardDeclined = false;
   }
 
   addCustomer(email: string): StripeCustomer {
@@ -89,7 +105,11 @@ export class StripeBooks {
     return customer;
   }
 
-  addSubscription(customer: string): StripeSubscription {
+  priceOf(id: string | null): StripePrice | undefined {
+    return [this.price, this.standardPrice].find((price) => price.id === id);
+  }
+
+  addSubscription(customer: string, price = this.price): StripeSubscription {
     const id = this.nextId('sub');
     const subscription: StripeSubscription = {
       id,
@@ -100,9 +120,18 @@ export class StripeBooks {
       cancel_at_period_end: false,
       items: {
         object: 'list',
-        data: [{ object: 'subscription_item', current_period_end: this.now() + MONTH_SECONDS }],
+        data: [
+          {
+            id: `si_${id}`,
+            object: 'subscription_item',
+            current_period_end: this.now() + MONTH_SECONDS,
+            price,
+          },
+        ],
       },
-      latest_invoice: this.addInvoice(customer, id),
+      latest_invoice: this.addInvoice(customer, id, price.unit_amount),
+      metadata: {},
+      pending_update: null,
     };
     this.subscriptions.set(id, subscription);
     this.tell('customer.subscription.created', subscription);
@@ -115,15 +144,51 @@ export class StripeBooks {
     invoice.status = 'paid';
     this.intentOf(invoice).status = 'succeeded';
     this.tell('invoice.paid', invoice);
+    if (subscription.pending_update) subscription.items.data = subscription.pending_update.subscription_items;
+    subscription.pending_update = null;
     this.move(subscription, 'active');
     return invoice.paymentIntent;
   }
 
+  /** Another price for the rest of the period: the difference is charged, and until it is paid nothing changes. */
+  upgrade(subscription: StripeSubscription, price: StripePrice): void {
+    const item = itemOf(subscription);
+    if (item.price.id === price.id) return;
+    const left = (item.current_period_end - this.now()) / MONTH_SECONDS;
+    const amount = Math.round((price.unit_amount - item.price.unit_amount) * left);
+    subscription.latest_invoice = this.addInvoice(subscription.customer, subscription.id, amount);
+    const items = [{ ...item, price }];
+    subscription.pending_update = { subscription_items: items, expires_at: this.now() + 23 * 60 * 60 };
+    if (!this.isCardDeclined) this.pay(subscription);
+    else this.tell('customer.subscription.pending_update_applied', subscription);
+  }
+
+  /** Another price from the next period on. */
+  followBy(subscription: StripeSubscription, price: StripePrice, metadata: Record<string, string>): void {
+    itemOf(subscription).price = price;
+    subscription.metadata = { ...subscription.metadata, ...metadata };
+    this.tell('customer.subscription.updated', subscription);
+  }
+
+  /** Nobody can pay it any more; a subscription that it should have begun has ended with it. */
+  voidInvoice(invoice: StripeInvoice): void {
+    invoice.status = 'void';
+    this.intentOf(invoice).status = 'canceled';
+    const subscription = found(this.subscriptions.get(invoice.subscription));
+    subscription.pending_update = null;
+    if (subscription.status === 'incomplete') this.move(subscription, 'incomplete_expired');
+  }
+
   /** A month is over: the next one is paid, or waits for a payment. */
   renew(subscription: StripeSubscription, isPaid: boolean): void {
-    const [item] = subscription.items.data;
-    if (item) item.current_period_end += MONTH_SECONDS;
-    subscription.latest_invoice = this.addInvoice(subscription.customer, subscription.id);
+    const item = itemOf(subscription);
+    item.current_period_end += MONTH_SECONDS;
+    if (subscription.pending_update) this.voidInvoice(this.invoiceOf(subscription));
+    subscription.latest_invoice = this.addInvoice(
+      subscription.customer,
+      subscription.id,
+      item.price.unit_amount,
+    );
     if (isPaid) this.pay(subscription);
     else {
       this.tell('invoice.payment_failed', this.invoiceOf(subscription));
@@ -165,7 +230,7 @@ export class StripeBooks {
     return found(this.intents.get(paymentIntent));
   }
 
-  private addInvoice(customer: string, subscription: string): string {
+  private addInvoice(customer: string, subscription: string, total: number): string {
     const intent = { id: this.nextId('pi'), object: 'payment_intent' as const, customer };
     this.intents.set(intent.id, { ...intent, status: 'requires_payment_method' });
     const id = this.nextId('in');
@@ -174,7 +239,8 @@ export class StripeBooks {
       object: 'invoice',
       customer,
       status: 'open',
-      total: 1199,
+      total,
+      amount_due: total,
       created: this.now(),
       hosted_invoice_url: `https://invoice.example.com/${id}`,
       paymentIntent: intent.id,
@@ -191,6 +257,10 @@ export class StripeBooks {
   private now(): number {
     return Math.floor(this.clock().getTime() / 1000);
   }
+}
+
+function itemOf({ items }: StripeSubscription): StripeItem {
+  return found(items.data[0]);
 }
 
 function found<Item>(item: Item | undefined): Item {

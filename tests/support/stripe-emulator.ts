@@ -55,6 +55,7 @@ export function startStripe(clock: () => Date): StripeEmulator {
       publishableKey: 'pk_test_emulated',
       webhookSecret: WEBHOOK_SECRET,
       premiumPriceId: 'price_premium',
+      standardPriceId: 'price_standard',
       apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     };
   });
@@ -105,17 +106,20 @@ function isFromUs({ headers, method }: IncomingMessage): boolean {
 
 function answerOf(books: StripeBooks, { method, url, body }: Request, isAllowed: boolean): Answer {
   if (!isAllowed) return failed(401, 'invalid_request_error', 'No key, another version or no form');
-  const [, , resource = '', id = ''] = url.pathname.split('/');
+  const [, , resource = '', id = '', act = ''] = url.pathname.split('/');
   const subscription = books.subscriptions.get(id);
   const customer = url.searchParams.get('customer') ?? body.get('customer') ?? '';
-  switch (`${method} ${resource}${id && '/id'}`) {
+  const price = books.priceOf(body.get('items[0][price]'));
+  const show = (one: StripeSubscription) =>
+    present(books, one, [...url.searchParams.getAll('expand[0]'), ...body.getAll('expand[0]')], '');
+  switch (`${method} ${resource}${id && '/id'}${act && `/${act}`}`) {
     case 'POST customers':
       return [200, books.addCustomer(body.get('email') ?? '')];
     case 'POST subscriptions':
       if (!books.customers.has(customer)) return missing('customer');
-      if (body.get('items[0][price]') !== books.price.id) return missing('price');
+      if (!price) return missing('price');
       if (body.get('payment_behavior') !== 'default_incomplete') return failed(402, 'card_error', 'No card');
-      return [200, present(books, books.addSubscription(customer), body.getAll('expand[0]'), '')];
+      return [200, show(books.addSubscription(customer, price))];
     case 'GET subscriptions':
       if (!books.customers.has(customer)) return missing('customer');
       return [
@@ -128,18 +132,35 @@ function answerOf(books: StripeBooks, { method, url, body }: Request, isAllowed:
         ),
       ];
     case 'GET subscriptions/id':
-      return subscription ? [200, subscription] : missing('subscription');
+      return subscription ? [200, show(subscription)] : missing('subscription');
     case 'POST subscriptions/id':
       if (!subscription || subscription.status === 'canceled') return missing('subscription');
-      subscription.cancel_at_period_end = body.get('cancel_at_period_end') === 'true';
-      books.tell('customer.subscription.updated', subscription);
-      return [200, subscription];
+      if (body.has('cancel_at_period_end')) {
+        subscription.cancel_at_period_end = body.get('cancel_at_period_end') === 'true';
+        books.tell('customer.subscription.updated', subscription);
+      } else if (!price || body.get('items[0][id]') !== subscription.items.data[0]?.id) {
+        return missing('price');
+      } else if (body.get('proration_behavior') === 'none') {
+        books.followBy(subscription, price, { premium_until: body.get('metadata[premium_until]') ?? '' });
+      } else if (
+        body.get('proration_behavior') === 'always_invoice' &&
+        body.get('payment_behavior') === 'pending_if_incomplete'
+      ) {
+        books.upgrade(subscription, price);
+      } else return failed(400, 'invalid_request_error', 'Not as the product asks');
+      return [200, show(subscription)];
     case 'DELETE subscriptions/id':
       if (!subscription || subscription.status === 'canceled') return missing('subscription');
       books.move(subscription, 'canceled');
       return [200, subscription];
     case 'GET prices/id':
-      return id === books.price.id ? [200, books.price] : missing('price');
+      return books.priceOf(id) ? [200, books.priceOf(id)] : missing('price');
+    case 'POST invoices/id/void': {
+      const invoice = books.invoices.get(id);
+      if (invoice?.status !== 'open') return failed(400, 'invalid_request_error', 'The invoice is not open');
+      books.voidInvoice(invoice);
+      return [200, invoice];
+    }
     case 'GET payment_intents/id':
       return books.intents.has(id) ? [200, books.intents.get(id)] : missing('payment_intent');
     case 'GET invoices':
@@ -151,8 +172,9 @@ function answerOf(books: StripeBooks, { method, url, body }: Request, isAllowed:
 
 /** A subscription as Stripe shows it; the secret of its invoice only to those who ask for it. */
 function present(books: StripeBooks, subscription: StripeSubscription, expand: string[], prefix: string) {
-  if (!expand.includes(`${prefix}latest_invoice.confirmation_secret`)) return subscription;
   const invoice = books.invoiceOf(subscription);
+  if (expand.includes(`${prefix}latest_invoice`)) return { ...subscription, latest_invoice: invoice };
+  if (!expand.includes(`${prefix}latest_invoice.confirmation_secret`)) return subscription;
   const secret = { type: 'payment_intent', client_secret: `${invoice.paymentIntent}_secret_x` };
   return { ...subscription, latest_invoice: { ...invoice, confirmation_secret: secret } };
 }

@@ -13,6 +13,7 @@ const stripe = {
   publishableKey: 'pk_test_1',
   webhookSecret: 'whsec_1',
   premiumPriceId: 'price_1',
+  standardPriceId: null,
   apiBase: null,
 } as const;
 

@@ -23,6 +23,8 @@ export const users = pgTable(
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     /** The owner chose Free: what is paid for ends as the free plan, not as an expired one. */
     becomesFree: boolean('becomes_free').notNull().default(false),
+    /** The smaller plan that follows when what is paid for ends; null when it stays. */
+    nextTier: text('next_tier'),
     /** Counts what the provider told: what was read before another reading was stored is read again. */
     subscriptionVersion: integer('subscription_version').notNull().default(0),
     trialEndDate: moment('trial_end_date'),

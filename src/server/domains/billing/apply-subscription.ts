@@ -1,4 +1,5 @@
 import { AppError } from '@/core/app-error';
+import { covers, paidTier } from '@/core/plans';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { queueMail } from '../../mail/queue-mail';
@@ -52,9 +53,10 @@ async function store(
   return isStored;
 }
 
-/** Whether the plan comes from this very subscription already. */
-function hasPaid(user: UserRecord, { id }: ProviderSubscription): boolean {
-  return user.subscriptionTier === 'premium' && user.stripeSubscriptionId === id;
+/** Whether the plan, or a better one, comes from this very subscription already. */
+function hasPaid({ subscriptionTier, stripeSubscriptionId }: UserRecord, { id, tier }: ProviderSubscription) {
+  const before = paidTier(subscriptionTier);
+  return before !== null && covers(before, tier) && stripeSubscriptionId === id;
 }
 
 /** An event of a customer whose account is gone changes nothing. */

@@ -49,6 +49,8 @@ it.each(['trial', 'expired', 'standard', 'premium', null])('lets %s become free 
     needsPayment: false,
     currentPeriodEnd: null,
     cancelAtPeriodEnd: false,
+    becomesFree: false,
+    nextTier: null,
   });
 });
 

@@ -1,19 +1,38 @@
 import type * as z from 'zod/mini';
 import type { tierInput } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
+import { covers, type PaidTier } from '@/core/plans';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
+import type { ProviderSubscription } from '../../ports/payments/payments';
+import { applySubscription } from './apply-subscription';
 import { endWithPeriod, findRunning } from './end-with-period';
 import { type BillingDeps, storePlan } from './store-plan';
 
 type WantedTier = z.infer<typeof tierInput>['tier'];
 
-/** Changes the plan to Free always, a paid one staying to the end of its period; to a paid one only if it is paid. */
+/**
+ * Changes the plan without a payment: to Free always, to a paid one as far as what is paid covers it. What is paid stays
+ * to the end of its period, and the same plan again takes back what was to follow.
+ */
 export async function changeTier(deps: BillingDeps, user: UserRecord, tier: WantedTier): Promise<void> {
   if (tier === 'free') return switchToFree(deps, user);
-  const isSubscribed = tier === 'premium' && (await findRunning(deps, user)) !== null;
-  if (isSubscribed) return endWithPeriod(deps, user, false);
+  const running = await findRunning(deps, user);
+  if (running) return follow(deps, running, tier);
   if (user.subscriptionTier !== tier) throw new AppError('PAYMENT_REQUIRED', text('errors.paymentRequired'));
+}
+
+async function follow(deps: BillingDeps, running: ProviderSubscription, tier: PaidTier): Promise<void> {
+  const { payments } = deps;
+  const { id, customerId } = running;
+  if (!covers(running.tier, tier)) throw new AppError('PAYMENT_REQUIRED', text('errors.paymentTooSmall'));
+  if (tier !== (running.nextTier ?? running.tier)) {
+    if (tier !== running.tier && !payments.plans.includes(tier))
+      throw new AppError('PAYMENT_REQUIRED', text('errors.planNotSold'));
+    await payments.changeTier(id, tier);
+  }
+  if (running.cancelAtPeriodEnd) await payments.setCancelAtPeriodEnd(id, false);
+  await applySubscription(deps, customerId);
 }
 
 async function switchToFree(deps: BillingDeps, user: UserRecord): Promise<void> {

@@ -1,26 +1,63 @@
 import type { SubscriptionCreated } from '@/contracts/billing';
+import { AppError } from '@/core/app-error';
+import { covers, type PaidTier, paidTier } from '@/core/plans';
 import type { UserRecord } from '../../http/session-user';
+import { text } from '../../http/translate';
 import type { ProviderSubscription } from '../../ports/payments/payments';
 import { applySubscription } from './apply-subscription';
 import { ensureCustomer } from './ensure-customer';
+import { decidingSubscription } from './plan-of-subscription';
 import type { BillingDeps } from './store-plan';
 
 const NOTHING_TO_PAY: SubscriptionCreated = { status: 'active', clientSecret: null };
 
-/** Opens a Premium subscription that waits for its payment, or goes on with the one that waits already. */
-export async function createSubscription(deps: BillingDeps, user: UserRecord): Promise<SubscriptionCreated> {
-  // Whoever was given Premium need not pay for it.
-  if (user.subscriptionTier === 'premium' && user.stripeSubscriptionId === null) return NOTHING_TO_PAY;
+/**
+ * Opens a subscription that waits for its payment, goes on with the one that waits already, or makes a better one of
+ * the one that runs.
+ */
+export async function createSubscription(
+  deps: BillingDeps,
+  user: UserRecord,
+  tier: PaidTier,
+): Promise<SubscriptionCreated> {
+  const { payments } = deps;
+  if (!payments.plans.includes(tier))
+    throw new AppError('VALIDATION', text('errors.planNotSold'), { field: 'tier' });
+  if (wasGiven(user, tier)) return NOTHING_TO_PAY;
   const { customerId, subscriptions } = await ensureCustomer(deps, user);
-  const waiting = subscriptions.find(waitsForPayment);
-  if (subscriptions.some(isRunning)) return activate(deps, customerId);
-  if (waiting) return { status: 'incomplete', clientSecret: waiting.clientSecret };
-  // One whose bill is closed for good would stand beside the new one.
-  for (const { id, status } of subscriptions) if (status === 'unpaid') await deps.payments.cancelNow(id);
+  const running = decidingSubscription(subscriptions.filter(isRunning));
+  if (running) return improve(deps, running, tier);
+  const waiting = subscriptions.filter(({ status, due }) => due !== null && MAY_WAIT.includes(status));
+  // A month that is owed is paid before another plan is chosen.
+  const wanted = waiting.find(({ status, tier: asked }) => asked === tier || status === 'past_due');
+  if (wanted) return waitFor(wanted);
+  // One of another plan, or whose bill is closed for good, would stand beside the new one.
+  for (const { id, status } of subscriptions) {
+    if (status === 'incomplete' || status === 'unpaid') await payments.cancelNow(id);
+  }
   // Two tabs count the same, so they get the same subscription; a later one has another count.
-  const created = await deps.payments.createSubscription(customerId, `${customerId}-${subscriptions.length}`);
-  if (isRunning(created)) return activate(deps, customerId);
-  return { status: 'incomplete', clientSecret: created.clientSecret };
+  const created = await payments.createSubscription(
+    customerId,
+    tier,
+    `${customerId}-${subscriptions.length}`,
+  );
+  return isRunning(created) ? activate(deps, customerId) : waitFor(created);
+}
+
+/** A better plan waits for its difference to be paid; the plan that runs, or a smaller one, costs nothing. */
+async function improve(
+  deps: BillingDeps,
+  running: ProviderSubscription,
+  tier: PaidTier,
+): Promise<SubscriptionCreated> {
+  const { id, customerId, nextTier } = running;
+  const isTakenBack = nextTier !== null && !covers(nextTier, tier);
+  if (covers(running.tier, tier) && !isTakenBack) return activate(deps, customerId);
+  const changed = await deps.payments.changeTier(id, tier);
+  if (!covers(changed.tier, tier)) return waitFor(changed);
+  // Whoever buys a better plan does not want it to end with this period.
+  if (changed.cancelAtPeriodEnd) await deps.payments.setCancelAtPeriodEnd(id, false);
+  return activate(deps, customerId);
 }
 
 async function activate(deps: BillingDeps, customerId: string): Promise<SubscriptionCreated> {
@@ -28,10 +65,19 @@ async function activate(deps: BillingDeps, customerId: string): Promise<Subscrip
   return NOTHING_TO_PAY;
 }
 
-function isRunning({ status, clientSecret }: ProviderSubscription): boolean {
-  return status === 'active' || status === 'trialing' || (status === 'past_due' && clientSecret === null);
+function waitFor({ due }: ProviderSubscription): SubscriptionCreated {
+  if (!due) throw new AppError('UNAVAILABLE', text('errors.subscriptionBusy'));
+  return { status: 'incomplete', ...due };
 }
 
-function waitsForPayment({ status, clientSecret }: ProviderSubscription): boolean {
-  return clientSecret !== null && (status === 'incomplete' || status === 'past_due' || status === 'unpaid');
+/** Whoever was given a plan need not pay for it. */
+function wasGiven({ subscriptionTier, stripeSubscriptionId }: UserRecord, wanted: PaidTier): boolean {
+  const tier = paidTier(subscriptionTier);
+  return tier !== null && stripeSubscriptionId === null && covers(tier, wanted);
+}
+
+const MAY_WAIT: readonly string[] = ['incomplete', 'past_due', 'unpaid'];
+
+function isRunning({ status, due }: ProviderSubscription): boolean {
+  return status === 'active' || status === 'trialing' || (status === 'past_due' && due === null);
 }

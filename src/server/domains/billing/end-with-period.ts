@@ -4,7 +4,7 @@ import { text } from '../../http/translate';
 import type { ProviderSubscription } from '../../ports/payments/payments';
 import { applySubscription } from './apply-subscription';
 import { listSubscriptions } from './list-subscriptions';
-import { isPaid } from './plan-of-subscription';
+import { decidingSubscription, isPaid } from './plan-of-subscription';
 import type { BillingDeps } from './store-plan';
 
 /** Lets what is paid for end with its period, or go on again; NOT_FOUND when nothing is paid for. */
@@ -26,5 +26,5 @@ export async function findRunning(
   { stripeCustomerId }: UserRecord,
 ): Promise<ProviderSubscription | null> {
   if (stripeCustomerId === null) return null;
-  return (await listSubscriptions(deps, stripeCustomerId)).find(isPaid) ?? null;
+  return decidingSubscription((await listSubscriptions(deps, stripeCustomerId)).filter(isPaid));
 }

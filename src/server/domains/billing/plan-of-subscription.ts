@@ -1,8 +1,9 @@
+import { covers, paidTier } from '@/core/plans';
 import type { UserRecord } from '../../http/session-user';
 import type { ProviderStatus, ProviderSubscription } from '../../ports/payments/payments';
 
 /**
- * What a state means for the plan. A renewal that fails keeps Premium while the provider tries again; what was never
+ * What a state means for the plan. A renewal that fails keeps the plan while the provider tries again; what was never
  * paid neither gives anything nor takes it away.
  */
 const MEANING: Record<ProviderStatus, 'paid' | 'over' | 'nothing'> = {
@@ -21,10 +22,14 @@ export function isPaid({ status }: ProviderSubscription): boolean {
   return MEANING[status] === 'paid';
 }
 
-/** The one of a customer's subscriptions, newest first, that decides: one that is paid, else one that was. */
+/**
+ * The one of a customer's subscriptions, newest first, that decides: one that is paid, the best plan first, else one
+ * that was.
+ */
 export function decidingSubscription(subscriptions: ProviderSubscription[]): ProviderSubscription | null {
   for (const rank of RANKS) {
-    const found = subscriptions.find(({ status }) => MEANING[status] === rank);
+    const ranked = subscriptions.filter(({ status }) => MEANING[status] === rank);
+    const found = ranked.find((one) => ranked.every(({ tier }) => covers(one.tier, tier)));
     if (found) return found;
   }
   return null;
@@ -41,16 +46,17 @@ export function planOf(
   const meaning = subscription ? MEANING[subscription.status] : 'over';
   if (subscription && meaning === 'paid') {
     return {
-      subscriptionTier: 'premium',
+      subscriptionTier: subscription.tier,
       subscriptionStatus: subscription.status,
       stripeSubscriptionId: subscription.id,
       subscriptionPeriodEnd: subscription.currentPeriodEnd,
       cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
       becomesFree: becomesFree && subscription.cancelAtPeriodEnd,
+      nextTier: subscription.nextTier,
     };
   }
   // Only what a subscription gave ends with it: not a trial, and not a plan that somebody was given.
-  const isEnd = user.subscriptionTier === 'premium' && user.stripeSubscriptionId !== null;
+  const isEnd = paidTier(user.subscriptionTier) !== null && user.stripeSubscriptionId !== null;
   if (meaning === 'nothing' || !isEnd) return {};
   return {
     subscriptionTier: becomesFree ? 'free' : 'expired',
@@ -58,5 +64,6 @@ export function planOf(
     subscriptionPeriodEnd: null,
     cancelAtPeriodEnd: false,
     becomesFree: false,
+    nextTier: null,
   };
 }

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from '@/contracts/billing';
-import { effectiveTier, trialDaysLeft } from '@/core/plans';
+import { effectiveTier, paidTier, trialDaysLeft } from '@/core/plans';
 import type { UserRecord } from '../../http/session-user';
 
 /** Where an owner stands; a plan that somebody was given counts like one that is paid. */
@@ -13,5 +13,7 @@ export function readStatus(user: UserRecord, now: Date): SubscriptionStatus {
     needsPayment: !hasActiveSubscription && tier !== 'trial' && tier !== 'free',
     currentPeriodEnd: user.subscriptionPeriodEnd?.toISOString() ?? null,
     cancelAtPeriodEnd: user.cancelAtPeriodEnd,
+    becomesFree: user.becomesFree,
+    nextTier: paidTier(user.nextTier),
   };
 }

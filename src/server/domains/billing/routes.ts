@@ -7,6 +7,7 @@ import {
   sandboxCardAnswer,
   sandboxCardInput,
   subscriptionCreated,
+  subscriptionInput,
   subscriptionStatus,
   tierInput,
 } from '@/contracts/billing';
@@ -51,10 +52,12 @@ export const billingRoutes = [
     path: '/api/create-subscription',
     access: 'owner',
     whenExpired: 'open',
-    summary: 'Open a subscription that waits for its payment, or go on with the open one',
+    summary:
+      'Open a subscription that waits for its payment, go on with the open one, or make a better one of it',
+    body: subscriptionInput,
     answer: subscriptionCreated,
     rateLimit,
-    call: ({ deps, user }) => createSubscription(deps, user),
+    call: ({ deps, user, body }) => createSubscription(deps, user, body?.tier ?? 'premium'),
   }),
   route({
     method: 'POST',

@@ -45,7 +45,11 @@ it('opens a subscription, takes its payment and says so by mail, once', async ()
   expect(created.statusCode).toBe(200);
   const subscription = stripe.books.onlySubscription();
   const { paymentIntent } = stripe.books.invoiceOf(subscription);
-  expect(created.json()).toEqual({ status: 'incomplete', clientSecret: `${paymentIntent}_secret_x` });
+  expect(created.json()).toEqual({
+    status: 'incomplete',
+    clientSecret: `${paymentIntent}_secret_x`,
+    amountCents: 1199,
+  });
   expect(await tier(zora)).toBe('trial');
 
   stripe.books.pay(subscription);
@@ -57,6 +61,8 @@ it('opens a subscription, takes its payment and says so by mail, once', async ()
     needsPayment: false,
     currentPeriodEnd: '2026-12-21T10:00:00.000Z',
     cancelAtPeriodEnd: false,
+    becomesFree: false,
+    nextTier: null,
   });
   expect((await confirm(zora, paymentIntent)).statusCode).toBe(200);
   expect(await sentMail()).toEqual([
@@ -114,6 +120,7 @@ it('asks for a renewal that failed, not for another subscription', async () => {
   expect((await subscribe(zora)).json()).toEqual({
     status: 'incomplete',
     clientSecret: `${paymentIntent}_secret_x`,
+    amountCents: 1199,
   });
   stripe.books.move(subscription, 'unpaid');
   stripe.books.invoiceOf(subscription).status = 'draft';

@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@/core/brand';
 import { formatCents } from '@/core/money';
-import { MONTHLY_PRICE_CENTS } from '@/core/plans';
+import { MONTHLY_PRICE_CENTS, type PaidTier } from '@/core/plans';
 import type { Config } from '../../config';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
@@ -10,19 +10,20 @@ import { mailText } from './mail-text';
 
 const dayFormat = new Intl.DateTimeFormat('sk-SK', { dateStyle: 'long', timeZone: 'Europe/Bratislava' });
 
-/** Tells an owner that Premium is paid. */
+/** Tells an owner that a plan is paid. */
 export function paymentConfirmedMail(
   { publicUrl, payments }: Pick<Config, 'publicUrl' | 'payments'>,
   { nickname, email }: Pick<UserRecord, 'nickname' | 'email'>,
-  { currentPeriodEnd }: { currentPeriodEnd: Date | null },
+  { tier, currentPeriodEnd }: { tier: PaidTier; currentPeriodEnd: Date | null },
 ): Mail {
-  const price = formatCents(MONTHLY_PRICE_CENTS.premium);
+  const price = formatCents(MONTHLY_PRICE_CENTS[tier]);
+  const plan = text(`plans.tiers.${tier}`);
   const body = {
     sender: PRODUCT_NAME,
-    heading: text('mail.paymentConfirmed.heading'),
-    lead: text('mail.paymentConfirmed.lead', { name: nickname }),
+    heading: text('mail.paymentConfirmed.heading', { plan }),
+    lead: text('mail.paymentConfirmed.lead', { name: nickname, plan }),
     facts: [
-      [text('mail.paymentConfirmed.plan'), text('mail.paymentConfirmed.planName')],
+      [text('mail.paymentConfirmed.plan'), plan],
       [text('mail.paymentConfirmed.price'), text('mail.paymentConfirmed.pricePerMonth', { price })],
       [text('mail.paymentConfirmed.renews'), currentPeriodEnd ? dayFormat.format(currentPeriodEnd) : ''],
       [
@@ -37,7 +38,7 @@ export function paymentConfirmedMail(
     audience: 'owner',
     to: email,
     replyTo: null,
-    subject: text('mail.paymentConfirmed.subject', { product: PRODUCT_NAME }),
+    subject: text('mail.paymentConfirmed.subject', { product: PRODUCT_NAME, plan }),
     text: mailText(body),
     html: mailHtml(body),
     attachments: [],

@@ -1,4 +1,5 @@
 import type { Invoice, PaymentSetup, SandboxCardAnswer, SandboxCardInput } from '@/contracts/billing';
+import type { PaidTier } from '@/core/plans';
 
 /** Every state that a provider's subscription can be in, in Stripe's words. */
 export type ProviderStatus =
@@ -16,10 +17,14 @@ export interface ProviderSubscription {
   id: string;
   customerId: string;
   status: ProviderStatus;
+  /** What is paid for now. */
+  tier: PaidTier;
+  /** The smaller plan that follows with the next period; null when it stays the same. */
+  nextTier: PaidTier | null;
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
-  /** Of the payment that it waits for; null when there is nothing to pay. */
-  clientSecret: string | null;
+  /** The payment that it waits for, also the one of a better plan; null when there is nothing to pay. */
+  due: { clientSecret: string; amountCents: number } | null;
 }
 
 export interface ProviderPayment {
@@ -42,16 +47,28 @@ export interface ProviderEvent {
  */
 export interface Payments {
   setup(): PaymentSetup;
+  /** The plans that can be bought. */
+  plans: readonly PaidTier[];
   /** The same reference always gives the same customer. */
   createCustomer(customer: { reference: string; email: string }): Promise<string>;
   /** The same key always gives the same subscription, which waits for its first payment. */
-  createSubscription(customerId: string, idempotencyKey: string): Promise<ProviderSubscription>;
+  createSubscription(
+    customerId: string,
+    tier: PaidTier,
+    idempotencyKey: string,
+  ): Promise<ProviderSubscription>;
+  /**
+   * Changes what a running subscription pays for. A better plan begins at once, for the difference until the period
+   * ends, as soon as that is paid: until then its payment is due. A smaller one follows with the next period, and the
+   * plan that is paid for takes that back. Twice is once.
+   */
+  changeTier(subscriptionId: string, tier: PaidTier): Promise<ProviderSubscription>;
   /** All that the customer has ever had, newest first. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>;
   getPayment(paymentIntentId: string): Promise<ProviderPayment>;
   /** Ends with the period, or goes on again. */
   setCancelAtPeriodEnd(subscriptionId: string, isCancelled: boolean): Promise<void>;
-  /** Ends at once; one that has ended stays as it is. */
+  /** Ends at once, and nobody can pay for it any more; one that has ended stays as it is. */
   cancelNow(subscriptionId: string): Promise<void>;
   /** Newest first. */
   listInvoices(customerId: string): Promise<Invoice[]>;

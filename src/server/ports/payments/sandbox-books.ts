@@ -4,13 +4,14 @@ import type { Database } from '../../db/client';
 import { text } from '../../http/translate';
 import type { Clock } from '../clock/clock';
 import {
+  cancelOldUpgrades,
   cancelOpenIntents,
   insertIntent,
   listSubscriptionsOf,
   lockCustomer,
   updateSubscription,
 } from './sandbox-queries';
-import { nextStep, type SandboxSubscription } from './sandbox-renewal';
+import { nextStep, type SandboxSubscription, UPGRADE_HOURS } from './sandbox-renewal';
 
 /**
  * Runs `act` on a customer's books as they are at this moment: first comes what time has brought, renewals and failures
@@ -24,6 +25,7 @@ export async function onBooksOf<Answer>(
   return db.transaction(async (tx) => {
     if (!(await lockCustomer(tx, customerId))) throw new AppError('NOT_FOUND', text('errors.notFound'));
     const now = clock.now();
+    await cancelOldUpgrades(tx, customerId, new Date(now.getTime() - UPGRADE_HOURS * 60 * 60 * 1000));
     for (const subscription of await listSubscriptionsOf(tx, customerId)) {
       await catchUp(tx, subscription, now);
     }
@@ -34,8 +36,13 @@ export async function onBooksOf<Answer>(
 async function catchUp(tx: Database, subscription: SandboxSubscription, now: Date): Promise<void> {
   const step = nextStep(subscription, now);
   if (!step) return;
-  if (step.charge) await chargeFor(tx, subscription, step.charge.at, step.charge.isPaid);
-  await catchUp(tx, await changeSubscription(tx, subscription.id, step.changes), now);
+  const changed = await changeSubscription(tx, subscription.id, step.changes);
+  if (step.charge) {
+    // What was open was the difference for the period that is over.
+    await cancelOpenIntents(tx, subscription.id);
+    await chargeFor(tx, changed, step.charge.at, step.charge.isPaid);
+  }
+  await catchUp(tx, changed, now);
 }
 
 /** Changes a subscription; one that ends with it leaves nothing to pay. */
@@ -53,12 +60,13 @@ export function isEnded({ status }: SandboxSubscription): boolean {
   return status === 'canceled' || status === 'incomplete_expired';
 }
 
-/** Asks for a month's price; whoever has the secret can pay it. */
+/** Asks for a month's price, or for the difference to a better plan; whoever has the secret can pay it. */
 export async function chargeFor(
   tx: Database,
   { id, customerId, priceCents }: Pick<SandboxSubscription, 'id' | 'customerId' | 'priceCents'>,
   at: Date,
   isPaid: boolean,
+  upgrade?: { amountCents: number; forTier: SandboxSubscription['tier'] },
 ): Promise<void> {
   const intentId = `pi_sandbox_${randomBytes(12).toString('hex')}`;
   await insertIntent(tx, {
@@ -66,7 +74,8 @@ export async function chargeFor(
     customerId,
     subscriptionId: id,
     clientSecret: `${intentId}_secret_${randomBytes(12).toString('hex')}`,
-    amountCents: priceCents,
+    amountCents: upgrade?.amountCents ?? priceCents,
+    forTier: upgrade?.forTier ?? null,
     status: isPaid ? 'succeeded' : 'requires_payment_method',
     createdAt: at,
     paidAt: isPaid ? at : null,

@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Invoice } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
-import { MONTHLY_PRICE_CENTS } from '@/core/plans';
+import { MONTHLY_PRICE_CENTS, paidTiers } from '@/core/plans';
 import type { Database } from '../../db/client';
 import { text } from '../../http/translate';
 import type { Clock } from '../clock/clock';
 import type { Payments, ProviderSubscription } from './payments';
 import { changeSubscription, chargeFor, isEnded, onBooksOf } from './sandbox-books';
+import { changePlan } from './sandbox-plan-change';
 import {
   findIntent,
   findSubscription,
   insertCustomer,
   insertSubscription,
+  isOpen,
   listIntentsOf,
   listSubscriptionsOf,
   type SandboxIntent,
@@ -36,6 +38,7 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
   return {
     sandbox: createSandboxTill(parts),
     setup: () => ({ provider: 'sandbox' }),
+    plans: paidTiers,
 
     async createCustomer({ reference, email }) {
       const id = `cus_sandbox_${digest(reference)}`;
@@ -43,16 +46,27 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
       return id;
     },
 
-    createSubscription: (customerId, idempotencyKey) =>
+    createSubscription: (customerId, tier, idempotencyKey) =>
       onBooksOf(parts, customerId, async (tx, now) => {
-        const priceCents = MONTHLY_PRICE_CENTS.premium;
-        const subscription = { id: `sub_sandbox_${digest(idempotencyKey)}`, customerId, priceCents };
+        const priceCents = MONTHLY_PRICE_CENTS[tier];
+        const subscription = { id: `sub_sandbox_${digest(idempotencyKey)}`, customerId, tier, priceCents };
         const isNew = await insertSubscription(tx, { ...subscription, status: 'incomplete', createdAt: now });
         if (isNew) await chargeFor(tx, subscription, now, false);
-        const created = (await present(tx, customerId)).find(({ id }) => id === subscription.id);
-        if (!created) throw notFound();
+        const created = await presentOne(tx, customerId, subscription.id);
+        // As Stripe refuses a key that was used for another request.
+        if (created.tier !== tier) throw new AppError('UNAVAILABLE', text('errors.subscriptionBusy'));
         return created;
       }),
+
+    async changeTier(id, tier) {
+      const found = await findSubscription(db, id);
+      if (!found) throw notFound();
+      return onBooksOf(parts, found.customerId, async (tx, now) => {
+        const current = await findSubscription(tx, id);
+        if (current) await changePlan(tx, current, tier, now);
+        return presentOne(tx, found.customerId, id);
+      });
+    },
 
     listSubscriptions: (customerId) => onBooksOf(parts, customerId, (tx) => present(tx, customerId)),
 
@@ -74,19 +88,26 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
   };
 }
 
+async function presentOne(tx: Database, customerId: string, id: string): Promise<ProviderSubscription> {
+  const found = (await present(tx, customerId)).find((subscription) => subscription.id === id);
+  if (!found) throw notFound();
+  return found;
+}
+
 async function present(tx: Database, customerId: string): Promise<ProviderSubscription[]> {
   const intents = await listIntentsOf(tx, customerId);
-  const isOpen = ({ status }: SandboxIntent) => status !== 'succeeded' && status !== 'canceled';
   return (await listSubscriptionsOf(tx, customerId)).map((subscription) => {
-    const { id, status, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
+    const { id, status, tier, nextTier, currentPeriodEnd, cancelAtPeriodEnd } = subscription;
     const open = intents.find((intent) => intent.subscriptionId === id && isOpen(intent));
     return {
       id,
       customerId,
       status,
+      tier,
+      nextTier,
       currentPeriodEnd,
       cancelAtPeriodEnd,
-      clientSecret: open?.clientSecret ?? null,
+      due: open ? { clientSecret: open.clientSecret, amountCents: open.amountCents } : null,
     };
   });
 }

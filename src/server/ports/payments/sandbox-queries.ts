@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import { type Database, one } from '../../db/client';
 import { sandboxCustomers, sandboxPaymentIntents, sandboxSubscriptions } from '../../db/tables/billing';
 import type { SandboxSubscription } from './sandbox-renewal';
@@ -61,6 +61,11 @@ export async function insertIntent(tx: Database, intent: typeof sandboxPaymentIn
   await tx.insert(sandboxPaymentIntents).values(intent);
 }
 
+/** Whether it can still be paid. */
+export function isOpen({ status }: SandboxIntent): boolean {
+  return status === 'requires_payment_method' || status === 'requires_action';
+}
+
 /** Newest first. */
 export function listIntentsOf(db: Database, customerId: string): Promise<SandboxIntent[]> {
   return db
@@ -84,6 +89,22 @@ export async function findIntent(
 
 export async function updateIntent(tx: Database, id: string, changes: Partial<SandboxIntent>): Promise<void> {
   await tx.update(sandboxPaymentIntents).set(changes).where(eq(sandboxPaymentIntents.id, id));
+}
+
+/** A better plan that nobody paid for in time is not to be had for that difference any more. */
+export async function cancelOldUpgrades(tx: Database, customerId: string, before: Date): Promise<void> {
+  const { forTier, createdAt, status } = sandboxPaymentIntents;
+  await tx
+    .update(sandboxPaymentIntents)
+    .set({ status: 'canceled' })
+    .where(
+      and(
+        eq(sandboxPaymentIntents.customerId, customerId),
+        isNotNull(forTier),
+        lte(createdAt, before),
+        inArray(status, ['requires_payment_method', 'requires_action']),
+      ),
+    );
 }
 
 /** What was open of a subscription that has ended is asked for no more. */

@@ -1,3 +1,4 @@
+import { MONTHLY_PRICE_CENTS } from '@/core/plans';
 import type { sandboxSubscriptions } from '../../db/tables/billing';
 import { failsLater } from './sandbox-cards';
 
@@ -5,13 +6,15 @@ export type SandboxSubscription = typeof sandboxSubscriptions.$inferSelect;
 
 /** What happens next to a subscription, and what is charged for it. */
 export interface Step {
-  changes: Partial<Pick<SandboxSubscription, 'status' | 'currentPeriodEnd'>>;
+  changes: Partial<SandboxSubscription>;
   charge: { at: Date; isPaid: boolean } | null;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A first payment that does not come in time never comes: so it is at Stripe. */
 export const INCOMPLETE_HOURS = 23;
+/** The same for the difference to a better plan. */
+export const UPGRADE_HOURS = 23;
 /** How long a renewal that failed can still be paid. */
 export const GRACE_DAYS = 7;
 
@@ -25,13 +28,25 @@ export function nextStep(subscription: SandboxSubscription, now: Date): Step | n
   if (!end) return null;
   if (status === 'active' && isPast(end, 0)) {
     if (cancelAtPeriodEnd) return { changes: { status: 'canceled' }, charge: null };
-    if (failsLater(card)) return { changes: { status: 'past_due' }, charge: { at: end, isPaid: false } };
-    return { changes: { currentPeriodEnd: addMonth(end) }, charge: { at: end, isPaid: true } };
+    const next = nextPlan(subscription);
+    if (failsLater(card))
+      return { changes: { ...next, status: 'past_due' }, charge: { at: end, isPaid: false } };
+    return { changes: { ...next, currentPeriodEnd: addMonth(end) }, charge: { at: end, isPaid: true } };
   }
   if (status === 'past_due' && isPast(end, GRACE_DAYS * 24)) {
     return { changes: { status: cancelAtPeriodEnd ? 'canceled' : 'unpaid' }, charge: null };
   }
   return null;
+}
+
+/** What the next period costs: the plan of this one, if none was chosen to follow. */
+function nextPlan({ nextTier }: SandboxSubscription): Step['changes'] {
+  return nextTier === null ? {} : planChange(nextTier);
+}
+
+/** What makes a subscription one of another plan. */
+export function planChange(tier: SandboxSubscription['tier']): Step['changes'] {
+  return { tier, nextTier: null, priceCents: MONTHLY_PRICE_CENTS[tier] };
 }
 
 /** What a payment makes of a subscription that waits for one; a renewal that is paid late keeps its day of the month. */
@@ -40,10 +55,14 @@ export function paidStep({ status, currentPeriodEnd }: SandboxSubscription, now:
   return { status: 'active', currentPeriodEnd: addMonth(from) };
 }
 
-/** The same day of the next month, or its last one. */
 function addMonth(date: Date): Date {
+  return addMonths(date, 1);
+}
+
+/** The same day of another month, or its last one. */
+export function addMonths(date: Date, months: number): Date {
   const next = new Date(date);
-  next.setUTCMonth(next.getUTCMonth() + 1);
+  next.setUTCMonth(next.getUTCMonth() + months);
   if (next.getUTCDate() !== date.getUTCDate()) next.setUTCDate(0);
   return next;
 }

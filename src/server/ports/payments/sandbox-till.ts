@@ -7,7 +7,7 @@ import type { SandboxTill } from './payments';
 import { changeSubscription, onBooksOf } from './sandbox-books';
 import { readCard } from './sandbox-cards';
 import { findIntent, findSubscription, type SandboxIntent, updateIntent } from './sandbox-queries';
-import { paidStep } from './sandbox-renewal';
+import { paidStep, planChange } from './sandbox-renewal';
 
 /** Where a card asks its owner for a confirmation. */
 export const CONFIRMATION_PATH = '/api/payments/sandbox';
@@ -67,7 +67,9 @@ async function settle(tx: Database, intent: SandboxIntent, card: string, now: Da
   await updateIntent(tx, intent.id, { status: 'succeeded', paidAt: now });
   const subscription = await findSubscription(tx, intent.subscriptionId);
   if (!subscription) throw notWaiting();
-  await changeSubscription(tx, subscription.id, { ...paidStep(subscription, now), card });
+  // A better plan is paid for in the middle of a period, whose end stays.
+  const step = intent.forTier ? planChange(intent.forTier) : paidStep(subscription, now);
+  await changeSubscription(tx, subscription.id, { ...step, card });
 }
 
 function notWaiting(): AppError {

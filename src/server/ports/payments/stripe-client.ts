@@ -24,7 +24,7 @@ export function createStripeClient({ secretKey, apiBase }: StripeSettings): Stri
   });
 }
 
-/** What Stripe answers, in time; NOT_FOUND for an id that it does not know, PROVIDER_UNAVAILABLE for any other failure. */
+/** What Stripe answers, in time; NOT_FOUND for an id that it does not know, UNAVAILABLE while it does something else under the same key, PROVIDER_UNAVAILABLE for any other failure. */
 export async function ask<Answer>(call: Promise<Answer>, withinMs: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   // The client bounds an attempt, but waits as long as Stripe tells it to before the next one.
@@ -34,11 +34,19 @@ export async function ask<Answer>(call: Promise<Answer>, withinMs: number): Prom
   try {
     return await Promise.race([call, isLate]);
   } catch (error) {
-    const isUnknownId = error instanceof Stripe.errors.StripeError && error.code === 'resource_missing';
-    throw isUnknownId ? new AppError('NOT_FOUND', text('errors.notFound')) : unavailable(error);
+    throw failureOf(error);
   } finally {
     clearTimeout(timer);
   }
+}
+
+function failureOf(error: unknown): AppError {
+  if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')
+    return new AppError('NOT_FOUND', text('errors.notFound'));
+  // Two calls want different things of the same key: the one that came first is being done.
+  if (error instanceof Stripe.errors.StripeIdempotencyError)
+    return new AppError('UNAVAILABLE', text('errors.subscriptionBusy'));
+  return unavailable(error);
 }
 
 function unavailable(cause: unknown): AppError {

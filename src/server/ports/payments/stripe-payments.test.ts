@@ -20,11 +20,22 @@ it('takes another key than its own for a failure of the provider', async () => {
 it('ends a subscription at once, and leaves one that has ended as it is', async () => {
   const payments = createStripePayments(stripe.settings, clock);
   const customer = await payments.createCustomer({ reference: 'owner-1', email: 'zora@example.com' });
-  const { id } = await payments.createSubscription(customer, 'first');
+  const { id } = await payments.createSubscription(customer, 'premium', 'first');
+  stripe.books.pay(stripe.books.onlySubscription());
   await payments.cancelNow(id);
   expect(stripe.books.onlySubscription().status).toBe('canceled');
   await payments.cancelNow(id);
   expect(stripe.asked.filter((asked) => asked.startsWith('DELETE'))).toHaveLength(1);
+});
+
+it('leaves nothing to pay of a subscription that it ends', async () => {
+  const payments = createStripePayments(stripe.settings, clock);
+  const customer = await payments.createCustomer({ reference: 'owner-1', email: 'zora@example.com' });
+  const { id } = await payments.createSubscription(customer, 'premium', 'first');
+  await payments.cancelNow(id);
+  const subscription = stripe.books.onlySubscription();
+  expect(subscription.status).toBe('incomplete_expired');
+  expect(stripe.books.intentOf(stripe.books.invoiceOf(subscription)).status).toBe('canceled');
 });
 
 it('makes one customer of one reference, and is not refused after the email changed', async () => {
@@ -40,10 +51,13 @@ it.each([
   ['another currency', { currency: 'usd' }],
   ['a year', { recurring: { interval: 'year' as const, interval_count: 1 } }],
   ['three months', { recurring: { interval: 'month' as const, interval_count: 3 } }],
-])('sells nothing when the price at Stripe is %s', async (_, other) => {
+])('sells nothing when a price at Stripe is %s', async (_, other) => {
   const payments = createStripePayments(stripe.settings, clock);
   const customer = await payments.createCustomer({ reference: 'owner-1', email: 'zora@example.com' });
   stripe.books.price = { ...stripe.books.price, ...other };
-  await expect(payments.createSubscription(customer, 'first')).rejects.toThrow('price_premium');
+  stripe.books.standardPrice = { ...stripe.books.standardPrice, ...other };
+  for (const tier of ['premium', 'standard'] as const) {
+    await expect(payments.createSubscription(customer, tier, tier)).rejects.toThrow(`price_${tier}`);
+  }
   expect(stripe.books.subscriptions.size).toBe(0);
 });

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Invoice } from '@/contracts/billing';
 import { CURRENCY } from '@/core/money';
-import { MONTHLY_PRICE_CENTS } from '@/core/plans';
-import type { StripeSettings } from '../../payment-settings';
+import { covers, MONTHLY_PRICE_CENTS, type PaidTier } from '@/core/plans';
+import { plansOnSale, type StripeSettings } from '../../payment-settings';
 import type { Clock } from '../clock/clock';
-import type { Payments, ProviderSubscription } from './payments';
+import type { Payments } from './payments';
 import { ANSWER_WITHIN_MS, ask, createStripeClient } from './stripe-client';
 import { readStripeEvent } from './stripe-event';
+import { hasEnded, idOf, presentSubscription } from './stripe-subscription';
 
 /** What a customer can have had in a lifetime of one subscription at a time. */
 const LIST_LIMIT = 100;
+
+const PAYABLE = 'latest_invoice.confirmation_secret';
 
 /** What is neither paid nor asked for any more is void to the owner. */
 const INVOICE_STATUS: Record<string, Invoice['status']> = { paid: 'paid', open: 'open' };
@@ -22,19 +25,26 @@ export function createStripePayments(
   withinMs = ANSWER_WITHIN_MS,
 ): Payments {
   const stripe = createStripeClient(settings);
-  let isPriceKnown = false;
+  const pricesKnown = new Set<PaidTier>();
+  const present = (subscription: Stripe.Subscription) =>
+    presentSubscription(subscription, settings.standardPriceId, clock.now());
 
-  /** Nobody pays another amount than the one they were shown. */
-  async function requirePlanPrice(): Promise<void> {
-    if (isPriceKnown) return;
-    const price = await ask(stripe.prices.retrieve(settings.premiumPriceId), withinMs);
-    if (!isPlanPrice(price)) throw new Error(`${price.id} is not the monthly price that the plans promise`);
-    isPriceKnown = true;
+  /** The price of a plan. Nobody pays another amount than the one they were shown. */
+  async function priceOf(tier: PaidTier): Promise<string> {
+    const id = tier === 'premium' ? settings.premiumPriceId : settings.standardPriceId;
+    if (id === null) throw new Error(`${tier} is not for sale`);
+    if (!pricesKnown.has(tier)) {
+      const price = await ask(stripe.prices.retrieve(id), withinMs);
+      if (!isPlanPrice(price, tier)) throw new Error(`${id} is not the monthly price that the plans promise`);
+      pricesKnown.add(tier);
+    }
+    return id;
   }
 
   return {
     sandbox: null,
     setup: () => ({ provider: 'stripe', publishableKey: settings.publishableKey }),
+    plans: plansOnSale(settings),
 
     async createCustomer({ reference, email }) {
       // Another email is another request, which Stripe refuses under the same key.
@@ -43,19 +53,47 @@ export function createStripePayments(
       return (await ask(stripe.customers.create(customer, { idempotencyKey }), withinMs)).id;
     },
 
-    async createSubscription(customer, idempotencyKey) {
-      await requirePlanPrice();
+    async createSubscription(customer, tier, idempotencyKey) {
       const created = stripe.subscriptions.create(
         {
           customer,
-          items: [{ price: settings.premiumPriceId }],
+          items: [{ price: await priceOf(tier) }],
           payment_behavior: 'default_incomplete',
           payment_settings: { save_default_payment_method: 'on_subscription' },
-          expand: ['latest_invoice.confirmation_secret'],
+          expand: [PAYABLE],
         },
         { idempotencyKey },
       );
       return present(await ask(created, withinMs));
+    },
+
+    async changeTier(id, tier) {
+      const stored = await ask(stripe.subscriptions.retrieve(id, { expand: [PAYABLE] }), withinMs);
+      const { tier: current, nextTier, due } = present(stored);
+      const item = stored.items.data[0];
+      if (!item || (stored.pending_update && due) || tier === (nextTier ?? current)) return present(stored);
+      const items = [{ id: item.id, price: await priceOf(tier) }];
+      const changed = covers(current, tier)
+        ? stripe.subscriptions.update(id, {
+            items,
+            proration_behavior: 'none',
+            // What is paid already stays until then; the price is the next period's.
+            metadata: { premium_until: tier === current ? '' : String(item.current_period_end) },
+            expand: [PAYABLE],
+          })
+        : stripe.subscriptions.update(
+            id,
+            // Changes nothing before the difference is paid.
+            {
+              items,
+              proration_behavior: 'always_invoice',
+              payment_behavior: 'pending_if_incomplete',
+              expand: [PAYABLE],
+            },
+            // Two presses find the same last invoice; after an attempt there is another one.
+            { idempotencyKey: `${id}-${tier}-${idOf(stored.latest_invoice)}` },
+          );
+      return present(await ask(changed, withinMs));
     },
 
     async listSubscriptions(customer) {
@@ -63,7 +101,7 @@ export function createStripePayments(
         customer,
         status: 'all',
         limit: LIST_LIMIT,
-        expand: ['data.latest_invoice.confirmation_secret'],
+        expand: [`data.${PAYABLE}`],
       });
       return (await ask(listed, withinMs)).data.map(present);
     },
@@ -78,9 +116,15 @@ export function createStripePayments(
     },
 
     async cancelNow(id) {
-      const { status } = await ask(stripe.subscriptions.retrieve(id), withinMs);
-      if (status === 'canceled' || status === 'incomplete_expired') return;
-      await ask(stripe.subscriptions.cancel(id), withinMs);
+      const read = () => ask(stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] }), withinMs);
+      let stored = await read();
+      const invoice = stored.latest_invoice;
+      if (typeof invoice === 'object' && invoice?.status === 'open' && invoice.id) {
+        // Else it could be paid in another tab, for nothing. A first one takes its subscription along.
+        await ask(stripe.invoices.voidInvoice(invoice.id), withinMs);
+        stored = await read();
+      }
+      if (!hasEnded(stored)) await ask(stripe.subscriptions.cancel(id), withinMs);
     },
 
     async listInvoices(customer) {
@@ -93,24 +137,9 @@ export function createStripePayments(
   };
 }
 
-function isPlanPrice({ unit_amount, currency, recurring }: Stripe.Price): boolean {
+function isPlanPrice({ unit_amount, currency, recurring }: Stripe.Price, tier: PaidTier): boolean {
   const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1;
-  return isMonthly && unit_amount === MONTHLY_PRICE_CENTS.premium && currency.toUpperCase() === CURRENCY;
-}
-
-function present(subscription: Stripe.Subscription): ProviderSubscription {
-  const { id, customer, status, items, cancel_at_period_end, latest_invoice } = subscription;
-  // The period stands on the items; ours has one.
-  const end = items.data[0]?.current_period_end;
-  const invoice = typeof latest_invoice === 'object' ? latest_invoice : null;
-  return {
-    id,
-    customerId: idOf(customer) ?? '',
-    status: status as ProviderSubscription['status'],
-    currentPeriodEnd: end === undefined ? null : new Date(end * 1000),
-    cancelAtPeriodEnd: cancel_at_period_end,
-    clientSecret: invoice?.status === 'open' ? (invoice.confirmation_secret?.client_secret ?? null) : null,
-  };
+  return isMonthly && unit_amount === MONTHLY_PRICE_CENTS[tier] && currency.toUpperCase() === CURRENCY;
 }
 
 function presentInvoice(invoice: Stripe.Invoice): Invoice {
@@ -122,8 +151,4 @@ function presentInvoice(invoice: Stripe.Invoice): Invoice {
     createdAt: new Date(created * 1000).toISOString(),
     url: hosted_invoice_url ?? null,
   };
-}
-
-function idOf(owner: string | { id: string } | null | undefined): string | null {
-  return (typeof owner === 'string' ? owner : owner?.id) ?? null;
 }

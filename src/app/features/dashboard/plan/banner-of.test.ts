@@ -9,6 +9,8 @@ const status: SubscriptionStatus = {
   needsPayment: false,
   currentPeriodEnd: null,
   cancelAtPeriodEnd: false,
+  becomesFree: false,
+  nextTier: null,
 };
 const trial = { subscriptionTier: 'trial' };
 
