@@ -28,6 +28,10 @@ export const bookingInput = z.extend(serviceChoice, {
 export type BookingInput = z.infer<typeof bookingInput>;
 
 export const bookingCreated = z.object({ id: z.int(), status: z.literal('pending') });
+/** With 202: too much waits already, so nothing is stored before the visitor has followed the link in a mail. */
+export const bookingNeedsProof = z.object({ needsProof: z.literal(true), message: z.string() });
+export const bookingAnswer = z.union([bookingCreated, bookingNeedsProof]);
+export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
 /** The times of a day that can no longer be taken; `['12:00']` for a night that is taken. */
 export const availabilityQuery = z.extend(serviceChoice, { date: dateField });
@@ -68,6 +72,8 @@ export const booking = z.object({
   /** The day of departure, for stays only. */
   bookingEndDateText: z.nullable(z.string()),
   status: bookingStatus,
+  /** When it gives its time back without an answer; null for one that is answered, and where it waits as long as it takes. */
+  waitsUntil: z.nullable(timestamp),
   notes: z.nullable(z.string()),
   createdAt: timestamp,
 });

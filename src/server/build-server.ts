@@ -15,7 +15,9 @@ import { authRoutes } from './domains/auth/routes';
 import { keepFollowing } from './domains/billing/follow-subscriptions';
 import { billingRoutes } from './domains/billing/routes';
 import { serveConfirmation } from './domains/billing/serve-confirmation';
+import { keepDiaryMoving } from './domains/bookings/lapse-bookings';
 import { bookingRoutes } from './domains/bookings/routes';
+import { serveProof } from './domains/bookings/serve-proof';
 import { contactSubmissionRoutes } from './domains/contact-submissions/routes';
 import { serveDemoSites } from './domains/demo-sites/serve-demo-sites';
 import { exportRoutes } from './domains/exports/routes';
@@ -42,6 +44,7 @@ import { createHttpServer } from './http/create-http-server';
 import { handleErrors } from './http/error-handler';
 import { guardRoutes } from './http/guard-routes';
 import { acceptJsonOnly } from './http/json-body';
+import { createKeyedHash } from './http/keyed-hash';
 import { checkOrigin } from './http/origin-check';
 import { followPageChanges, PageCache } from './http/page-cache';
 import { addRateLimits } from './http/rate-limit';
@@ -60,7 +63,7 @@ import type { Payments } from './ports/payments/payments';
 export interface ServerParts {
   database: DatabaseHandle;
   config: Config;
-  /** Signs the session cookie. */
+  /** Signs the session cookie, and is the key of what is stored as a hash only. */
   sessionSecret: string;
   clock: Clock;
   files: FileStore;
@@ -81,7 +84,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
   const app = createApp(parts, headers, createAnswerFromMemory(pages, headers));
   const { db } = parts.database;
-  const deps: Deps = { db, config, log: app.log, clock, files, pages, mail, events, payments };
+  const keyedHash = createKeyedHash(parts.sessionSecret);
+  const deps: Deps = { db, config, log: app.log, clock, files, pages, mail, events, payments, keyedHash };
   const stats = new KeptStats(() => countPlatform(deps.db), clock);
 
   handleErrors(app);
@@ -127,6 +131,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   ]);
   app.get('/api/docs', { config: { access: 'page' }, schema: { hide: true } }, () => app.swagger());
   await serveConfirmation(app, deps);
+  await serveProof(app, deps);
   serveUploads(app, files);
   const landing = await createLandingPage({
     built: assets.landing,
@@ -143,6 +148,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await followWebsiteEvents(parts.database.listen, events);
   keepFollowing(app, deps);
   keepFilesTidy(app, deps);
+  keepDiaryMoving(app, deps);
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());
   return app;

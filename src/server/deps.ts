@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Database } from './db/client';
+import type { KeyedHash } from './http/keyed-hash';
 import type { PageCache } from './http/page-cache';
 import type { WebsiteEvents } from './http/website-events';
 import type { MailWorker } from './mail/mail-worker';
@@ -22,4 +23,5 @@ export interface Deps {
   /** Sends what `queueMail` wrote; whoever did wakes it after the commit. */
   mail: Pick<MailWorker, 'wake'>;
   payments: Payments;
+  keyedHash: KeyedHash;
 }

@@ -1,7 +1,9 @@
 import './booking-editor.css';
 import { useTranslations } from 'use-intl';
+import { ANSWER_DAYS, DEFAULT_ANSWER_DAYS } from '@/core/answer-time';
 import { TextField } from '@/ui/field';
 import { Segmented } from '@/ui/segmented';
+import { SelectField } from '@/ui/select-field';
 import type { SectionEditorProps } from '../section';
 import { HoursEditor } from './hours-editor';
 import { OneAtATime } from './one-at-a-time';
@@ -42,6 +44,20 @@ export function BookingEditor({ content, onChange, errors }: SectionEditorProps<
       {!isDaily && (
         <OneAtATime content={content} error={errors['content.isOneAtATime']} onChange={onChange} />
       )}
+      <SelectField
+        label={t('answerDays')}
+        hint={t('answerDaysHint')}
+        error={errors['content.answerDays']}
+        value={String(content.answerDays ?? DEFAULT_ANSWER_DAYS)}
+        onChange={(event) => {
+          const answerDays = ANSWER_DAYS.find((days) => String(days) === event.target.value);
+          onChange({ ...content, answerDays });
+        }}
+        options={ANSWER_DAYS.map((days) => ({
+          value: String(days),
+          label: t('answerDaysOption', { count: days }),
+        }))}
+      />
       <HoursEditor
         week={content.workingHours}
         isDaily={isDaily}

@@ -22,7 +22,10 @@ export interface BookingFormProps {
   words: SiteWords['booking'];
 }
 
-type Status = { kind: 'idle' | 'sending' } | { kind: 'sent' | 'failed'; message: string };
+type Status =
+  | { kind: 'idle' | 'sending' }
+  | { kind: 'sent'; title: string; message: string }
+  | { kind: 'failed'; message: string };
 
 /** The booking form: what, when, who. The server decides what is free; the form keeps all that was filled in. */
 export function BookingForm({ slug, sectionId, content, isPreview, words }: BookingFormProps) {
@@ -34,7 +37,15 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
   const times = useBookingTimes({ slug, sectionId, content, service, isPreview });
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
   const [errors, setErrors] = useState<BookingErrors>({});
+  /** Counts what was pressed in vain, and says whether it was the server that refused it. */
+  const [refusal, setRefusal] = useState({ count: 0, isServers: false });
   const isSent = status.kind === 'sent';
+
+  // Takes the visitor to the first thing that is wrong: only an effect finds it drawn.
+  useEffect(() => {
+    if (refusal.count === 0) return;
+    formRef.current?.querySelector<HTMLElement>('[data-invalid], [aria-invalid=true]')?.focus();
+  }, [refusal]);
 
   // What was chosen before the script arrived counts.
   useEffect(() => {
@@ -47,7 +58,7 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
     if (isSending.current || !service) return;
     const form = event.currentTarget;
     const missing = findErrors(form, times, words);
-    showErrors(missing);
+    showErrors(missing, false);
     setStatus({ kind: 'idle' });
     const { date, time, endDate, isDaily } = times;
     if (Object.keys(missing).length > 0 || !date) return;
@@ -69,21 +80,21 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
     const result = await sendBooking(slug, booking, requestId);
     isSending.current = false;
     setStatus({ kind: 'idle' });
-    if (result.kind === 'booked') setStatus({ kind: 'sent', message: sentText(service, booking) });
+    if (result.kind === 'booked' || result.kind === 'proof') {
+      const sent = isDaily ? words.staySent : words.sent;
+      const title = result.kind === 'proof' ? result.message : sent;
+      setStatus({ kind: 'sent', title, message: sentText(service, booking) });
+    }
     if (result.kind === 'failed') setStatus({ kind: 'failed', message: result.message ?? words.failed });
     if (result.kind !== 'refused') return;
-    showErrors(result.errors);
+    showErrors(result.errors, true);
     // What was free when it was asked for may not be any more.
     times.refresh();
   }
 
-  /** Shows what is wrong, and takes the visitor to the first of it. */
-  function showErrors(found: BookingErrors) {
+  function showErrors(found: BookingErrors, isServers: boolean) {
     setErrors(found);
-    if (Object.keys(found).length === 0) return;
-    requestAnimationFrame(() =>
-      formRef.current?.querySelector<HTMLElement>('[data-invalid], [aria-invalid=true]')?.focus(),
-    );
+    if (Object.keys(found).length > 0) setRefusal(({ count }) => ({ count: count + 1, isServers }));
   }
 
   function handleAnother() {
@@ -94,13 +105,8 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
 
   return (
     <form className="s-form" method="post" noValidate onSubmit={handleSubmit} ref={formRef}>
-      {isSent && (
-        <BookingSent
-          title={times.isDaily ? words.staySent : words.sent}
-          text={status.message}
-          words={words}
-          onAnother={handleAnother}
-        />
+      {status.kind === 'sent' && (
+        <BookingSent title={status.title} text={status.message} words={words} onAnother={handleAnother} />
       )}
       <div className="s-fields" hidden={isSent}>
         <fieldset className="s-group s-what">
@@ -137,6 +143,10 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
         </noscript>
       </div>
       {service && !isSent && <BookingSummary service={service} times={times} words={words} />}
+      {!isSent && refusal.isServers && (
+        // Said once more where the visitor pressed: the field may lie far above.
+        <p className="s-error">{Object.values(errors).join(' ')}</p>
+      )}
       {!isSent && (
         <button className="s-btn" type="submit" aria-disabled={status.kind === 'sending' ? true : undefined}>
           {status.kind === 'sending' ? words.sending : words.submit}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANSWER_DAYS } from '@/core/answer-time';
 import { longText, requiredText } from '@/core/fields';
 import { key, type MessageKey } from '@/core/messages';
 import {
@@ -47,6 +48,8 @@ const content = z
     workingHours: z._default(z.object(days), defaultWeekHours),
     /** One customer at a time: all services share one diary. For hourly bookings. */
     isOneAtATime: z.optional(z.boolean()),
+    /** In how many days a booking gives its time back that the owner has not answered; 3 where it is missing. */
+    answerDays: z.optional(z.literal(ANSWER_DAYS, key('validation.invalid'))),
   })
   .check(
     z.superRefine(({ bookingType, services, workingHours }, context) => {

@@ -1,4 +1,4 @@
-import type { BookingInput } from '@/contracts/bookings';
+import type { BookingAnswer, BookingInput } from '@/contracts/bookings';
 import { type KeptRequestId, sendOnce } from '../send-once';
 import { type RefusedBody, refusedFields } from '../visitor-call';
 
@@ -7,6 +7,8 @@ export type BookingErrors = Partial<Record<BookingField, string>>;
 
 export type BookingResult =
   | { kind: 'booked' }
+  /** Nothing is booked before the visitor opens the link in a mail. */
+  | { kind: 'proof'; message: string }
   /** A field is wrong, or somebody else was faster. */
   | { kind: 'refused'; errors: BookingErrors }
   /** With the server's own words where it has some for the visitor. */
@@ -30,8 +32,11 @@ export async function sendBooking(
   booking: BookingInput,
   requestId: KeptRequestId,
 ): Promise<BookingResult> {
-  const result = await sendOnce(slug, 'booking', booking, requestId);
-  if (result.kind === 'done') return { kind: 'booked' };
+  const result = await sendOnce<BookingAnswer>(slug, 'booking', booking, requestId);
+  if (result.kind === 'done') {
+    const { answer } = result;
+    return 'needsProof' in answer ? { kind: 'proof', message: answer.message } : { kind: 'booked' };
+  }
   if (result.kind === 'unreachable') return { kind: 'failed' };
   const { status, body } = result;
   const errors = refusedFields({ fields: refusals(status, body) }, FIELD_OF);

@@ -17,6 +17,17 @@ export async function findWebsiteBySlug(db: Database, slug: string): Promise<Own
   return website ?? null;
 }
 
+/** A website by its id, published or not. */
+export async function findWebsite(db: Database, id: number): Promise<WebsitePlace | null> {
+  const { userId, title, slug, timeZone } = websites;
+  const [website] = await db
+    .select({ id: websites.id, userId, title, slug, timeZone })
+    .from(websites)
+    .where(eq(websites.id, id))
+    .for('key share');
+  return website ?? null;
+}
+
 /** The website that visitors read at a slug; an unpublished one is NOT_FOUND like an unknown one. */
 export async function publishedWebsite(db: Database, slug: string): Promise<OwnedWebsite> {
   return found(await selectWebsites(db).where(isPublishedAt(slug)));

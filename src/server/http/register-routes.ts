@@ -74,7 +74,8 @@ function registerRoute(app: FastifyInstance, deps: Deps, route: Route, places: U
       try {
         const context = { deps, user, params, query, body, request, reply };
         const answer = await route.call(context as never);
-        return reply.status(route.status).send(answer);
+        // A call may have said another status itself.
+        return reply.status(reply.statusCode === 200 ? route.status : reply.statusCode).send(answer);
       } finally {
         leave?.();
       }

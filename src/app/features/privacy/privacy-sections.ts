@@ -20,7 +20,7 @@ export interface PrivacySection {
 export const privacySections: readonly PrivacySection[] = [
   section('who', 'people', 'platform', 'owner'),
   section('owners', ['account', 'password', 'plan', 'payment', 'session', 'reset', 'websites'], 'why'),
-  section('visitors', ['message', 'booking', 'order', 'vote'], 'twice', 'reader', 'kept'),
+  section('visitors', ['message', 'booking', 'proof', 'order', 'vote'], 'twice', 'reader', 'kept'),
   section('statistics', 'counted', 'hash', 'left'),
   section(
     'cookies',

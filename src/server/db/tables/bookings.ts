@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { euros, id, moment, requestOnce, wallClockRange } from './columns';
 import { websiteId } from './websites';
 
@@ -35,6 +35,12 @@ export const bookings = pgTable(
     status: text('status', { enum: ['pending', 'confirmed', 'cancelled'] })
       .notNull()
       .default('pending'),
+    /** When a booking that nobody has answered gives its time back; null for one that waits as long as it takes. */
+    waitsUntil: moment('waits_until'),
+    /** A keyed hash of the network that it came from, kept while it waits. */
+    network: text('network'),
+    /** Whether the customer has shown by a link that the address is theirs. */
+    isEmailProven: boolean('is_email_proven').notNull().default(false),
     notes: text('notes'),
     /** Counts the changes that calendars were told of. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),
@@ -44,6 +50,10 @@ export const bookings = pgTable(
   (table) => [
     index('bookings_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
     index('bookings_website_id_customer_email_idx').on(table.websiteId, sql`lower(${table.customerEmail})`),
+    index('bookings_waiting_idx').on(table.waitsUntil).where(sql`${table.status} = 'pending'`),
+    index('bookings_website_id_waiting_idx')
+      .on(table.websiteId, table.createdAt)
+      .where(sql`${table.status} = 'pending'`),
     uniqueIndex('bookings_request_key').on(table.websiteId, table.requestId),
     // An empty range would slip past the exclusion constraint.
     check('bookings_during_check', sql`NOT isempty(${table.during})`),

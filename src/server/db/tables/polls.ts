@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, idOf, moment } from './columns';
 import { websiteId } from './websites';
@@ -36,7 +37,14 @@ export const sectionPollVotes = pgTable(
     websiteId: websiteId(),
     sectionId: text('section_id').notNull(),
     optionIndex: integer('option_index').notNull(),
+    /** A hash of the voter's network with the salt of the day, forgotten when the day is over. */
+    network: text('network'),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('section_poll_votes_website_id_section_id_idx').on(table.websiteId, table.sectionId)],
+  (table) => [
+    index('section_poll_votes_website_id_section_id_idx').on(table.websiteId, table.sectionId),
+    index('section_poll_votes_network_idx')
+      .on(table.network, table.websiteId, table.sectionId)
+      .where(sql`${table.network} IS NOT NULL`),
+  ],
 );

@@ -45,11 +45,14 @@ export const visitorDays = pgTable(
     websiteId: websiteId(),
     date: date('date').notNull(),
     visitor: text('visitor').notNull(),
+    /** The same hash without the browser's name: how many visitors one network has been. */
+    network: text('network'),
   },
   (table) => [
     primaryKey({ columns: [table.websiteId, table.date, table.visitor] }),
     // Days that are over are forgotten in small steps.
     index('visitor_days_date_idx').on(table.date),
+    index('visitor_days_network_idx').on(table.websiteId, table.date, table.network),
   ],
 );
 

@@ -4,8 +4,9 @@ import type { Deps } from '../../deps';
 import { acceptEmptyForms } from '../../http/json-body';
 import { preparePage, sendPage } from '../../http/ready-page';
 import { contentSecurityPolicy } from '../../http/security-headers';
+import { SMALL_PAGE_STYLE_HASH } from '../../http/small-page';
 import { text } from '../../http/translate';
-import { CONFIRMATION_STYLE_HASH, confirmationPage } from './confirmation-page';
+import { confirmationPage } from './confirmation-page';
 import { finishInSandbox, sandboxOf } from './pay-in-sandbox';
 
 /** The page where a test card asks for a confirmation; whoever has the payment's secret may answer, as at a bank. */
@@ -20,7 +21,7 @@ export async function serveConfirmation(app: FastifyInstance, deps: Deps): Promi
       const waiting = await sandboxOf(deps).findConfirmation(clientSecret);
       if (!waiting) throw new AppError('NOT_FOUND', text('sandbox.notPayable'));
       const html = confirmationPage(waiting.amountCents, `/api/payments/sandbox/${clientSecret}`);
-      const policy = contentSecurityPolicy(CONFIRMATION_STYLE_HASH);
+      const policy = contentSecurityPolicy(SMALL_PAGE_STYLE_HASH);
       return sendPage(request, reply, await preparePage(html, policy), 'private, no-store');
     });
     for (const [word, isConfirmed] of [

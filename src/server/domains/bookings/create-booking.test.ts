@@ -41,6 +41,7 @@ describe('a visit', () => {
         bookingTimeText: '14:30',
         bookingEndDateText: null,
         status: 'pending',
+        waitsUntil: '2026-11-24T10:00:00.000Z',
         notes: 'Dlhé vlasy',
         createdAt: '2026-11-21T10:00:00.000Z',
       },

@@ -1,4 +1,5 @@
 import type { BookingEdit } from '@/contracts/bookings';
+import { answerUntil } from '@/core/answer-time';
 import { AppError } from '@/core/app-error';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { addDays, localDate, localDateTime } from '@/core/local-date';
@@ -8,13 +9,13 @@ import { isOverlap } from '../../db/errors';
 import { text } from '../../http/translate';
 import { type BookingTimes, timeColumns } from './booking-times';
 import { assertStay, refused } from './check-times';
-import { diaryOnPage } from './find-service';
+import { answerDaysOnPage, diaryOnPage } from './find-service';
 import { type BookingRecord, bookingNotFound, holdWebsiteOf, lockBooking, updateBooking } from './queries';
-import { type BookingChange, type BookingDeps, tellOfChange } from './tell-of-booking';
+import { type BookingChange, type TellDeps, tellOfChange } from './tell-of-booking';
 
 /** Moves a booking or changes its status, and tells the customer; CONFLICT when it would meet another one of its diary. */
 export async function editBooking(
-  deps: BookingDeps,
+  deps: TellDeps,
   userId: number,
   bookingId: number,
   edit: BookingEdit,
@@ -30,12 +31,22 @@ export async function editBooking(
       const isMoved = !isSameTime(before, times);
       if (!isMoved && status === before.status) return { before, after: before };
       if (isMoved) assertInReach(times, localDate(clock.now(), website.timeZone));
+      const moved = timeColumns(times, before.durationMinutes ?? 0, website.timeZone);
       // The page may have got another diary while the booking stood in none.
       const isNewInDiary = isMoved || before.status === 'cancelled';
       const diary = isNewInDiary && diaryOnPage(website.pageData, before.sectionId, before.serviceId);
       const after = await updateBooking(tx, bookingId, {
         status,
-        ...(isMoved && timeColumns(times, before.durationMinutes ?? 0, website.timeZone)),
+        ...(isMoved && moved),
+        ...(status === 'pending'
+          ? {
+              waitsUntil: answerUntil(
+                clock.now(),
+                answerDaysOnPage(website.pageData, before.sectionId),
+                moved.bookingDate,
+              ),
+            }
+          : { waitsUntil: null, network: null }),
         resource: diary || before.resource,
         calendarSequence: before.calendarSequence + 1,
       });

@@ -1,4 +1,5 @@
 import type { PageData } from '@/contracts/page-data';
+import { type AnswerDays, DEFAULT_ANSWER_DAYS } from '@/core/answer-time';
 import { AppError } from '@/core/app-error';
 import { diaryOf } from '@/core/booking-diary';
 import { readContent } from '@/sections/read-content';
@@ -33,10 +34,30 @@ export function findService(page: PageData, { serviceId, sectionId }: ServiceCho
   throw new AppError('NOT_FOUND', text('errors.bookedServiceNotFound'));
 }
 
+/** What stays as it is when the owner edits the service later. */
+export function copyOffer({ sectionId, section: { bookingType }, service, diary }: Offer) {
+  const isDaily = bookingType === 'daily';
+  return {
+    sectionId,
+    serviceId: service.id,
+    resource: diary,
+    bookingType,
+    service: service.name,
+    durationMinutes: isDaily ? null : service.duration,
+    price: isDaily ? service.price.toFixed(2) : null,
+  };
+}
+
 /** The diary that a booking belongs in today; null when its section has left the page. */
 export function diaryOnPage(page: PageData, sectionId: string, serviceId: string): string | null {
   const found = bookingSections(page).find(({ id }) => id === sectionId);
   return found ? diaryOf(sectionId, serviceId, found.section) : null;
+}
+
+/** In how many days the owner answers a booking of a section, as the page says today. */
+export function answerDaysOnPage(page: PageData, sectionId: string): AnswerDays {
+  const found = bookingSections(page).find(({ id }) => id === sectionId);
+  return found?.section.answerDays ?? DEFAULT_ANSWER_DAYS;
 }
 
 function bookingSections(page: PageData): { id: string; section: BookingContent }[] {

@@ -1,9 +1,9 @@
 import { bookingNotFound, deleteBooking, holdWebsiteOf } from './queries';
-import { type BookingDeps, tellOfChange } from './tell-of-booking';
+import { type TellDeps, tellOfChange } from './tell-of-booking';
 
 /** Deletes a booking; a customer who still expects it hears that it is cancelled. */
 export async function removeBooking(
-  deps: BookingDeps,
+  deps: TellDeps,
   userId: number,
   websiteId: number,
   bookingId: number,

@@ -4,7 +4,7 @@ import {
   availabilityQuery,
   type Booking,
   booking,
-  bookingCreated,
+  bookingAnswer,
   bookingEdit,
   bookingInput,
   calendarBookings,
@@ -14,8 +14,10 @@ import {
 } from '@/contracts/bookings';
 import { publicSiteParams } from '@/contracts/public-site';
 import { recordId } from '@/core/fields';
+import { hashNetwork } from '../../http/keyed-hash';
 import { answerPage, pageQuery } from '../../http/page-cursor';
 import { route } from '../../http/route';
+import { text } from '../../http/translate';
 import { createBooking } from './create-booking';
 import { editBooking } from './edit-booking';
 import { listBookedTimes } from './list-booked-times';
@@ -35,11 +37,13 @@ export const bookingRoutes = [
     params: publicSiteParams,
     body: bookingInput,
     status: 201,
-    answer: bookingCreated,
+    answer: bookingAnswer,
     rateLimit: { max: 20, windowSeconds: 10 * 60 },
-    call: async ({ deps, params: { slug }, body }) => {
-      const { id } = await createBooking(deps, slug, body);
-      return { id, status: 'pending' as const };
+    call: async ({ deps, params: { slug }, body, request, reply }) => {
+      const id = await createBooking(deps, slug, body, hashNetwork(deps.keyedHash, request));
+      if (id !== null) return { id, status: 'pending' as const };
+      reply.status(202);
+      return { needsProof: true as const, message: text('serverMessages.bookingNeedsProof') };
     },
   }),
   route({
@@ -117,11 +121,14 @@ function present({
   calendarSequence,
   requestId,
   requestDigest,
+  network,
+  isEmailProven,
   ...record
 }: BookingRecord): Booking {
   return {
     ...record,
     bookingDate: record.bookingDate.toISOString(),
+    waitsUntil: record.waitsUntil?.toISOString() ?? null,
     createdAt: record.createdAt.toISOString(),
   };
 }

@@ -7,8 +7,8 @@ import { type BookingNews, bookingMail, newBookingMail } from '../../mail/templa
 import { findMailWebsite } from '../../mail/templates/mail-website';
 import type { BookingRecord } from './queries';
 
-/** What the rules of bookings use. */
-export type BookingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
+/** What telling of bookings takes. */
+export type TellDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'mail'>;
 
 /** A booking before and after an edit: the same record twice when nothing was to change. */
 export interface BookingChange {
@@ -19,7 +19,7 @@ export interface BookingChange {
 /** Tells the owner of a new booking, and the customer that it has arrived. */
 export async function tellOfBooking(
   tx: Database,
-  deps: BookingDeps,
+  deps: TellDeps,
   website: WebsiteRecord,
   booking: BookingRecord,
 ): Promise<void> {
@@ -29,13 +29,14 @@ export async function tellOfBooking(
   await queueMail(tx, deps, bookingMail(place, booking, 'received', deps.clock.now()));
 }
 
-/** Tells the customer what the owner did to their booking, unless it is over. */
+/** Tells the owner's other devices of a change, and the customer what the owner did to their booking, unless it is over. */
 export async function tellOfChange(
   tx: Database,
-  deps: BookingDeps,
+  deps: TellDeps,
   website: WebsiteRecord,
   { before, after }: BookingChange,
 ): Promise<void> {
+  await announceWebsiteEvent(tx, website.id, 'booking-changed');
   const news = newsOf({ before, after });
   const now = deps.clock.now();
   const isOver = before.bookingDate < now && after.bookingDate < now;

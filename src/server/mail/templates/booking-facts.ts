@@ -1,8 +1,10 @@
 import { countNights } from '@/core/booking-limits';
+import { localDateTime } from '@/core/local-date';
 import { formatCents, parsePriceCents } from '@/core/money';
 import type { bookings } from '../../db/tables/bookings';
 import { text } from '../../http/translate';
 import type { MailBody } from './mail-body';
+import type { MailWebsite } from './mail-website';
 
 export type MailBooking = typeof bookings.$inferSelect;
 
@@ -14,8 +16,14 @@ const dayFormat = new Intl.DateTimeFormat('sk-SK', {
   timeZone: 'UTC',
 });
 
+/** As much of a booking as is known before it is stored. */
+export type RequestedBooking = Pick<
+  MailBooking,
+  'service' | 'bookingDateText' | 'bookingTimeText' | 'bookingEndDateText' | 'durationMinutes' | 'price'
+>;
+
 /** What was booked and when, on the website's wall clock. */
-export function bookingFacts(booking: MailBooking): MailBody['facts'] {
+export function requestedFacts(booking: RequestedBooking): MailBody['facts'] {
   const { service, bookingDateText, bookingTimeText, bookingEndDateText } = booking;
   if (bookingEndDateText === null) {
     return [
@@ -33,6 +41,20 @@ export function bookingFacts(booking: MailBooking): MailBody['facts'] {
     [text('mail.nights'), String(nights)],
     [text('mail.total'), formatCents(nights * (parsePriceCents(booking.price ?? '0') ?? 0))],
   ];
+}
+
+/** The same, and until when a booking that waits is held. */
+export function bookingFacts(booking: MailBooking, { timeZone }: MailWebsite): MailBody['facts'] {
+  const facts = requestedFacts(booking);
+  const { status, waitsUntil } = booking;
+  if (status !== 'pending' || waitsUntil === null) return facts;
+  return [...facts, [text('mail.heldUntil'), momentText(waitsUntil, timeZone)]];
+}
+
+/** A moment on the website's wall clock. */
+export function momentText(moment: Date, timeZone: string): string {
+  const [day = '', time = ''] = localDateTime(moment, timeZone).split(' ');
+  return `${dayText(day)}, ${time}`;
 }
 
 /** utorok 24. novembra 2026 */

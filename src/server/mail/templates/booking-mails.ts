@@ -6,7 +6,7 @@ import { ownerMail, visitorMail } from './compose-mail';
 import { adminUrl, type MailWebsite, pageUrl } from './mail-website';
 
 /** What became of a booking, as far as its customer wants to hear of it. */
-export type BookingNews = 'received' | 'confirmed' | 'moved' | 'cancelled';
+export type BookingNews = 'received' | 'confirmed' | 'moved' | 'cancelled' | 'lapsed';
 
 /** Tells the owner who wants to come. */
 export function newBookingMail(website: MailWebsite, booking: MailBooking): Mail {
@@ -18,7 +18,7 @@ export function newBookingMail(website: MailWebsite, booking: MailBooking): Mail
       heading: text('mail.newBooking.heading', { name: customerName }),
       lead: text('mail.newBooking.lead', { website: website.title }),
       facts: [
-        ...bookingFacts(booking),
+        ...bookingFacts(booking, website),
         [text('mail.name'), customerName],
         [text('mail.email'), customerEmail],
         [text('mail.phone'), customerPhone ?? ''],
@@ -32,14 +32,19 @@ export function newBookingMail(website: MailWebsite, booking: MailBooking): Mail
 /** Tells the customer, and their calendar, what became of a booking as it stands now. */
 export function bookingMail(website: MailWebsite, booking: MailBooking, news: BookingNews, now: Date): Mail {
   const values = { name: booking.customerName, service: booking.service, website: website.title };
-  const calendar = bookingCalendar(website, booking, news === 'cancelled' ? 'CANCEL' : 'REQUEST', now);
+  const calendar = bookingCalendar(
+    website,
+    booking,
+    booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST',
+    now,
+  );
   return visitorMail(website, {
     subject: text(`mail.booking.${news}.subject`, values),
     person: booking.customerEmail,
     body: {
       heading: text(`mail.booking.${news}.heading`, values),
       lead: text(`mail.booking.${news}.lead`, values),
-      facts: bookingFacts(booking),
+      facts: bookingFacts(booking, website),
       action: { label: text('mail.openPage'), url: pageUrl(website) },
     },
     attachments: calendar ? [calendar] : [],

@@ -9,10 +9,16 @@ const LIST_OF: Record<WebsiteEvent['kind'], keyof ListItems> = {
   message: 'contact-submissions',
   booking: 'bookings',
   order: 'orders',
+  'message-changed': 'contact-submissions',
+  'booking-changed': 'bookings',
+  'order-changed': 'orders',
 };
 
+type NewKind = Extract<WebsiteEvent['kind'], 'message' | 'booking' | 'order'>;
+const isNew = (kind: WebsiteEvent['kind']): kind is NewKind => !kind.endsWith('-changed');
+
 /**
- * Shows what visitors send as it comes. The browser connects again by itself, and what was missed meanwhile is read
+ * Shows what visitors send and what other devices of the owner change, as it happens. The browser connects again by itself, and what was missed meanwhile is read
  * then; where it cannot connect at all, the refresh button remains.
  */
 export function useLiveUpdates(websiteId: number): void {
@@ -25,7 +31,10 @@ export function useLiveUpdates(websiteId: number): void {
     let isLate = false;
     const readAgain = (lists: (keyof ListItems)[]) => {
       for (const list of lists) {
-        void queryClient.invalidateQueries({ queryKey: listKey(websiteId, list) });
+        const queryKey = listKey(websiteId, list);
+        // A change of this device is under way: it reads the list itself when it is done, and not before.
+        if (queryClient.isMutating({ mutationKey: queryKey })) continue;
+        void queryClient.invalidateQueries({ queryKey });
       }
       void queryClient.invalidateQueries({ queryKey: countsKey(websiteId) });
     };
@@ -39,7 +48,7 @@ export function useLiveUpdates(websiteId: number): void {
     events.onmessage = ({ data }) => {
       const { kind } = websiteEvent.parse(JSON.parse(String(data)));
       readAgain([LIST_OF[kind]]);
-      showToast({ title: t(`admin.live.${kind}`) });
+      if (isNew(kind)) showToast({ title: t(`admin.live.${kind}`) });
     };
     return () => events.close();
   }, [websiteId, queryClient, showToast, t]);

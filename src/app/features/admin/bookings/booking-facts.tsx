@@ -1,3 +1,4 @@
+import { formatDateTime } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import { ContactMeta } from '../components/contact-meta';
 import { useText } from '../use-text';
@@ -12,7 +13,14 @@ interface BookingFactsProps {
 /** What is booked, when, and how the customer can be reached. */
 export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
   const t = useText();
-  const { bookingDateText: arrival, bookingEndDateText: departure, price, notes } = booking;
+  const {
+    bookingDateText: arrival,
+    bookingEndDateText: departure,
+    price,
+    notes,
+    status,
+    waitsUntil,
+  } = booking;
   return (
     <>
       <p className="wrap-anywhere">{serviceText(booking, t)}</p>
@@ -21,6 +29,9 @@ export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
         {departure && <span className="block">{nightsText(arrival, departure, price, t)}</span>}
       </p>
       <ContactMeta email={booking.customerEmail} phone={booking.customerPhone} mailSubject={mailSubject} />
+      {status === 'pending' && waitsUntil && (
+        <p className="sm mute">{t('admin.bookings.waitsUntil', { date: formatDateTime(waitsUntil) })}</p>
+      )}
       {notes && <p className="sm soft visitor-text">{notes}</p>}
     </>
   );

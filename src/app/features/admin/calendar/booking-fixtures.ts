@@ -8,6 +8,7 @@ const customer = {
   customerPhone: null,
   bookingDate: '2026-11-24T08:00:00.000Z',
   status: 'confirmed',
+  waitsUntil: null,
   notes: null,
   createdAt: '2026-11-20T08:00:00.000Z',
 } as const;

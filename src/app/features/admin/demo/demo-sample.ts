@@ -155,6 +155,7 @@ function visit(
     bookingDate: `${rest.bookingDateText}T${rest.bookingTimeText}:00`,
     bookingEndDateText: null,
     status: 'pending',
+    waitsUntil: null,
     notes: null,
     createdAt,
     ...rest,

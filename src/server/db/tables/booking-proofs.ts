@@ -1,0 +1,47 @@
+import { index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { BookingInput } from '@/contracts/bookings';
+import { moment } from './columns';
+import { websiteId } from './websites';
+
+/** Bookings that are stored once the visitor has followed the link in the mail. */
+export const bookingProofs = pgTable(
+  'booking_proofs',
+  {
+    /** The SHA-256 of the link's secret. */
+    tokenHash: text('token_hash').primaryKey(),
+    websiteId: websiteId(),
+    requestId: uuid('request_id'),
+    /** Keyed hashes of the address and of the network that asked. */
+    email: text('email').notNull(),
+    network: text('network').notNull(),
+    /** What was sent; forgotten with the use of the link. */
+    input: jsonb('input').$type<BookingInput>(),
+    /** Set when the link has led to a booking. */
+    bookedAt: moment('booked_at'),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('booking_proofs_website_id_idx').on(table.websiteId),
+    index('booking_proofs_expires_at_idx').on(table.expiresAt),
+  ],
+);
+
+/** Whose address is known to be theirs at a website, as a keyed hash. */
+export const provenEmails = pgTable(
+  'proven_emails',
+  {
+    websiteId: websiteId(),
+    email: text('email').notNull(),
+    provenUntil: moment('proven_until').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.websiteId, table.email] }),
+    index('proven_emails_proven_until_idx').on(table.provenUntil),
+  ],
+);
+
+/** When an owner was last told that bookings of a website wait for an answer. */
+export const bookingReminders = pgTable('booking_reminders', {
+  websiteId: websiteId().primaryKey(),
+  toldAt: moment('told_at').notNull(),
+});

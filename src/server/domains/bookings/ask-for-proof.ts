@@ -1,0 +1,52 @@
+import type { BookingInput } from '@/contracts/bookings';
+import { AppError } from '@/core/app-error';
+import { OPEN_PROOFS, PROOF_HOURS } from '@/core/booking-limits';
+import { holdServedWebsite } from '../../db/published-website';
+import { text } from '../../http/translate';
+import { queueMail } from '../../mail/queue-mail';
+import { bookingProofMail } from '../../mail/templates/booking-proof-mail';
+import { findMailWebsite } from '../../mail/templates/mail-website';
+import { checkTimes } from './check-times';
+import { copyOffer, findService } from './find-service';
+import { countOpenProofs, insertProof, isProofOnItsWay, lockProofs } from './proof-queries';
+import { type BookingDeps, emailHash, newProofToken, proofTokenHash } from './proofs';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Keeps what a visitor would like to book and mails the link that books it, once however often the same call comes. */
+export async function askForProof(
+  deps: BookingDeps,
+  slug: string,
+  input: BookingInput,
+  network: string,
+): Promise<void> {
+  const { db, clock, keyedHash } = deps;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const website = await holdServedWebsite(tx, slug, 'booking', now);
+    const offer = findService(website.pageData, input);
+    const times = checkTimes(offer, input, now, website.timeZone);
+    const sender = { email: emailHash({ keyedHash }, website.id, input.customerEmail), network };
+    const requestId = input.requestId?.toLowerCase() ?? null;
+    await lockProofs(tx, website.id);
+    if (await isProofOnItsWay(tx, website.id, requestId, now)) return;
+    const open = await countOpenProofs(tx, website.id, sender, now);
+    const isFull =
+      open.email >= OPEN_PROOFS.email ||
+      open.network >= OPEN_PROOFS.network ||
+      open.website >= OPEN_PROOFS.website;
+    if (isFull) throw new AppError('TOO_MANY_REQUESTS', text('errors.tooManyProofs'));
+    const token = newProofToken();
+    await insertProof(tx, {
+      ...sender,
+      tokenHash: proofTokenHash(token),
+      websiteId: website.id,
+      requestId,
+      input,
+      expiresAt: new Date(now.getTime() + PROOF_HOURS * HOUR_MS),
+    });
+    const place = await findMailWebsite(tx, deps, website);
+    const mail = bookingProofMail(place, input.customerEmail, { ...copyOffer(offer), ...times }, token);
+    await queueMail(tx, deps, mail);
+  });
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '@/core/day-ms';
+import { announceWebsiteEvent } from '../../http/website-events';
+import { queueMail } from '../../mail/queue-mail';
+import { bookingMail } from '../../mail/templates/booking-mails';
+import { findMailWebsite } from '../../mail/templates/mail-website';
+import { runEvery } from '../../run-every';
+import { forgetProofs } from './proof-queries';
+import { lockBooking, updateBooking } from './queries';
+import { remindOfWaiting } from './remind-of-waiting';
+import type { TellDeps } from './tell-of-booking';
+import { holdWebsiteOfAny, listLapsing } from './waiting-queries';
+
+const LOOK_EVERY_MS = 60_000;
+const BOOKINGS_AT_ONCE = 200;
+
+/**
+ * Cancels bookings that nobody has answered in time, and tells their customers. Each in a transaction of its own that
+ * looks again: several processes may do so at once, and an owner may answer meanwhile.
+ */
+export async function lapseBookings(deps: TellDeps, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const ids = await listLapsing(deps.db, deps.clock.now(), BOOKINGS_AT_ONCE);
+    for (const id of ids) {
+      if (signal?.aborted) return;
+      await lapseBooking(deps, id);
+    }
+    if (ids.length < BOOKINGS_AT_ONCE) return;
+  }
+}
+
+async function lapseBooking(deps: TellDeps, id: number): Promise<void> {
+  const { db, clock, mail } = deps;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const website = await holdWebsiteOfAny(tx, id);
+    const before = website && (await lockBooking(tx, id));
+    if (!website || before?.status !== 'pending' || !before.waitsUntil || before.waitsUntil > now) return;
+    const after = await updateBooking(tx, id, {
+      status: 'cancelled',
+      waitsUntil: null,
+      network: null,
+      calendarSequence: before.calendarSequence + 1,
+    });
+    await announceWebsiteEvent(tx, website.id, 'booking-changed');
+    // After a long rest of the server nobody waits any more for the word about a visit that is over.
+    if (after.bookingDate.getTime() < now.getTime() - DAY_MS) return;
+    await queueMail(tx, deps, bookingMail(await findMailWebsite(tx, deps, website), after, 'lapsed', now));
+  });
+  mail.wake();
+}
+
+/** Looks every minute, as long as the server listens, for what has waited too long or soon will have. */
+export function keepDiaryMoving(app: FastifyInstance, deps: TellDeps): void {
+  runEvery(app, {
+    everyMs: LOOK_EVERY_MS,
+    run: async (signal) => {
+      await lapseBookings(deps, signal);
+      await remindOfWaiting(deps, signal);
+      await forgetProofs(deps.db, deps.clock.now());
+    },
+    complaint: 'Bookings that nobody has answered wait for the next look',
+  });
+}

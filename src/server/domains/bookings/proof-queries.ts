@@ -1,0 +1,108 @@
+import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
+import { type Database, lockName, one } from '../../db/client';
+import { bookingProofs, provenEmails } from '../../db/tables/booking-proofs';
+
+export type ProofRecord = typeof bookingProofs.$inferSelect;
+
+export async function isProvenEmail(
+  db: Database,
+  websiteId: number,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  const isTheOne = and(eq(provenEmails.websiteId, websiteId), eq(provenEmails.email, email));
+  return (await db.$count(provenEmails, and(isTheOne, gt(provenEmails.provenUntil, now)))) > 0;
+}
+
+export async function storeProvenEmail(
+  db: Database,
+  proven: typeof provenEmails.$inferInsert,
+): Promise<void> {
+  const { provenUntil } = proven;
+  await db
+    .insert(provenEmails)
+    .values(proven)
+    .onConflictDoUpdate({ target: [provenEmails.websiteId, provenEmails.email], set: { provenUntil } });
+}
+
+/** Lets those who ask for links at a website follow each other until the transaction ends. */
+export async function lockProofs(db: Database, websiteId: number): Promise<void> {
+  await lockName(db, `booking proofs ${websiteId}`);
+}
+
+/** How many links of a website were sent that still work: in all, to an address, and for a network. */
+export async function countOpenProofs(
+  db: Database,
+  websiteId: number,
+  { email, network }: Pick<ProofRecord, 'email' | 'network'>,
+  now: Date,
+): Promise<{ website: number; email: number; network: number }> {
+  const count = (condition = sql`true`) => sql`count(*) FILTER (WHERE ${condition})`.mapWith(Number);
+  const rows = await db
+    .select({
+      website: count(),
+      email: count(eq(bookingProofs.email, email)),
+      network: count(eq(bookingProofs.network, network)),
+    })
+    .from(bookingProofs)
+    .where(isOpenAt(websiteId, now));
+  return one(rows);
+}
+
+/** Whether this very call has led to a link already. */
+export async function isProofOnItsWay(
+  db: Database,
+  websiteId: number,
+  requestId: string | null,
+  now: Date,
+): Promise<boolean> {
+  if (requestId === null) return false;
+  return (
+    (await db.$count(bookingProofs, and(isOpenAt(websiteId, now), eq(bookingProofs.requestId, requestId)))) >
+    0
+  );
+}
+
+const isOpenAt = (websiteId: number, now: Date) =>
+  and(
+    eq(bookingProofs.websiteId, websiteId),
+    isNotNull(bookingProofs.input),
+    gt(bookingProofs.expiresAt, now),
+  );
+
+export async function insertProof(db: Database, proof: typeof bookingProofs.$inferInsert): Promise<void> {
+  await db.insert(bookingProofs).values(proof);
+}
+
+/** The link's booking at a website while the link is known; `for update` keeps a second press waiting. */
+export async function findProof(
+  db: Database,
+  websiteId: number,
+  tokenHash: string,
+  now: Date,
+  isHeld = false,
+): Promise<ProofRecord | null> {
+  const select = db
+    .select()
+    .from(bookingProofs)
+    .where(
+      and(
+        eq(bookingProofs.websiteId, websiteId),
+        eq(bookingProofs.tokenHash, tokenHash),
+        gt(bookingProofs.expiresAt, now),
+      ),
+    );
+  const [proof] = isHeld ? await select.for('update') : await select;
+  return proof ?? null;
+}
+
+/** Ends the link and forgets what was sent with it; `bookedAt` is null when it has led to no booking. */
+export async function endProof(db: Database, tokenHash: string, bookedAt: Date | null): Promise<void> {
+  await db.update(bookingProofs).set({ input: null, bookedAt }).where(eq(bookingProofs.tokenHash, tokenHash));
+}
+
+/** Forgets links and proven addresses whose time is over. */
+export async function forgetProofs(db: Database, now: Date): Promise<void> {
+  await db.delete(bookingProofs).where(lte(bookingProofs.expiresAt, now));
+  await db.delete(provenEmails).where(lte(provenEmails.provenUntil, now));
+}

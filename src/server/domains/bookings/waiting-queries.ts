@@ -1,0 +1,125 @@
+import { and, asc, eq, gt, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { WaitingBookings } from '@/core/booking-limits';
+import { type Database, lockName, one } from '../../db/client';
+import type { WebsiteRecord } from '../../db/published-website';
+import { bookingReminders } from '../../db/tables/booking-proofs';
+import { bookings } from '../../db/tables/bookings';
+import { websites } from '../../db/tables/websites';
+import type { BookingRecord } from './queries';
+
+/** Lets those who count what waits at a website follow each other until the transaction ends. */
+export async function lockWaiting(db: Database, websiteId: number): Promise<void> {
+  await lockName(db, `waiting bookings ${websiteId}`);
+}
+
+const isWaitingAt = (websiteId: number) =>
+  and(eq(bookings.websiteId, websiteId), eq(bookings.status, 'pending'));
+
+/** What of a website's diary waits for an answer and begins after a time on the wall clock. */
+export async function countWaiting(
+  db: Database,
+  websiteId: number,
+  network: string,
+  wallTime: string,
+): Promise<{ ofNetwork: WaitingBookings; unproven: WaitingBookings }> {
+  const { bookingDateText, bookingEndDateText, bookingType } = bookings;
+  const nights = sql`${bookingEndDateText}::date - ${bookingDateText}::date`;
+  const count = (isCounted: SQL) => ({
+    stays: sql`count(*) FILTER (WHERE ${bookingType} = 'daily' AND ${isCounted})`.mapWith(Number),
+    nights: sql`coalesce(sum(${nights}) FILTER (WHERE ${isCounted}), 0)`.mapWith(Number),
+    visits: sql`count(*) FILTER (WHERE ${bookingType} = 'hourly' AND ${isCounted})`.mapWith(Number),
+  });
+  const rows = await db
+    .select({
+      ofNetwork: count(sql`${bookings.network} = ${network}`),
+      unproven: count(sql`NOT ${bookings.isEmailProven}`),
+    })
+    .from(bookings)
+    .where(and(isWaitingAt(websiteId), sql`lower(${bookings.during}) > ${wallTime}::timestamp`));
+  return one(rows);
+}
+
+/** What waits for an answer of a customer becomes that of somebody who is known. */
+export async function markEmailProven(db: Database, websiteId: number, email: string): Promise<void> {
+  await db
+    .update(bookings)
+    .set({ isEmailProven: true })
+    .where(and(isWaitingAt(websiteId), sql`lower(${bookings.customerEmail}) = lower(${email})`));
+}
+
+/** Bookings that have waited long enough, the longest first. */
+export async function listLapsing(db: Database, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.status, 'pending'), lte(bookings.waitsUntil, now)))
+    .orderBy(asc(bookings.waitsUntil), asc(bookings.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** The website of a booking, whoever owns it; no save changes it before the transaction ends. */
+export async function holdWebsiteOfAny(db: Database, bookingId: number): Promise<WebsiteRecord | null> {
+  const [row] = await db
+    .select({ website: websites })
+    .from(websites)
+    .innerJoin(bookings, eq(bookings.websiteId, websites.id))
+    .where(eq(bookings.id, bookingId))
+    .for('share', { of: websites });
+  return row?.website ?? null;
+}
+
+/** Websites of which a booking lapses before a moment that came before another one. */
+export async function listWebsitesThatWait(
+  db: Database,
+  lapsesBefore: Date,
+  cameBefore: Date,
+): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: bookings.websiteId })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, 'pending'),
+        lte(bookings.waitsUntil, lapsesBefore),
+        lt(bookings.createdAt, cameBefore),
+      ),
+    );
+  return rows.map(({ id }) => id);
+}
+
+/** Whether the owner is to be told now: true for one process only, and not again before `toldBefore` has passed. */
+export async function claimReminder(
+  db: Database,
+  websiteId: number,
+  now: Date,
+  toldBefore: Date,
+): Promise<boolean> {
+  const rows = await db
+    .insert(bookingReminders)
+    .values({ websiteId, toldAt: now })
+    .onConflictDoUpdate({
+      target: bookingReminders.websiteId,
+      set: { toldAt: now },
+      setWhere: lte(bookingReminders.toldAt, toldBefore),
+    })
+    .returning({ websiteId: bookingReminders.websiteId });
+  return rows.length > 0;
+}
+
+/** What of a website lapses between two moments, the next first. */
+export function listWaiting(
+  db: Database,
+  websiteId: number,
+  from: Date,
+  to: Date,
+  limit: number,
+): Promise<BookingRecord[]> {
+  const { waitsUntil } = bookings;
+  return db
+    .select()
+    .from(bookings)
+    .where(and(isWaitingAt(websiteId), isNotNull(waitsUntil), gt(waitsUntil, from), lte(waitsUntil, to)))
+    .orderBy(asc(waitsUntil), asc(bookings.id))
+    .limit(limit);
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { PRODUCT_NAME } from '@/core/brand';
+import { escapeHtml } from '../mail/templates/escape-html';
+
+const SHEET = `
+@font-face{font-family:Figtree;src:url(/fonts/figtree-latin-5.3.0.woff2) format('woff2');font-weight:300 900;font-display:swap}
+*{box-sizing:border-box}
+body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:#f9faf5;color:#13271c;font:16px/24px Figtree,system-ui,sans-serif}
+main{width:100%;max-width:440px;padding:32px 24px;background:#fff;border:1px solid #dde2d9;border-radius:16px;overflow-wrap:anywhere}
+.label{margin:0 0 16px;padding:8px 12px;border-radius:10px;background:#fff4d6;color:#5c4300;font-size:14px;line-height:20px;font-weight:600}
+h1{margin:0 0 8px;font-size:26px;line-height:32px}
+.lead{margin:0 0 24px;color:#405048}
+dl{display:grid;gap:8px;margin:0 0 24px;padding:16px;border-radius:10px;background:#f1f4ec}
+dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px}
+dt{color:#405048}
+dd{margin:0;font-weight:600}
+form{display:grid;gap:12px}
+button,.button{display:grid;place-items:center;min-height:48px;padding:8px 16px;border-radius:12px;border:1px solid #00573a;background:#fff;color:#00573a;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+button.main{background:#00573a;color:#fff}
+button:focus-visible,.button:focus-visible{outline:3px solid #7fb69d;outline-offset:2px}
+`;
+
+/** The SHA-256 of the one sheet, for the page's policy. */
+export const SMALL_PAGE_STYLE_HASH = createHash('sha256').update(SHEET).digest('base64');
+
+interface SmallPage {
+  title: string;
+  /** A line above the title. */
+  label?: string;
+  lead: string;
+  facts?: [label: string, value: string][];
+  /** Buttons that send an empty form, to the page's own address where they name none. */
+  buttons?: { label: string; isMain?: boolean; address?: string }[];
+  link?: { label: string; address: string };
+}
+
+/** A page of the product that says one thing and needs no script: a title, a few words and what can be done. */
+export function smallPage({ title, label, lead, facts = [], buttons = [], link }: SmallPage): string {
+  const rows = facts.filter(([, value]) => value !== '');
+  const list = rows.map(
+    ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`,
+  );
+  const presses = buttons.map(
+    ({ label: name, isMain, address }) =>
+      `<button${isMain ? ' class="main"' : ''}${address ? ` formaction="${escapeHtml(address)}"` : ''}>${escapeHtml(name)}</button>`,
+  );
+  const parts = [
+    label && `<p class="label">${escapeHtml(label)}</p>`,
+    `<h1>${escapeHtml(title)}</h1>`,
+    `<p class="lead">${escapeHtml(lead)}</p>`,
+    list.length > 0 && `<dl>${list.join('')}</dl>`,
+    presses.length > 0 && `<form method="post">\n${presses.join('\n')}\n</form>`,
+    link && `<a class="button" href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a>`,
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · ${PRODUCT_NAME}</title>
+<style>${SHEET}</style>
+</head>
+<body>
+<main>
+${parts.filter(Boolean).join('\n')}
+</main>
+</body>
+</html>
+`;
+}

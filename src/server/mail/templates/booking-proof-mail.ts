@@ -1,0 +1,25 @@
+import { PROOF_HOURS } from '@/core/booking-limits';
+import { text } from '../../http/translate';
+import type { Mail } from '../mail';
+import { type RequestedBooking, requestedFacts } from './booking-facts';
+import { visitorMail } from './compose-mail';
+import { type MailWebsite, pageUrl } from './mail-website';
+
+/** Asks whoever reads an address whether they want to book; only then is anything booked. */
+export function bookingProofMail(
+  website: MailWebsite,
+  address: string,
+  requested: RequestedBooking,
+  token: string,
+): Mail {
+  return visitorMail(website, {
+    subject: text('mail.bookingProof.subject'),
+    person: address,
+    body: {
+      heading: text('mail.bookingProof.heading'),
+      lead: text('mail.bookingProof.lead', { website: website.title, hours: PROOF_HOURS }),
+      facts: requestedFacts(requested),
+      action: { label: text('mail.bookingProof.action'), url: `${pageUrl(website)}/booking/${token}` },
+    },
+  });
+}
