@@ -21,7 +21,7 @@ export interface Deps {
   /** Tells the owners who look at their admin of what visitors send. */
   events: WebsiteEvents;
   /** Sends what `queueMail` wrote; whoever did wakes it after the commit. */
-  mail: Pick<MailWorker, 'wake'>;
+  mail: Pick<MailWorker, 'wake' | 'removeForgotten'>;
   payments: Payments;
   keyedHash: KeyedHash;
 }

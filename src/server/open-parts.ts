@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ServerParts } from './build-server';
 import type { Config } from './config';
+import { databaseClock } from './db/client';
 import { openDatabase } from './db/open-database';
 import { MailWorker } from './mail/mail-worker';
 import { systemClock } from './ports/clock/clock';
@@ -22,7 +23,7 @@ export async function openParts(config: Config): Promise<OpenParts> {
     database,
     config,
     payments: openPayments(config, database.db, systemClock),
-    mail: new MailWorker({ db: database.db, clock: systemClock, mailer: openMailer(config) }),
+    mail: new MailWorker({ db: database.db, clock: databaseClock(database.db), mailer: openMailer(config) }),
     sessionSecret: await sessionSecret(config),
     clock: systemClock,
     files: await createDiskFileStore(path.join(config.dataDir, 'uploads')),

@@ -13,6 +13,15 @@ export interface DatabaseHandle {
   close(): Promise<void>;
 }
 
+/** The database's clock, which all processes share. */
+export const databaseClock = (db: Database) => ({
+  async now(): Promise<Date> {
+    const now = sql<number>`extract(epoch FROM clock_timestamp())::float8 * 1000`;
+    const answer = (await db.execute(sql`SELECT ${now} AS now`)) as unknown as { rows: { now: number }[] };
+    return new Date(one(answer.rows).now);
+  },
+});
+
 /** Lets the transactions that name the same thing follow each other, until this one ends. */
 export async function lockName(tx: Database, name: string): Promise<void> {
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

@@ -1,14 +1,19 @@
 import { startMailServer } from '@tests/support/mail-server';
 import { startTestServer } from '@tests/support/test-server';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config';
+import { databaseClock } from '../db/client';
 import { outbox } from '../db/tables/outbox';
 import { createSmtpMailer } from '../ports/mailer/smtp-mailer';
 import type { Mail } from './mail';
 import { LOOK_EVERY_MS, MailWorker } from './mail-worker';
+import { FORGET_AT_ONCE, forgetMail } from './queries';
 import { queueMail, VISITOR_MAILS_PER_DAY } from './queue-mail';
 import { MAX_ATTEMPTS, retryDelay } from './retry-delay';
 
+// The other database has one connection and the process' own clock: nobody can hold a row or be ahead.
+const isPostgres = process.env.TEST_DATABASE === 'postgres';
 const server = startTestServer();
 const mailServer = startMailServer();
 const config = readConfig({ PUBLIC_URL: 'https://verandly.example', PAYMENTS: 'sandbox' });
@@ -182,6 +187,84 @@ describe('a worker', () => {
     await queue({ subject: 'new' });
     await newWorker().sendDue();
     expect(await stored()).toMatchObject([{ subject: 'new' }]);
+  });
+
+  it('keeps nothing of what a mail said once it is sent, and all of it until then', async () => {
+    const attachments = [{ fileName: 'a.ics', contentType: 'text/calendar' as const, content: 'BEGIN' }];
+    await queue({ attachments });
+    mailServer.refuse = () => 451;
+    const worker = newWorker();
+    await worker.sendDue();
+    expect(await stored()).toMatchObject([{ text: 'Hello', html: '<p>Hello</p>', attachments }]);
+    mailServer.refuse = () => undefined;
+    server.clock.advance({ seconds: 60 });
+    await worker.sendDue();
+    expect(await stored()).toMatchObject([
+      { recipient: 'zora@example.com', subject: 'Hello', text: '', html: '', attachments: [] },
+    ]);
+    expect(mailServer.received[0]).toMatchObject({ text: expect.stringContaining('Hello') });
+  });
+});
+
+describe('forgetting', () => {
+  const addOld = (count: number) =>
+    server.database.db.execute(sql`
+      INSERT INTO outbox (message_id, recipient, subject, text, html, due_at, sent_at, created_at)
+      SELECT 'old-' || n, 'old@example.com', 'Old', '', '', moment, moment, moment
+      FROM generate_series(1, ${count}) AS n, (SELECT ${server.clock.now().toISOString()}::timestamptz - interval '8 days') AS t (moment)`);
+
+  it('takes small steps', async () => {
+    await addOld(FORGET_AT_ONCE + 3);
+    const forget = () => forgetMail(server.database.db, server.clock.now(), server.clock.now());
+    expect([await forget(), await forget(), await forget()]).toEqual([FORGET_AT_ONCE, 3, 0]);
+    await addOld(2 * FORGET_AT_ONCE + 3);
+    await newWorker().sendDue();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('that fails stops no mail, and is tried again later', async () => {
+    const { db } = server.database;
+    await addOld(1);
+    await db.execute(sql`
+      CREATE FUNCTION refuse_to_forget() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''No.''; END'`);
+    await db.execute(
+      sql`CREATE TRIGGER refuse_to_forget BEFORE DELETE ON outbox FOR EACH ROW EXECUTE FUNCTION refuse_to_forget()`,
+    );
+    const worker = newWorker();
+    try {
+      for (const subject of ['first', 'second']) {
+        await queue({ subject });
+        await worker.sendDue();
+      }
+      expect(subjects()).toEqual(['first', 'second']);
+    } finally {
+      await db.execute(sql`DROP FUNCTION refuse_to_forget CASCADE`);
+    }
+    server.clock.advance({ seconds: 60 * 60 });
+    await worker.sendDue();
+    expect((await stored()).map(({ subject }) => subject)).toEqual(['first', 'second']);
+  });
+
+  it.runIf(isPostgres)('leaves what somebody holds, and mail goes on', async () => {
+    const { db } = server.database;
+    await addOld(2);
+    await queue();
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT id FROM outbox WHERE message_id = 'old-1' FOR UPDATE`);
+      await newWorker().sendDue();
+      expect(subjects()).toEqual(['Hello']);
+      expect((await stored()).map(({ messageId }) => messageId)).not.toContain('old-2');
+    });
+    expect((await stored()).map(({ subject }) => subject)).toEqual(['Old', 'Hello']);
+  });
+
+  it.runIf(isPostgres)('goes by the clock of the database, which no process is ahead of', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2040-01-01') });
+    try {
+      expect((await databaseClock(server.database.db).now()).getFullYear()).toBeLessThan(2040);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 });
 

@@ -1,8 +1,15 @@
 import { DAY_MS } from '@/core/day-ms';
 import type { Database } from '../db/client';
-import type { Clock } from '../ports/clock/clock';
 import { type Mailer, MailRefused } from '../ports/mailer/mailer';
-import { claimMail, forgetMail, markMail, type QueuedMail } from './queries';
+import {
+  claimMail,
+  FORGET_AT_ONCE,
+  findKeptMail,
+  forgetMail,
+  markMail,
+  markSent,
+  type QueuedMail,
+} from './queries';
 import { MAX_ATTEMPTS, retryDelay } from './retry-delay';
 
 /** Finds what is due again, what another process left, and what no wake told of. */
@@ -16,7 +23,8 @@ export const KEEP_FAILED_MS = 30 * DAY_MS;
 
 interface MailWorkerParts {
   db: Database;
-  clock: Clock;
+  /** Of all processes the same: who is minutes ahead would take what another one is sending. */
+  clock: { now(): Date | Promise<Date> };
   mailer: Mailer;
 }
 
@@ -73,8 +81,8 @@ export class MailWorker {
     try {
       while (this.isWanted && !this.isStopped) {
         this.isWanted = false;
-        await this.forgetOld();
         while (!this.isStopped && (await this.sendNext()));
+        await this.forgetOld();
       }
     } catch (error) {
       this.log.error(`Mail waits for the database: ${reasonOf(error)}`);
@@ -83,22 +91,41 @@ export class MailWorker {
     }
   }
 
-  /** What was written to people is not kept longer than somebody may ask whether it was sent. */
+  /**
+   * What was written to people is not kept longer than somebody may ask whether it was sent. In small steps, between
+   * which mail goes first; a failure waits for the next hour and stops no mail.
+   */
   private async forgetOld(): Promise<void> {
-    const now = this.parts.clock.now().getTime();
+    const now = (await this.parts.clock.now()).getTime();
     if (now < this.forgetsAt) return;
-    await forgetMail(this.parts.db, new Date(now - KEEP_SENT_MS), new Date(now - KEEP_FAILED_MS));
+    const [sentBefore, failedBefore] = [new Date(now - KEEP_SENT_MS), new Date(now - KEEP_FAILED_MS)];
+    try {
+      let forgotten: number;
+      do {
+        if (this.isWanted || this.isStopped) return;
+        forgotten = await forgetMail(this.parts.db, sentBefore, failedBefore);
+      } while (forgotten >= FORGET_AT_ONCE);
+      await this.removeForgotten();
+    } catch (error) {
+      this.log.error(`Old mail is forgotten later: ${reasonOf(error)}`);
+    }
     this.forgetsAt = now + FORGET_EVERY_MS;
+  }
+
+  /** Removes what the mailer keeps of mails that the outbox does not know any more. */
+  async removeForgotten(): Promise<void> {
+    const { db, mailer } = this.parts;
+    await mailer.keepOnly?.((keys) => findKeptMail(db, keys));
   }
 
   /** Whether there was one. Each step is a statement of its own: no transaction waits for a mail server. */
   private async sendNext(): Promise<boolean> {
     const { db, clock } = this.parts;
-    const now = clock.now();
+    const now = await clock.now();
     const mail = await claimMail(db, now, new Date(now.getTime() + CLAIM_MS));
     if (!mail) return false;
     const failure = await this.attempt(mail);
-    if (failure === null) await markMail(db, mail.id, { sentAt: clock.now(), lastError: null });
+    if (failure === null) await markSent(db, mail.id, await clock.now());
     else await this.putOff(mail, failure);
     return true;
   }
@@ -118,7 +145,7 @@ export class MailWorker {
 
   private async putOff(mail: QueuedMail, failure: unknown): Promise<void> {
     const { db, clock } = this.parts;
-    const now = clock.now();
+    const now = await clock.now();
     const lastError = reasonOf(failure);
     const delay = failure instanceof MailRefused ? null : retryDelay(mail.attempts);
     if (delay === null) {

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, lt, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
 import { outbox } from '../db/tables/outbox';
 
@@ -22,19 +23,49 @@ export async function claimMail(db: Database, now: Date, until: Date): Promise<Q
 export async function markMail(
   db: Database,
   id: number,
-  outcome: Partial<Pick<QueuedMail, 'sentAt' | 'failedAt' | 'dueAt' | 'lastError'>>,
+  outcome: Partial<Pick<QueuedMail, 'failedAt' | 'dueAt' | 'lastError'>>,
 ): Promise<void> {
   await db.update(outbox).set(outcome).where(eq(outbox.id, id));
 }
 
-/** Forgets what was sent or given up before these moments. */
-export async function forgetMail(db: Database, sentBefore: Date, failedBefore: Date): Promise<void> {
+/** Marks a mail as sent. What it said is not needed any more. */
+export async function markSent(db: Database, id: number, sentAt: Date): Promise<void> {
+  const nothing = { text: '', html: '', attachments: [] };
   await db
-    .delete(outbox)
-    .where(
-      or(
-        and(isNotNull(outbox.sentAt), lt(outbox.sentAt, sentBefore)),
-        and(isNotNull(outbox.failedAt), lt(outbox.failedAt, failedBefore)),
-      ),
-    );
+    .update(outbox)
+    .set({ sentAt, lastError: null, ...nothing })
+    .where(eq(outbox.id, id));
+}
+
+/** How many mails one step forgets of each kind. */
+export const FORGET_AT_ONCE = 500;
+
+/** Forgets some of what was sent or given up before these moments, and answers how many of the larger kind. */
+export async function forgetMail(db: Database, sentBefore: Date, failedBefore: Date): Promise<number> {
+  const sent = await forgetSome(db, outbox.sentAt, sentBefore);
+  const failed = await forgetSome(db, outbox.failedAt, failedBefore);
+  return Math.max(sent, failed);
+}
+
+/** What somebody else holds is left to the next time. */
+async function forgetSome(db: Database, moment: PgColumn, before: Date): Promise<number> {
+  const some = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lt(moment, before))
+    .orderBy(moment)
+    .limit(FORGET_AT_ONCE)
+    .for('update', { skipLocked: true });
+  const forgotten = await db.delete(outbox).where(inArray(outbox.id, some)).returning({ id: outbox.id });
+  return forgotten.length;
+}
+
+/** Those of the keys whose mails the outbox still has; of one that was emptied there is nothing to keep. */
+export async function findKeptMail(db: Database, keys: string[]): Promise<Set<string>> {
+  const key: SQL<string> = sql`regexp_replace(${outbox.messageId}, '[^[:alnum:]_@.-]', '', 'g')`;
+  const rows = await db
+    .select({ key })
+    .from(outbox)
+    .where(and(inArray(key, keys), ne(outbox.recipient, '')));
+  return new Set(rows.map((row) => row.key));
 }

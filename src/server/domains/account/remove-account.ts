@@ -39,6 +39,9 @@ export async function removeAccount(
   for (const slug of slugs) deps.pages.drop(slug);
   clearSessionCookie(reply, deps.config);
   await removeFiles(deps, fileNames);
+  await deps.mail
+    .removeForgotten()
+    .catch((error: unknown) => reply.log.error({ err: error }, 'Files of mails wait for the next look'));
   // What another tab may have begun to pay for meanwhile.
   await endSubscriptions(deps, customerId).catch((error: unknown) =>
     reply.log.error({ err: error, customerId }, 'A subscription may outlive its account'),
