@@ -10,6 +10,7 @@ import type { Config } from './config';
 import type { DatabaseHandle } from './db/client';
 import type { Deps } from './deps';
 import { accountRoutes } from './domains/account/routes';
+import { keepForgettingVisitors } from './domains/analytics/forget-visitors';
 import { analyticsRoutes } from './domains/analytics/routes';
 import { authRoutes } from './domains/auth/routes';
 import { keepFollowing } from './domains/billing/follow-subscriptions';
@@ -149,6 +150,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   keepFollowing(app, deps);
   keepFilesTidy(app, deps);
   keepDiaryMoving(app, deps);
+  keepForgettingVisitors(app, deps);
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());
   return app;

@@ -66,15 +66,13 @@ export async function holdServedPlace(
   feature: VisitorFeature,
   now: Date,
 ): Promise<WebsitePlace> {
-  const { id, userId, title, timeZone } = websites;
-  const place = { id, userId, title, slug: websites.slug, timeZone, owner };
-  const held = tx
-    .select(place)
-    .from(websites)
-    .innerJoin(users, eq(users.id, websites.userId))
-    .where(isPublishedAt(slug))
-    .for('key share', { of: websites });
+  const held = selectPlaces(tx).where(isPublishedAt(slug)).for('key share', { of: websites });
   return served(found(await held), feature, now);
+}
+
+/** The published website at a slug, whatever its owner's plan; an unpublished one is NOT_FOUND like an unknown one. */
+export async function publishedPlace(db: Database, slug: string): Promise<WebsitePlace> {
+  return found(await selectPlaces(db).where(isPublishedAt(slug)));
 }
 
 const owner = { subscriptionTier: users.subscriptionTier, trialEndDate: users.trialEndDate };
@@ -82,6 +80,15 @@ const owner = { subscriptionTier: users.subscriptionTier, trialEndDate: users.tr
 function selectWebsites(db: Database) {
   return db
     .select({ ...getTableColumns(websites), owner })
+    .from(websites)
+    .innerJoin(users, eq(users.id, websites.userId))
+    .$dynamic();
+}
+
+function selectPlaces(db: Database) {
+  const { id, userId, title, timeZone } = websites;
+  return db
+    .select({ id, userId, title, slug: websites.slug, timeZone, owner })
     .from(websites)
     .innerJoin(users, eq(users.id, websites.userId))
     .$dynamic();

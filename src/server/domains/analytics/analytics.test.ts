@@ -1,9 +1,15 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { users } from '../../db/tables/users';
 import { visitorDays, visitorSalts } from '../../db/tables/visitors';
+import { forgetVisitors } from './forget-visitors';
+import { FORGET_AT_ONCE, forgetSomeVisitors } from './queries';
 
 const server = startTestServer({ trustProxy: true });
+
+const forget = () =>
+  forgetVisitors({ db: server.database.db, clock: server.clock }, new AbortController().signal);
 
 async function publish(owner: Browser): Promise<number> {
   return (await owner.post('/api/websites', { title: 'Salón', slug: 'salon', isPublished: true })).json().id;
@@ -95,6 +101,7 @@ it('stores no address, and forgets the salt of the day before', async () => {
   expect(stored?.visitor).toMatch(/^[\w-]{43}$/);
   server.clock.advance({ days: 1 });
   await visit('phone');
+  await forget();
   expect((await server.database.db.select().from(visitorSalts)).map(({ date }) => date)).toEqual([
     '2026-11-22',
   ]);
@@ -106,11 +113,48 @@ it('forgets who came once the day is over everywhere, and keeps the count', asyn
   await visit('phone');
   server.clock.advance({ days: 2 });
   await visit('phone');
+  await Promise.all([forget(), forget()]);
   expect((await server.database.db.select().from(visitorDays)).map(({ date }) => date)).toEqual([
     '2026-11-23',
   ]);
   const week = (await owner.get(`/api/websites/${id}/analytics`)).json();
   expect(week.slice(-3)).toMatchObject([{ uniqueVisitors: 1 }, { uniqueVisitors: 0 }, { uniqueVisitors: 1 }]);
+});
+
+it('forgets a day of many in steps', async () => {
+  const owner = await server.owner('zora');
+  const id = await publish(owner);
+  await server.database.db.execute(sql`
+    INSERT INTO visitor_days (website_id, date, visitor)
+    SELECT ${id}, '2026-11-01', n::text FROM generate_series(1, ${2 * FORGET_AT_ONCE + 1}) AS n`);
+  const forgetSome = () => forgetSomeVisitors(server.database.db, '2026-11-20');
+  expect(await forgetSome()).toBe(FORGET_AT_ONCE);
+  await forget();
+  expect(await server.database.db.$count(visitorDays)).toBe(0);
+});
+
+it('goes on counting after midnight while nothing can be forgotten', async () => {
+  const { db } = server.database;
+  const owner = await server.owner('zora');
+  const id = await publish(owner);
+  await visit('phone');
+  await db.execute(sql`
+    CREATE FUNCTION refuse_to_forget() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''No.''; END'`);
+  for (const table of ['visitor_days', 'visitor_salts']) {
+    await db.execute(sql`
+      CREATE TRIGGER refuse_to_forget BEFORE DELETE ON ${sql.identifier(table)}
+      FOR EACH ROW EXECUTE FUNCTION refuse_to_forget()`);
+  }
+  try {
+    server.clock.advance({ days: 2 });
+    expect((await visit('phone')).statusCode).toBe(204);
+    await expect(forget()).rejects.toThrow();
+    expect((await visit('laptop')).statusCode).toBe(204);
+  } finally {
+    await db.execute(sql`DROP FUNCTION refuse_to_forget CASCADE`);
+  }
+  const week = (await owner.get(`/api/websites/${id}/analytics`)).json();
+  expect(week.at(-1)).toMatchObject({ uniqueVisitors: 2 });
 });
 
 it('counts no bots', async () => {

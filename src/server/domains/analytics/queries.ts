@@ -1,18 +1,36 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { addDays } from '@/core/local-date';
 import { type Database, one } from '../../db/client';
 import { analytics, visitorDays, visitorSalts } from '../../db/tables/visitors';
 import { websites } from '../../db/tables/websites';
 
-/** The salt of a UTC day, made by whoever asks first; the salts of days that are over are forgotten, and who came on them. */
+/** The salt of a UTC day, made by whoever asks first. */
 export async function saltOfDay(db: Database, date: string, newSalt: string): Promise<string> {
   const [known] = await db.select().from(visitorSalts).where(eq(visitorSalts.date, date));
   if (known) return known.salt;
-  await db.delete(visitorSalts).where(lt(visitorSalts.date, date));
-  // A day of a website may lie half a day beside that of UTC.
-  await db.delete(visitorDays).where(lt(visitorDays.date, addDays(date, -1)));
   await db.insert(visitorSalts).values({ date, salt: newSalt }).onConflictDoNothing();
   return one(await db.select().from(visitorSalts).where(eq(visitorSalts.date, date))).salt;
+}
+
+export async function deleteSaltsBefore(db: Database, date: string): Promise<void> {
+  await db.delete(visitorSalts).where(lt(visitorSalts.date, date));
+}
+
+/** How many visitors one step forgets. */
+export const FORGET_AT_ONCE = 2_000;
+
+/** Forgets some of who came before a day, and answers how many; what another process is forgetting is left to it. */
+export async function forgetSomeVisitors(db: Database, date: string): Promise<number> {
+  const rows = db
+    .select({ row: sql`ctid` })
+    .from(visitorDays)
+    .where(lt(visitorDays.date, date))
+    .limit(FORGET_AT_ONCE)
+    .for('update', { skipLocked: true });
+  const forgotten = await db
+    .delete(visitorDays)
+    .where(sql`ctid = ANY(ARRAY(${rows}))`)
+    .returning({ date: visitorDays.date });
+  return forgotten.length;
 }
 
 /** Whether this visitor had not been here on this day. */

@@ -2,14 +2,14 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isBot } from '@/core/bot';
 import { localDate } from '@/core/local-date';
-import { publishedWebsite } from '../../db/published-website';
+import { publishedPlace } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import { findSessionUser } from '../../http/session-user';
 import { countVisit, insertVisitorDay, saltOfDay } from './queries';
 
 /** Counts a visit. The owner's own and those of bots are left out; no address is stored, only a hash that dies with the day's salt. */
 export async function recordVisit(deps: Deps, slug: string, request: FastifyRequest): Promise<void> {
-  const website = await publishedWebsite(deps.db, slug);
+  const website = await publishedPlace(deps.db, slug);
   const userAgent = request.headers['user-agent'];
   if (isBot(userAgent)) return;
   const user = await findSessionUser(deps, request);
