@@ -66,6 +66,7 @@ async function buildServer() {
   // What the server reads beside its code.
   for (const [from, to] of [
     ['src/server/db/migrations', 'migrations'],
+    ['src/server/db/make-empty-database.mjs', 'make-empty-database.mjs'],
     ['src/server/pictures/share-fonts', 'share-fonts'],
   ]) {
     await cp(path.join(root, from), path.join(dist, 'server', to), { recursive: true });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -7,8 +6,8 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseHandle } from './client';
 import { lockDataDir } from './data-dir-lock';
 import { MIGRATIONS_FOLDER } from './migrate';
+import { openDatabaseFolder } from './open-database-folder';
 
-const POSTGRES_MAJOR_VERSION = '18';
 /** PGlite has no checkpointer of its own; without one its log grows and a start takes ever longer. */
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
 
@@ -19,9 +18,10 @@ export async function openPglite(
 ): Promise<DatabaseHandle> {
   const unlock = dataDir === null ? null : await lockDataDir(dataDir);
   try {
-    const folder = dataDir === null ? undefined : path.join(dataDir, 'database');
-    if (folder) await assertVersion(folder);
-    const client = await PGlite.create({ dataDir: folder, extensions: { btree_gist } });
+    const client =
+      dataDir === null
+        ? await PGlite.create({ extensions: { btree_gist } })
+        : await openDatabaseFolder(path.join(dataDir, 'database'));
     const db = drizzle(client);
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     const checkpoints = setInterval(
@@ -45,13 +45,4 @@ export async function openPglite(
     await unlock?.();
     throw error;
   }
-}
-
-async function assertVersion(folder: string): Promise<void> {
-  const version = await readFile(path.join(folder, 'PG_VERSION'), 'utf8').catch(() => null);
-  if (version === null || version.trim() === POSTGRES_MAJOR_VERSION) return;
-  throw new Error(
-    `The database in ${folder} was made by PostgreSQL ${version.trim()}; this version reads ${POSTGRES_MAJOR_VERSION} only. ` +
-      'Dump it with the version that made it and load the dump into a new DATA_DIR.',
-  );
 }

@@ -1,0 +1,95 @@
+import { closeSync, fdatasyncSync, openSync } from 'node:fs';
+import type { FileHandle } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
+
+/** How long a commit may wait for the others that reach the disk with it. */
+const GROUP_MS = 100;
+/** A commit that comes while an older one still waits for a slow disk waits for it too. */
+const MOST_LAG_MS = 500;
+
+/** What brings a file's content to the disk; tests count and delay it. */
+export interface DiskSync {
+  now(file: string): void;
+  later(file: string): Promise<void>;
+}
+
+export const realDisk: DiskSync = {
+  now(file) {
+    const descriptor = openSync(file, 'r+');
+    try {
+      fdatasyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+  },
+  async later(file) {
+    const handle: FileHandle = await open(file, 'r+');
+    try {
+      await handle.datasync();
+    } finally {
+      await handle.close();
+    }
+  },
+};
+
+/**
+ * Brings the commits of the database's log to the disk in groups, so that no call waits for the disk: a power cut
+ * takes the last tenth of a second, or what a slow disk was late with, up to half a second.
+ */
+export class LogSync {
+  /** The files with commits that the disk may not have, and the number of the last commit in each. */
+  readonly #waiting = new Map<string, number>();
+  readonly #disk: DiskSync;
+  readonly #onFailure: (error: Error) => void;
+  #commits = 0;
+  #waitingSince = 0;
+  #group: NodeJS.Timeout | null = null;
+
+  constructor(onFailure: (error: Error) => void, disk: DiskSync = realDisk) {
+    this.#onFailure = onFailure;
+    this.#disk = disk;
+  }
+
+  /** Takes note that a file of the log holds a commit that is to reach the disk. */
+  commit(file: string): void {
+    const now = performance.now();
+    if (this.#waiting.size === 0) this.#waitingSince = now;
+    this.#commits += 1;
+    this.#waiting.set(file, this.#commits);
+    if (now - this.#waitingSince > MOST_LAG_MS) this.finish();
+    else this.#startGroup();
+  }
+
+  /** Returns when all commits so far are on the disk. */
+  finish(): void {
+    if (this.#waiting.size === 0) return;
+    try {
+      for (const file of this.#waiting.keys()) this.#disk.now(file);
+      this.#waiting.clear();
+    } catch (error) {
+      this.#onFailure(error as Error);
+    }
+  }
+
+  #startGroup(): void {
+    this.#group ??= setTimeout(async () => {
+      await this.#syncGroup();
+      this.#group = null;
+      if (this.#waiting.size > 0) this.#startGroup();
+    }, GROUP_MS).unref();
+  }
+
+  async #syncGroup(): Promise<void> {
+    const startedAt = performance.now();
+    for (const [file, commit] of [...this.#waiting]) {
+      try {
+        await this.#disk.later(file);
+      } catch (error) {
+        // Whoever removes a file of the log has finished it before.
+        if (this.#waiting.has(file)) this.#onFailure(error as Error);
+      }
+      if (this.#waiting.get(file) === commit) this.#waiting.delete(file);
+    }
+    this.#waitingSince = startedAt;
+  }
+}

@@ -1,0 +1,47 @@
+import { setFlagsFromString } from 'node:v8';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { assertReadable, doesNotOpen, makeDatabaseFolder } from './database-folder';
+import { DurableNodeFS } from './durable-node-fs';
+import { LogSync } from './log-sync';
+
+/** How PostgreSQL runs on a folder, beside what PGlite sets itself. */
+const SETTINGS = {
+  // PGlite's file system does nothing for fdatasync, the default.
+  wal_sync_method: 'fsync',
+  // The operating system keeps the pages too; the default of 128 MB would be memory of this process.
+  shared_buffers: '16MB',
+};
+
+// Compilers leave what they worked with to each thread that ran one. One at a time, and only for what runs
+// often, saves 50 MB of the process for good.
+const COMPILER_FLAGS = ['--wasm-num-compilation-tasks=1', '--wasm-tiering-budget=18000000'];
+
+/** Opens the database in a folder, after making an empty one where there is none. */
+export async function openDatabaseFolder(folder: string): Promise<PGlite> {
+  await makeDatabaseFolder(folder);
+  await assertReadable(folder);
+  const log = new LogSync((error) => {
+    // What the disk has refused once may be gone from memory: only a new start reads what is there.
+    console.error(`The disk did not take the database's log in ${folder}: ${error.message}`);
+    process.exit(1);
+  });
+  for (const flag of COMPILER_FLAGS) setFlagsFromString(flag);
+  let complaint = '';
+  try {
+    return await PGlite.create({
+      fs: new DurableNodeFS(folder, log),
+      extensions: { btree_gist },
+      startParams: [
+        ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+        ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      onStderr(line) {
+        complaint = /(?:PANIC|FATAL): +(.*)/.exec(line)?.[1] ?? complaint;
+        return false;
+      },
+    });
+  } catch (error) {
+    throw doesNotOpen(folder, complaint || (error as Error).message);
+  }
+}
