@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
 import { buildServer } from './build-server';
 import { readConfig } from './config';
+import { PRIVATE_UMASK } from './data-dir';
 import { loadClientAssets } from './http/client-assets';
 import { type OpenParts, openParts } from './open-parts';
 
 const CLOSE_WITHIN_MS = 10_000;
 
 async function start(): Promise<void> {
+  process.umask(PRIVATE_UMASK);
   const config = readConfig(process.env);
   const parts = await openParts(config);
   const assets = await loadClientAssets(path.join(import.meta.dirname, '../client'), config);

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { ServerParts } from './build-server';
 import type { Config } from './config';
+import { prepareDataDir } from './data-dir';
 import { databaseClock } from './db/client';
 import { openDatabase } from './db/open-database';
 import { MailWorker } from './mail/mail-worker';
@@ -16,6 +17,10 @@ export type OpenParts = Omit<ServerParts, 'assets'>;
 
 /** Opens all that a server of this configuration stands on, but for the built client. */
 export async function openParts(config: Config): Promise<OpenParts> {
+  await prepareDataDir(config.dataDir);
+  // What can be wrong with the folder is said before the database is open.
+  const files = await createDiskFileStore(path.join(config.dataDir, 'uploads'));
+  const secret = await sessionSecret(config);
   const database = await openDatabase(config, (error) =>
     console.error('The database connection failed:', error.message),
   );
@@ -24,9 +29,9 @@ export async function openParts(config: Config): Promise<OpenParts> {
     config,
     payments: openPayments(config, database.db, systemClock),
     mail: new MailWorker({ db: database.db, clock: databaseClock(database.db), mailer: openMailer(config) }),
-    sessionSecret: await sessionSecret(config),
+    sessionSecret: secret,
     clock: systemClock,
-    files: await createDiskFileStore(path.join(config.dataDir, 'uploads')),
+    files,
   };
 }
 

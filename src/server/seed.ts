@@ -1,5 +1,6 @@
 import { buildServer } from './build-server';
 import { readConfig } from './config';
+import { PRIVATE_UMASK } from './data-dir';
 import { devAssets } from './http/client-assets';
 import { openParts } from './open-parts';
 import { demoOwner, demoWebsite } from './seed-data';
@@ -26,6 +27,7 @@ export async function seed(parts: Awaited<ReturnType<typeof openParts>>): Promis
 }
 
 async function run(): Promise<void> {
+  process.umask(PRIVATE_UMASK);
   const parts = await openParts(readConfig(process.env));
   const isNew = await seed(parts);
   await parts.database.close();
@@ -36,4 +38,9 @@ async function run(): Promise<void> {
   );
 }
 
-if (process.argv[1]?.endsWith('seed.js')) await run();
+if (process.argv[1]?.endsWith('seed.js')) {
+  run().catch((error: Error) => {
+    console.error(error.message);
+    process.exit(1);
+  });
+}

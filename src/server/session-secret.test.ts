@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readConfig } from './config';
 import { sessionSecret } from './session-secret';
 
@@ -24,4 +24,14 @@ it('is made once, however many servers start at the same moment, and only its ow
 it('is the configured one where there is one', async () => {
   const secret = 'a configured secret of enough letters';
   expect(await sessionSecret(readConfig({ DATA_DIR: folder, SESSION_SECRET: secret }))).toBe(secret);
+});
+
+it.each(['', 'abc', 'half of a secret that was cut'])('is replaced when it is too short: %j', async (cut) => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const file = path.join(folder, 'session-secret');
+  await writeFile(file, cut);
+  const secret = await sessionSecret(readConfig({ DATA_DIR: folder }));
+  expect(secret).toMatch(/^[\w-]{64}$/);
+  expect(await sessionSecret(readConfig({ DATA_DIR: folder }))).toBe(secret);
+  expect(warn.mock.calls).toEqual([[expect.stringContaining(`The session secret in ${file} was too short`)]]);
 });

@@ -1,19 +1,20 @@
 import { randomBytes } from 'node:crypto';
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { link, open, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Writes a file so that it is there whole or not at all, also after a power cut, and on the disk when this returns.
- * `name` puts the finished file under its name; by default it replaces what has that name.
- */
+interface WriteOptions {
+  mode?: number;
+  /** What the file is called until it is whole. */
+  temporary?: string;
+  /** Fails with EEXIST where there is a file of that name, instead of replacing it. */
+  isNew?: boolean;
+}
+
+/** Writes a file that is there whole or not at all, also after a power cut, and on the disk when this returns. */
 export async function writeDurably(
   file: string,
   content: string | Uint8Array,
-  {
-    mode = 0o600,
-    temporary = `${file}.${randomBytes(6).toString('hex')}`,
-    name = rename,
-  }: { mode?: number; temporary?: string; name?: (from: string, to: string) => Promise<void> } = {},
+  { mode = 0o600, temporary = `${file}.${randomBytes(6).toString('hex')}`, isNew = false }: WriteOptions = {},
 ): Promise<void> {
   try {
     const handle = await open(temporary, 'w', mode);
@@ -23,9 +24,13 @@ export async function writeDurably(
     } finally {
       await handle.close();
     }
-    await name(temporary, file);
-  } finally {
+    if (isNew) {
+      await link(temporary, file);
+      await rm(temporary);
+    } else await rename(temporary, file);
+  } catch (error) {
     await rm(temporary, { force: true });
+    throw error;
   }
   await syncFolder(path.dirname(file));
 }
@@ -33,8 +38,7 @@ export async function writeDurably(
 /** Brings the names of a folder's files to the disk. */
 export async function syncFolder(folder: string): Promise<void> {
   // Windows opens no folder; it writes names by itself.
-  if (process.platform === 'win32') return;
-  await sync(folder);
+  if (process.platform !== 'win32') await sync(folder, 'r');
 }
 
 /** Brings a folder to the disk, with all that is in it. */
@@ -46,7 +50,7 @@ export async function syncTree(folder: string): Promise<void> {
   await syncFolder(folder);
 }
 
-async function sync(place: string, flags = 'r'): Promise<void> {
+async function sync(place: string, flags: string): Promise<void> {
   const handle = await open(place, flags);
   try {
     await handle.sync();

@@ -38,3 +38,26 @@ it('says that a file is missing only where it is', async () => {
   await writeFile(folder, 'not a folder');
   await expect(store.open('a-1x1.webp')).rejects.toThrow('ENOTDIR');
 });
+
+it('says at the start that it cannot write, and where', async () => {
+  await rm(folder, { recursive: true });
+  await writeFile(folder, 'not a folder');
+  await expect(createDiskFileStore(folder)).rejects.toThrow(`Uploads cannot be kept in ${folder} (EEXIST)`);
+  await rm(folder);
+  await mkdir(folder, { mode: 0o500 });
+  const becomeNobody = process.getuid?.() === 0;
+  if (becomeNobody) process.seteuid?.(65_534);
+  try {
+    await expect(createDiskFileStore(folder)).rejects.toThrow(
+      'Let the user that runs the server write there',
+    );
+  } finally {
+    if (becomeNobody) process.seteuid?.(0);
+  }
+});
+
+it('leaves no half of a file that could not be written whole', async () => {
+  await mkdir(path.join(folder, 'a-1x1.webp'));
+  await expect(store.put('a-1x1.webp', Buffer.from('a'))).rejects.toThrow('EISDIR');
+  expect(await readdir(folder)).toEqual(['a-1x1.webp']);
+});

@@ -1,27 +1,22 @@
-import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, open, opendir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { syncFolder, writeDurably } from '../../sync-files';
 import type { FileStore, ListedFile } from './file-store';
 
 /** A file that is being written has `.part` behind its name. */
 const SAFE_NAME = /^[\w-]+\.\w+(\.part)?$/;
 
-/** Keeps files in one folder of this machine; a file appears whole or not at all. */
+/** Keeps files in one folder of this machine; a file appears whole or not at all, also when the power fails. */
 export async function createDiskFileStore(folder: string): Promise<FileStore> {
-  await mkdir(folder, { recursive: true });
+  await makeWritable(folder);
   const pathOf = (name: string) => {
     if (!SAFE_NAME.test(name)) throw new Error(`Not the name of a stored file: ${name}`);
     return path.join(folder, name);
   };
   return {
-    async put(name, content) {
+    put: async (name, content) => {
       const file = pathOf(name);
-      try {
-        await writeFile(`${file}.part`, content);
-        await rename(`${file}.part`, file);
-      } catch (error) {
-        await rm(`${file}.part`, { force: true });
-        throw error;
-      }
+      await writeDurably(file, content, { temporary: `${file}.part` });
     },
     async open(name) {
       if (!SAFE_NAME.test(name)) return null;
@@ -33,6 +28,19 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
     remove: (name) => rm(pathOf(name), { force: true }),
     list: () => listFiles(folder),
   };
+}
+
+async function makeWritable(folder: string): Promise<void> {
+  try {
+    const madeFrom = await mkdir(folder, { recursive: true, mode: 0o700 });
+    if (madeFrom) await syncFolder(path.dirname(madeFrom));
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new Error(
+      `Uploads cannot be kept in ${folder} (${(error as NodeJS.ErrnoException).code}). ` +
+        'Let the user that runs the server write there, or choose another DATA_DIR.',
+    );
+  }
 }
 
 async function* listFiles(folder: string): AsyncGenerator<ListedFile> {

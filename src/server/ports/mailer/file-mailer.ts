@@ -1,7 +1,8 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Sender } from '../../config';
+import { writeDurably } from '../../sync-files';
 import type { Mailer } from './mailer';
 import { mimeMessage } from './mime-message';
 
@@ -19,8 +20,7 @@ export function createFileMailer(folder: string, from: Sender): Mailer {
       const file = path.join(folder, `${day}-${mailKey(mail.messageId)}.eml`);
       // Mail holds what people wrote: for the server's user only.
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(`${file}.part`, message, { mode: 0o600 });
-      await rename(`${file}.part`, file);
+      await writeDurably(file, message, { temporary: `${file}.part` });
       return file;
     },
     async keepOnly(findKept) {

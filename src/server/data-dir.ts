@@ -1,0 +1,21 @@
+import { chmod, mkdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { syncFolder } from './sync-files';
+
+/** Nobody else of this machine may read or write what is in the data folder. */
+export const PRIVATE_FOLDER = 0o700;
+/** What a process takes from the rights of all it makes: everything that others would get. */
+export const PRIVATE_UMASK = 0o077;
+
+/** Makes the data folder where it is missing, and closes it to everybody else, also where an older version left it open. */
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  const madeFrom = await mkdir(dataDir, { recursive: true, mode: PRIVATE_FOLDER });
+  if (madeFrom) await syncFolder(path.dirname(madeFrom));
+  if (((await stat(dataDir)).mode & 0o777) === PRIVATE_FOLDER) return;
+  await chmod(dataDir, PRIVATE_FOLDER).catch((error: NodeJS.ErrnoException) => {
+    // A volume may belong to somebody else who lets this process write.
+    console.warn(
+      `Other users of this machine may read the data folder ${dataDir}: its rights could not be changed (${error.code}).`,
+    );
+  });
+}
