@@ -20,7 +20,7 @@ export function createFileMailer(folder: string, from: Sender): Mailer {
       const file = path.join(folder, `${day}-${mailKey(mail.messageId)}.eml`);
       // Mail holds what people wrote: for the server's user only.
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeDurably(file, message, { temporary: `${file}.part` });
+      await writeDurably(file, message as Buffer, { temporary: `${file}.part` });
       return file;
     },
     async keepOnly(findKept) {
