@@ -5,6 +5,7 @@ import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
 import { key, type MessageKey } from '@/core/messages';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 import { requestId } from './request-id';
+import { trapField } from './trap-field';
 
 const itemId = z
   .string(key('validation.required'))
@@ -17,6 +18,7 @@ const serviceChoice = z.object({ serviceId: itemId, sectionId: z.optional(sectio
 /** What a visitor sends to book. `endDate` is the day of departure, for stays, which send the time 12:00. */
 export const bookingInput = z.extend(serviceChoice, {
   requestId,
+  ...trapField,
   date: dateField,
   time: timeField,
   endDate: z.optional(dateField),

@@ -3,10 +3,12 @@ import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
 import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 import { requestId } from './request-id';
+import { trapField } from './trap-field';
 
 /** What a visitor sends with the contact form. */
 export const contactInput = z.object({
   requestId,
+  ...trapField,
   name: requiredLine(NAME_MAX_LENGTH),
   email: emailField,
   phone: z.optional(lineText(PHONE_MAX_LENGTH)),

@@ -10,10 +10,12 @@ import {
   PHONE_MAX_LENGTH,
 } from '@/core/visitor-limits';
 import { requestId } from './request-id';
+import { trapField } from './trap-field';
 
 /** What a visitor sends to order. `totalAmount` is what the page showed: the server computes its own. */
 export const orderInput = z.object({
   requestId,
+  ...trapField,
   /** The product's id on the page; a number is read as text. */
   productId: z.pipe(
     z.pipe(z.union([z.string(), z.number()], key('validation.required')), z.transform(String)),

@@ -1,5 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { askServer } from './visitor-call';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { askServer, sendToServer } from './visitor-call';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,4 +21,35 @@ it('is sent by phones that know no deadlines, too', async () => {
   vi.stubGlobal('AbortSignal', {});
   vi.stubGlobal('fetch', async () => Response.json({ votes: 1 }));
   expect(await askServer('bakery', 'poll-results/poll-1')).toEqual({ kind: 'done', answer: { votes: 1 } });
+});
+
+describe('a call that the server asks some work for', () => {
+  const challenge = '4.1763719200.abc.0123456789abcdefghijkl';
+  /** Answers so many calls with a challenge, then takes them; what went out stands in the result. */
+  function askForWork(times: number) {
+    const sent: RequestInit[] = [];
+    vi.stubGlobal('fetch', async (_url: string, request: RequestInit) => {
+      sent.push(request);
+      if (sent.length > times) return Response.json({ id: 1 }, { status: 201 });
+      return Response.json({ code: 'WORK_NEEDED', challenge, bits: 4 }, { status: 428 });
+    });
+    return sent;
+  }
+
+  it('goes again with the same body and the answer', async () => {
+    const sent = askForWork(1);
+    const result = await sendToServer('bakery', 'contact', { requestId: 'a' });
+    expect(result).toEqual({ kind: 'done', answer: { id: 1 } });
+    expect(sent.map(({ body }) => body)).toEqual(Array(2).fill('{"requestId":"a"}'));
+    expect(sent[1]?.headers).toMatchObject({
+      'content-type': 'application/json',
+      'visitor-work': expect.stringMatching(/^4\.1763719200\.abc\.0123456789abcdefghijkl\.\d+$/),
+    });
+  });
+
+  it('is given up when the work has no end', async () => {
+    const sent = askForWork(100);
+    expect(await sendToServer('bakery', 'contact', {})).toMatchObject({ kind: 'refused', status: 428 });
+    expect(sent).toHaveLength(4);
+  });
 });

@@ -1,8 +1,11 @@
 import type { ErrorBody } from '@/contracts/error-body';
 import { isTriedSlug } from '@/core/demo-slug';
+import { TRAP_FIELD, WORK_HEADER } from '@/core/visitor-work';
 
 /** Longer than a slow network needs; whoever waits for an answer must be able to go on some time. */
 const DEADLINE_MS = 45_000;
+/** A neighbour in the same network may have made the next call dearer meanwhile. */
+const MAX_WORKS = 3;
 
 export type CallResult<Answer> =
   | { kind: 'done'; answer: Answer }
@@ -24,6 +27,15 @@ export function sendToServer<Answer>(slug: string, path: string, body: unknown):
   return call(slug, path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
+/** What the server says to the visitor, with the statuses that are meant for people at this form. */
+export function spokenMessage(
+  status: number,
+  body: RefusedBody,
+  statuses: readonly number[],
+): string | undefined {
+  return statuses.includes(status) || body.field === TRAP_FIELD ? body.message : undefined;
+}
+
 /** The texts of refused fields by the names of the form's own fields, the first of each. */
 export function refusedFields<Field extends string>(
   { fields = [] }: RefusedBody,
@@ -43,12 +55,23 @@ async function call<Answer>(slug: string, path: string, request: RequestInit): P
       const { demoAnswer } = await import('./demo-answer');
       return { kind: 'done', answer: demoAnswer(path, request) as Answer };
     }
-    // Older phones have no such function; there a call waits as long as the browser does.
-    const signal = AbortSignal.timeout?.(DEADLINE_MS);
-    const response = await fetch(`/api/public/${slug}/${path}`, { ...request, signal });
-    const body = await response.json();
+    let { response, body } = await fetchJson(slug, path, request);
+    // Where much has come from the visitor's network, the server asks for some work before it takes more.
+    for (let tries = 0; response.status === 428 && tries < MAX_WORKS; tries += 1) {
+      const { solveWork } = await import('./solve-work');
+      const work = await solveWork(String(body.challenge), Number(body.bits));
+      const headers = { ...request.headers, [WORK_HEADER]: work };
+      ({ response, body } = await fetchJson(slug, path, { ...request, headers }));
+    }
     return response.ok ? { kind: 'done', answer: body } : { kind: 'refused', status: response.status, body };
   } catch {
     return { kind: 'unreachable' };
   }
+}
+
+async function fetchJson(slug: string, path: string, request: RequestInit) {
+  // Older phones have no such function; there a call waits as long as the browser does.
+  const signal = AbortSignal.timeout?.(DEADLINE_MS);
+  const response = await fetch(`/api/public/${slug}/${path}`, { ...request, signal });
+  return { response, body: await response.json() };
 }

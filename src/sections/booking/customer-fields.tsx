@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { NameAndEmail, Phone } from '../person-fields';
 import type { SiteWords } from '../section';
+import { VisitorTrap } from '../visitor-trap';
 import type { BookingErrors } from './send-booking';
 
 interface CustomerFieldsProps {
@@ -15,6 +16,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
     <div className="s-two">
       <NameAndEmail id={id} {...props} />
       <Phone id={id} {...props} />
+      <VisitorTrap id={id} label={props.words.leaveEmpty} />
     </div>
   );
 }

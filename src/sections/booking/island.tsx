@@ -3,6 +3,7 @@ import type { BookingInput } from '@/contracts/bookings';
 import { STAY_TIME } from '@/core/time-range';
 import type { SiteWords } from '../section';
 import { VisitorNotice } from '../visitor-notice';
+import { takeTrap } from '../visitor-trap';
 import { BookingHours } from './booking-hours';
 import { BookingSent } from './booking-sent';
 import { BookingSummary } from './booking-summary';
@@ -74,6 +75,7 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
       customerName: String(customer.get('name')),
       customerEmail: String(customer.get('email')),
       ...(phone && { customerPhone: phone }),
+      ...takeTrap(form),
     };
     isSending.current = true;
     setStatus({ kind: 'sending' });

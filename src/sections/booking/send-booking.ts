@@ -1,6 +1,6 @@
 import type { BookingAnswer, BookingInput } from '@/contracts/bookings';
 import { type KeptRequestId, sendOnce } from '../send-once';
-import { type RefusedBody, refusedFields } from '../visitor-call';
+import { type RefusedBody, refusedFields, spokenMessage } from '../visitor-call';
 
 export type BookingField = 'date' | 'endDate' | 'time' | 'name' | 'email' | 'phone';
 export type BookingErrors = Partial<Record<BookingField, string>>;
@@ -41,7 +41,7 @@ export async function sendBooking(
   const { status, body } = result;
   const errors = refusedFields({ fields: refusals(status, body) }, FIELD_OF);
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  return SPEAKING_STATUSES.includes(status) ? { kind: 'failed', message: body.message } : { kind: 'failed' };
+  return { kind: 'failed', message: spokenMessage(status, body, SPEAKING_STATUSES) };
 }
 
 /** A time that somebody else has is refused like a wrong one, only that there is one field. */

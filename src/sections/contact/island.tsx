@@ -6,6 +6,7 @@ import type { SiteWords } from '../section';
 import { useFieldErrors } from '../use-field-errors';
 import { VisitorTextarea } from '../visitor-field';
 import { VisitorNotice } from '../visitor-notice';
+import { takeTrap, VisitorTrap } from '../visitor-trap';
 import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, sendMessage } from './send-message';
 
 export interface ContactFormProps {
@@ -36,7 +37,7 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
 
     isSending.current = true;
     setStatus({ kind: 'sending' });
-    const result = await sendMessage(slug, readMessage(form), requestId);
+    const result = await sendMessage(slug, { ...readMessage(form), ...takeTrap(form) }, requestId);
     isSending.current = false;
 
     if (result.kind === 'sent') form.reset();
@@ -49,6 +50,7 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
       <div className="s-two">
         <NameAndEmail id={id} errors={errors} words={words} />
       </div>
+      <VisitorTrap id={id} label={words.leaveEmpty} />
       {hasPhone && <Phone id={id} errors={errors} words={words} />}
       <VisitorTextarea
         id={`${id}message`}

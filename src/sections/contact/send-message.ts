@@ -1,5 +1,5 @@
 import { type KeptRequestId, sendOnce } from '../send-once';
-import { refusedFields } from '../visitor-call';
+import { refusedFields, spokenMessage } from '../visitor-call';
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const;
 type ContactField = (typeof CONTACT_FIELDS)[number];
@@ -27,7 +27,8 @@ export async function sendMessage(
   const result = await sendOnce(slug, 'contact', body, requestId);
   if (result.kind === 'done') return { kind: 'sent' };
   if (result.kind === 'unreachable') return { kind: 'failed' };
-  if (SPEAKING_STATUSES.includes(result.status)) return { kind: 'failed', message: result.body.message };
-  const errors = result.status === 400 ? refusedFields(result.body, FIELD_OF) : {};
-  return Object.keys(errors).length > 0 ? { kind: 'refused', errors } : { kind: 'failed' };
+  const { status, body: refused } = result;
+  const errors = status === 400 ? refusedFields(refused, FIELD_OF) : {};
+  if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
+  return { kind: 'failed', message: spokenMessage(status, refused, SPEAKING_STATUSES) };
 }

@@ -15,6 +15,7 @@ import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
 import { fillWords } from '../fill-words';
 import type { SiteWords } from '../section';
 import { useFieldErrors } from '../use-field-errors';
+import { takeTrap } from '../visitor-trap';
 import { centsOf, type OfferedProduct } from './offered-product';
 import { OrderForm, readOrder } from './order-form';
 import { OrderItem } from './order-item';
@@ -99,7 +100,7 @@ export function OrderDialog({
     isSending.current = true;
     setProgress({ kind: 'sending' });
     const totalAmount = decimalEuros(pieceCents * quantity);
-    const item = { productId: product.id, sectionId, quantity, totalAmount };
+    const item = { productId: product.id, sectionId, quantity, totalAmount, ...takeTrap(form) };
     take(await sendOrder(slug, item, fields, requestId), form);
     isSending.current = false;
   }

@@ -12,6 +12,7 @@ import { fillWords } from '../fill-words';
 import type { SiteWords } from '../section';
 import { VisitorInput, VisitorTextarea } from '../visitor-field';
 import { VisitorNotice } from '../visitor-notice';
+import { VisitorTrap } from '../visitor-trap';
 import { type OrderErrors, type OrderField, type OrderFields, REQUIRED_FIELDS } from './send-order';
 
 interface OrderFormProps {
@@ -71,6 +72,7 @@ export function OrderForm(props: OrderFormProps) {
         <VisitorInput {...field('postalCode', 'postal-code', POSTAL_CODE_MAX_LENGTH)} required />
       </div>
       <VisitorTextarea {...field('notes', 'off')} rows={2} note={words.optional} />
+      <VisitorTrap id={id} label={words.leaveEmpty} />
       {notice && (
         <div role="alert">
           <VisitorNotice {...notice} isBad />

@@ -1,7 +1,7 @@
 import type { OrderCreated, OrderInput } from '@/contracts/orders';
 import { parsePriceCents } from '@/core/money';
 import { type KeptRequestId, sendOnce } from '../send-once';
-import { refusedFields } from '../visitor-call';
+import { refusedFields, spokenMessage } from '../visitor-call';
 
 export const REQUIRED_FIELDS = ['firstName', 'lastName', 'email', 'street', 'city', 'postalCode'] as const;
 export type OrderField = (typeof REQUIRED_FIELDS)[number] | 'phone' | 'notes';
@@ -43,7 +43,7 @@ export async function sendOrder(
   if (status === 409 && cents !== null) return { kind: 'price', cents };
   const errors = status === 400 ? refusedFields(body, FIELD_OF) : {};
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  return SPEAKING_STATUSES.includes(status) ? { kind: 'failed', message: body.message } : { kind: 'failed' };
+  return { kind: 'failed', message: spokenMessage(status, body, SPEAKING_STATUSES) };
 }
 
 type Customer = Omit<OrderInput, 'requestId' | 'productId' | 'sectionId' | 'quantity' | 'totalAmount'>;

@@ -13,6 +13,7 @@ import type { Route } from './route';
 import { keepSessionUser, type UserRecord } from './session-user';
 import { text } from './translate';
 import { UploadPlaces } from './upload-places';
+import { askForWork, VisitorWork } from './visitor-work';
 
 const UPLOAD_RETRY_SECONDS = 5;
 
@@ -28,21 +29,29 @@ declare module 'fastify' {
 /** Puts a domain's calls into the app, each behind its access rule, limits and contract. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
   const places = new UploadPlaces();
+  const work = askForWork(new VisitorWork(deps.clock, deps.keyedHash), deps);
   for (const route of routes) {
-    if (!route.takesRawBody) registerRoute(app, deps, route, places);
+    if (!route.takesRawBody) registerRoute(app, deps, route, places, work);
     else
       void app.register(async (scope) => {
         acceptRawBody(scope);
-        registerRoute(scope, deps, route, places);
+        registerRoute(scope, deps, route, places, work);
       });
   }
 }
 
-function registerRoute(app: FastifyInstance, deps: Deps, route: Route, places: UploadPlaces): void {
+function registerRoute(
+  app: FastifyInstance,
+  deps: Deps,
+  route: Route,
+  places: UploadPlaces,
+  work: preHandlerAsyncHookHandler,
+): void {
   const users = new WeakMap<FastifyRequest, UserRecord>();
   const { rateLimit } = route;
   const preHandler: preHandlerAsyncHookHandler[] = [];
   if (rateLimit?.perBodyField) preHandler.push(limitBodyField(app, deps.config, rateLimit));
+  if (route.asksForWork) preHandler.push(work);
   app.route({
     method: route.method,
     url: route.path,

@@ -45,6 +45,8 @@ export interface Route {
   answer: z.ZodMiniType | null;
   summary: string;
   rateLimit?: RateLimit;
+  /** What visitors send: from a network's tenth call a day on, its browser has to work a little. */
+  asksForWork?: boolean;
   bodyLimitBytes?: number;
   takesFile?: boolean;
   /** The body is handed on as a Buffer, before anybody reads it. */
@@ -73,6 +75,7 @@ export function route<
   answer?: Answer;
   summary: string;
   rateLimit?: RateLimit;
+  asksForWork?: boolean;
   bodyLimitBytes?: number;
   takesFile?: boolean;
   takesRawBody?: boolean;

@@ -1,4 +1,5 @@
 import { bookingRequest, cottage, everyDay, publishBookings, salon } from '@tests/support/booking-page';
+import { postWithWork } from '@tests/support/post-with-work';
 import { startTestServer } from '@tests/support/test-server';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -18,7 +19,9 @@ function newAddress(): string {
 }
 
 const bookFrom = (address: string, changes: object = {}) =>
-  server.visitor().post('/api/public/salon/booking', bookingRequest(changes), { 'x-forwarded-for': address });
+  postWithWork(server.visitor(), '/api/public/salon/booking', bookingRequest(changes), {
+    'x-forwarded-for': address,
+  });
 
 /** Stays follow each other from the first free day on, on a page where every day is one of arrival. */
 const cottageDaily = { ...cottage, workingHours: everyDay('00:00', '00:00') };

@@ -39,6 +39,7 @@ export const bookingRoutes = [
     status: 201,
     answer: bookingAnswer,
     rateLimit: { max: 20, windowSeconds: 10 * 60 },
+    asksForWork: true,
     call: async ({ deps, params: { slug }, body, request, reply }) => {
       const id = await createBooking(deps, slug, body, hashNetwork(deps.keyedHash, request));
       if (id !== null) return { id, status: 'pending' as const };

@@ -29,6 +29,7 @@ export const contactSubmissionRoutes = [
     status: 201,
     answer: createdAnswer,
     rateLimit: { max: 20, windowSeconds: 10 * 60 },
+    asksForWork: true,
     call: ({ deps, params: { slug }, body }) => submitContact(deps, slug, body),
   }),
   route({

@@ -22,6 +22,7 @@ export const orderRoutes = [
     status: 201,
     answer: orderCreated,
     rateLimit: { max: 20, windowSeconds: 10 * 60 },
+    asksForWork: true,
     call: ({ deps, params: { slug }, body }) => placeOrder(deps, slug, body),
   }),
   route({
