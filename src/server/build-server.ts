@@ -84,9 +84,21 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const events = new WebsiteEvents();
   const headers = securityHeaders(config.publicUrl.startsWith('https:'));
   const app = createApp(parts, headers, createAnswerFromMemory(pages, headers));
-  const { db } = parts.database;
+  const { db, erase } = parts.database;
   const keyedHash = createKeyedHash(parts.sessionSecret);
-  const deps: Deps = { db, config, log: app.log, clock, files, pages, mail, events, payments, keyedHash };
+  const deps: Deps = {
+    db,
+    config,
+    log: app.log,
+    clock,
+    files,
+    pages,
+    mail,
+    events,
+    payments,
+    erase,
+    keyedHash,
+  };
   const stats = new KeptStats(() => countPlatform(deps.db), clock);
 
   handleErrors(app);

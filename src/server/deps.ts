@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
-import type { Database } from './db/client';
+import type { Database, DatabaseHandle } from './db/client';
 import type { KeyedHash } from './http/keyed-hash';
 import type { PageCache } from './http/page-cache';
 import type { WebsiteEvents } from './http/website-events';
@@ -23,5 +23,7 @@ export interface Deps {
   /** Sends what `queueMail` wrote; whoever did wakes it after the commit. */
   mail: Pick<MailWorker, 'wake' | 'removeForgotten'>;
   payments: Payments;
+  /** Removes from the database's files, within a minute, what was deleted; nobody waits for it. */
+  erase: DatabaseHandle['erase'];
   keyedHash: KeyedHash;
 }

@@ -10,6 +10,8 @@ export interface DatabaseHandle {
   kind: 'pglite' | 'postgres';
   /** Calls back with the payload of each NOTIFY on the channel, from any server process. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
+  /** Removes from the files, within a minute, what was deleted. */
+  erase(): Promise<void>;
   close(): Promise<void>;
 }
 

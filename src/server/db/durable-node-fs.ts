@@ -1,6 +1,7 @@
 import { fdatasyncSync, fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { eraseFreeSpace, PAGE_BYTES } from './erase-free-space';
 import type { LogSync } from './log-sync';
 
 /** What of Emscripten's file system on Node is used here; PGlite has no types for it. */
@@ -13,6 +14,7 @@ interface NodeFileSystem {
 interface FsNode {
   name: string;
   mode: number;
+  /** Its own at the top. */
   parent: FsNode;
 }
 interface FsStream {
@@ -23,12 +25,16 @@ interface FsStream {
 type Operation = (subject: any, ...rest: any[]) => unknown;
 
 const LOG_SEGMENT = /^[\dA-F]{24}$/;
+/** A table or an index, whose files have a gigabyte each; not the maps beside it, which have another form. */
+const TABLE_FILE = /^\d+(?:\.(\d+))?$/;
+const PAGES_IN_A_FILE = 131_072;
 const FILE_TYPE = 0o170_000;
 const DIRECTORY = 0o040_000;
 
 /**
  * The folder of a database, with PostgreSQL's own order of what reaches the disk. PGlite's file system forgets each
- * fsync; here all are done, but for those of the log, which `LogSync` groups. A page, a removal or a rename goes to
+ * fsync; here all are done, but for those of the log, which `LogSync` groups. What was deleted leaves no bytes in a
+ * page that is written. A page, a removal or a rename goes to
  * the disk only after the log that tells of it: an unfinished group is finished first.
  */
 export class DurableNodeFS extends NodeFS {
@@ -53,7 +59,7 @@ export class DurableNodeFS extends NodeFS {
         if (!isExempt(subject)) this.#log.finish();
         return operation(subject, ...rest);
       };
-    streams.write = afterTheLog(streams.write, ({ node }) => isLog(node));
+    streams.write = afterTheLog(withoutDeleted(streams.write), ({ node }) => isLog(node));
     streams.setattr = afterTheLog(streams.setattr);
     for (const name of ['setattr', 'rename', 'unlink', 'rmdir'] as const) {
       names[name] = afterTheLog(names[name]);
@@ -67,6 +73,17 @@ export class DurableNodeFS extends NodeFS {
       return 0;
     };
   }
+}
+
+function withoutDeleted(write: Operation): Operation {
+  return (stream: FsStream, buffer: Uint8Array, offset: number, length: number, position?: number) => {
+    const table = stream.node.parent.parent?.name === 'base' ? TABLE_FILE.exec(stream.node.name) : null;
+    if (table && position !== undefined && position % PAGE_BYTES === 0) {
+      const firstPage = Number(table[1] ?? 0) * PAGES_IN_A_FILE + position / PAGE_BYTES;
+      eraseFreeSpace(new Uint8Array(buffer.buffer, offset, length), firstPage);
+    }
+    return write(stream, buffer, offset, length, position);
+  };
 }
 
 function isLog(node: FsNode): boolean {

@@ -11,6 +11,10 @@ const SETTINGS = {
   wal_sync_method: 'fsync',
   // The operating system keeps the pages too; the default of 128 MB would be memory of this process.
   shared_buffers: '16MB',
+  // A segment of the log that is used again keeps what was written to it, also of what is deleted since.
+  wal_recycle: 'off',
+  min_wal_size: '32MB',
+  max_wal_size: '32MB',
 };
 
 // Compilers leave what they worked with to each thread that ran one. One at a time, and only for what runs

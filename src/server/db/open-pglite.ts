@@ -5,11 +5,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseHandle } from './client';
 import { lockDataDir } from './data-dir-lock';
+import { DatabaseUpkeep } from './database-upkeep';
 import { MIGRATIONS_FOLDER } from './migrate';
 import { openDatabaseFolder } from './open-database-folder';
-
-/** PGlite has no checkpointer of its own; without one its log grows and a start takes ever longer. */
-const CHECKPOINT_EVERY_MS = 5 * 60_000;
 
 /** Opens the PostgreSQL that runs inside this process; in memory when there is no folder. */
 export async function openPglite(
@@ -24,18 +22,17 @@ export async function openPglite(
         : await openDatabaseFolder(path.join(dataDir, 'database'));
     const db = drizzle(client);
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
-    const checkpoints = setInterval(
-      () => client.exec('CHECKPOINT').catch(onError),
-      CHECKPOINT_EVERY_MS,
-    ).unref();
+    const upkeep = dataDir === null ? null : new DatabaseUpkeep(client, onError);
+    upkeep?.start();
     return {
       db,
       kind: 'pglite',
+      erase: async () => upkeep?.erase(),
       async listen(channel, onPayload) {
         await client.listen(channel, onPayload);
       },
       async close() {
-        clearInterval(checkpoints);
+        await upkeep?.stop();
         await client.exec('CHECKPOINT');
         await client.close();
         await unlock?.();

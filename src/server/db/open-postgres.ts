@@ -18,6 +18,8 @@ export async function openPostgres(url: string, onError: (error: Error) => void)
   return {
     db: drizzle(pool),
     kind: 'postgres',
+    // The server's own autovacuum does.
+    erase: async () => undefined,
     async listen(channel, onPayload) {
       const listener = new Listener(url, channel, onPayload, onError);
       listeners.push(listener);

@@ -42,6 +42,9 @@ export async function removeAccount(
   await deps.mail
     .removeForgotten()
     .catch((error: unknown) => reply.log.error({ err: error }, 'Files of mails wait for the next look'));
+  void deps
+    .erase()
+    .catch((error: unknown) => reply.log.error({ err: error }, 'What was deleted leaves the files later'));
   // What another tab may have begun to pay for meanwhile.
   await endSubscriptions(deps, customerId).catch((error: unknown) =>
     reply.log.error({ err: error, customerId }, 'A subscription may outlive its account'),

@@ -7,7 +7,7 @@ import { deleteWebsite, lockWebsite } from './queries';
 
 /** Deletes a website with everything that visitors sent and the pictures that only it showed, and holds its address for its owner. */
 export async function removeWebsite(deps: Deps, websiteId: number): Promise<void> {
-  const { db, clock, pages } = deps;
+  const { db, clock, pages, log, erase } = deps;
   const removed = await db.transaction(async (tx) => {
     const website = await lockWebsite(tx, websiteId);
     if (!website) return null;
@@ -20,4 +20,7 @@ export async function removeWebsite(deps: Deps, websiteId: number): Promise<void
   if (!removed) return;
   pages.drop(removed.website.slug);
   await removeReleasedFiles(deps, removed.website.userId, removed.released);
+  void erase().catch((error: unknown) =>
+    log.error({ err: error }, 'What was deleted leaves the files later'),
+  );
 }

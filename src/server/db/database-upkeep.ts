@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { PGlite } from '@electric-sql/pglite';
+
+const LOOK_EVERY_MS = 5_000;
+const CHECKPOINT_EVERY_MS = 5 * 60_000;
+/** A segment of the log: what is older than the last checkpoint goes, so that pg_wal holds about two. */
+const CHECKPOINT_AFTER_BYTES = 16 * 1024 * 1024;
+const ERASE_EVERY_MS = 60 * 60_000;
+/** Whoever deletes one account after the other holds up nobody all the time. */
+const ERASE_PAUSE_MS = 30_000;
+/** An index above that takes too long to be made anew. */
+const MAX_INDEX_BYTES = 64 * 1024 * 1024;
+
+/** What autovacuum goes by: so many dead rows, and that part of the living ones. */
+const BLOATED = `
+  SELECT DISTINCT coalesce(owner.relname, tables.relname) AS name
+  FROM pg_stat_all_tables AS tables
+  LEFT JOIN pg_class AS owner ON owner.reltoastrelid = tables.relid
+  WHERE n_dead_tup > 50 + 0.2 * n_live_tup
+    AND (tables.schemaname = 'public' OR owner.relnamespace = 'public'::regnamespace)`;
+const TABLES = `SELECT relname AS name FROM pg_stat_user_tables WHERE schemaname = 'public' ORDER BY relname`;
+/** A page of an index that was split keeps copies of values as signposts, also of deleted ones. */
+const TEXT_INDEXES = `
+  SELECT relname AS name FROM pg_class AS index
+  WHERE relkind = 'i' AND relnamespace = 'public'::regnamespace
+    AND pg_relation_size(oid) BETWEEN 3 * 8192 AND ${MAX_INDEX_BYTES}
+    AND EXISTS (SELECT FROM pg_attribute WHERE attrelid = index.oid AND atttypid = 'text'::regtype)`;
+
+/**
+ * Does for PGlite what a PostgreSQL server does by itself: gives the space of dead rows back and writes checkpoints.
+ * And it removes from the files what was deleted: hourly, and at once when it is asked to. One table at a time, since
+ * all calls share one connection.
+ */
+export class DatabaseUpkeep {
+  private timer: NodeJS.Timeout | null = null;
+  private working: Promise<void> | null = null;
+  private erasing: Promise<void> | null = null;
+  private readonly stopping = new AbortController();
+  /** The length of the log and the time at the last checkpoint; opening a database ends with one. */
+  private checkpointAt: { bytes: number; ms: number } | null = null;
+  private erasedAt = Number.NEGATIVE_INFINITY;
+  private nextErasureAt: number;
+
+  constructor(
+    private readonly client: PGlite,
+    private readonly onError: (error: Error) => void,
+  ) {
+    this.nextErasureAt = performance.now() + ERASE_EVERY_MS;
+  }
+
+  start(): void {
+    this.timer = setInterval(() => this.look().catch(this.onError), LOOK_EVERY_MS).unref();
+  }
+
+  async stop(): Promise<void> {
+    if (this.timer) clearInterval(this.timer);
+    this.stopping.abort();
+    await Promise.allSettled([this.working, this.erasing]);
+  }
+
+  /** Does what is due by now. */
+  async look(): Promise<void> {
+    if (performance.now() >= this.nextErasureAt) await this.erase();
+    else await this.inTurn(() => this.keepSmall());
+  }
+
+  /** Removes from the files what was deleted. Calls that come soon after another one wait and share the next run. */
+  erase(): Promise<void> {
+    this.erasing ??= this.eraseAfterPause().finally(() => {
+      this.erasing = null;
+    });
+    return this.erasing;
+  }
+
+  private async eraseAfterPause(): Promise<void> {
+    const pause = this.erasedAt + ERASE_PAUSE_MS - performance.now();
+    if (pause > 0)
+      await wait(pause, undefined, { ref: false, signal: this.stopping.signal }).catch(() => undefined);
+    // What is deleted from here on is for the next run.
+    this.erasing = null;
+    this.erasedAt = performance.now();
+    this.nextErasureAt = this.erasedAt + ERASE_EVERY_MS;
+    await this.inTurn(() => this.eraseNow());
+  }
+
+  private async eraseNow(): Promise<void> {
+    for (const table of await this.names(TABLES)) await this.run(`VACUUM (INDEX_CLEANUP ON) "${table}"`);
+    for (const index of await this.names(TEXT_INDEXES)) await this.run(`REINDEX INDEX "${index}"`);
+    await this.run('SELECT pg_switch_wal()');
+    await this.checkpoint();
+  }
+
+  private async keepSmall(): Promise<void> {
+    await this.run('SELECT pg_stat_force_next_flush()');
+    const bloated = await this.names(BLOATED);
+    for (const table of bloated) await this.run(`VACUUM "${table}"`);
+    const now = { bytes: await this.logBytes(), ms: performance.now() };
+    this.checkpointAt ??= now;
+    const grown = now.bytes - this.checkpointAt.bytes;
+    const isDue = now.ms - this.checkpointAt.ms >= CHECKPOINT_EVERY_MS && grown > 0;
+    if (isDue || grown >= CHECKPOINT_AFTER_BYTES) await this.checkpoint();
+  }
+
+  private async checkpoint(): Promise<void> {
+    await this.run('CHECKPOINT');
+    this.checkpointAt = { bytes: await this.logBytes(), ms: performance.now() };
+  }
+
+  private async run(statement: string): Promise<void> {
+    if (!this.stopping.signal.aborted) await this.client.exec(statement);
+  }
+
+  private async names(query: string): Promise<string[]> {
+    return (await this.client.query<{ name: string }>(query)).rows.map(({ name }) => name);
+  }
+
+  private async logBytes(): Promise<number> {
+    const query = `SELECT (pg_current_wal_insert_lsn() - '0/0')::float8 AS bytes`;
+    return (await this.client.query<{ bytes: number }>(query)).rows[0]?.bytes ?? 0;
+  }
+
+  /** After what is under way. */
+  private inTurn(work: () => Promise<void>): Promise<void> {
+    const turn = (this.working ?? Promise.resolve()).catch(() => undefined).then(work);
+    this.working = turn;
+    return turn;
+  }
+}
