@@ -10,3 +10,8 @@ export const STREET_MAX_LENGTH = 200;
 export const CITY_MAX_LENGTH = 120;
 export const POSTAL_CODE_MAX_LENGTH = 20;
 export const ADDRESS_MAX_LENGTH = 400;
+
+/** Votes of one network in one poll on one day that count beside each other: a household, a small office, a café. */
+export const VOTES_PER_NETWORK = 10;
+/** How many visitors of a website one network is on one day, however many names its browsers have. */
+export const VISITORS_PER_NETWORK = 20;

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { addDays, localDate } from '@/core/local-date';
 import type { Deps } from '../../deps';
 import { runEvery } from '../../run-every';
-import { deleteSaltsBefore, FORGET_AT_ONCE, forgetSomeVisitors } from './queries';
+import { deleteSaltsBefore, FORGET_AT_ONCE, forgetSomeVisitors, forgetVoters } from './queries';
 
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Forgets the salts of the days that are over, and who came on them: beside the visits, not in one, and in small steps,
+ * Forgets the salts of the days that are over, and who came and voted on them: beside the visits, not in one, and in small steps,
  * because a day can have millions. Several processes may do so at once.
  */
 export async function forgetVisitors(
@@ -16,6 +16,7 @@ export async function forgetVisitors(
 ): Promise<void> {
   const today = localDate(clock.now(), 'UTC');
   await deleteSaltsBefore(db, today);
+  await forgetVoters(db, new Date(`${today}T00:00:00Z`));
   // A day of a website may lie half a day beside that of UTC.
   const oldest = addDays(today, -1);
   let forgotten: number;

@@ -1,18 +1,20 @@
-import { and, eq, gte, lt, sql } from 'drizzle-orm';
-import { type Database, one } from '../../db/client';
+import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { type Database, lockName, one } from '../../db/client';
+import { sectionPollVotes } from '../../db/tables/polls';
 import { analytics, visitorDays, visitorSalts } from '../../db/tables/visitors';
 import { websites } from '../../db/tables/websites';
 
-/** The salt of a UTC day, made by whoever asks first. */
-export async function saltOfDay(db: Database, date: string, newSalt: string): Promise<string> {
-  const [known] = await db.select().from(visitorSalts).where(eq(visitorSalts.date, date));
-  if (known) return known.salt;
-  await db.insert(visitorSalts).values({ date, salt: newSalt }).onConflictDoNothing();
-  return one(await db.select().from(visitorSalts).where(eq(visitorSalts.date, date))).salt;
-}
-
 export async function deleteSaltsBefore(db: Database, date: string): Promise<void> {
   await db.delete(visitorSalts).where(lt(visitorSalts.date, date));
+}
+
+/** Forgets of which network votes came before a moment: the salt that told it is gone. */
+export async function forgetVoters(db: Database, before: Date): Promise<void> {
+  const { network, createdAt } = sectionPollVotes;
+  await db
+    .update(sectionPollVotes)
+    .set({ network: null })
+    .where(and(isNotNull(network), lt(createdAt, before)));
 }
 
 /** How many visitors one step forgets. */
@@ -33,17 +35,44 @@ export async function forgetSomeVisitors(db: Database, date: string): Promise<nu
   return forgotten.length;
 }
 
+type VisitorDay = typeof visitorDays.$inferInsert;
+
 /** Whether this visitor had not been here on this day. */
-export async function insertVisitorDay(
-  db: Database,
-  visit: { websiteId: number; date: string; visitor: string },
-): Promise<boolean> {
+export async function insertVisitorDay(db: Database, visit: VisitorDay): Promise<boolean> {
   const rows = await db
     .insert(visitorDays)
     .values(visit)
     .onConflictDoNothing()
     .returning({ websiteId: visitorDays.websiteId });
   return rows.length > 0;
+}
+
+export async function hasVisited(
+  db: Database,
+  { websiteId, date, visitor }: Omit<VisitorDay, 'network'>,
+): Promise<boolean> {
+  const isTheOne = and(
+    eq(visitorDays.websiteId, websiteId),
+    eq(visitorDays.date, date),
+    eq(visitorDays.visitor, visitor),
+  );
+  return (await db.$count(visitorDays, isTheOne)) > 0;
+}
+
+/** How many visitors a network has been on a day; calls of one network follow each other until the transaction ends. */
+export async function countVisitorsOf(
+  db: Database,
+  websiteId: number,
+  date: string,
+  network: string,
+): Promise<number> {
+  await lockName(db, `visitors ${websiteId} ${date} ${network}`);
+  const isOfNetwork = and(
+    eq(visitorDays.websiteId, websiteId),
+    eq(visitorDays.date, date),
+    eq(visitorDays.network, network),
+  );
+  return db.$count(visitorDays, isOfNetwork);
 }
 
 export async function countVisit(

@@ -1,11 +1,14 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { isBot } from '@/core/bot';
 import { localDate } from '@/core/local-date';
+import { networkOf } from '@/core/network';
+import { VISITORS_PER_NETWORK } from '@/core/visitor-limits';
+import type { Database } from '../../db/client';
 import { publishedPlace } from '../../db/published-website';
+import { hashOfDay } from '../../db/visitor-salt';
 import type { Deps } from '../../deps';
 import { findSessionUser } from '../../http/session-user';
-import { countVisit, insertVisitorDay, saltOfDay } from './queries';
+import { countVisit, countVisitorsOf, hasVisited, insertVisitorDay } from './queries';
 
 /** Counts a visit. The owner's own and those of bots are left out; no address is stored, only a hash that dies with the day's salt. */
 export async function recordVisit(deps: Deps, slug: string, request: FastifyRequest): Promise<void> {
@@ -15,13 +18,26 @@ export async function recordVisit(deps: Deps, slug: string, request: FastifyRequ
   const user = await findSessionUser(deps, request);
   if (user?.id === website.userId) return;
   const now = deps.clock.now();
-  const salt = await saltOfDay(deps.db, localDate(now, 'UTC'), randomBytes(32).toString('base64url'));
-  const visitor = createHmac('sha256', salt)
-    .update(`${website.id}|${request.ip}|${userAgent}`)
-    .digest('base64url');
+  const hash = await hashOfDay(deps.db, now);
   const date = localDate(now, website.timeZone);
+  const visit = {
+    websiteId: website.id,
+    date,
+    visitor: hash(`${website.id}|${request.ip}|${userAgent}`),
+    network: hash(`${website.id}|${networkOf(request.ip)}`),
+  };
   await deps.db.transaction(async (tx) => {
-    const isNewVisitor = await insertVisitorDay(tx, { websiteId: website.id, date, visitor });
+    const isNewVisitor = await insertVisitorDay(tx, await boundVisitor(tx, deps, visit));
     await countVisit(tx, website.id, date, isNewVisitor);
   });
+}
+
+type Visit = Parameters<typeof insertVisitorDay>[1] & { network: string };
+
+/** Beyond so many visitors, all that a network still sends is one more: the name of a browser is what anybody says. */
+async function boundVisitor(tx: Database, { config }: Deps, visit: Visit): Promise<Visit> {
+  const { websiteId, date, network } = visit;
+  if (!config.hasRateLimits || (await hasVisited(tx, visit))) return visit;
+  const known = await countVisitorsOf(tx, websiteId, date, network);
+  return known < VISITORS_PER_NETWORK - 1 ? visit : { ...visit, visitor: network };
 }

@@ -1,26 +1,59 @@
 import type { PollResults, PollVoteInput } from '@/contracts/polls';
+import { networkOf } from '@/core/network';
+import { VOTES_PER_NETWORK } from '@/core/visitor-limits';
+import type { Database } from '../../db/client';
 import { holdServedPlace } from '../../db/published-website';
+import { hashOfDay } from '../../db/visitor-salt';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
-import { countVote, findActivePoll, insertVote } from './queries';
+import {
+  countVote,
+  findActivePoll,
+  insertVote,
+  listVotesOfNetwork,
+  lockPoll,
+  lockVoter,
+  removeVote,
+} from './queries';
 import { countResults, pollMissing } from './read-results';
 
-/** Counts a visitor's vote and answers how the poll stands with it. */
-export function castVote(
-  { db, clock }: Deps,
+/**
+ * Counts a visitor's vote and answers how the poll stands with it. Beyond ten a day, a vote of a network takes the
+ * place of its earliest.
+ */
+export async function castVote(
+  { db, clock, config }: Deps,
   slug: string,
   { sectionId, optionIndex }: PollVoteInput,
+  address: string,
 ): Promise<PollResults> {
   const now = clock.now();
+  const hash = await hashOfDay(db, now);
   return db.transaction(async (tx) => {
     const { id: websiteId } = await holdServedPlace(tx, slug, 'poll', now);
     const poll = await findActivePoll(tx, websiteId, sectionId);
     if (!poll) throw pollMissing();
+    const voter = { websiteId, sectionId, network: hash(`votes|${websiteId}|${networkOf(address)}`) };
+    if (config.hasRateLimits) await makeRoom(tx, poll.id, voter);
     if (!(await countVote(tx, poll.id, optionIndex))) {
       throw validationError([{ path: 'optionIndex', message: text('validation.pollOptionMissing') }]);
     }
-    await insertVote(tx, { websiteId, sectionId, optionIndex, createdAt: now });
+    await insertVote(tx, { ...voter, optionIndex, createdAt: now });
     return countResults(tx, poll.id);
   });
+}
+
+async function makeRoom(
+  tx: Database,
+  pollId: number,
+  voter: { websiteId: number; sectionId: string; network: string },
+): Promise<void> {
+  await lockVoter(tx, voter);
+  const votes = await listVotesOfNetwork(tx, voter);
+  const [earliest] = votes;
+  if (votes.length < VOTES_PER_NETWORK || !earliest) return;
+  // Two counters change now: without an order two networks could wait for each other.
+  await lockPoll(tx, pollId);
+  await removeVote(tx, pollId, earliest);
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import type { Database } from '../../db/client';
+import { type Database, lockName } from '../../db/client';
 import { pollOptions, polls, sectionPollVotes } from '../../db/tables/polls';
 
 /** The poll that a section of the page asks. */
@@ -27,6 +27,50 @@ export async function countVote(db: Database, pollId: number, optionIndex: numbe
 
 export async function insertVote(db: Database, vote: typeof sectionPollVotes.$inferInsert): Promise<void> {
   await db.insert(sectionPollVotes).values(vote);
+}
+
+type Vote = typeof sectionPollVotes.$inferSelect;
+type Voter = Pick<Vote, 'websiteId' | 'sectionId'> & { network: string };
+
+/** Lets the votes of one network in a poll follow each other until the transaction ends. */
+export async function lockVoter(db: Database, { websiteId, sectionId, network }: Voter): Promise<void> {
+  await lockName(db, `votes ${websiteId} ${sectionId} ${network}`);
+}
+
+/** The votes of a network in a poll on this day, the earliest first. */
+export function listVotesOfNetwork(
+  db: Database,
+  { websiteId, sectionId, network }: Voter,
+): Promise<Pick<Vote, 'id' | 'optionIndex'>[]> {
+  const { id, optionIndex } = sectionPollVotes;
+  return db
+    .select({ id, optionIndex })
+    .from(sectionPollVotes)
+    .where(
+      and(
+        eq(sectionPollVotes.network, network),
+        eq(sectionPollVotes.websiteId, websiteId),
+        eq(sectionPollVotes.sectionId, sectionId),
+      ),
+    )
+    .orderBy(asc(id));
+}
+
+export async function lockPoll(db: Database, id: number): Promise<void> {
+  await db.select({ id: polls.id }).from(polls).where(eq(polls.id, id)).for('update');
+}
+
+/** Takes a vote back, and out of its option's count. */
+export async function removeVote(
+  db: Database,
+  pollId: number,
+  { id, optionIndex }: Pick<Vote, 'id' | 'optionIndex'>,
+): Promise<void> {
+  await db.delete(sectionPollVotes).where(eq(sectionPollVotes.id, id));
+  await db
+    .update(pollOptions)
+    .set({ votes: sql`${pollOptions.votes} - 1` })
+    .where(and(eq(pollOptions.pollId, pollId), eq(pollOptions.optionIndex, optionIndex)));
 }
 
 /** The votes of each option on the page, by its place. */

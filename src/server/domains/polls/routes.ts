@@ -17,7 +17,7 @@ export const pollRoutes = [
     status: 201,
     answer: pollResults,
     rateLimit: { max: 30, windowSeconds: 10 * 60 },
-    call: ({ deps, params: { slug }, body }) => castVote(deps, slug, body),
+    call: ({ deps, params: { slug }, body, request }) => castVote(deps, slug, body, request.ip),
   }),
   route({
     method: 'GET',
