@@ -1,3 +1,5 @@
+import type { PaidTier } from '@/core/plans';
+
 /** Every address of the owner's app. */
 export const paths = {
   home: '/',
@@ -10,6 +12,8 @@ export const paths = {
   profile: '/profile',
   /** Choosing a plan. */
   subscribe: '/subscribe',
+  /** The same with one of them chosen. */
+  choosePlan: (tier: PaidTier) => `/subscribe?plan=${tier}`,
   subscription: '/subscription',
   /** Where a payment ends, also one that led over the bank's page. */
   paymentSuccess: '/payment-success',

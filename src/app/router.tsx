@@ -7,6 +7,7 @@ import { RootFrame } from './frame/root-frame';
 import { VisitorGate } from './frame/visitor-gate';
 import { websiteScreen } from './frame/website-screen';
 import { paymentReturn } from './lib/payment-return';
+import { planOfAddress } from './lib/plans-on-sale';
 import { NotFoundScreen } from './screens/not-found-screen';
 
 // What a screen needs is loaded with it: the editor does not wait for the forms of the sign-in.
@@ -91,13 +92,20 @@ const paymentSuccess = createRoute({
 });
 
 // For everybody: who is not signed in sees what there is and where to sign in.
-const subscribe = createRoute({ getParentRoute: () => root, path: '/subscribe', component: SubscribeScreen });
+const subscribe = createRoute({
+  getParentRoute: () => root,
+  path: '/subscribe',
+  component: SubscribeScreen,
+  validateSearch: planOfAddress,
+});
 const subscription = createRoute({
   getParentRoute: () => root,
   path: '/subscription',
   component: SubscriptionScreen,
-  validateSearch: ({ success }: { success?: unknown }): { success?: boolean } =>
-    String(success) === 'true' ? { success: true } : {},
+  validateSearch: ({ success, ...search }: { success?: unknown; plan?: unknown }) => ({
+    ...(String(success) === 'true' && { success: true }),
+    ...planOfAddress(search),
+  }),
 });
 
 const routeTree = root.addChildren([

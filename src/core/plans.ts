@@ -39,12 +39,18 @@ export type CountedLimit = (typeof countedLimits)[number];
 /** All that an owner can be told to be locked. */
 export const lockableFeatures = [...planFeatures, ...countedLimits] as const;
 
+/** The cheaper one first. */
 export const paidTiers = ['standard', 'premium'] as const;
 export type PaidTier = (typeof paidTiers)[number];
 
 /** Whether a plan has all that another one has, such as Premium all of Standard. */
 export function covers(tier: PaidTier, wanted: PaidTier): boolean {
   return MONTHLY_PRICE_CENTS[tier] >= MONTHLY_PRICE_CENTS[wanted];
+}
+
+/** The cheapest plan of those on sale that has all that `tier` has. */
+export function cheapestOnSale(tier: PaidTier, onSale: readonly PaidTier[]): PaidTier {
+  return paidTiers.find((sold) => onSale.includes(sold) && covers(sold, tier)) ?? tier;
 }
 
 /** A plan that is paid for; null for every other tier. */

@@ -13,14 +13,14 @@ interface MoreButtonProps {
 /** Where a limit is reached: leads to the plan that allows more. Nothing on the plan that allows most. */
 export function MoreButton({ feature, count = 0 }: MoreButtonProps) {
   const t = useTranslations('plans');
-  const { tier, showLocked } = useSectionPlan();
+  const { tier, planToBuy, showLocked } = useSectionPlan();
   const limit = limitOf(tier, feature);
   const locked = lockedAbove(feature, Math.max(limit, count));
   if (limitOf(locked.requiredTier, feature) <= limit) return null;
   return (
     <Button size="sm" variant="quiet" onClick={() => showLocked(locked)}>
       <Lock className="icon--sm" />
-      {t('more', { tier: t(`tiers.${locked.requiredTier}`) })}
+      {t('more', { tier: t(`tiers.${planToBuy(locked.requiredTier)}`) })}
     </Button>
   );
 }

@@ -1,11 +1,13 @@
 import { createContext, use } from 'react';
-import type { LockedFeature } from '@/core/plans';
+import type { LockedFeature, PaidTier } from '@/core/plans';
 
 /** What section editors must know of the owner's plan. */
 export interface SectionPlan {
   tier: string;
   /** Whether a link may be filled in that is empty now. */
   canAddLink: (sectionId: string, network: string) => boolean;
+  /** The cheapest plan that has what this one has and can be bought. */
+  planToBuy: (tier: PaidTier) => PaidTier;
   /** Opens the dialog that says which plan has it. */
   showLocked: (locked: LockedFeature) => void;
 }

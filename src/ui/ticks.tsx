@@ -1,18 +1,32 @@
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { classNames } from './class-names';
 
-interface TicksProps {
+interface LinesProps {
   lines: readonly string[];
   className?: string;
 }
 
 /** What is included, line by line. */
-export function Ticks({ lines, className }: TicksProps) {
+export function Ticks({ lines, className }: LinesProps) {
   return (
     <ul className={classNames('ticks', className)}>
       {lines.map((line) => (
         <li key={line}>
           <Check aria-hidden="true" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is not included, line by line. */
+export function Crosses({ lines, className }: LinesProps) {
+  return (
+    <ul className={classNames('ticks crosses', className)}>
+      {lines.map((line) => (
+        <li key={line}>
+          <X aria-hidden="true" />
           {line}
         </li>
       ))}

@@ -9,7 +9,7 @@ const titles = [
   'If you can arrange a shop window, you can make this page.',
   'More than a page with a phone number',
   'Everything your visitors send, in one place',
-  'One plan. Everything in it.',
+  'Everything in one plan.',
   'Three businesses, three pages',
   'Your page could be open tonight.',
 ];

@@ -102,7 +102,7 @@ describe('an owner on the free plan', () => {
       ]);
     await expect
       .poll(() => dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href'))
-      .toBe('/subscribe');
+      .toBe('/subscribe?plan=standard');
     await owner.expectAccessible('locked booking');
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.count()).toBe(0);

@@ -68,6 +68,30 @@ it('pays in the fields of Stripe, whose script comes when somebody pays', async 
   owner.expectSilence();
 });
 
+it('names Premium only where Standard has no price', async () => {
+  const owner = await stage.owner('dana', DESKTOP);
+  const { page } = owner;
+  await page.request.put('/api/auth/subscription', { data: { tier: 'free' } });
+  await page.goto('/subscribe?plan=standard');
+  await page.getByRole('heading', { name: 'Premium', exact: true }).waitFor();
+  await expect.poll(() => page.getByText('Standard').count()).toBe(0);
+  await page.goto('/subscription?plan=standard');
+  await page.getByRole('heading', { name: 'Subscribe to Premium' }).waitFor();
+  await page.goto('/editor');
+  await page.getByRole('button', { name: 'Booking only in Premium package' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Feature is locked' });
+  await dialog.getByText('Booking: only in the Premium plan.', { exact: false }).waitFor();
+  await expect.poll(() => dialog.getByText('Standard').count()).toBe(0);
+  await expect
+    .poll(() => dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href'))
+    .toBe('/subscribe?plan=premium');
+  const refused = await page.request.post('/api/websites', {
+    data: { title: 'Salón', slug: 'salon-dana', description: 'x'.repeat(60) },
+  });
+  expect(await refused.json()).toMatchObject({ code: 'PLAN_LIMIT', requiredTier: 'premium' });
+  owner.expectSilence();
+});
+
 it('says that a payment is on its way, and asks again', async () => {
   const owner = await stage.owner('boris', DESKTOP, [/confirm-subscription/]);
   const { page } = owner;

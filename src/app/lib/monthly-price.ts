@@ -7,8 +7,13 @@ const euros = new Intl.NumberFormat('en', {
   trailingZeroDisplay: 'stripIfInteger',
 });
 
+/** An amount as the app writes it: €5, €11.99. */
+export function euroPrice(cents: number): string {
+  return euros.format(cents / 100);
+}
+
 /** €11.99; €0 for a tier that nobody pays for. */
 export function monthlyPrice(tier: EffectiveTier): string {
   const cents = tier === 'trial' || tier === 'expired' ? 0 : MONTHLY_PRICE_CENTS[tier];
-  return euros.format(cents / 100);
+  return euroPrice(cents);
 }

@@ -22,6 +22,14 @@ export const featureLine: Record<PlanFeature, PlanLine> = {
 
 const UNLIMITED_IMAGES = planLimits('premium').galleryImages;
 
+/** What a tier includes and a smaller one does not; a number that is smaller there is no such thing. */
+export function lostFeatures(tier: string, smaller: string): PlanLine[] {
+  const kept = planFeatures(smaller);
+  return planFeatures(tier).filter(
+    ({ key, count }) => count === undefined && !kept.some((line) => line.key === key),
+  );
+}
+
 /** What a tier includes, in the order in which an owner asks; empty for a tier that includes nothing. */
 export function planFeatures(tier: string): PlanLine[] {
   const limits = planLimits(tier);

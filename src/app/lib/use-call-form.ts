@@ -18,8 +18,12 @@ export interface CallFormOptions<
     mutateAsync: (input: output<Schema>) => Promise<Answer>;
     isPending: boolean;
     error: Error | null;
+    /** Forgets how the last attempt ended. */
+    reset: () => void;
   };
   onSuccess: (answer: Answer, input: output<Schema>) => void;
+  /** Before each attempt: what was said of the last one is over. */
+  onAttempt?: () => void;
   /** With what the server says, or the fallback where it says nothing. */
   onFailure?: (text: string, error: Error) => void;
   /** For failures without a text of their own. */
@@ -31,7 +35,15 @@ export function useCallForm<
   Input extends FieldValues,
   Schema extends ZodMiniType<FieldValues, Input>,
   Answer,
->({ schema, defaultValues, call, onSuccess, onFailure, fallback }: CallFormOptions<Input, Schema, Answer>) {
+>({
+  schema,
+  defaultValues,
+  call,
+  onAttempt,
+  onSuccess,
+  onFailure,
+  fallback,
+}: CallFormOptions<Input, Schema, Answer>) {
   const t = useText();
   const { register, handleSubmit, setError, formState } = useForm({
     resolver: schemaResolver<Input, Schema>(schema, t),
@@ -43,7 +55,7 @@ export function useCallForm<
   // A double press is faster than the disabled button.
   const isUnderWay = useRef(false);
 
-  const submit = handleSubmit(async (input) => {
+  const send = handleSubmit(async (input) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     await call
@@ -59,6 +71,14 @@ export function useCallForm<
         isUnderWay.current = false;
       });
   });
+
+  const submit = () => {
+    if (isUnderWay.current) return;
+    // What stood there is about what was sent before.
+    call.reset();
+    onAttempt?.();
+    void send();
+  };
 
   const refused = call.error instanceof ApiError ? call.error.fields : {};
   const isAtField = names.some((name) => name in refused);

@@ -1,32 +1,42 @@
 import '@/app/features/choose-plan/choose-plan.css';
-import { PremiumOffer } from '@/app/features/choose-plan/premium-offer';
+import { useSearch } from '@tanstack/react-router';
+import { PlanOffer } from '@/app/features/choose-plan/plan-offer';
 import { useText } from '@/app/features/choose-plan/use-text';
 import { LoadingScreen } from '@/app/frame/loading-screen';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { VisitorBar } from '@/app/frame/visitor-bar';
 import { useCurrentUser } from '@/app/lib/current-user';
+import { planOfAddress, plansOnSale } from '@/app/lib/plans-on-sale';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { paths } from '@/app/paths';
 import { SUPPORT_EMAIL } from '@/core/brand';
 import { buttonClass } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 
 /** What there is to buy, for everybody; the payment is on the screen of the subscription. */
 export function SubscribeScreen() {
   const t = useText();
   useScreenTitle(t('choosePlan.title'));
   const { user, isLoading } = useCurrentUser();
+  const { plan: chosen = 'premium' } = planOfAddress(useSearch({ strict: false }));
+  const onSale = plansOnSale();
   if (isLoading) return <LoadingScreen />;
   return (
     <>
       {user ? <OwnerBar /> : <VisitorBar />}
-      <main id="main" className="wrap page choose">
+      <main id="main" className={classNames('wrap page choose', onSale.length > 1 && 'choose--two')}>
         <div className="grid gap-1">
           <h1 className="h1" tabIndex={-1}>
             {t('choosePlan.title')}
           </h1>
           <p className="soft">{t('choosePlan.lead')}</p>
         </div>
-        <PremiumOffer isCurrent={user?.subscriptionTier === 'premium'} />
+        <div className="offers">
+          {/* The chosen one first: on a phone the other one is below the screen. */}
+          {[chosen, ...onSale.filter((tier) => tier !== chosen)].map((tier) => (
+            <PlanOffer key={tier} tier={tier} current={user?.subscriptionTier} isChosen={tier === chosen} />
+          ))}
+        </div>
         <div className="choose__foot" lang="sk">
           {/* Not a link of this app: visitors find the start page there. */}
           <a href={paths.home} className={buttonClass()}>

@@ -10,6 +10,7 @@ import { LoadingScreen } from '@/app/frame/loading-screen';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { VisitorBar } from '@/app/frame/visitor-bar';
 import { useCurrentUser } from '@/app/lib/current-user';
+import { planOfAddress } from '@/app/lib/plans-on-sale';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { useSubscriptionStatus } from '@/app/lib/subscription-status';
 import { Card } from '@/ui/card';
@@ -18,7 +19,8 @@ import { Card } from '@/ui/card';
 export function SubscriptionScreen() {
   const t = useText();
   useScreenTitle(t('subscription.title'));
-  const { success } = useSearch({ strict: false });
+  const search = useSearch({ strict: false });
+  const { plan } = planOfAddress(search);
   const { user, isLoading } = useCurrentUser();
   const { data: status, error, isFetching, refetch } = useSubscriptionStatus({ isEnabled: user !== null });
 
@@ -26,11 +28,11 @@ export function SubscriptionScreen() {
   if (!user) {
     return (
       <Screen bar={<VisitorBar />} hiddenTitle={t('subscription.title')}>
-        <LoginRequired />
+        <LoginRequired wanted={plan} />
       </Screen>
     );
   }
-  if (success) {
+  if (search.success) {
     return (
       <Screen bar={<OwnerBar />} hiddenTitle={t('subscription.title')}>
         <SubscriptionActivated />
@@ -40,7 +42,7 @@ export function SubscriptionScreen() {
   if (status) {
     return (
       <Screen bar={<OwnerBar />}>
-        <SubscriptionView user={user} status={status} />
+        <SubscriptionView user={user} status={status} wanted={plan} />
       </Screen>
     );
   }

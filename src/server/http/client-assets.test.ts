@@ -53,6 +53,21 @@ it('lets nothing of Google in without its tag', async () => {
   }
 });
 
+it('names the plans that can be bought in the pages that may offer them', async () => {
+  const namedWith = async (payments: Parameters<typeof loadClientAssets>[1]['payments']) => {
+    const config = { publicUrl: 'https://example.com', gtagId: null, payments };
+    const { appShell, landing } = await loadClientAssets(folder, config);
+    const named = [appShell, landing].map(
+      ({ identity }) => /name="plans-on-sale" content="([^"]*)"/.exec(identity.toString())?.[1],
+    );
+    expect(new Set(named).size).toBe(1);
+    return named[0];
+  };
+  expect(await namedWith(sandbox)).toBe('standard premium');
+  expect(await namedWith(stripe)).toBe('premium');
+  expect(await namedWith({ ...stripe, standardPriceId: 'price_2' })).toBe('standard premium');
+});
+
 it('names the tag and lets Google in on the pages that track, nowhere else', async () => {
   const assets = await loadClientAssets(folder, {
     publicUrl: 'https://example.com',

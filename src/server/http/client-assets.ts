@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
+import { plansOnSale } from '../payment-settings';
 import { nameGoogleTag } from './name-google-tag';
 import { nameOrigin } from './name-origin';
+import { namePlans } from './name-plans';
 import { preparePage, type ReadyPage } from './ready-page';
 import { appPolicy, contentSecurityPolicy, frontPolicy } from './security-headers';
 
@@ -20,13 +22,10 @@ export interface ClientAssets {
 }
 
 /** What pages drawn at build time could not know. */
-type Place = Pick<Config, 'publicUrl' | 'gtagId'>;
+type Place = Pick<Config, 'publicUrl' | 'gtagId' | 'payments'>;
 
 /** Reads the built client, whose pages name and let in what is configured; throws when there is no build. */
-export async function loadClientAssets(
-  folder: string,
-  config: Place & Pick<Config, 'payments'>,
-): Promise<ClientAssets> {
+export async function loadClientAssets(folder: string, config: Place): Promise<ClientAssets> {
   const manifestText = await readFile(path.join(folder, '.vite/manifest.json'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${folder}: run npm run build.`);
   });
@@ -38,8 +37,9 @@ export async function loadClientAssets(
   };
   const read = async (name: string) =>
     nameOrigin(await readFile(path.join(folder, 'pages', `${name}.html`), 'utf8'), config.publicUrl);
+  const onSale = plansOnSale(config.payments);
   const tracked = async (name: string, policy: string) =>
-    preparePage(nameGoogleTag(await read(name), config.gtagId), policy);
+    preparePage(nameGoogleTag(namePlans(await read(name), onSale), config.gtagId), policy);
   return {
     folder,
     appShell: await tracked('app', appPolicy(config)),
@@ -57,13 +57,15 @@ export async function loadClientAssets(
 /** The same without a build: pages come from `pageOf` at each start, scripts from the sources. */
 export async function devAssets(
   pageOf: (name: 'app' | 'landing' | 'privacy' | 'not-found') => Promise<string>,
-  { publicUrl, gtagId }: Place,
+  { publicUrl, gtagId, payments }: Place,
 ): Promise<ClientAssets> {
   // Hot reload runs inline scripts, evaluates code, injects style tags and keeps a socket open.
   const policy =
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws: http: https:; frame-ancestors 'none'";
-  const page = async (name: Parameters<typeof pageOf>[0]) =>
-    preparePage(nameGoogleTag(nameOrigin(await pageOf(name), publicUrl), gtagId), policy);
+  const page = async (name: Parameters<typeof pageOf>[0]) => {
+    const html = namePlans(nameOrigin(await pageOf(name), publicUrl), plansOnSale(payments));
+    return preparePage(nameGoogleTag(html, gtagId), policy);
+  };
   return {
     folder: null,
     appShell: await page('app'),

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
 import { type CallFormOptions, useCallForm } from '@/app/lib/use-call-form';
-import { useToast } from '@/ui/toast';
+import { useFailureNotice } from '@/app/lib/use-failure-notice';
 import { useText } from './use-text';
 
 /** A form of the sign-in: what the server refuses stands above it and in a notice. */
@@ -11,11 +11,12 @@ export function useAuthForm<
   Answer,
 >(options: CallFormOptions<Input, Schema, Answer>) {
   const t = useText();
-  const toast = useToast();
+  const { tellFailure, clearFailure } = useFailureNotice();
   return useCallForm({
     ...options,
+    onAttempt: clearFailure,
     onFailure: (description, error) => {
-      toast({ tone: 'bad', title: t('common.error'), description });
+      tellFailure({ title: t('common.error'), description });
       options.onFailure?.(description, error);
     },
   });

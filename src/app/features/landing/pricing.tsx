@@ -45,6 +45,7 @@ function PremiumCard() {
             {t('landing.pricing.recommended')}
           </Badge>
         </div>
+        <p className="soft">{t('landing.pricing.about')}</p>
         <p className="land-plan__price soft">
           {t.rich('landing.pricing.price', {
             price: premiumPrice(),

@@ -1,7 +1,8 @@
 import './locked-feature.css';
 import { useCurrentUser } from '@/app/lib/current-user';
+import { plansOnSale, planToBuy } from '@/app/lib/plans-on-sale';
 import { paths } from '@/app/paths';
-import { knownTier, type LockedFeature, limitOf } from '@/core/plans';
+import { knownTier, type LockedFeature, limitOf, paidTier, paidTiers } from '@/core/plans';
 import { Button, buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { PlanRow } from './plan-row';
@@ -17,8 +18,9 @@ export function LockedFeatureDialog({ locked, onClose }: LockedFeatureDialogProp
   const t = useText();
   const { user } = useCurrentUser();
   const current = knownTier(user?.subscriptionTier ?? 'free');
-  const { feature, requiredTier } = locked;
-  const isOnSale = current === 'standard' || current === 'premium';
+  const { feature } = locked;
+  const requiredTier = planToBuy(locked.requiredTier);
+  const shown = paidTiers.filter((tier) => tier === current || plansOnSale().includes(tier));
   const count = limitOf(requiredTier, feature);
   return (
     <Dialog
@@ -42,16 +44,17 @@ export function LockedFeatureDialog({ locked, onClose }: LockedFeatureDialogProp
       footer={
         <>
           <Button onClick={onClose}>{t('common.close')}</Button>
-          <a className={buttonClass({ variant: 'primary' })} href={paths.subscribe}>
+          <a className={buttonClass({ variant: 'primary' })} href={paths.choosePlan(requiredTier)}>
             {t('frame.locked.upgrade')}
           </a>
         </>
       }
     >
       <ul className="plans" aria-label={t('frame.locked.plans')}>
-        {!isOnSale && <PlanRow tier={current} current={current} requiredTier={requiredTier} />}
-        <PlanRow tier="standard" current={current} requiredTier={requiredTier} />
-        <PlanRow tier="premium" current={current} requiredTier={requiredTier} />
+        {!paidTier(current) && <PlanRow tier={current} current={current} requiredTier={requiredTier} />}
+        {shown.map((tier) => (
+          <PlanRow key={tier} tier={tier} current={current} requiredTier={requiredTier} />
+        ))}
       </ul>
     </Dialog>
   );

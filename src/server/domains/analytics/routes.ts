@@ -25,7 +25,7 @@ export const analyticsRoutes = [
     params: z.object({ id: recordId }),
     answer: analyticsWeek,
     call: ({ deps, params: { id }, user }) => {
-      assertFeature(user, 'statistics', deps.clock.now());
+      assertFeature(deps, user, 'statistics', deps.clock.now());
       return listWeek(deps, id);
     },
   }),

@@ -29,11 +29,11 @@ export async function addPhoto(
   const told = pictures === undefined ? null : { pictures, at };
   const tier = effectiveTier(user, deps.clock.now());
   // Before the work of making the picture, and again when nobody else can add one.
-  assertGalleryRoom(await findGallery(deps.db, websiteId), told, tier);
+  assertGalleryRoom(deps, await findGallery(deps.db, websiteId), told, tier);
   await assertUploadRoom(deps, user.id, FIELD);
   const picture = await makeInTurn(user.id, request, () => makePicture(file, FIELD));
   return storePicture(deps, user.id, picture, async (tx, url) => {
-    assertGalleryRoom(await lockGallery(tx, websiteId), told, tier);
+    assertGalleryRoom(deps, await lockGallery(tx, websiteId), told, tier);
     assertStillAsked(request);
     return insertPhoto(tx, { websiteId, url, caption, sortOrder, createdAt: deps.clock.now() });
   });
@@ -45,8 +45,9 @@ function assertStillAsked({ raw }: FastifyRequest): void {
   if (raw.socket.destroyed) throw new AppError('VALIDATION', text('errors.uploadBroken'));
 }
 
-function assertGalleryRoom(gallery: Gallery | null, told: ToldPage | null, tier: string): void {
+function assertGalleryRoom(deps: Deps, gallery: Gallery | null, told: ToldPage | null, tier: string): void {
   if (!gallery) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
   const { galleryImages: limit } = planLimits(tier);
-  if (countGallery(gallery, told) >= limit) throw planLimitError(tier, lockedAbove('galleryImages', limit));
+  if (countGallery(gallery, told) >= limit)
+    throw planLimitError(deps, tier, lockedAbove('galleryImages', limit));
 }

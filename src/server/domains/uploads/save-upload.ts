@@ -25,7 +25,7 @@ export async function saveUpload(
   { field, feature, make }: UploadUse,
 ): Promise<UploadAnswer> {
   const { file } = await readUpload(request, field);
-  assertFeature(user, feature, deps.clock.now());
+  assertFeature(deps, user, feature, deps.clock.now());
   await assertUploadRoom(deps, user.id, field);
   const picture = await makeInTurn(user.id, request, () => make(file, field));
   return storePicture(deps, user.id, picture, async (_tx, url) => ({ url }));

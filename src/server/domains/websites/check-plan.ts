@@ -1,17 +1,28 @@
 import { lockedAbove, planLimits } from '@/core/plans';
 import { findLockedFeature, type LimitedPage } from '@/sections/find-locked-feature';
 import type { Database } from '../../db/client';
+import type { Deps } from '../../deps';
 import { planLimitError } from '../../http/plan-limit';
 import { countWebsites } from './queries';
 
 /** PLAN_LIMIT where a page asks more of the tier than what is stored has already. */
-export function assertPageAllowed(tier: string, page: LimitedPage, stored?: LimitedPage): void {
+export function assertPageAllowed(
+  deps: Pick<Deps, 'payments'>,
+  tier: string,
+  page: LimitedPage,
+  stored?: LimitedPage,
+): void {
   const locked = findLockedFeature(tier, page, stored);
-  if (locked) throw planLimitError(tier, locked);
+  if (locked) throw planLimitError(deps, tier, locked);
 }
 
 /** PLAN_LIMIT where the owner has as many websites as the tier allows; the owner must be locked. */
-export async function assertWebsiteRoom(db: Database, tier: string, userId: number): Promise<void> {
+export async function assertWebsiteRoom(
+  deps: Pick<Deps, 'payments'>,
+  db: Database,
+  tier: string,
+  userId: number,
+): Promise<void> {
   const count = await countWebsites(db, userId);
-  if (count >= planLimits(tier).websites) throw planLimitError(tier, lockedAbove('websites', count));
+  if (count >= planLimits(tier).websites) throw planLimitError(deps, tier, lockedAbove('websites', count));
 }

@@ -17,18 +17,15 @@ import { copyPageRecords } from './copy-page-records';
 import { findWebsite, insertRevision, insertWebsite, lockOwner, presentWebsite } from './queries';
 
 /** Creates a website within the owner's plan, once however often the call comes; a slug that somebody else has or holds is a CONFLICT. */
-export async function createWebsite(
-  { db, clock, pages }: Deps,
-  user: UserRecord,
-  input: WebsiteInput,
-): Promise<Website> {
+export async function createWebsite(deps: Deps, user: UserRecord, input: WebsiteInput): Promise<Website> {
+  const { db, clock, pages } = deps;
   if (RESERVED_SLUGS.has(input.slug)) {
     throw validationError([{ path: 'slug', message: text('validation.slugTaken') }]);
   }
   const pageData = checkContent(input.pageData);
   const now = clock.now();
   const tier = effectiveTier(user, now);
-  assertPageAllowed(tier, { ...input, pageData });
+  assertPageAllowed(deps, tier, { ...input, pageData });
   const userId = user.id;
   const request = requestOf(input);
   const website = await db
@@ -37,7 +34,7 @@ export async function createWebsite(
       const earlierId = await findEarlier(tx, websites, userId, request, text('errors.websiteCreated'));
       const earlier = earlierId && (await findWebsite(tx, earlierId));
       if (earlier) return earlier;
-      await assertWebsiteRoom(tx, tier, userId);
+      await assertWebsiteRoom(deps, tx, tier, userId);
       // Inserted before the address is looked up: that waits for a deletion under way, which then holds the address for its owner.
       const record = await insertWebsite(tx, {
         ...input,

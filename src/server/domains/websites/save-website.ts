@@ -35,7 +35,7 @@ export async function saveWebsite(
     const { description = current.description, logoUrl = current.logoUrl } = input;
     const page = { description, logoUrl, pageData: pageData ?? current.pageData };
     const now = clock.now();
-    assertPageAllowed(effectiveTier(user, now), page, current);
+    assertPageAllowed(deps, effectiveTier(user, now), page, current);
     const isPublished = input.isPublished ?? current.isPublished;
     const shown = { ...page, isPublished };
     const isSame = isDeepStrictEqual(shownOf(shown), shownOf(current));

@@ -14,7 +14,7 @@ export function StatisticsLocked({ requiredTier }: { requiredTier: PaidTier }) {
       title={t('admin.analytics.locked', { tier: t(`plans.tiers.${requiredTier}`) })}
       text={t('plans.reasons.statistics')}
       action={
-        <a className={buttonClass({ variant: 'primary' })} href={paths.subscribe}>
+        <a className={buttonClass({ variant: 'primary' })} href={paths.choosePlan(requiredTier)}>
           {t('frame.locked.upgrade')}
         </a>
       }

@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Lock } from 'lucide-react';
+import { planToBuy } from '@/app/lib/plans-on-sale';
 import type { PaidTier } from '@/core/plans';
 import { iconOf } from '@/sections/icons';
 import type { SectionType } from '@/sections/registry';
@@ -50,7 +51,7 @@ export function PaletteFace({ type, soldFrom }: PaletteFaceProps) {
       {soldFrom && (
         <span className="palette-item__lock">
           <Lock aria-hidden="true" />
-          {t(`plans.soldFrom.${soldFrom}`)}
+          {t(`plans.soldFrom.${planToBuy(soldFrom)}`)}
         </span>
       )}
     </>

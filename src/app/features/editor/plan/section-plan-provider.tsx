@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
+import { planToBuy } from '@/app/lib/plans-on-sale';
 import { planLimits } from '@/core/plans';
 import { SectionPlanContext } from '@/sections/section-plan';
 import { socialLinkKey, socialLinkKeys } from '@/sections/social-links';
@@ -21,6 +22,7 @@ export function SectionPlanProvider({ children }: { children: ReactNode }) {
         const links = [...socialLinkKeys(page), socialLinkKey(sectionId, network)];
         return !takesNew(links, socialLinkKeys(saved.page), limit);
       },
+      planToBuy,
       showLocked,
     };
   }, [store, tier, showLocked]);

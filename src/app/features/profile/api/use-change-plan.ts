@@ -1,15 +1,22 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
 import { refreshPlan } from '@/app/lib/subscription-status';
+import type { PaidTier } from '@/core/plans';
 
-/** To the free plan, out of the subscription when its period ends, or on with it after all. */
-export type PlanChange = 'free' | 'cancel' | 'resume';
+/** To another plan as far as what is paid covers it, out of the subscription when its period ends, or on with it after all. */
+export type PlanChange = 'free' | PaidTier | 'cancel' | 'resume';
 
 const calls: Record<PlanChange, () => Promise<unknown>> = {
-  free: () => request('PUT', '/api/auth/subscription', { tier: 'free' }),
+  free: () => changeTier('free'),
+  standard: () => changeTier('standard'),
+  premium: () => changeTier('premium'),
   cancel: () => request('POST', '/api/subscription/cancel'),
   resume: () => request('POST', '/api/subscription/resume'),
 };
+
+function changeTier(tier: 'free' | PaidTier): Promise<unknown> {
+  return request('PUT', '/api/auth/subscription', { tier });
+}
 
 const KEY = ['change-plan'];
 

@@ -2,6 +2,7 @@ import { CalendarDays, CircleAlert, Clock } from 'lucide-react';
 import { formatDate } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
 import type { SubscriptionStatus } from '@/contracts/billing';
+import { type EffectiveTier, paidTier } from '@/core/plans';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { useToast } from '@/ui/toast';
@@ -9,18 +10,20 @@ import { useChangePlan } from '../api/use-change-plan';
 import { useText } from '../use-text';
 
 interface PaidUntilProps {
+  tier: EffectiveTier;
   status: SubscriptionStatus;
   isPastDue: boolean;
 }
 
 /** When the next payment is, or when the subscription ends; nothing where nobody pays. */
-export function PaidUntil({ status, isPastDue }: PaidUntilProps) {
+export function PaidUntil({ tier, status, isPastDue }: PaidUntilProps) {
   const t = useText();
   const toast = useToast();
   const { changePlan, isChanging } = useChangePlan();
+  const paid = paidTier(tier);
   // Not in the banner: that is gone by the time there is something to say.
   const resume = () =>
-    changePlan('resume', {
+    changePlan(status.nextTier && !status.cancelAtPeriodEnd && paid ? paid : 'resume', {
       onSuccess: () => toast({ title: t('profile.actions.resumed') }),
       onError: (error) =>
         toast({
@@ -38,18 +41,22 @@ export function PaidUntil({ status, isPastDue }: PaidUntilProps) {
   }
   if (!status.hasActiveSubscription || !status.currentPeriodEnd) return null;
   const date = formatDate(status.currentPeriodEnd);
-  if (status.cancelAtPeriodEnd) {
+  const plan = t(`plans.tiers.${tier}`);
+  const next = status.becomesFree ? 'free' : status.cancelAtPeriodEnd ? null : status.nextTier;
+  if (status.cancelAtPeriodEnd || next) {
     return (
       <Banner
         tone="amber"
         icon={<Clock aria-hidden="true" />}
         action={
           <Button isPending={isChanging} pendingText={t('profile.actions.resuming')} onClick={resume}>
-            {t('profile.actions.resume')}
+            {next ? t('profile.actions.keepPlan', { plan }) : t('profile.actions.resume')}
           </Button>
         }
       >
-        {t('profile.actions.ends', { date })}
+        {next
+          ? t('profile.actions.follows', { next: t(`plans.tiers.${next}`), date, plan })
+          : t('profile.actions.ends', { date })}
       </Banner>
     );
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plansOnSale } from '@/app/lib/plans-on-sale';
 import { paths } from '@/app/paths';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import type { EffectiveTier } from '@/core/plans';
@@ -17,15 +18,19 @@ export function PlanActions({ tier, status }: PlanActionsProps) {
   const [open, setOpen] = useState<'free' | 'cancel' | null>(null);
   const close = () => setOpen(null);
   const paidUntil = status.hasActiveSubscription ? status.currentPeriodEnd : null;
+  const hasSmaller = plansOnSale().includes('standard');
   const canCancel = paidUntil !== null && !status.cancelAtPeriodEnd;
   return (
     <div className="card-part flex flex-wrap gap-3">
-      {tier !== 'premium' && (
-        <a href={paths.subscription} className={buttonClass({ variant: 'primary' })}>
+      {(tier !== 'premium' || (hasSmaller && paidUntil !== null)) && (
+        <a
+          href={plansOnSale().length > 1 ? paths.subscribe : paths.subscription}
+          className={buttonClass({ variant: tier === 'premium' ? 'default' : 'primary' })}
+        >
           {t('profile.actions.viewPlans')}
         </a>
       )}
-      {tier !== 'free' && (
+      {tier !== 'free' && !status.becomesFree && (
         <Button onClick={() => setOpen('free')}>{t('profile.actions.switchToFree')}</Button>
       )}
       {canCancel && (

@@ -18,7 +18,7 @@ export function PlanManagement({ tier, isPastDue }: PlanManagementProps) {
   if (status) {
     return (
       <>
-        <PaidUntil status={status} isPastDue={isPastDue} />
+        <PaidUntil tier={tier} status={status} isPastDue={isPastDue} />
         <PlanActions tier={tier} status={status} />
       </>
     );

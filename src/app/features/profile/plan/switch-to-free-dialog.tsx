@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import { formatDate } from '@/app/lib/dates';
-import { featureLine, planFeatures } from '@/app/lib/plan-features';
+import { featureLine, lostFeatures, planFeatures } from '@/app/lib/plan-features';
 import { type EffectiveTier, hasFeature, visitorFeatures } from '@/core/plans';
-import { Ticks } from '@/ui/ticks';
+import { Crosses, Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';
 import { PlanChangeDialog } from './plan-change-dialog';
 
@@ -17,9 +16,7 @@ interface SwitchToFreeDialogProps {
 export function SwitchToFreeDialog({ tier, paidUntil, onClose }: SwitchToFreeDialogProps) {
   const t = useText();
   const free = planFeatures('free');
-  const lost = planFeatures(tier).filter(
-    ({ key, count }) => count === undefined && !free.some((line) => line.key === key),
-  );
+  const lost = lostFeatures(tier, 'free');
   const closed = visitorFeatures.filter(
     (feature) => hasFeature(tier, feature) && !hasFeature('free', feature),
   );
@@ -42,14 +39,7 @@ export function SwitchToFreeDialog({ tier, paidUntil, onClose }: SwitchToFreeDia
       {lost.length > 0 && (
         <div className="grid gap-3">
           <h3 className="h3">{t('profile.free.lacks')}</h3>
-          <ul className="plan-ticks plan-lost">
-            {lost.map(({ key, count = 0 }) => (
-              <li key={key}>
-                <X aria-hidden="true" />
-                {t(key, { count })}
-              </li>
-            ))}
-          </ul>
+          <Crosses className="plan-ticks" lines={lost.map(({ key, count = 0 }) => t(key, { count }))} />
         </div>
       )}
       {closed.length > 0 && (

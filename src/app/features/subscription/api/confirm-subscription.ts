@@ -1,11 +1,12 @@
 import { request } from '@/app/lib/api-client';
 import type { SubscriptionStatus } from '@/contracts/billing';
+import { paidTier } from '@/core/plans';
 import { reportPurchase } from '../report-purchase';
 
 /** Lets the server ask the provider for this payment; the same payment can be confirmed any number of times. */
 export async function confirmSubscription(paymentIntentId: string): Promise<SubscriptionStatus> {
   const status = await request<SubscriptionStatus>('POST', '/api/confirm-subscription', { paymentIntentId });
   // Here, because every way of paying leads through this call, and only now it is known to be true.
-  reportPurchase(paymentIntentId);
+  reportPurchase(paymentIntentId, paidTier(status.subscriptionTier) ?? 'premium');
   return status;
 }

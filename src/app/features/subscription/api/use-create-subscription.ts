@@ -2,12 +2,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@/app/lib/api-client';
 import { refreshPlan } from '@/app/lib/subscription-status';
 import type { SubscriptionCreated } from '@/contracts/billing';
+import type { PaidTier } from '@/core/plans';
 
-/** Opens a subscription that waits for its first payment, or finds the one that is open or paid. */
-export function useCreateSubscription() {
+/** Opens a subscription that waits for its payment, finds the one that is open or paid, or makes a better one of it. */
+export function useCreateSubscription(onActive: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => request<SubscriptionCreated>('POST', '/api/create-subscription', {}),
-    onSuccess: ({ status }) => (status === 'active' ? refreshPlan(queryClient) : undefined),
+    mutationFn: (tier: PaidTier) =>
+      request<SubscriptionCreated>('POST', '/api/create-subscription', { tier }),
+    // Not where it is called: a plan that begins at once takes its offer off the screen.
+    onSuccess: async ({ status }) => {
+      if (status !== 'active') return;
+      await refreshPlan(queryClient);
+      onActive();
+    },
   });
 }

@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from '@/contracts/billing';
+import { paidTier } from '@/core/plans';
 import { Card } from '@/ui/card';
 import { Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';
@@ -13,13 +14,14 @@ interface CurrentPlanCardProps {
 
 export function CurrentPlanCard({ status, isPastDue }: CurrentPlanCardProps) {
   const t = useText();
+  const tier = status.hasActiveSubscription ? paidTier(status.subscriptionTier) : null;
   return (
     <Card className="card__pad grid content-start gap-5" aria-labelledby="current-plan">
       <h2 className="h3" id="current-plan">
         {t('subscription.current.title')}
       </h2>
       <PlanNow status={status} />
-      {status.hasActiveSubscription && <PaidPeriod status={status} isPastDue={isPastDue} />}
+      {tier && <PaidPeriod tier={tier} status={status} isPastDue={isPastDue} />}
       <div className="grid gap-3">
         <h3 className="strong">{t('subscription.current.features')}</h3>
         <Ticks

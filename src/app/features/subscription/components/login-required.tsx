@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { LogIn } from 'lucide-react';
 import { paths } from '@/app/paths';
+import type { PaidTier } from '@/core/plans';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { useText } from '../use-text';
 
-export function LoginRequired() {
+export function LoginRequired({ wanted }: { wanted: PaidTier | undefined }) {
   const t = useText();
   return (
     <Card>
@@ -17,7 +18,7 @@ export function LoginRequired() {
         action={
           <Link
             to={paths.login}
-            search={{ next: paths.subscription }}
+            search={{ next: wanted ? `${paths.subscription}?plan=${wanted}` : paths.subscription }}
             className={buttonClass({ variant: 'primary', size: 'lg' })}
           >
             {t('subscription.loginRequired.action')}

@@ -1,17 +1,18 @@
+import type { PaidTier } from '@/core/plans';
 import { Button } from '@/ui/button';
-import { useResumeSubscription } from '../api/use-resume-subscription';
+import { useFollowPlan } from '../api/use-follow-plan';
 import { useText } from '../use-text';
 
-export function ResumeButton() {
+/** Takes back what was to follow the plan: its end, or a smaller one. */
+export function ResumeButton({ tier, label }: { tier: PaidTier; label: string }) {
   const t = useText();
-  const resume = useResumeSubscription();
+  const { follow, isPending } = useFollowPlan(tier, {
+    done: t('subscription.period.resumed'),
+    failed: t('subscription.period.resumeFailed'),
+  });
   return (
-    <Button
-      isPending={resume.isPending}
-      pendingText={t('subscription.period.resuming')}
-      onClick={() => resume.mutate()}
-    >
-      {t('subscription.period.resume')}
+    <Button isPending={isPending} pendingText={t('subscription.period.resuming')} onClick={follow}>
+      {label}
     </Button>
   );
 }

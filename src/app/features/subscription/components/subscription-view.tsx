@@ -3,22 +3,23 @@ import { ArrowLeft } from 'lucide-react';
 import { paths } from '@/app/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import type { SubscriptionStatus } from '@/contracts/billing';
+import type { PaidTier } from '@/core/plans';
 import { buttonClass } from '@/ui/button';
 import { useText } from '../use-text';
 import { CurrentPlanCard } from './current-plan-card';
-import { SubscribeCard } from './subscribe-card';
+import { OfferBesidePlan } from './offer-beside-plan';
 
 interface SubscriptionViewProps {
   user: CurrentUser;
   status: SubscriptionStatus;
+  /** The plan that the address asks for. */
+  wanted: PaidTier | undefined;
 }
 
 /** What the owner has, and beside it what there is to buy. */
-export function SubscriptionView({ user, status }: SubscriptionViewProps) {
+export function SubscriptionView({ user, status, wanted }: SubscriptionViewProps) {
   const t = useText();
   const isPastDue = status.hasActiveSubscription && user.subscriptionStatus === 'past_due';
-  // Whoever has a smaller plan can still take more.
-  const isPremium = status.hasActiveSubscription && status.subscriptionTier !== 'standard';
   return (
     <>
       <div className="grid justify-items-start gap-1">
@@ -32,7 +33,7 @@ export function SubscriptionView({ user, status }: SubscriptionViewProps) {
       </div>
       <div className="plan-columns">
         <CurrentPlanCard status={status} isPastDue={isPastDue} />
-        {(isPastDue || !isPremium) && <SubscribeCard isPastDue={isPastDue} />}
+        <OfferBesidePlan status={status} isPastDue={isPastDue} wanted={wanted} />
       </div>
     </>
   );

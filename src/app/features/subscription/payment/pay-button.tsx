@@ -1,14 +1,14 @@
 import { Lock } from 'lucide-react';
-import { monthlyPrice } from '@/app/lib/monthly-price';
 import { Button } from '@/ui/button';
 import { useText } from '../use-text';
 
 interface PayButtonProps {
+  label: string;
   isReady: boolean;
   isProcessing: boolean;
 }
 
-export function PayButton({ isReady, isProcessing }: PayButtonProps) {
+export function PayButton({ label, isReady, isProcessing }: PayButtonProps) {
   const t = useText();
   return (
     <Button
@@ -21,7 +21,7 @@ export function PayButton({ isReady, isProcessing }: PayButtonProps) {
       pendingText={t('payment.pending')}
     >
       <Lock aria-hidden="true" />
-      {t('payment.submit', { price: monthlyPrice('premium') })}
+      {label}
     </Button>
   );
 }

@@ -10,8 +10,13 @@ import { PayButton } from './pay-button';
 import { TestCards } from './test-cards';
 import { usePay } from './use-pay';
 
+interface SandboxFormProps {
+  clientSecret: string;
+  payLabel: string;
+}
+
 /** Stands in for the provider's own form where no money moves. */
-export function SandboxForm({ clientSecret }: { clientSecret: string }) {
+export function SandboxForm({ clientSecret, payLabel }: SandboxFormProps) {
   const t = useText();
   const [today] = useState(() => new Date());
   const form = useForm<CardInput>({
@@ -34,7 +39,7 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
         </p>
         <CardFields form={form} />
       </div>
-      <PayButton isReady isProcessing={isProcessing} />
+      <PayButton label={payLabel} isReady isProcessing={isProcessing} />
     </form>
   );
 }

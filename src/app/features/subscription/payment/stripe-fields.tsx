@@ -8,7 +8,7 @@ import { PayButton } from './pay-button';
 import type { PaymentOutcome } from './payment-outcome';
 import { usePay } from './use-pay';
 
-export function StripeFields() {
+export function StripeFields({ payLabel }: { payLabel: string }) {
   const t = useText();
   const stripe = useStripe();
   const elements = useElements();
@@ -46,6 +46,7 @@ export function StripeFields() {
         </Banner>
       )}
       <PayButton
+        label={payLabel}
         isReady={stripe !== null && elements !== null && isReady && !hasFailed}
         isProcessing={isProcessing}
       />

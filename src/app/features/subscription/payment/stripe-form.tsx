@@ -10,10 +10,11 @@ import { StripeFields } from './stripe-fields';
 interface StripeFormProps {
   publishableKey: string;
   clientSecret: string;
+  payLabel: string;
 }
 
 /** Stripe's own fields; its script comes from Stripe, as its rules demand. */
-export function StripeForm({ publishableKey, clientSecret }: StripeFormProps) {
+export function StripeForm({ publishableKey, clientSecret, payLabel }: StripeFormProps) {
   const t = useText();
   const stripe = useQuery({
     queryKey: ['stripe.js', publishableKey],
@@ -26,7 +27,7 @@ export function StripeForm({ publishableKey, clientSecret }: StripeFormProps) {
         stripe={stripe.data}
         options={{ clientSecret, appearance: stripeAppearance, locale: 'en', loader: 'auto' }}
       >
-        <StripeFields />
+        <StripeFields payLabel={payLabel} />
       </Elements>
     );
   }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { failureText } from '@/app/lib/failure-text';
 import { refreshPlan } from '@/app/lib/subscription-status';
+import { useFailureNotice } from '@/app/lib/use-failure-notice';
 import { paths } from '@/app/paths';
 import { useToast } from '@/ui/toast';
 import { confirmSubscription } from '../api/confirm-subscription';
@@ -15,6 +16,7 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
   const toast = useToast();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const { tellFailure, clearFailure } = useFailureNotice();
   const isPaying = useRef(false);
   const [isProcessing, setIsProcessing] = useState(false);
 
@@ -44,8 +46,7 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
     });
 
   const reportError = (error: unknown) =>
-    toast({
-      tone: 'bad',
+    tellFailure({
       title: t('common.error'),
       description: failureText(error, t('payment.failed')),
     });
@@ -67,13 +68,14 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
   const pay = async () => {
     if (isPaying.current) return;
     setPaying(true);
+    clearFailure();
     try {
       const outcome = await attempt();
       if (outcome.status === 'leaving') return;
       if (outcome.status === 'succeeded') await finish(outcome.paymentIntentId);
       if (outcome.status === 'processing') await goToOutcome(outcome.paymentIntentId, 'processing');
       if (outcome.status === 'declined') {
-        toast({ tone: 'bad', title: t('payment.declined'), description: outcome.message });
+        tellFailure({ title: t('payment.declined'), description: outcome.message });
         // It may be paid already, in another window.
         await refreshPlan(queryClient);
       }

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Check, Mail } from 'lucide-react';
+import { planFeatures } from '@/app/lib/plan-features';
 import { paths } from '@/app/paths';
 import type { CurrentUser } from '@/contracts/auth';
+import type { PaidTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -12,10 +14,11 @@ import { SubscriptionDetails } from './subscription-details';
 
 interface PaymentSuccessProps {
   user: CurrentUser;
+  tier: PaidTier;
   paymentIntentId: string | undefined;
 }
 
-export function PaymentSuccess({ user, paymentIntentId }: PaymentSuccessProps) {
+export function PaymentSuccess({ user, tier, paymentIntentId }: PaymentSuccessProps) {
   const t = useText();
   return (
     <Card className="paid" aria-labelledby="paid">
@@ -29,7 +32,7 @@ export function PaymentSuccess({ user, paymentIntentId }: PaymentSuccessProps) {
             <h1 className="h1" id="paid" tabIndex={-1}>
               {t('paymentSuccess.title')}
             </h1>
-            <p className="soft">{t('paymentSuccess.text')}</p>
+            <p className="soft">{t('paymentSuccess.text', { tier })}</p>
           </div>
         </div>
         <div className="paid__columns">
@@ -37,9 +40,9 @@ export function PaymentSuccess({ user, paymentIntentId }: PaymentSuccessProps) {
             <h2 className="h3" id="unlocked">
               {t('paymentSuccess.unlocked')}
             </h2>
-            <UnlockedFeatures />
+            <UnlockedFeatures tier={tier} />
           </section>
-          <SubscriptionDetails paymentIntentId={paymentIntentId} />
+          <SubscriptionDetails tier={tier} paymentIntentId={paymentIntentId} />
         </div>
         <p className="paid__mail">
           <Mail aria-hidden="true" />
@@ -64,8 +67,10 @@ export function PaymentSuccess({ user, paymentIntentId }: PaymentSuccessProps) {
   );
 }
 
-function UnlockedFeatures() {
+function UnlockedFeatures({ tier }: { tier: PaidTier }) {
   const t = useText();
+  if (tier === 'standard')
+    return <Ticks lines={planFeatures(tier).map(({ key, count = 0 }) => t(key, { count }))} />;
   return (
     <Ticks
       lines={[

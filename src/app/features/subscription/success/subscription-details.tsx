@@ -1,8 +1,14 @@
 import { monthlyPrice } from '@/app/lib/monthly-price';
+import type { PaidTier } from '@/core/plans';
 import { Badge } from '@/ui/badge';
 import { useText } from '../use-text';
 
-export function SubscriptionDetails({ paymentIntentId }: { paymentIntentId: string | undefined }) {
+interface SubscriptionDetailsProps {
+  tier: PaidTier;
+  paymentIntentId: string | undefined;
+}
+
+export function SubscriptionDetails({ tier, paymentIntentId }: SubscriptionDetailsProps) {
   const t = useText();
   return (
     <section className="grid content-start gap-3" aria-labelledby="details">
@@ -12,11 +18,11 @@ export function SubscriptionDetails({ paymentIntentId }: { paymentIntentId: stri
       <dl className="paid__details">
         <div>
           <dt>{t('paymentSuccess.plan')}</dt>
-          <dd>{t('paymentSuccess.planName')}</dd>
+          <dd>{t(`plans.tiers.${tier}`)}</dd>
         </div>
         <div>
           <dt>{t('paymentSuccess.price')}</dt>
-          <dd className="num">{t('paymentSuccess.perMonth', { price: monthlyPrice('premium') })}</dd>
+          <dd className="num">{t('paymentSuccess.perMonth', { price: monthlyPrice(tier) })}</dd>
         </div>
         <div>
           <dt>{t('paymentSuccess.billing')}</dt>

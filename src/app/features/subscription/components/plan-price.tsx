@@ -1,13 +1,14 @@
 import { monthlyPrice } from '@/app/lib/monthly-price';
+import type { PaidTier } from '@/core/plans';
 import { classNames } from '@/ui/class-names';
 import { useText } from '../use-text';
 
-export function PremiumPrice({ isSmall = false }: { isSmall?: boolean }) {
+export function PlanPrice({ tier, isSmall = false }: { tier: PaidTier; isSmall?: boolean }) {
   const t = useText();
   return (
-    <p className={classNames('premium-price', isSmall && 'premium-price--small')}>
+    <p className={classNames('plan-price', isSmall && 'plan-price--small')}>
       {t.rich('subscription.subscribe.price', {
-        price: monthlyPrice('premium'),
+        price: monthlyPrice(tier),
         big: (price) => <b>{price}</b>,
         small: (period) => <span className="soft">{period}</span>,
       })}

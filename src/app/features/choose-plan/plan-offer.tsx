@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { monthlyPrice } from '@/app/lib/monthly-price';
+import { planFeatures } from '@/app/lib/plan-features';
+import { paths } from '@/app/paths';
+import { covers, type PaidTier, paidTier } from '@/core/plans';
+import { Awning } from '@/ui/awning';
+import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { classNames } from '@/ui/class-names';
+import { Ticks } from '@/ui/ticks';
+import { useText } from './use-text';
+
+interface PlanOfferProps {
+  tier: PaidTier;
+  /** The owner's plan; undefined for a visitor. */
+  current: string | undefined;
+  /** Whether it is the one that is recommended here. */
+  isChosen: boolean;
+}
+
+/** A plan on sale, with all that it includes. */
+export function PlanOffer({ tier, current, isChosen }: PlanOfferProps) {
+  const t = useText();
+  const lines = planFeatures(tier).map(({ key, count = 0 }) => t(key, { count }));
+  return (
+    <Card className={classNames('offer', isChosen && 'is-chosen')} aria-labelledby={tier}>
+      <Awning cloth={tier === 'premium' ? 'leaf' : 'butter'} />
+      <div className="offer__in">
+        <div className="grid gap-1">
+          <div className="offer__name">
+            <h2 className="h1" id={tier}>
+              {t(`plans.tiers.${tier}`)}
+            </h2>
+            {tier === 'premium' && <Badge tone="butter">{t('choosePlan.popular')}</Badge>}
+          </div>
+          <p className="soft">{t(`choosePlan.about.${tier}`)}</p>
+        </div>
+        <p className="offer__price">
+          {t.rich('choosePlan.price', {
+            price: monthlyPrice(tier),
+            big: (price) => <b>{price}</b>,
+            small: (period) => <span className="soft">{period}</span>,
+          })}
+        </p>
+        <div className="grid content-start gap-3">
+          <h3 className="strong">{t('choosePlan.features')}</h3>
+          <Ticks className="offer__ticks" lines={lines} />
+        </div>
+        <Link
+          to={paths.subscription}
+          search={tier === 'premium' ? {} : { plan: tier }}
+          className={buttonClass({ variant: isChosen ? 'primary' : 'default', size: 'lg', isBlock: true })}
+        >
+          {t(`choosePlan.${actionFor(tier, current)}`, { tier: t(`plans.tiers.${tier}`) })}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+function actionFor(tier: PaidTier, current: string | undefined): 'manage' | 'change' | 'upgrade' | 'choose' {
+  const paid = paidTier(current ?? null);
+  if (paid === tier) return 'manage';
+  if (paid && covers(paid, tier)) return 'change';
+  return tier === 'premium' ? 'upgrade' : 'choose';
+}

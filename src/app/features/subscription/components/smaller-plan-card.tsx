@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '@/app/lib/dates';
+import { monthlyPrice } from '@/app/lib/monthly-price';
+import { lostFeatures } from '@/app/lib/plan-features';
+import { paths } from '@/app/paths';
+import type { PaidTier } from '@/core/plans';
+import { Awning } from '@/ui/awning';
+import { Button, buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Crosses } from '@/ui/ticks';
+import { useFollowPlan } from '../api/use-follow-plan';
+import { useText } from '../use-text';
+import { PlanPrice } from './plan-price';
+
+interface SmallerPlanCardProps {
+  tier: PaidTier;
+  current: PaidTier;
+  paidUntil: string;
+}
+
+/** Lets a smaller plan follow, and says what goes with the better one. */
+export function SmallerPlanCard({ tier, current, paidUntil }: SmallerPlanCardProps) {
+  const t = useText();
+  const plan = t(`plans.tiers.${tier}`);
+  const values = {
+    plan,
+    current: t(`plans.tiers.${current}`),
+    date: formatDate(paidUntil),
+    price: monthlyPrice(tier),
+  };
+  const { follow, isPending } = useFollowPlan(tier, {
+    done: t('subscription.change.downDone', values),
+    failed: t('subscription.change.failed'),
+  });
+  return (
+    <Card className="plan-offer" aria-labelledby="smaller-plan">
+      <Awning cloth="butter" stripes={15} />
+      <div className="plan-offer__in">
+        <div className="grid gap-1">
+          <h2 className="h2" id="smaller-plan">
+            {t('subscription.change.title', values)}
+          </h2>
+          <p className="soft">{t('subscription.change.downLead', values)}</p>
+        </div>
+        <PlanPrice tier={tier} />
+        <div className="grid gap-3">
+          <h3 className="strong">{t('subscription.change.lacks', values)}</h3>
+          <Crosses lines={lostFeatures(current, tier).map(({ key, count = 0 }) => t(key, { count }))} />
+          <p className="soft sm">{t('subscription.change.kept', values)}</p>
+        </div>
+        <Button
+          variant="primary"
+          size="lg"
+          isBlock
+          isPending={isPending}
+          pendingText={t('subscription.subscribe.pending')}
+          onClick={follow}
+        >
+          {t('subscription.change.action', values)}
+        </Button>
+        <Link to={paths.subscription} className={buttonClass({ variant: 'quiet', isBlock: true })}>
+          {t('subscription.change.keep', values)}
+        </Link>
+      </div>
+    </Card>
+  );
+}
