@@ -9,8 +9,9 @@ import { RESET_LIFETIME_MS } from '@/server/domains/account/request-reset';
 import { KEPT_REVISIONS } from '@/server/domains/websites/queries';
 import { SESSION_COOKIE, SESSION_DAYS } from '@/server/http/session';
 import { KEEP_FAILED_MS, KEEP_SENT_MS } from '@/server/mail/mail-worker';
+import { PROOF_DAYS } from '@/server/mail/send-proof';
 
-const { privacy } = messages;
+const { auth, privacy } = messages;
 const HOUR_MS = 60 * 60_000;
 
 /** What the policy promises in numbers and names must be what the code does: a change of either fails here. */
@@ -19,7 +20,9 @@ it.each([
   [privacy.cookies.sid, `sid</b>, a cookie that keeps you logged in, for ${SESSION_DAYS} days`],
   [privacy.cookies.sid, `<b>Necessary: ${SESSION_COOKIE}</b>`],
   [privacy.kept.session, `${SESSION_DAYS} days after`],
-  [privacy.owners.reset, `for ${RESET_LIFETIME_MS / HOUR_MS} hour.`],
+  [privacy.owners.reset, `for ${RESET_LIFETIME_MS / HOUR_MS} hour,`],
+  [privacy.owners.reset, `your email for ${PROOF_DAYS} days.`],
+  [auth.proof.deadLead, `works for ${PROOF_DAYS} days`],
   [privacy.owners.websites, `the last ${KEPT_REVISIONS} saves`],
   [privacy.mail.kept, `${KEEP_SENT_MS / DAY_MS} days after it was sent`],
   [privacy.mail.kept, `deleted after ${KEEP_FAILED_MS / DAY_MS} days`],

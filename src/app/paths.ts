@@ -7,6 +7,7 @@ export const paths = {
   register: '/register',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
   editor: (websiteId?: number) => (websiteId === undefined ? '/editor' : `/editor/${websiteId}`),
   admin: (websiteId?: number) => (websiteId === undefined ? '/admin' : `/admin/${websiteId}`),
   profile: '/profile',

@@ -21,6 +21,10 @@ const ResetPasswordScreen = lazyRouteComponent(
   () => import('./screens/reset-password-screen'),
   'ResetPasswordScreen',
 );
+const ConfirmEmailScreen = lazyRouteComponent(
+  () => import('./screens/confirm-email-screen'),
+  'ConfirmEmailScreen',
+);
 const DashboardScreen = lazyRouteComponent(() => import('./screens/dashboard-screen'), 'DashboardScreen');
 const EditorScreen = lazyRouteComponent(() => import('./screens/editor-screen'), 'EditorScreen');
 const AdminScreen = lazyRouteComponent(() => import('./screens/admin-screen'), 'AdminScreen');
@@ -59,8 +63,12 @@ const resetPassword = createRoute({
   getParentRoute: () => root,
   path: '/reset-password',
   component: ResetPasswordScreen,
-  validateSearch: ({ token }: { token?: unknown }): { token?: string } =>
-    typeof token === 'string' ? { token } : {},
+});
+// Mail is read on another device than the one that somebody is signed in on.
+const confirmEmail = createRoute({
+  getParentRoute: () => root,
+  path: '/confirm-email',
+  component: ConfirmEmailScreen,
 });
 
 const owner = createRoute({ getParentRoute: () => root, id: 'owner', component: OwnerGate });
@@ -82,7 +90,14 @@ const admin = createRoute({
   }),
   component: websiteScreen(AdminScreen),
 });
-const profile = createRoute({ getParentRoute: () => owner, path: '/profile', component: ProfileScreen });
+const profile = createRoute({
+  getParentRoute: () => owner,
+  path: '/profile',
+  component: ProfileScreen,
+  // What is to be changed at once.
+  validateSearch: ({ change }: { change?: unknown }): { change?: 'email' } =>
+    change === 'email' ? { change } : {},
+});
 
 const paymentSuccess = createRoute({
   getParentRoute: () => owner,
@@ -112,6 +127,7 @@ const routeTree = root.addChildren([
   visitor.addChildren([login, register]),
   forgotPassword,
   resetPassword,
+  confirmEmail,
   owner.addChildren([dashboard, editor, adminChoice, admin, profile, paymentSuccess]),
   subscribe,
   subscription,
@@ -126,6 +142,13 @@ export const router = createRouter({
 });
 
 declare module '@tanstack/react-router' {
+  /** What one screen tells the next, and no address does. */
+  interface HistoryState {
+    /** To be filled in at the sign-in. */
+    email?: string;
+    /** The account has just been opened. */
+    isNew?: boolean;
+  }
   interface Register {
     router: typeof router;
   }

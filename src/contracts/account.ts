@@ -27,7 +27,22 @@ export const accountRemoval = z.strictObject({ currentPassword, confirmation: em
 export type AccountRemoval = z.infer<typeof accountRemoval>;
 
 export const passwordResetRequest = z.strictObject({ email: emailField });
-export const passwordReset = z.strictObject({
-  token: z.string().check(z.regex(/^[\w-]{20,100}$/, key('validation.invalid'))),
-  newPassword,
+
+/** What the link of a mail carries. */
+const token = z.string().check(z.regex(/^[\w-]{20,100}$/, key('validation.invalid')));
+export const linkToken = z.strictObject({ token });
+
+export const passwordReset = z.strictObject({ token, newPassword });
+/** Whose password the link sets; null when it does not work any more. */
+export const passwordResetState = z.object({ email: z.nullable(z.string()) });
+export type PasswordResetState = z.infer<typeof passwordResetState>;
+
+/** Whether the link proves its address, has done so, or does not work any more. The address, where the link is known. */
+export const emailProofState = z.object({
+  state: z.enum(['open', 'done', 'dead']),
+  email: z.nullable(z.string()),
 });
+export type EmailProofState = z.infer<typeof emailProofState>;
+
+export const emailProven = z.object({ email: z.string() });
+export type EmailProven = z.infer<typeof emailProven>;

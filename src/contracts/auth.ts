@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
+import { hasLink } from '@/core/plain-name';
 
 const NICKNAME_MIN_LENGTH = 3;
 const NICKNAME_MAX_LENGTH = 30;
@@ -8,14 +9,13 @@ const PASSWORD_MIN_LENGTH = 6;
 /** Hashing reads the whole password, so its length is bounded. */
 export const PASSWORD_MAX_LENGTH = 200;
 
-const nickname = z
-  .string(key('validation.usernameMin'))
-  .check(
-    z.trim(),
-    z.minLength(NICKNAME_MIN_LENGTH, key('validation.usernameMin')),
-    z.maxLength(NICKNAME_MAX_LENGTH, key('validation.usernameMax')),
-    z.regex(/^[^\p{Cc}<>@/\\]+$/u, key('validation.usernameCharacters')),
-  );
+const nickname = z.string(key('validation.usernameMin')).check(
+  z.trim(),
+  z.minLength(NICKNAME_MIN_LENGTH, key('validation.usernameMin')),
+  z.maxLength(NICKNAME_MAX_LENGTH, key('validation.usernameMax')),
+  z.regex(/^[^\p{Cc}\p{Bidi_Control}<>@/\\]+$/u, key('validation.usernameCharacters')),
+  z.refine((name) => !hasLink(name), key('validation.nameLink')),
+);
 
 export const newPassword = z
   .string(key('validation.passwordMin'))
@@ -60,6 +60,9 @@ export const currentUser = z.object({
   id: z.int(),
   nickname: z.string(),
   email: z.string(),
+  isEmailProven: z.boolean(),
+  /** The address that takes the email's place once it is proven. */
+  pendingEmail: z.nullable(z.string()),
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),

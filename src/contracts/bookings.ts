@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countNights, MAX_CALENDAR_DAYS } from '@/core/booking-limits';
 import { dateField, timeField } from '@/core/calendar-date';
-import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
+import { emailField, lineText, nameLine, timestamp } from '@/core/fields';
 import { key, type MessageKey } from '@/core/messages';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 import { requestId } from './request-id';
@@ -22,7 +22,7 @@ export const bookingInput = z.extend(serviceChoice, {
   date: dateField,
   time: timeField,
   endDate: z.optional(dateField),
-  customerName: requiredLine(NAME_MAX_LENGTH),
+  customerName: nameLine(NAME_MAX_LENGTH),
   customerEmail: emailField,
   customerPhone: z.optional(lineText(PHONE_MAX_LENGTH)),
   notes: z.optional(z.string().check(z.maxLength(NOTES_MAX_LENGTH, key('validation.tooLong')))),
@@ -77,6 +77,8 @@ export const booking = z.object({
   /** When it gives its time back without an answer; null for one that is answered, and where it waits as long as it takes. */
   waitsUntil: z.nullable(timestamp),
   notes: z.nullable(z.string()),
+  /** False: the last mail that was due to the customer did not go out, because too many went there. */
+  isCustomerTold: z.boolean(),
   createdAt: timestamp,
 });
 export type Booking = z.infer<typeof booking>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
+import { emailField, lineText, nameLine, timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
 import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 import { requestId } from './request-id';
@@ -9,7 +9,7 @@ import { trapField } from './trap-field';
 export const contactInput = z.object({
   requestId,
   ...trapField,
-  name: requiredLine(NAME_MAX_LENGTH),
+  name: nameLine(NAME_MAX_LENGTH),
   email: emailField,
   phone: z.optional(lineText(PHONE_MAX_LENGTH)),
   message: z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, lineText, requiredLine, timestamp } from '@/core/fields';
+import { emailField, lineText, nameLine, requiredLine, timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
 import { MAX_ORDER_QUANTITY } from '@/core/order-quantity';
 import { ORDER_STATUSES } from '@/core/order-status';
@@ -29,7 +29,7 @@ export const orderInput = z.object({
       z.minimum(1, key('validation.quantity')),
       z.maximum(MAX_ORDER_QUANTITY, key('validation.quantity')),
     ),
-  customerName: requiredLine(NAME_MAX_LENGTH),
+  customerName: nameLine(NAME_MAX_LENGTH),
   customerEmail: emailField,
   customerPhone: z.optional(lineText(PHONE_MAX_LENGTH)),
   shippingAddress: requiredLine(ADDRESS_MAX_LENGTH),
@@ -86,6 +86,8 @@ export const order = z.object({
   status: orderStatus,
   shippingAddress: z.string(),
   notes: z.nullable(z.string()),
+  /** False: the mail that was due to the customer did not go out, because too many went there. */
+  isCustomerTold: z.boolean(),
   accountNumber: z.string(),
   accountHolder: z.string(),
   swiftCode: z.string(),

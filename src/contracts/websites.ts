@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longText, requiredLine, timestamp } from '@/core/fields';
+import { longText, nameLine, timestamp } from '@/core/fields';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { visitorFeatures } from '@/core/plans';
@@ -35,7 +35,7 @@ export const websiteEdits = z.object({
 export type WebsiteEdits = z.infer<typeof websiteEdits>;
 
 export const websiteInput = z.extend(websiteEdits, {
-  title: requiredLine(TITLE_MAX_LENGTH, key('validation.websiteName')),
+  title: nameLine(TITLE_MAX_LENGTH, key('validation.websiteName')),
   slug,
   isPublished: z._default(z.boolean(), false),
   requestId,

@@ -2,7 +2,7 @@ import type { MessageKey } from './messages';
 
 const EMAIL_MIN_LENGTH = 5;
 export const EMAIL_MAX_LENGTH = 254;
-const ADDRESS = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+$/;
+const ADDRESS = /^[^\s\p{C}@<>()[\],;:\\"]+@[^\s\p{C}@<>()[\],;:\\"]+$/u;
 const DOMAIN =
   /^(?=.{4,253}$)[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?(\.[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?)*\.[\p{L}\p{N}-]{2,}$/u;
 

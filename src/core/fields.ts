@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailProblem } from './email';
 import { key } from './messages';
+import { nameProblem } from './plain-name';
 import { countCharacters, TEXT_MAX_LENGTH } from './text';
 
 /** A text of one field, kept as typed. */
@@ -27,6 +28,16 @@ export function lineText(maxLength: number) {
 /** A line that must not be empty. */
 export function requiredLine(maxLength: number, message = key('validation.required')) {
   return lineText(maxLength).check(z.refine((text) => text !== '', message));
+}
+
+/** The name of a person or a business: a line that leads nowhere and hides nothing. */
+export function nameLine(maxLength: number, message = key('validation.required')) {
+  return requiredLine(maxLength, message).check(
+    z.superRefine((name, context) => {
+      const problem = nameProblem(name);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    }),
+  );
 }
 
 /** An email address by the rules of `core/email`, trimmed. */

@@ -35,6 +35,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'privacy',
   'profile',
   'register',
+  'confirm-email',
   'reset-password',
   'forgot-password',
   'sign-in',

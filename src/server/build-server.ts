@@ -42,6 +42,7 @@ import { type AnswerFromMemory, createAnswerFromMemory } from './http/answer-fro
 import { limitBodyTime } from './http/body-deadline';
 import type { ClientAssets } from './http/client-assets';
 import { createHttpServer } from './http/create-http-server';
+import { type DoLater, doLater } from './http/do-later';
 import { handleErrors } from './http/error-handler';
 import { guardRoutes } from './http/guard-routes';
 import { acceptJsonOnly } from './http/json-body';
@@ -73,6 +74,8 @@ export interface ServerParts {
   assets: ClientAssets;
   /** How many addresses a sitemap may hold; tests want few. */
   sitemapAddresses?: number;
+  /** How work is put off; tests say when it is later. */
+  doLater?: DoLater;
 }
 
 const JSON_LIMIT_BYTES = 64 * 1024;
@@ -86,6 +89,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const app = createApp(parts, headers, createAnswerFromMemory(pages, headers));
   const { db, erase } = parts.database;
   const keyedHash = createKeyedHash(parts.sessionSecret);
+  const later = parts.doLater ?? doLater;
   const deps: Deps = {
     db,
     config,
@@ -98,6 +102,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     payments,
     erase,
     keyedHash,
+    doLater: later,
   };
   const stats = new KeptStats(() => countPlatform(deps.db), clock);
 

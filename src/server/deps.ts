@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from './config';
 import type { Database, DatabaseHandle } from './db/client';
+import type { DoLater } from './http/do-later';
 import type { KeyedHash } from './http/keyed-hash';
 import type { PageCache } from './http/page-cache';
 import type { WebsiteEvents } from './http/website-events';
@@ -25,5 +26,6 @@ export interface Deps {
   payments: Payments;
   /** Removes from the database's files, within a minute, what was deleted; nobody waits for it. */
   erase: DatabaseHandle['erase'];
+  doLater: DoLater;
   keyedHash: KeyedHash;
 }

@@ -227,7 +227,7 @@ describe('with a tag of Google', () => {
     await page.getByLabel('Confirm password').fill('secret-1');
     expect(google.loads()).toBe(1);
     await page.getByRole('button', { name: 'Sign Up' }).click();
-    await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+    await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
     await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isConverted'))).toBe(true);
     await expect.poll(() => google.told().at(-1)?.name).toBe('sign_up');
 

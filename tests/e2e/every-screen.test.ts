@@ -18,8 +18,10 @@ it('the screens of a visitor can be read, reached and hit', async () => {
     { at: '/login', sees: 'Welcome back' },
     { at: '/register', sees: 'Start your 7-day free trial' },
     { at: '/forgot-password', sees: 'Forgot password?' },
-    { at: `/reset-password?token=${'a'.repeat(43)}`, sees: 'Set a new password' },
-    { at: '/reset-password?token=made-up', sees: 'This link does not work any more' },
+    { at: `/reset-password#token=${'a'.repeat(43)}`, sees: 'This link no longer works' },
+    { at: '/reset-password', sees: 'Open the link from your email' },
+    { at: `/confirm-email#token=${'a'.repeat(43)}`, sees: 'This link no longer works' },
+    { at: '/confirm-email', sees: 'Open the link from your email' },
     { at: '/subscribe', sees: 'Choose your plan' },
     { at: '/subscription', sees: 'Login Required' },
   ];

@@ -22,6 +22,7 @@ export async function addSignedInOwner(
     nickname,
     nicknameKey: nicknameKey(nickname),
     email: `${nickname}@example.com`,
+    emailProvenAt: now,
     passwordHash: PASSWORD_HASH,
     subscriptionTier,
     trialEndDate: inDays(TRIAL_DAYS),

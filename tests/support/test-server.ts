@@ -30,6 +30,8 @@ export interface TestServer {
   /** Sends to `sentMail` when told to; the tests' app does not start it. */
   mail: MailWorker;
   sentMail: OutgoingMail[];
+  /** What the server has put off, for a test to do. */
+  later: (() => Promise<void>)[];
   /** A browser that nobody has signed in with. */
   visitor(): Browser;
   /** A browser of a new owner who is signed in, on trial if nothing else is said; the email is `{nickname}@example.com`, the password `secret-1`. */
@@ -45,7 +47,12 @@ export function startTestServer(
   sharedDatabase?: () => DatabaseHandle,
   parts: Partial<Pick<ServerParts, 'payments' | 'sitemapAddresses'>> = {},
 ): TestServer {
-  const server = { clock: new TestClock(), files: new Map(), sentMail: [] as OutgoingMail[] } as TestServer;
+  const server = {
+    clock: new TestClock(),
+    files: new Map(),
+    sentMail: [] as OutgoingMail[],
+    later: [] as TestServer['later'],
+  } as TestServer;
   server.visitor = () => new Browser(server.app);
   server.owner = async (nickname, subscriptionTier) => {
     const browser = server.visitor();
@@ -77,6 +84,7 @@ export function startTestServer(
       mail: server.mail,
       payments: openPayments(config, server.database.db, server.clock),
       assets: await testAssets(config),
+      doLater: (work) => server.later.push(work),
       ...parts,
     });
     await server.app.ready();
@@ -86,6 +94,7 @@ export function startTestServer(
     server.clock.reset();
     server.files.clear();
     server.sentMail.length = 0;
+    server.later.length = 0;
   });
   afterAll(async () => {
     await server.app.close();

@@ -8,6 +8,7 @@ import { ExpiredPlan } from '@/app/features/dashboard/plan/expired-plan';
 import { PlanBanner } from '@/app/features/dashboard/plan/plan-banner';
 import { UpgradeCard } from '@/app/features/dashboard/plan/upgrade-card';
 import { useText } from '@/app/features/dashboard/use-text';
+import { EmailProofLine } from '@/app/frame/email-proof/email-proof-line';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { isForbidden } from '@/app/lib/api-client';
@@ -34,6 +35,7 @@ export function DashboardScreen() {
           <h1 className="sr-only" tabIndex={-1}>
             {t('dashboard.title')}
           </h1>
+          <EmailProofLine />
           <PlanBanner />
           <ExpiredPlan />
         </main>
@@ -44,6 +46,7 @@ export function DashboardScreen() {
     <>
       <OwnerBar />
       <main id="main" className="wrap page">
+        <EmailProofLine />
         <PlanBanner />
         <div className="page-head">
           <div>

@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import { AuthFrame } from '@/app/features/auth/components/auth-frame';
 import { LoginForm } from '@/app/features/auth/components/login-form';
 import { SalonSample } from '@/app/features/auth/components/salon-sample';
@@ -8,12 +9,13 @@ import { paths } from '@/app/paths';
 
 export function LoginScreen() {
   const t = useText();
+  const { isNew } = useLocation({ select: ({ state }) => state });
   useScreenTitle(t('auth.loginTitle'));
   return (
     <AuthFrame
       cloth="geranium"
-      title={t('auth.loginHeading')}
-      lead={t('auth.loginLead')}
+      title={t(isNew ? 'auth.newHeading' : 'auth.loginHeading')}
+      lead={t(isNew ? 'auth.newLead' : 'auth.loginLead')}
       picture={<SalonSample />}
     >
       <LoginForm />

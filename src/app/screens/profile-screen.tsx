@@ -7,6 +7,7 @@ import { DataCard } from '@/app/features/profile/leaving/data-card';
 import { DeleteAccountCard } from '@/app/features/profile/leaving/delete-account-card';
 import { PlanCard } from '@/app/features/profile/plan/plan-card';
 import { useText } from '@/app/features/profile/use-text';
+import { EmailProofLine } from '@/app/frame/email-proof/email-proof-line';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { useScreenTitle } from '@/app/lib/screen-title';
@@ -30,6 +31,7 @@ export function ProfileScreen() {
             {t('profile.title')}
           </h1>
         </div>
+        <EmailProofLine />
         {user && (
           <div className="profile">
             <div className="profile__side">

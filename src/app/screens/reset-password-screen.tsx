@@ -1,33 +1,43 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useResetLink } from '@/app/features/auth/api/use-reset-link';
 import { AuthFrame } from '@/app/features/auth/components/auth-frame';
 import { BackToLogin } from '@/app/features/auth/components/back-to-login';
+import { LinkUnread } from '@/app/features/auth/components/link-unread';
 import { ResetPasswordForm } from '@/app/features/auth/components/reset-password-form';
 import { SalonSample } from '@/app/features/auth/components/salon-sample';
+import { useLinkToken } from '@/app/features/auth/use-link-token';
 import { useText } from '@/app/features/auth/use-text';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { paths } from '@/app/paths';
-import { passwordReset } from '@/contracts/account';
 import { buttonClass } from '@/ui/button';
 
-/** Where the link of the mail leads. */
+/** Where the link of the mail leads; a link that no longer works says so before anything is typed. */
 export function ResetPasswordScreen() {
   const t = useText();
-  const { token } = useSearch({ strict: false });
-  const [isDead, setIsDead] = useState(false);
-  const link = passwordReset.shape.token.safeParse(token);
+  const token = useLinkToken();
+  const [deadToken, setDeadToken] = useState<string | null>(null);
+  const { data, isError, refetch } = useResetLink(token);
   useScreenTitle(t('auth.reset.title'));
-  const canReset = link.success && !isDead;
+  const state = stateOf();
+  function stateOf() {
+    if (token === null) return 'none';
+    if (token === deadToken) return 'dead';
+    if (!data) return isError ? 'unread' : 'reading';
+    return data.email === null ? 'dead' : 'open';
+  }
   return (
     <AuthFrame
       cloth="geranium"
-      title={canReset ? t('auth.reset.heading') : t('auth.reset.deadHeading')}
-      lead={canReset ? t('auth.reset.lead') : t('auth.reset.deadLead')}
+      title={t(`auth.reset.${state}Heading`)}
+      lead={t(`auth.reset.${state}Lead`)}
       picture={<SalonSample />}
     >
-      {canReset ? (
-        <ResetPasswordForm token={link.data} onDeadLink={() => setIsDead(true)} />
-      ) : (
+      {state === 'open' && token !== null && (
+        <ResetPasswordForm token={token} email={data?.email ?? ''} onDeadLink={() => setDeadToken(token)} />
+      )}
+      {state === 'unread' && <LinkUnread onAgain={() => void refetch()} />}
+      {(state === 'dead' || state === 'none') && (
         <Link
           to={paths.forgotPassword}
           className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}

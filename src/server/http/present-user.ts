@@ -8,6 +8,8 @@ export function presentUser(user: UserRecord, now: Date): CurrentUser {
     id: user.id,
     nickname: user.nickname,
     email: user.email,
+    isEmailProven: user.emailProvenAt !== null,
+    pendingEmail: user.pendingEmail,
     firstName: user.firstName,
     lastName: user.lastName,
     profileImageUrl: user.profileImageUrl,

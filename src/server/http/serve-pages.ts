@@ -15,6 +15,7 @@ export const APP_PATHS = [
   '/register',
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
   '/editor',
   '/editor/:id',
   '/admin',

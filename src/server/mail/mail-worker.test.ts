@@ -9,7 +9,7 @@ import { createSmtpMailer } from '../ports/mailer/smtp-mailer';
 import type { Mail } from './mail';
 import { LOOK_EVERY_MS, MailWorker } from './mail-worker';
 import { FORGET_AT_ONCE, forgetMail } from './queries';
-import { queueMail, VISITOR_MAILS_PER_DAY } from './queue-mail';
+import { queueMail } from './queue-mail';
 import { MAX_ATTEMPTS, retryDelay } from './retry-delay';
 
 // The other database has one connection and the process' own clock: nobody can hold a row or be ahead.
@@ -18,8 +18,11 @@ const server = startTestServer();
 const mailServer = startMailServer();
 const config = readConfig({ PUBLIC_URL: 'https://verandly.example', PAYMENTS: 'sandbox' });
 const hello: Mail = {
-  audience: 'owner',
+  kind: 'notice',
   to: 'zora@example.com',
+  owner: { id: 1, isProven: true, isPaid: true },
+  websiteId: null,
+  fromName: null,
   replyTo: 'tibor@example.com',
   subject: 'Hello',
   text: 'Hello',
@@ -282,16 +285,12 @@ describe('what is written', () => {
     expect(mailServer.received[0]?.headers.map(({ key }) => key)).not.toContain('bcc');
   });
 
-  it('reaches an address that a visitor typed no oftener than a person wants, and an owner always', async () => {
-    for (let sent = 0; sent < VISITOR_MAILS_PER_DAY + 5; sent += 1) {
-      await queue({ audience: 'visitor', to: sent % 2 ? 'Eva@example.com' : 'eva@example.com' });
-    }
-    expect(await stored()).toHaveLength(VISITOR_MAILS_PER_DAY);
-    await queue({ audience: 'visitor', to: 'iva@example.com' });
-    for (let sent = 0; sent < VISITOR_MAILS_PER_DAY + 5; sent += 1) await queue({ audience: 'owner' });
-    expect(await stored()).toHaveLength(2 * VISITOR_MAILS_PER_DAY + 6);
-    server.clock.advance({ days: 1 });
-    await queue({ audience: 'visitor', to: 'eva@example.com' });
-    expect(await stored()).toHaveLength(2 * VISITOR_MAILS_PER_DAY + 7);
+  it('comes from the business at the address of the platform', async () => {
+    await queue({ fromName: 'Salón "Zora"\r\nvia Verandly' });
+    await newWorker().sendDue();
+    expect(mailServer.received[0]?.from).toEqual({
+      name: 'Salón "Zora" via Verandly',
+      address: 'no-reply@verandly.example',
+    });
   });
 });

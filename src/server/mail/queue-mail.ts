@@ -1,44 +1,69 @@
 import { randomUUID } from 'node:crypto';
-import { and, gt, sql } from 'drizzle-orm';
-import { DAY_MS } from '@/core/day-ms';
 import type { Database } from '../db/client';
 import { outbox } from '../db/tables/outbox';
 import type { Deps } from '../deps';
 import type { Mail } from './mail';
+import { DIGEST_EVERY_MS, hasRoom } from './mail-bounds';
+import { mailboxKey } from './mailbox-key';
+import { digestMail } from './templates/compose-mail';
+import type { MailWebsite } from './templates/mail-website';
 
-/** More than anybody books and orders in a day; whoever types a stranger's address reaches them no oftener. */
-export const VISITOR_MAILS_PER_DAY = 20;
+type QueueDeps = Pick<Deps, 'clock' | 'config'>;
 
 /**
  * Writes mail down in the transaction of what it tells of: it goes out if and only if that is stored. Call `mail.wake()`
- * after the commit.
+ * after the commit. Answers false for a mail that is not written because its bound is full: whoever the mail matters to
+ * is told by the caller.
  */
-export async function queueMail(
-  tx: Database,
-  { clock, config }: Pick<Deps, 'clock' | 'config'>,
-  mail: Mail,
-): Promise<void> {
-  const now = clock.now();
-  const recipient = headerLine(mail.to);
-  if (mail.audience === 'visitor' && (await isFlooded(tx, recipient, now))) return;
-  const host = config.mailFrom.address.slice(config.mailFrom.address.lastIndexOf('@') + 1);
-  await tx.insert(outbox).values({
-    messageId: `<${randomUUID()}@${host}>`,
-    recipient,
-    replyTo: mail.replyTo && headerLine(mail.replyTo),
-    subject: headerLine(mail.subject),
-    text: mail.text,
-    html: mail.html,
-    attachments: mail.attachments,
-    dueAt: now,
-    createdAt: now,
-  });
+export async function queueMail(tx: Database, deps: QueueDeps, mail: Mail): Promise<boolean> {
+  const now = deps.clock.now();
+  if (!(await hasRoom(tx, mail, now))) return false;
+  await insertMail(tx, deps, mail, now);
+  return true;
 }
 
-async function isFlooded(tx: Database, recipient: string, now: Date): Promise<boolean> {
-  const aDayAgo = new Date(now.getTime() - DAY_MS);
-  const ofTheDay = and(sql`lower(${outbox.recipient}) = lower(${recipient})`, gt(outbox.createdAt, aDayAgo));
-  return (await tx.$count(outbox, ofTheDay)) >= VISITOR_MAILS_PER_DAY;
+/**
+ * Writes to an owner what a visitor sent. Nothing goes to an address that is not proven, and past the bound one digest
+ * at a time says that there is more: all of it waits in the admin.
+ */
+export async function queueNews(
+  tx: Database,
+  deps: QueueDeps,
+  website: MailWebsite,
+  news: Mail,
+): Promise<void> {
+  if (!news.owner.isProven || (await queueMail(tx, deps, news))) return;
+  await insertMail(tx, deps, digestMail(website), new Date(deps.clock.now().getTime() + DIGEST_EVERY_MS));
+}
+
+async function insertMail(
+  tx: Database,
+  { clock, config }: QueueDeps,
+  mail: Mail,
+  dueAt: Date,
+): Promise<void> {
+  const host = config.mailFrom.address.slice(config.mailFrom.address.lastIndexOf('@') + 1);
+  const { kind, websiteId, text, html, attachments } = mail;
+  await tx
+    .insert(outbox)
+    .values({
+      kind,
+      websiteId,
+      ownerId: mail.owner.id,
+      messageId: `<${randomUUID()}@${host}>`,
+      recipient: headerLine(mail.to),
+      recipientKey: mailboxKey(mail.to),
+      fromName: mail.fromName && headerLine(mail.fromName),
+      replyTo: mail.replyTo && headerLine(mail.replyTo),
+      subject: headerLine(mail.subject),
+      text,
+      html,
+      attachments,
+      dueAt,
+      createdAt: clock.now(),
+    })
+    // Of a second digest only: the first one still waits.
+    .onConflictDoNothing();
 }
 
 /** Whatever it is made of, it stays one header. */

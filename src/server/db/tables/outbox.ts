@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, moment } from './columns';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, idOf, moment } from './columns';
+
+/**
+ * What a mail is. To owners: a `reset` of the password, which anybody can ask for, the `proof` of an address, a `notice`
+ * about the account, `news` of what a visitor sent, a `digest` of more such news. To visitors: a `receipt` of what came
+ * in their name, a `decision` of the owner.
+ */
+export type MailKind = 'reset' | 'proof' | 'notice' | 'news' | 'digest' | 'receipt' | 'decision';
 
 /** A file that goes with a mail: a calendar, or a QR code that is drawn on its way out. */
 export interface MailAttachment {
@@ -21,7 +28,15 @@ export const outbox = pgTable(
     id: id(),
     /** The same at every attempt, so that a receiver knows a repetition. */
     messageId: text('message_id').notNull(),
+    kind: text('kind').$type<MailKind>().notNull().default('notice'),
     recipient: text('recipient').notNull(),
+    /** A hash of the mailbox, by which its mails are counted also when nothing else is left of them. */
+    recipientKey: text('recipient_key').notNull().default(''),
+    /** Whose account or website it is about. No references: the day's count outlives both. */
+    ownerId: idOf('owner_id'),
+    websiteId: idOf('website_id'),
+    /** The name in From; null for the platform's own. */
+    fromName: text('from_name'),
     replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -43,7 +58,12 @@ export const outbox = pgTable(
     // What is old enough to be forgotten.
     index('outbox_sent_at_idx').on(table.sentAt).where(sql`${table.sentAt} IS NOT NULL`),
     index('outbox_failed_at_idx').on(table.failedAt).where(sql`${table.failedAt} IS NOT NULL`),
-    // How many mails an address got of late.
-    index('outbox_recipient_created_at_idx').on(sql`lower(${table.recipient})`, table.createdAt),
+    // How many mails a mailbox got, and an owner caused, of late.
+    index('outbox_recipient_key_created_at_idx').on(table.recipientKey, table.createdAt),
+    index('outbox_owner_id_created_at_idx').on(table.ownerId, table.createdAt),
+    // One digest of a website waits at a time.
+    uniqueIndex('outbox_waiting_digest_key')
+      .on(table.websiteId, table.recipientKey)
+      .where(sql`${table.kind} = 'digest' AND ${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`),
   ],
 );

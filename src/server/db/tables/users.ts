@@ -10,6 +10,10 @@ export const users = pgTable(
     /** The nickname without regard to case. Not left to lower(): in the C locale that knows the letters of English only. */
     nicknameKey: text('nickname_key').notNull(),
     email: text('email').notNull(),
+    /** When a link in that mailbox was followed; null while nobody has shown that the address is the owner's. */
+    emailProvenAt: moment('email_proven_at'),
+    /** The address that takes the email's place once its own link is followed. */
+    pendingEmail: text('pending_email'),
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name'),
     lastName: text('last_name'),
@@ -52,4 +56,19 @@ export const sessions = pgTable(
     expire: moment('expire').notNull(),
   },
   (table) => [index('sessions_expire_idx').on(table.expire), index('sessions_user_id_idx').on(table.userId)],
+);
+
+/** Links that prove an address: only the SHA-256 of what the mail carries, used once. */
+export const emailProofs = pgTable(
+  'email_proofs',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('email_proofs_user_id_idx').on(table.userId)],
 );

@@ -5,9 +5,10 @@ import type { Deps } from '../../deps';
 import { hashPassword } from '../../http/password';
 import { sendSessionCookie } from '../../http/session';
 import type { UserRecord } from '../../http/session-user';
+import { mailAccount } from '../../mail/mail-owner';
 import { queueMail } from '../../mail/queue-mail';
 import { passwordChangedMail } from '../../mail/templates/account-mails';
-import { checkPassword, passwordError } from './check-password';
+import { checkNewPassword, checkPassword, passwordError } from './check-password';
 import { endResets, replacePassword } from './queries';
 
 /** Sets another password, signs out everywhere else and goes on here under a new session id. */
@@ -19,6 +20,7 @@ export async function changePassword(
 ): Promise<void> {
   const { db, clock, config, mail } = deps;
   await checkPassword(user, currentPassword);
+  await checkNewPassword(user, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const now = clock.now();
   const token = await db.transaction(async (tx) => {
@@ -27,7 +29,7 @@ export async function changePassword(
     if (!isReplaced) throw passwordError('validation.passwordWrong');
     await endSessionsOf(tx, user.id);
     await endResets(tx, user.id, now);
-    await queueMail(tx, deps, passwordChangedMail(user.email, config.publicUrl));
+    await queueMail(tx, deps, passwordChangedMail(mailAccount(user, now), config.publicUrl));
     return openSession(tx, user.id, now);
   });
   sendSessionCookie(reply, token, config);

@@ -1,41 +1,60 @@
 import type { AccountEdit } from '@/contracts/account';
-import { isUniqueViolation } from '../../db/errors';
+import { nameProblem } from '@/core/plain-name';
+import type { Database } from '../../db/client';
+import { findUserByEmail } from '../../db/user-by-email';
 import type { Deps } from '../../deps';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
-import { takenError } from '../../http/validation';
+import { type FieldError, takenError, validationError } from '../../http/validation';
+import { mailAccount } from '../../mail/mail-owner';
 import { queueMail } from '../../mail/queue-mail';
-import { emailChangedMail } from '../../mail/templates/account-mails';
+import { sendProof } from '../../mail/send-proof';
+import { emailChangeAskedMail } from '../../mail/templates/account-mails';
 import { checkPassword, passwordError } from './check-password';
-import { endResets, updateUser } from './queries';
+import { updateUser } from './queries';
+import { tooManyProofs } from './send-proof-again';
 
-/** Changes names, and with the password the email, which the former address is told of. */
+/**
+ * Changes names, and with the password the email: that stays until the link in the new mailbox is followed, so that a
+ * typo locks nobody out, and the present address hears of it. The present address sent as the new one takes a change back.
+ */
 export async function editAccount(deps: Deps, user: UserRecord, edit: AccountEdit): Promise<UserRecord> {
   const { db, clock, mail } = deps;
-  const email = edit.email?.toLowerCase() ?? user.email;
-  const isMoved = email !== user.email;
+  const email = edit.email?.toLowerCase();
+  const isMoved = email !== undefined && email !== user.email;
   if (isMoved) {
     if (edit.currentPassword === undefined) throw passwordError('validation.passwordRequired');
     await checkPassword(user, edit.currentPassword);
   }
-  const names = {
+  checkNames(user, edit);
+  const changes = {
     firstName: edit.firstName === undefined ? user.firstName : edit.firstName || null,
     lastName: edit.lastName === undefined ? user.lastName : edit.lastName || null,
+    ...(email !== undefined && { pendingEmail: isMoved ? email : null }),
+    updatedAt: clock.now(),
   };
-  const edited = await db
-    .transaction(async (tx) => {
-      if (!isMoved) return updateUser(tx, user.id, { ...names, updatedAt: clock.now() });
-      const moved = await updateUser(tx, user.id, { ...names, email, updatedAt: clock.now() });
-      // A link in the former mailbox must not open the account any more.
-      await endResets(tx, user.id, clock.now());
-      await queueMail(tx, deps, emailChangedMail(user.email, email));
-      return moved;
-    })
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error, 'users_email_key')
-        ? takenError('email', text('validation.emailTaken'))
-        : error;
-    });
+  const edited = await db.transaction(async (tx) => {
+    const updated = await updateUser(tx, user.id, changes);
+    if (isMoved) await askForProof(tx, deps, user, email);
+    return updated;
+  });
   if (isMoved) mail.wake();
   return edited;
+}
+
+async function askForProof(tx: Database, deps: Deps, user: UserRecord, email: string): Promise<void> {
+  if (await findUserByEmail(tx, email)) throw takenError('email', text('validation.emailTaken'));
+  if (!(await sendProof(tx, deps, user, email))) throw tooManyProofs();
+  const account = mailAccount(user, deps.clock.now());
+  await queueMail(tx, deps, emailChangeAskedMail(account, email, deps.config.publicUrl));
+}
+
+/** Names as they are stored may be sent again, whatever the rules were then. */
+function checkNames(user: UserRecord, edit: AccountEdit): void {
+  const fields: FieldError[] = [];
+  for (const path of ['firstName', 'lastName'] as const) {
+    const problem = edit[path] !== user[path] && nameProblem(edit[path] ?? '');
+    if (problem) fields.push({ path, message: text(problem) });
+  }
+  if (fields.length > 0) throw validationError(fields);
 }

@@ -1,9 +1,10 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
+import { DAY_MS } from '@/core/day-ms';
 import type { Database } from '../../db/client';
 import { passwordResets, sandboxCustomers } from '../../db/tables/billing';
 import { outbox } from '../../db/tables/outbox';
-import { users } from '../../db/tables/users';
+import { emailProofs, users } from '../../db/tables/users';
 import { uploads, websites } from '../../db/tables/websites';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
@@ -47,12 +48,13 @@ export async function sweepResets(db: Database, userId: number, now: Date): Prom
 }
 
 /** Whose link it is, as long as it works. */
-export async function findReset(db: Database, tokenHash: string, now: Date): Promise<number | null> {
+export async function findReset(db: Database, tokenHash: string, now: Date): Promise<UserRecord | null> {
   const [reset] = await db
-    .select({ userId: passwordResets.userId })
+    .select({ user: users })
     .from(passwordResets)
+    .innerJoin(users, eq(users.id, passwordResets.userId))
     .where(isUsable(tokenHash, now));
-  return reset?.userId ?? null;
+  return reset?.user ?? null;
 }
 
 /** Whether it still worked; of two uses at once only one did. */
@@ -71,6 +73,32 @@ export async function endResets(db: Database, userId: number, now: Date): Promis
     .update(passwordResets)
     .set({ usedAt: now })
     .where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+}
+
+/** A link that proves an address, with the account as it is now. */
+export interface Proof {
+  proof: typeof emailProofs.$inferSelect;
+  user: UserRecord;
+}
+
+/** Locks the account for an update, so that of two uses at once the second one sees what the first has done. */
+export async function findProof(db: Database, tokenHash: string, lock?: 'update'): Promise<Proof | null> {
+  const found = db
+    .select({ proof: emailProofs, user: users })
+    .from(emailProofs)
+    .innerJoin(users, eq(users.id, emailProofs.userId))
+    .where(eq(emailProofs.tokenHash, tokenHash))
+    .$dynamic();
+  const [row] = await (lock ? found.for(lock, { of: users }) : found);
+  return row ?? null;
+}
+
+/** Ends all links that would prove an address of an account. */
+export async function endProofs(db: Database, userId: number, now: Date): Promise<void> {
+  await db
+    .update(emailProofs)
+    .set({ usedAt: now })
+    .where(and(eq(emailProofs.userId, userId), isNull(emailProofs.usedAt)));
 }
 
 function isUsable(tokenHash: string, now: Date) {
@@ -117,11 +145,35 @@ export async function deleteUser(
   return deleted ?? null;
 }
 
-/** Mail to an owner, and what was sent in their name. What still waits for their visitors is not lost. */
-export async function forgetMailOf(db: Database, email: string): Promise<void> {
+/**
+ * Mail to an owner, and what was sent in their name. What still waits for their visitors is not lost. Of the last day's
+ * mails the hashes of the mailboxes stay: whoever opens one account after the other writes to nobody oftener by it.
+ */
+export async function forgetMailOf(db: Database, { id, email }: UserRecord, now: Date): Promise<void> {
   const isTo = sql`lower(${outbox.recipient}) = ${email}`;
+  const isOwners = and(eq(outbox.ownerId, id), notInArray(outbox.kind, ['receipt', 'decision']));
   const isDone = or(isNotNull(outbox.sentAt), isNotNull(outbox.failedAt));
-  await db.delete(outbox).where(or(isTo, and(sql`lower(${outbox.replyTo}) = ${email}`, isDone)));
+  const isInTheirName = or(eq(outbox.ownerId, id), sql`lower(${outbox.replyTo}) = ${email}`);
+  const isForgotten = or(isTo, isOwners, and(isInTheirName, isDone));
+  const aDayAgo = new Date(now.getTime() - DAY_MS);
+  await db.delete(outbox).where(and(isForgotten, lte(outbox.createdAt, aDayAgo)));
+  const nothing = {
+    recipient: '',
+    replyTo: null,
+    fromName: null,
+    subject: '',
+    text: '',
+    html: '',
+    attachments: [],
+  };
+  await db
+    .update(outbox)
+    .set({
+      ...nothing,
+      lastError: null,
+      sentAt: sql`coalesce(${outbox.sentAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(isForgotten);
 }
 
 /** The sandbox keeps its books in this database; a payment company keeps its own, as the law asks of it. */

@@ -51,13 +51,14 @@ export async function removeAccount(
   );
 }
 
-async function removeRecords(tx: Database, { id, email }: UserRecord, now: Date) {
+async function removeRecords(tx: Database, user: UserRecord, now: Date) {
+  const { id } = user;
   await lockAccount(tx, id);
   const slugs = await listSlugs(tx, id);
   const fileNames = await listUploads(tx, id);
   const customerId = (await deleteUser(tx, id))?.stripeCustomerId ?? null;
   if (customerId) await deleteSandboxCustomer(tx, customerId);
-  await forgetMailOf(tx, email);
+  await forgetMailOf(tx, user, now);
   for (const slug of slugs) {
     await holdSlug(tx, slug, null, now);
     await announcePageChange(tx, slug);

@@ -1,9 +1,10 @@
 import { findUserByEmail } from '../../db/user-by-email';
 import type { Deps } from '../../deps';
+import { linkTokenHash, newLinkToken } from '../../http/link-token';
+import { mailAccount } from '../../mail/mail-owner';
 import { queueMail } from '../../mail/queue-mail';
 import { passwordResetMail } from '../../mail/templates/account-mails';
 import { insertReset, sweepResets } from './queries';
-import { newResetToken, resetTokenHash } from './reset-token';
 
 export const RESET_LIFETIME_MS = 60 * 60 * 1000;
 
@@ -13,15 +14,15 @@ export async function requestReset(deps: Deps, email: string): Promise<void> {
   const now = clock.now();
   const user = await findUserByEmail(db, email);
   if (!user) return;
-  const token = newResetToken();
+  const token = newLinkToken();
   await db.transaction(async (tx) => {
     await sweepResets(tx, user.id, now);
     const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
-    await insertReset(tx, { tokenHash: resetTokenHash(token), userId: user.id, expiresAt });
+    await insertReset(tx, { tokenHash: linkTokenHash(token), userId: user.id, expiresAt });
     await queueMail(
       tx,
       deps,
-      passwordResetMail(user.email, `${config.publicUrl}/reset-password?token=${token}`),
+      passwordResetMail(mailAccount(user, now), `${config.publicUrl}/reset-password#token=${token}`),
     );
   });
   mail.wake();

@@ -1,31 +1,46 @@
+import type { PasswordResetState } from '@/contracts/account';
 import { endSessionsOf } from '../../db/sessions';
 import type { Deps } from '../../deps';
+import { linkTokenHash } from '../../http/link-token';
 import { hashPassword } from '../../http/password';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
+import { mailAccount } from '../../mail/mail-owner';
 import { queueMail } from '../../mail/queue-mail';
 import { passwordChangedMail } from '../../mail/templates/account-mails';
+import { checkNewPassword } from './check-password';
 import { endResets, findReset, updateUser, useReset } from './queries';
-import { resetTokenHash } from './reset-token';
 
-/** Sets the password by a link that is used once, and signs out everywhere; whoever has it then signs in. */
+/** Whose password a link would set; it changes nothing. */
+export async function readReset({ db, clock }: Deps, token: string): Promise<PasswordResetState> {
+  const user = await findReset(db, linkTokenHash(token), clock.now());
+  return { email: user?.email ?? null };
+}
+
+/**
+ * Sets the password by a link that is used once, and signs out everywhere; whoever has it then signs in. The link proves
+ * the address that it went to, and takes back a change of it that somebody else may have asked for.
+ */
 export async function resetPassword(
   deps: Deps,
   { token, newPassword }: { token: string; newPassword: string },
 ): Promise<void> {
   const { db, clock, config, mail } = deps;
-  const tokenHash = resetTokenHash(token);
+  const tokenHash = linkTokenHash(token);
   // Looked at before the password is hashed: a made-up link must not cost that work.
-  const userId = await findReset(db, tokenHash, clock.now());
-  if (userId === null) throw linkIsDead();
+  const found = await findReset(db, tokenHash, clock.now());
+  if (!found) throw linkIsDead();
+  await checkNewPassword(found, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const now = clock.now();
   await db.transaction(async (tx) => {
-    const user = await updateUser(tx, userId, { passwordHash, updatedAt: now });
+    const emailProvenAt = found.emailProvenAt ?? now;
+    const changes = { passwordHash, emailProvenAt, pendingEmail: null, updatedAt: now };
+    const user = await updateUser(tx, found.id, changes);
     if (!(await useReset(tx, tokenHash, now))) throw linkIsDead();
-    await endResets(tx, userId, now);
-    await endSessionsOf(tx, userId);
-    await queueMail(tx, deps, passwordChangedMail(user.email, config.publicUrl));
+    await endResets(tx, user.id, now);
+    await endSessionsOf(tx, user.id);
+    await queueMail(tx, deps, passwordChangedMail(mailAccount(user, now), config.publicUrl));
   });
   mail.wake();
 }

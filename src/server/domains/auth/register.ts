@@ -5,23 +5,31 @@ import type { Deps } from '../../deps';
 import { hashPassword } from '../../http/password';
 import { text } from '../../http/translate';
 import { takenError } from '../../http/validation';
+import { sendProof } from '../../mail/send-proof';
 import { nicknameKey } from './nickname-key';
 import { insertUser } from './queries';
 
-/** Opens an account with a trial; signing in is a call of its own. A taken name or email is a CONFLICT that names the field. */
-export async function register({ db, clock, config }: Deps, input: RegisterInput): Promise<void> {
+/**
+ * Opens an account with a trial and mails the link that proves its address; signing in is a call of its own. A taken name
+ * or email is a CONFLICT that names the field.
+ */
+export async function register(deps: Deps, input: RegisterInput): Promise<void> {
+  const { db, clock, config, mail } = deps;
   const now = clock.now();
   const passwordHash = await hashPassword(input.password);
   try {
-    await insertUser(db, {
-      nickname: input.nickname.normalize('NFC'),
-      nicknameKey: nicknameKey(input.nickname),
-      email: input.email.toLowerCase(),
-      passwordHash,
-      subscriptionTier: 'trial',
-      trialEndDate: new Date(now.getTime() + config.trialDays * DAY_MS),
-      createdAt: now,
-      updatedAt: now,
+    await db.transaction(async (tx) => {
+      const user = await insertUser(tx, {
+        nickname: input.nickname.normalize('NFC'),
+        nicknameKey: nicknameKey(input.nickname),
+        email: input.email.toLowerCase(),
+        passwordHash,
+        subscriptionTier: 'trial',
+        trialEndDate: new Date(now.getTime() + config.trialDays * DAY_MS),
+        createdAt: now,
+        updatedAt: now,
+      });
+      await sendProof(tx, deps, user, user.email);
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_key')) throw takenError('email', text('validation.emailTaken'));
@@ -29,4 +37,5 @@ export async function register({ db, clock, config }: Deps, input: RegisterInput
       throw takenError('nickname', text('validation.usernameTaken'));
     throw error;
   }
+  mail.wake();
 }

@@ -2,6 +2,7 @@ import { AppError } from '@/core/app-error';
 import { covers, paidTier } from '@/core/plans';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
+import { mailAccount } from '../../mail/mail-owner';
 import { queueMail } from '../../mail/queue-mail';
 import { paymentConfirmedMail } from '../../mail/templates/payment-confirmed-mail';
 import type { ProviderEvent, ProviderSubscription } from '../../ports/payments/payments';
@@ -46,8 +47,10 @@ async function store(
 ): Promise<boolean> {
   const isNew = subscription?.status === 'active' && !hasPaid(user, subscription);
   const isStored = await storePlan(deps, user, planOf(user, subscription, becomesFree), async (tx) => {
-    if (event) await rememberEvent(tx, event, deps.clock.now());
-    if (isNew) await queueMail(tx, deps, paymentConfirmedMail(deps.config, user, subscription));
+    const now = deps.clock.now();
+    if (event) await rememberEvent(tx, event, now);
+    if (isNew)
+      await queueMail(tx, deps, paymentConfirmedMail(deps.config, mailAccount(user, now), subscription));
   });
   if (isStored && isNew) deps.mail.wake();
   return isStored;

@@ -47,6 +47,7 @@ export async function askForProof(
     });
     const place = await findMailWebsite(tx, deps, website);
     const mail = bookingProofMail(place, input.customerEmail, { ...copyOffer(offer), ...times }, token);
-    await queueMail(tx, deps, mail);
+    if (!(await queueMail(tx, deps, mail)))
+      throw new AppError('TOO_MANY_REQUESTS', text('errors.tooManyProofs'));
   });
 }

@@ -50,8 +50,9 @@ export async function editBooking(
         resource: diary || before.resource,
         calendarSequence: before.calendarSequence + 1,
       });
-      await tellOfChange(tx, deps, website, { before, after });
-      return { before, after };
+      const isTold = await tellOfChange(tx, deps, website, { before, after });
+      if (isTold === null || isTold === after.isCustomerTold) return { before, after };
+      return { before, after: await updateBooking(tx, bookingId, { isCustomerTold: isTold }) };
     })
     .catch((error: unknown) => {
       throw isOverlap(error) ? new AppError('CONFLICT', text('errors.bookingCollides')) : error;

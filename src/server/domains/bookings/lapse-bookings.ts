@@ -45,7 +45,9 @@ async function lapseBooking(deps: TellDeps, id: number): Promise<void> {
     await announceWebsiteEvent(tx, website.id, 'booking-changed');
     // After a long rest of the server nobody waits any more for the word about a visit that is over.
     if (after.bookingDate.getTime() < now.getTime() - DAY_MS) return;
-    await queueMail(tx, deps, bookingMail(await findMailWebsite(tx, deps, website), after, 'lapsed', now));
+    const word = bookingMail(await findMailWebsite(tx, deps, website), after, 'lapsed', now);
+    const isTold = await queueMail(tx, deps, word);
+    if (isTold !== after.isCustomerTold) await updateBooking(tx, id, { isCustomerTold: isTold });
   });
   mail.wake();
 }

@@ -27,7 +27,9 @@ export async function remindOfWaiting(deps: TellDeps, signal?: AbortSignal): Pro
       if (!website || !(await claimReminder(tx, id, now, after(-NOT_BEFORE_MS)))) return;
       const waiting = await listWaiting(tx, id, now, after(LOOK_AHEAD_MS), BOOKINGS_IN_A_MAIL);
       const place = await findMailWebsite(tx, deps, website);
-      if (waiting.length > 0) await queueMail(tx, deps, waitingBookingsMail(place, waiting));
+      // Names that strangers typed go to nobody who has not asked for them.
+      if (waiting.length > 0 && place.account.owner.isProven)
+        await queueMail(tx, deps, waitingBookingsMail(place, waiting));
     });
   }
   mail.wake();

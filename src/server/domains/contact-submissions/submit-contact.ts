@@ -6,7 +6,7 @@ import { contactSubmissions } from '../../db/tables/visitors';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { announceWebsiteEvent } from '../../http/website-events';
-import { queueMail } from '../../mail/queue-mail';
+import { queueNews } from '../../mail/queue-mail';
 import { findMailWebsite } from '../../mail/templates/mail-website';
 import { newMessageMail } from '../../mail/templates/new-message-mail';
 import { insertSubmission } from './queries';
@@ -35,7 +35,8 @@ export async function submitContact(deps: Deps, slug: string, input: ContactInpu
       message: input.message,
       createdAt: clock.now(),
     });
-    await queueMail(tx, deps, newMessageMail(await findMailWebsite(tx, deps, website), submission));
+    const place = await findMailWebsite(tx, deps, website);
+    await queueNews(tx, deps, place, newMessageMail(place, submission));
     await announceWebsiteEvent(tx, website.id, 'message');
     return submission.id;
   });

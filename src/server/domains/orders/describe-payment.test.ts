@@ -15,6 +15,7 @@ const order: OrderRecord = {
   status: 'pending',
   shippingAddress: 'Dlhá 1, 811 01 Bratislava',
   notes: null,
+  isCustomerTold: true,
   accountNumber: 'SK31 1200 0000 1987 4263 7541',
   accountHolder: 'Pekáreň na rohu',
   swiftCode: 'TATRSKBX',

@@ -67,6 +67,10 @@ export async function insertOrderItem(db: Database, item: typeof orderItems.$inf
   await db.insert(orderItems).values(item);
 }
 
+export async function markCustomerNotTold(db: Database, orderId: number): Promise<void> {
+  await db.update(orders).set({ isCustomerTold: false }).where(eq(orders.id, orderId));
+}
+
 const isTheOne = (websiteId: number, id: number) => and(eq(orders.websiteId, websiteId), eq(orders.id, id));
 
 export async function findOrder(db: Database, websiteId: number, id: number): Promise<OrderRecord | null> {

@@ -2,7 +2,7 @@ import { createEvent, type DateArray } from 'ics';
 import { PRODUCT_NAME } from '@/core/brand';
 import type { MailAttachment } from '../../db/tables/outbox';
 import type { MailBooking } from './booking-facts';
-import { type MailWebsite, pageUrl } from './mail-website';
+import { type MailWebsite, pageUrl, provenName } from './mail-website';
 
 const STATUS = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
 
@@ -16,6 +16,7 @@ export function bookingCalendar(
   method: 'REQUEST' | 'CANCEL',
   now: Date,
 ): MailAttachment | null {
+  const name = provenName(website);
   const event = {
     ...calendarTimes(booking),
     uid: `booking-${booking.id}@${new URL(website.publicUrl).hostname}`,
@@ -23,13 +24,16 @@ export function bookingCalendar(
     timestamp: now.getTime(),
     method,
     productId: `-//${PRODUCT_NAME}//EN`,
-    title: `${booking.service} – ${website.title}`,
+    title: name ? `${booking.service} – ${name}` : booking.service,
     description: pageUrl(website),
     status: method === 'CANCEL' ? STATUS.cancelled : STATUS[booking.status],
-    organizer: { name: parameter(website.title), email: website.ownerEmail },
+    organizer: name
+      ? { name: parameter(name), email: website.account.email }
+      : { name: PRODUCT_NAME, email: website.platformEmail },
     attendees: [
       {
-        name: parameter(booking.customerName),
+        // Not the name: somebody else may have typed it.
+        name: booking.customerEmail,
         email: booking.customerEmail,
         rsvp: false,
         partstat: 'ACCEPTED' as const,

@@ -3,7 +3,7 @@ import type { Mail } from '../mail';
 import { bookingCalendar } from './booking-calendar';
 import { bookingFacts, type MailBooking } from './booking-facts';
 import { ownerMail, visitorMail } from './compose-mail';
-import { adminUrl, type MailWebsite, pageUrl } from './mail-website';
+import { adminUrl, type MailWebsite, pageUrl, provenName } from './mail-website';
 
 /** What became of a booking, as far as its customer wants to hear of it. */
 export type BookingNews = 'received' | 'confirmed' | 'moved' | 'cancelled' | 'lapsed';
@@ -31,18 +31,15 @@ export function newBookingMail(website: MailWebsite, booking: MailBooking): Mail
 
 /** Tells the customer, and their calendar, what became of a booking as it stands now. */
 export function bookingMail(website: MailWebsite, booking: MailBooking, news: BookingNews, now: Date): Mail {
-  const values = { name: booking.customerName, service: booking.service, website: website.title };
-  const calendar = bookingCalendar(
-    website,
-    booking,
-    booking.status === 'cancelled' ? 'CANCEL' : 'REQUEST',
-    now,
-  );
-  return visitorMail(website, {
-    subject: text(`mail.booking.${news}.subject`, values),
+  const values = { website: provenName(website) ?? text('mail.business') };
+  const isOver = booking.status === 'cancelled';
+  const calendar = bookingCalendar(website, booking, isOver ? 'CANCEL' : 'REQUEST', now);
+  const isOwners = news !== 'received' && news !== 'lapsed';
+  return visitorMail(website, isOwners ? 'decision' : 'receipt', {
+    subject: text(`mail.booking.${news}.subject`),
     person: booking.customerEmail,
     body: {
-      heading: text(`mail.booking.${news}.heading`, values),
+      heading: text(`mail.booking.${news}.heading`),
       lead: text(`mail.booking.${news}.lead`, values),
       facts: bookingFacts(booking, website),
       action: { label: text('mail.openPage'), url: pageUrl(website) },

@@ -3,7 +3,7 @@ import { text } from '../../http/translate';
 import type { Mail } from '../mail';
 import { type RequestedBooking, requestedFacts } from './booking-facts';
 import { visitorMail } from './compose-mail';
-import { type MailWebsite, pageUrl } from './mail-website';
+import { type MailWebsite, pageUrl, provenName } from './mail-website';
 
 /** Asks whoever reads an address whether they want to book; only then is anything booked. */
 export function bookingProofMail(
@@ -12,12 +12,15 @@ export function bookingProofMail(
   requested: RequestedBooking,
   token: string,
 ): Mail {
-  return visitorMail(website, {
+  return visitorMail(website, 'receipt', {
     subject: text('mail.bookingProof.subject'),
     person: address,
     body: {
       heading: text('mail.bookingProof.heading'),
-      lead: text('mail.bookingProof.lead', { website: website.title, hours: PROOF_HOURS }),
+      lead: text('mail.bookingProof.lead', {
+        website: provenName(website) ?? text('mail.business'),
+        hours: PROOF_HOURS,
+      }),
       facts: requestedFacts(requested),
       action: { label: text('mail.bookingProof.action'), url: `${pageUrl(website)}/booking/${token}` },
     },

@@ -1,7 +1,10 @@
+import { PRODUCT_NAME } from '@/core/brand';
+import { hasLink } from '@/core/plain-name';
 import type { Database } from '../../db/client';
-import { findOwnerEmail } from '../../db/owner-email';
 import type { WebsitePlace } from '../../db/published-website';
 import type { Deps } from '../../deps';
+import { text } from '../../http/translate';
+import { findMailAccount, type MailAccount } from '../mail-owner';
 
 /** What mails tell of the website that they come from. */
 export interface MailWebsite {
@@ -9,18 +12,35 @@ export interface MailWebsite {
   title: string;
   slug: string;
   timeZone: string;
-  ownerEmail: string;
+  account: MailAccount;
   /** Where people reach the product, without a slash at the end. */
   publicUrl: string;
+  /** The platform's own address, which answers nobody. */
+  platformEmail: string;
 }
 
 export async function findMailWebsite(
   db: Database,
-  { config }: Pick<Deps, 'config'>,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
   { id, title, slug, timeZone, userId }: WebsitePlace,
 ): Promise<MailWebsite> {
-  const ownerEmail = await findOwnerEmail(db, userId);
-  return { id, title, slug, timeZone, ownerEmail, publicUrl: config.publicUrl };
+  const account = await findMailAccount(db, userId, clock.now());
+  const { publicUrl, mailFrom } = config;
+  return { id, title, slug, timeZone, account, publicUrl, platformEmail: mailFrom.address };
+}
+
+/**
+ * The name by which a business may speak to people who did not ask to hear from it: null until its owner's address is
+ * proven, because anybody can register as anybody.
+ */
+export function provenName({ title, account }: MailWebsite): string | null {
+  return account.owner.isProven && !hasLink(title) ? title : null;
+}
+
+/** The name in From: 'Salón Mirabelka via Verandly'. */
+export function senderName(website: MailWebsite): string | null {
+  const name = provenName(website);
+  return name && text('mail.via', { website: name, product: PRODUCT_NAME });
 }
 
 /** The website as visitors see it. */
@@ -28,7 +48,7 @@ export function pageUrl({ publicUrl, slug }: MailWebsite): string {
   return `${publicUrl}/${slug}`;
 }
 
-/** The list in the website's admin that has something new. */
-export function adminUrl({ publicUrl, id }: MailWebsite, tab: 'messages' | 'bookings' | 'orders'): string {
-  return `${publicUrl}/admin/${id}#${tab}`;
+/** The website's admin, with the list that has something new. */
+export function adminUrl({ publicUrl, id }: MailWebsite, tab?: 'messages' | 'bookings' | 'orders'): string {
+  return `${publicUrl}/admin/${id}${tab ? `#${tab}` : ''}`;
 }

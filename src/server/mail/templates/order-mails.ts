@@ -4,7 +4,7 @@ import { text } from '../../http/translate';
 import type { Mail } from '../mail';
 import { ownerMail, visitorMail } from './compose-mail';
 import type { MailBody } from './mail-body';
-import { adminUrl, type MailWebsite, pageUrl } from './mail-website';
+import { adminUrl, type MailWebsite, pageUrl, provenName } from './mail-website';
 import { type PaymentCodeTexts, paymentCodes } from './payment-codes';
 
 type MailOrder = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
@@ -20,6 +20,7 @@ export function newOrderMail(website: MailWebsite, order: MailOrder): Mail {
       lead: text('mail.newOrder.lead', { website: website.title }),
       facts: [
         ...orderFacts(order),
+        [text('mail.shippingAddress'), order.shippingAddress],
         [text('mail.name'), order.customerName],
         [text('mail.email'), order.customerEmail],
         [text('mail.phone'), order.customerPhone ?? ''],
@@ -36,15 +37,16 @@ export function orderReceivedMail(
   order: MailOrder,
   codeTexts: PaymentCodeTexts | null,
 ): Mail {
-  const values = { name: order.customerName, number: String(order.orderNumber), website: website.title };
+  const number = String(order.orderNumber);
+  const business = provenName(website) ?? text('mail.business');
   const hasAccount = Boolean(order.accountNumber && order.accountHolder && order.swiftCode);
   const codes = paymentCodes(hasAccount ? codeTexts : null);
-  return visitorMail(website, {
-    subject: text('mail.orderReceived.subject', values),
+  return visitorMail(website, 'receipt', {
+    subject: text('mail.orderReceived.subject', { number }),
     person: order.customerEmail,
     body: {
-      heading: text('mail.orderReceived.heading', values),
-      lead: text('mail.orderReceived.lead', values),
+      heading: text('mail.orderReceived.heading'),
+      lead: text('mail.orderReceived.lead', { number, website: business }),
       facts: orderFacts(order),
       more: hasAccount ? paymentBlock(order) : undefined,
       pictures: codes.pictures,
@@ -54,13 +56,12 @@ export function orderReceivedMail(
   });
 }
 
-function orderFacts({ orderNumber, items, totalAmount, shippingAddress }: MailOrder): MailBody['facts'] {
+function orderFacts({ orderNumber, items, totalAmount }: MailOrder): MailBody['facts'] {
   const lines = items.map(({ name, quantity, price }) => `${quantity} × ${name}, ${euros(price)}`);
   return [
     [text('mail.orderNumber'), String(orderNumber)],
     [text('mail.items'), lines.join('\n')],
     [text('mail.total'), euros(totalAmount)],
-    [text('mail.shippingAddress'), shippingAddress],
   ];
 }
 

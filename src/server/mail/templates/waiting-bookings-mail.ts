@@ -8,7 +8,7 @@ import { adminUrl, type MailWebsite } from './mail-website';
 export function waitingBookingsMail(website: MailWebsite, bookings: readonly MailBooking[]): Mail {
   const count = bookings.length;
   return accountMail(
-    website.ownerEmail,
+    website.account,
     text('mail.waitingBookings.subject', { count, website: website.title }),
     {
       heading: text('mail.waitingBookings.heading', { count }),

@@ -5,6 +5,8 @@ export interface OutgoingMail {
   /** The same at every attempt, `<id@host>`. */
   messageId: string;
   to: string;
+  /** The name in From; null for the platform's own. */
+  fromName: string | null;
   replyTo: string | null;
   subject: string;
   text: string;

@@ -8,7 +8,7 @@ import type { OutgoingMail } from './mailer';
 export async function mimeMessage(from: Sender, mail: OutgoingMail): Promise<SendMailOptions> {
   const calendar = mail.attachments.find(({ method }) => method);
   return {
-    from,
+    from: mail.fromName === null ? from : { name: mail.fromName, address: from.address },
     to: { name: '', address: mail.to },
     ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
     subject: mail.subject,

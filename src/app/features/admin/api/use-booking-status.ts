@@ -5,6 +5,7 @@ import type { Booking, BookingStatus } from '@/contracts/bookings';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import type { BookingChange } from './shown-bookings';
+import { updatedNotice } from './updated-notice';
 import { useShownBookings } from './use-shown-bookings';
 
 interface StatusChange extends BookingChange {
@@ -30,7 +31,7 @@ export function useBookingStatus(websiteId: number) {
     },
     onSuccess: (booking) => {
       bookings.show(booking);
-      showToast({ title: t('admin.bookings.updated') });
+      showToast(updatedNotice(booking, t));
     },
     onError: (error, change) => {
       bookings.show(change.booking);

@@ -5,6 +5,7 @@ import type { Booking, BookingEdit } from '@/contracts/bookings';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import type { BookingChange } from './shown-bookings';
+import { updatedNotice } from './updated-notice';
 import { useShownBookings } from './use-shown-bookings';
 
 interface Edit extends BookingChange {
@@ -28,7 +29,7 @@ export function useEditBooking(websiteId: number) {
     onSuccess: async (booking) => {
       await bookings.hold();
       bookings.show(booking);
-      showToast({ title: t('admin.bookings.updated') });
+      showToast(updatedNotice(booking, t));
     },
     onError: (error) =>
       showToast({ title: t('admin.bookings.updateFailed'), description: failureDetail(error), tone: 'bad' }),

@@ -1,6 +1,7 @@
 import { formatDateTime } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import { ContactMeta } from '../components/contact-meta';
+import { NotTold } from '../components/not-told';
 import { useText } from '../use-text';
 import { nightsText, serviceText, whenText } from './booking-text';
 
@@ -32,6 +33,7 @@ export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
       {status === 'pending' && waitsUntil && (
         <p className="sm mute">{t('admin.bookings.waitsUntil', { date: formatDateTime(waitsUntil) })}</p>
       )}
+      {!booking.isCustomerTold && <NotTold />}
       {notes && <p className="sm soft visitor-text">{notes}</p>}
     </>
   );

@@ -10,6 +10,7 @@ const customer = {
   status: 'confirmed',
   waitsUntil: null,
   notes: null,
+  isCustomerTold: true,
   createdAt: '2026-11-20T08:00:00.000Z',
 } as const;
 

@@ -8,6 +8,7 @@ import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { useText } from '../use-text';
 import { formatEuros } from './format-euros';
+import { NotTold } from './not-told';
 import { OrderDetails } from './order-details';
 
 const tones: Record<Order['status'], BadgeTone> = {
@@ -66,6 +67,7 @@ export function OrderRow({ order, mailSubject, onMove, onDelete }: OrderRowProps
             {formatDateTime(order.createdAt)}
           </time>
         </p>
+        {!order.isCustomerTold && <NotTold />}
       </div>
       <div className="row__actions">
         <Button

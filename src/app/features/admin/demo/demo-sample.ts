@@ -157,6 +157,7 @@ function visit(
     status: 'pending',
     waitsUntil: null,
     notes: null,
+    isCustomerTold: true,
     createdAt,
     ...rest,
   };
@@ -180,6 +181,7 @@ function order(
     status: 'pending',
     shippingAddress: 'Lipová 12, 040 01 Košice',
     notes: null,
+    isCustomerTold: true,
     accountNumber: 'SK31 1200 0000 1987 4263 7541',
     accountHolder: sampleWebsite.title,
     swiftCode: 'TATRSKBX',

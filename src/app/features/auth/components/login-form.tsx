@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { AccountPasswordField } from '@/app/frame/account-password-field';
 import { paths } from '@/app/paths';
 import { loginInput } from '@/contracts/auth';
@@ -12,9 +12,10 @@ import { AuthForm } from './auth-form';
 export function LoginForm() {
   const t = useText();
   const toast = useToast();
+  const { email = '' } = useLocation({ select: ({ state }) => state });
   const { submit, isPending, field, failure } = useAuthForm({
     schema: loginInput,
-    defaultValues: { email: '', password: '' },
+    defaultValues: { email, password: '' },
     call: useLogin(),
     // The gate around this screen leads on as soon as the user is known.
     onSuccess: ({ message }) => toast({ title: message }),

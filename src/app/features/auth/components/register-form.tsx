@@ -18,10 +18,10 @@ export function RegisterForm() {
     schema: registerInput,
     defaultValues: { nickname: '', email: '', password: '', confirmPassword: '' },
     call: useRegister(),
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, { email }) => {
       reportRegistration();
       toast({ title: t('auth.registered', { message }) });
-      void navigate({ to: paths.login, search: true });
+      void navigate({ to: paths.login, search: true, state: { email, isNew: true } });
     },
     fallback: t('auth.registerFailed'),
   });

@@ -14,11 +14,13 @@ const newPasswordForm = z.pick(passwordReset, { newPassword: true });
 
 interface ResetPasswordFormProps {
   token: string;
+  /** Whose password it is. */
+  email: string;
   /** The link has expired, was used, or never was one. */
   onDeadLink: () => void;
 }
 
-export function ResetPasswordForm({ token, onDeadLink }: ResetPasswordFormProps) {
+export function ResetPasswordForm({ token, email, onDeadLink }: ResetPasswordFormProps) {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
@@ -28,7 +30,7 @@ export function ResetPasswordForm({ token, onDeadLink }: ResetPasswordFormProps)
     call: useResetPassword(token),
     onSuccess: ({ message }) => {
       toast({ title: message });
-      void navigate({ to: paths.login });
+      void navigate({ to: paths.login, state: { email } });
     },
     onFailure: (_text, error) => {
       if (error instanceof ApiError && 'token' in error.fields) onDeadLink();
@@ -43,6 +45,8 @@ export function ResetPasswordForm({ token, onDeadLink }: ResetPasswordFormProps)
       submitLabel={t('auth.reset.save')}
       pendingLabel={t('auth.reset.saving')}
     >
+      {/* Says to a password manager whose password this is. */}
+      <input type="text" hidden readOnly autoComplete="username" value={email} />
       <AccountPasswordField
         label={t('auth.reset.newPassword')}
         hint={t('auth.passwordHint')}

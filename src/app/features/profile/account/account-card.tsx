@@ -1,4 +1,6 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { paths } from '@/app/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -7,15 +9,23 @@ import { useText } from '../use-text';
 import { EmailDialog } from './email-dialog';
 import { NameDialog } from './name-dialog';
 import { PasswordDialog } from './password-dialog';
+import { PendingEmail } from './pending-email';
 
 /** Who the owner is here; each line that can be changed opens its own dialog. */
 export function AccountCard({ user }: { user: CurrentUser }) {
   const t = useText();
-  const [open, setOpen] = useState<'name' | 'email' | 'password' | null>(null);
-  const close = () => setOpen(null);
+  const [chosen, setChosen] = useState<'name' | 'email' | 'password' | null>(null);
+  // A link elsewhere can ask for a dialog by the address.
+  const { change: asked } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const open = chosen ?? asked ?? null;
+  const close = () => {
+    setChosen(null);
+    if (asked) void navigate({ to: paths.profile, search: {}, replace: true });
+  };
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ');
   const change = (what: 'name' | 'email' | 'password') => (
-    <Button size="sm" aria-label={t(`profile.account.change.${what}`)} onClick={() => setOpen(what)}>
+    <Button size="sm" aria-label={t(`profile.account.change.${what}`)} onClick={() => setChosen(what)}>
       {t('profile.account.change.label')}
     </Button>
   );
@@ -34,7 +44,14 @@ export function AccountCard({ user }: { user: CurrentUser }) {
           value={fullName || <span className="mute">{t('profile.account.noName')}</span>}
           action={change('name')}
         />
-        <Line label={t('profile.account.email')} value={user.email} action={change('email')} />
+        <Line
+          label={t('profile.account.email')}
+          value={user.email}
+          action={change('email')}
+          more={
+            user.isEmailProven && user.pendingEmail && <PendingEmail user={user} email={user.pendingEmail} />
+          }
+        />
         <Line
           label={t('profile.account.password')}
           value={<span aria-hidden="true">••••••••</span>}
@@ -48,12 +65,21 @@ export function AccountCard({ user }: { user: CurrentUser }) {
   );
 }
 
-function Line({ label, value, action }: { label: string; value: ReactNode; action?: ReactNode }) {
+interface LineProps {
+  label: string;
+  value: ReactNode;
+  action?: ReactNode;
+  /** Below both. */
+  more?: ReactNode;
+}
+
+function Line({ label, value, action, more }: LineProps) {
   return (
     <div>
       <dt className="sm mute">{label}</dt>
       <dd className="strong wrap-anywhere">{value}</dd>
       {action && <dd className="account-lines__action">{action}</dd>}
+      {more}
     </div>
   );
 }

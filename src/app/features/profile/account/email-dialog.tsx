@@ -19,7 +19,10 @@ export function EmailDialog({ user, onClose }: { user: CurrentUser; onClose: () 
     defaultValues: { email: '', currentPassword: '' },
     call: useEditAccount(),
     onSuccess: (_answer, { email }) => {
-      toast({ title: t('profile.account.emailChanged'), description: email });
+      toast({
+        title: t('profile.account.emailAsked'),
+        description: t('profile.account.emailAskedText', { email }),
+      });
       onClose();
     },
     fallback: t('profile.saveFailed'),

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { MailQuestion } from 'lucide-react';
+import { useEffect } from 'react';
+import { useCurrentUser } from '@/app/lib/current-user';
+import { CURRENT_USER_KEY } from '@/app/lib/session-guard';
+import { paths } from '@/app/paths';
+import { Button, buttonClass } from '@/ui/button';
+import { useSendProof } from './use-send-proof';
+import { useText } from './use-text';
+import './email-proof-line.css';
+
+/** Asks quietly for the link in the mailbox to be followed, as long as the address is not proven. */
+export function EmailProofLine() {
+  const { user } = useCurrentUser();
+  if (!user || user.isEmailProven) return null;
+  return <Line email={user.pendingEmail ?? user.email} />;
+}
+
+function Line({ email }: { email: string }) {
+  const t = useText();
+  const { mutate, isPending } = useSendProof(email);
+  useAskAgain();
+  return (
+    <section className="proof-line" aria-label={t('emailProof.label')}>
+      <MailQuestion aria-hidden="true" />
+      <p className="proof-line__text">
+        {t.rich('emailProof.line', {
+          email,
+          address: (words) => <b className="strong wrap-anywhere">{words}</b>,
+        })}
+      </p>
+      <div className="proof-line__actions">
+        <Button
+          size="sm"
+          isPending={isPending}
+          pendingText={t('emailProof.sending')}
+          onClick={() => mutate()}
+        >
+          {t('emailProof.again')}
+        </Button>
+        <Link
+          to={paths.profile}
+          search={{ change: 'email' }}
+          className={buttonClass({ size: 'sm', variant: 'quiet' })}
+        >
+          {t('emailProof.change')}
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+/** The link is followed in another window, or on the phone. */
+function useAskAgain() {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const ask = () => void queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY });
+    window.addEventListener('focus', ask);
+    return () => window.removeEventListener('focus', ask);
+  }, [queryClient]);
+}

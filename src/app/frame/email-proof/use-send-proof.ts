@@ -1,0 +1,20 @@
+import { useMutation } from '@tanstack/react-query';
+import { ApiError, request } from '@/app/lib/api-client';
+import { failureText } from '@/app/lib/failure-text';
+import { useToast } from '@/ui/toast';
+import { useText } from './use-text';
+
+/** Mails the link that proves the address once more, and says whether it is on its way. */
+export function useSendProof(email: string) {
+  const t = useText();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: () => request<unknown>('POST', '/api/account/email-proof'),
+    onSuccess: () => toast({ title: t('emailProof.sent'), description: email }),
+    onError: (error) => {
+      const isLimit = error instanceof ApiError && error.status === 429;
+      const description = failureText(error, t('emailProof.sendFailedText'));
+      toast({ tone: 'bad', title: t(isLimit ? 'emailProof.limit' : 'emailProof.sendFailed'), description });
+    },
+  });
+}

@@ -1,0 +1,53 @@
+import { useProofLink, useProveEmail } from '@/app/features/auth/api/use-proof-link';
+import { AuthFrame } from '@/app/features/auth/components/auth-frame';
+import { LinkUnread } from '@/app/features/auth/components/link-unread';
+import { ProofDead } from '@/app/features/auth/components/proof-dead';
+import { ProofDone } from '@/app/features/auth/components/proof-done';
+import { SalonSample } from '@/app/features/auth/components/salon-sample';
+import { useLinkToken } from '@/app/features/auth/use-link-token';
+import { useText } from '@/app/features/auth/use-text';
+import { FormFailure } from '@/app/frame/form-failure';
+import { failureText } from '@/app/lib/failure-text';
+import { useScreenTitle } from '@/app/lib/screen-title';
+import { Button } from '@/ui/button';
+
+/**
+ * Where the link leads that proves an address. It asks for a press: programs that look into mailboxes open links too, and
+ * would prove addresses whose owners know nothing of it.
+ */
+export function ConfirmEmailScreen() {
+  const t = useText();
+  const token = useLinkToken();
+  const { data, isError, refetch } = useProofLink(token);
+  const { mutate, isPending, error } = useProveEmail(token);
+  const state = token === null ? 'none' : (data?.state ?? (isError ? 'unread' : 'reading'));
+  const email = data?.email ?? '';
+  useScreenTitle(t('auth.proof.title'));
+  return (
+    <AuthFrame
+      cloth="leaf"
+      title={t(`auth.proof.${state}Heading`)}
+      lead={t(`auth.proof.${state}Lead`, { email })}
+      picture={<SalonSample />}
+    >
+      {state === 'open' && (
+        <div className="grid gap-6">
+          <FormFailure text={error && failureText(error, t('auth.proof.failed'))} />
+          <Button
+            variant="primary"
+            size="lg"
+            isBlock
+            isPending={isPending}
+            pendingText={t('auth.proof.confirming')}
+            onClick={() => mutate()}
+          >
+            {t('auth.proof.confirm')}
+          </Button>
+        </div>
+      )}
+      {state === 'unread' && <LinkUnread onAgain={() => void refetch()} />}
+      {state === 'done' && <ProofDone email={email} />}
+      {(state === 'dead' || state === 'none') && <ProofDead />}
+    </AuthFrame>
+  );
+}

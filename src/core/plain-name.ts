@@ -1,0 +1,17 @@
+import type { MessageKey } from './messages';
+
+/** What mail programs make a link of. */
+const LINK = /:\/\/|www\./i;
+/** What nobody sees but every text obeys: control characters, and what turns the direction of writing. */
+const HIDDEN = /[\p{Cc}\p{Bidi_Control}]/u;
+
+/** Whether a name would lead somewhere in a mail that it stands in. */
+export function hasLink(name: string): boolean {
+  return LINK.test(name);
+}
+
+/** Why a name of a person or a business cannot be taken; null when it can. */
+export function nameProblem(name: string): Extract<MessageKey, `validation.${string}`> | null {
+  if (HIDDEN.test(name)) return 'validation.nameCharacters';
+  return hasLink(name) ? 'validation.nameLink' : null;
+}

@@ -1,0 +1,69 @@
+import type { EmailProofState } from '@/contracts/account';
+import type { Database } from '../../db/client';
+import { isUniqueViolation } from '../../db/errors';
+import type { Deps } from '../../deps';
+import { linkTokenHash } from '../../http/link-token';
+import type { UserRecord } from '../../http/session-user';
+import { text } from '../../http/translate';
+import { validationError } from '../../http/validation';
+import { mailAccount } from '../../mail/mail-owner';
+import { queueMail } from '../../mail/queue-mail';
+import { emailChangedMail } from '../../mail/templates/account-mails';
+import { endProofs, endResets, findProof, type Proof, updateUser } from './queries';
+
+/** What following a link would do; it changes nothing. */
+export async function readProof({ db, clock }: Deps, token: string): Promise<EmailProofState> {
+  const found = await findProof(db, linkTokenHash(token));
+  return found
+    ? { state: stateOf(found, clock.now()), email: found.proof.email }
+    : { state: 'dead', email: null };
+}
+
+/**
+ * Proves the address that the link went to; a new address takes the place of the former one, which is told. A link that
+ * has done its work already does no harm; VALIDATION for one that is too old, unknown, or of an address given up since.
+ */
+export async function proveEmail(deps: Deps, token: string): Promise<{ email: string }> {
+  const { db, clock, mail } = deps;
+  const now = clock.now();
+  const email = await db
+    .transaction(async (tx) => {
+      const found = await findProof(tx, linkTokenHash(token), 'update');
+      const state = found ? stateOf(found, now) : 'dead';
+      if (!found || state === 'dead') throw deadLink('validation.proofLinkDead');
+      if (state === 'open') await applyProof(tx, deps, found.user, found.proof.email, now);
+      return found.proof.email;
+    })
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error, 'users_email_key') ? deadLink('validation.emailTaken') : error;
+    });
+  mail.wake();
+  return { email };
+}
+
+async function applyProof(
+  tx: Database,
+  deps: Deps,
+  user: UserRecord,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await endProofs(tx, user.id, now);
+  await updateUser(tx, user.id, { email, emailProvenAt: now, pendingEmail: null, updatedAt: now });
+  if (email === user.email) return;
+  // A link in the former mailbox must not open the account any more.
+  await endResets(tx, user.id, now);
+  await queueMail(tx, deps, emailChangedMail(mailAccount(user, now), email));
+}
+
+function stateOf({ proof, user }: Proof, now: Date): EmailProofState['state'] {
+  const isOpen = proof.usedAt === null && proof.expiresAt > now;
+  if (proof.email === user.pendingEmail) return isOpen ? 'open' : 'dead';
+  if (proof.email !== user.email) return 'dead';
+  if (user.emailProvenAt !== null) return 'done';
+  return isOpen ? 'open' : 'dead';
+}
+
+function deadLink(message: 'validation.proofLinkDead' | 'validation.emailTaken') {
+  return validationError([{ path: 'token', message: text(message) }]);
+}

@@ -1,0 +1,18 @@
+import { AppError } from '@/core/app-error';
+import type { Deps } from '../../deps';
+import type { UserRecord } from '../../http/session-user';
+import { text } from '../../http/translate';
+import { sendProof } from '../../mail/send-proof';
+
+/** Mails the link once more to the address that waits for its proof; nothing where none does. */
+export async function sendProofAgain(deps: Deps, user: UserRecord): Promise<void> {
+  const { db, mail } = deps;
+  const email = user.pendingEmail ?? (user.emailProvenAt === null ? user.email : null);
+  if (email === null) return;
+  if (!(await db.transaction((tx) => sendProof(tx, deps, user, email)))) throw tooManyProofs();
+  mail.wake();
+}
+
+export function tooManyProofs(): AppError {
+  return new AppError('TOO_MANY_REQUESTS', text('errors.tooManyLinks'));
+}

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import { effectiveTier, paidTiers } from '@/core/plans';
+import { type Database, one } from '../db/client';
+import { users } from '../db/tables/users';
+import type { UserRecord } from '../http/session-user';
+import type { MailOwner } from './mail';
+
+/** Who gets mail about an account, and what its bounds depend on. */
+export interface MailAccount {
+  email: string;
+  owner: MailOwner;
+}
+
+type AccountRecord = Pick<UserRecord, 'id' | 'email' | 'emailProvenAt' | 'subscriptionTier' | 'trialEndDate'>;
+
+export function mailAccount(user: AccountRecord, now: Date): MailAccount {
+  const isPaid = (paidTiers as readonly string[]).includes(effectiveTier(user, now));
+  return { email: user.email, owner: { id: user.id, isProven: user.emailProvenAt !== null, isPaid } };
+}
+
+export async function findMailAccount(db: Database, userId: number, now: Date): Promise<MailAccount> {
+  const { id, email, emailProvenAt, subscriptionTier, trialEndDate } = users;
+  const record = { id, email, emailProvenAt, subscriptionTier, trialEndDate };
+  return mailAccount(one(await db.select(record).from(users).where(eq(id, userId))), now);
+}
