@@ -12,6 +12,7 @@ const OPEN = [
   'PATCH /api/account',
   'DELETE /api/account',
   'POST /api/account/password',
+  'POST /api/account/email-proof',
   'GET /api/account/export',
 ];
 /** What has to do with paying is open, whatever calls it has. */

@@ -43,6 +43,7 @@ describe('a visit', () => {
         status: 'pending',
         waitsUntil: '2026-11-24T10:00:00.000Z',
         notes: 'Dlhé vlasy',
+        isCustomerTold: true,
         createdAt: '2026-11-21T10:00:00.000Z',
       },
     ]);

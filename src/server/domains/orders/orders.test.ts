@@ -38,6 +38,7 @@ describe('ordering', () => {
         websiteId: Number(bakery.url.split('/').at(-1)),
         orderNumber: 26_000_001,
         status: 'pending',
+        isCustomerTold: true,
         createdAt: '2026-11-21T10:00:00.000Z',
         items: [{ productId: expect.any(Number), name: 'Med', quantity: 3, price: '12.50' }],
       },

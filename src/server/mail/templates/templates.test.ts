@@ -195,6 +195,17 @@ describe('a booking', () => {
     expect(types).toContainEqual(['application/ics', undefined, 'booking.ics']);
   });
 
+  it('names no business in the calendar that nobody has proven, and nobody who was typed', () => {
+    const calendar = calendarOf(bookingMail(unproven, visit, 'received', now));
+    expect(calendar).toEqual(
+      expect.arrayContaining([
+        'SUMMARY:Strih\\, farba',
+        'ORGANIZER;CN="Verandly":MAILTO:no-reply@verandly.example',
+      ]),
+    );
+    expect(calendar.join()).not.toMatch(/Tibor|Salón|zora@/);
+  });
+
   it('is whole days for a stay, up to the day of departure', () => {
     expect(calendarOf(bookingMail(website, stay, 'received', now))).toEqual(
       expect.arrayContaining([
