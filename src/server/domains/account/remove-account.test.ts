@@ -11,9 +11,10 @@ import {
   sandboxPaymentIntents,
   sandboxSubscriptions,
 } from '../../db/tables/billing';
+import { bookingProofs, bookingReminders, provenEmails } from '../../db/tables/booking-proofs';
 import { outbox } from '../../db/tables/outbox';
 import { emailProofs, users } from '../../db/tables/users';
-import { reservedSlugs } from '../../db/tables/websites';
+import { reservedSlugs, websites } from '../../db/tables/websites';
 import type { Payments, ProviderStatus, ProviderSubscription } from '../../ports/payments/payments';
 
 const payments = {
@@ -83,6 +84,18 @@ async function addBilling(nickname: string): Promise<void> {
   await db.insert(emailProofs).values({ ...link, email: 'x@example.com' });
 }
 
+/** What is kept of visitors who were asked to prove their address. */
+async function addProofs(slug: string): Promise<void> {
+  const { db } = server.database;
+  const [website] = await db.select().from(websites).where(eq(websites.slug, slug));
+  const websiteId = website?.id ?? 0;
+  const moment = server.clock.now();
+  const asked = { email: 'hash', network: 'hash', input: null, expiresAt: moment };
+  await db.insert(bookingProofs).values({ ...asked, tokenHash: slug, websiteId });
+  await db.insert(bookingReminders).values({ websiteId, toldAt: moment });
+  await db.insert(provenEmails).values({ websiteId, email: 'hash', provenUntil: moment });
+}
+
 describe('deleting an account', () => {
   it('leaves no row in any table and no file, and nothing of others goes', async () => {
     const tibor = await server.owner('tibor');
@@ -96,6 +109,7 @@ describe('deleting an account', () => {
     await fillAccount(server, zora, 'salon');
     await fillAccount(server, zora, 'second');
     await addBilling('zora');
+    await addProofs('salon');
     await server.mail.sendDue();
     const full = await countRows();
     // Otherwise the test would look for what was never there.
