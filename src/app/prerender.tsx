@@ -1,4 +1,4 @@
-import { landing, notFound, privacy } from '@messages/en.json';
+import { landing, notFound, privacy, unavailable } from '@messages/en.json';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { sampleStyles } from '@/app/features/landing/sample-styles';
@@ -7,6 +7,7 @@ import { textsOf } from '@/app/lib/texts';
 import { LandingScreen } from '@/app/screens/landing-screen';
 import { NotFoundScreen } from '@/app/screens/not-found-screen';
 import { PrivacyScreen } from '@/app/screens/privacy-screen';
+import { UnavailableScreen } from '@/app/screens/unavailable-screen';
 import { PRODUCT_NAME } from '@/core/brand';
 import { PageHead, type PageHeadProps } from './page-head';
 import { paths } from './paths';
@@ -22,11 +23,12 @@ export interface PrerenderedPages {
   landing: string;
   privacy: string;
   'not-found': string;
+  unavailable: string;
 }
 
 /** The pages that are the same for everybody, made from the built `index.html`; `own` is what they load instead of the app. */
 export function prerender(shell: string, own: StaticPageAssets): PrerenderedPages {
-  const t = textsOf({ landing, notFound, privacy })();
+  const t = textsOf({ landing, notFound, privacy, unavailable })();
   return {
     app: shell,
     landing: frontPage(
@@ -49,6 +51,7 @@ export function prerender(shell: string, own: StaticPageAssets): PrerenderedPage
       staticPage(shell, t('notFound.documentTitle'), <NotFoundScreen />),
       <meta name="robots" content="noindex" />,
     ),
+    unavailable: staticPage(shell, t('unavailable.documentTitle'), <UnavailableScreen />),
   };
 }
 

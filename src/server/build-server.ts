@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
-import underPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { PRODUCT_NAME } from '@/core/brand';
@@ -9,6 +8,7 @@ import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
 import type { Config } from './config';
 import type { DatabaseHandle } from './db/client';
 import type { Deps } from './deps';
+import { describeFailure } from './describe-failure';
 import { accountRoutes } from './domains/account/routes';
 import { keepForgettingVisitors } from './domains/analytics/forget-visitors';
 import { analyticsRoutes } from './domains/analytics/routes';
@@ -41,6 +41,7 @@ import { websiteRoutes } from './domains/websites/routes';
 import { type AnswerFromMemory, createAnswerFromMemory } from './http/answer-from-memory';
 import { limitBodyTime } from './http/body-deadline';
 import type { ClientAssets } from './http/client-assets';
+import { limitConnections } from './http/connection-limit';
 import { createHttpServer } from './http/create-http-server';
 import { type DoLater, doLater } from './http/do-later';
 import { handleErrors } from './http/error-handler';
@@ -50,8 +51,10 @@ import { createKeyedHash } from './http/keyed-hash';
 import { checkOrigin } from './http/origin-check';
 import { followPageChanges, PageCache } from './http/page-cache';
 import { addRateLimits } from './http/rate-limit';
+import { refuseWhenBusy } from './http/refuse-when-busy';
 import { registerRoutes } from './http/register-routes';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers';
+import { serveHealth } from './http/serve-health';
 import { sendNotFound, servePages } from './http/serve-pages';
 import { serveUploads } from './http/serve-uploads';
 import { validateWithContract } from './http/validation';
@@ -76,6 +79,8 @@ export interface ServerParts {
   sitemapAddresses?: number;
   /** How work is put off; tests say when it is later. */
   doLater?: DoLater;
+  /** Where log lines go; the standard output if nothing is said. */
+  logTo?: { write(line: string): void };
 }
 
 const JSON_LIMIT_BYTES = 64 * 1024;
@@ -106,7 +111,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   };
   const stats = new KeptStats(() => countPlatform(deps.db), clock);
 
-  handleErrors(app);
+  handleErrors(app, assets);
   guardRoutes(app);
   acceptJsonOnly(app);
   app.setValidatorCompiler(validateWithContract);
@@ -115,10 +120,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   addSecurityHeaders(app, headers);
   limitBodyTime(app);
   checkOrigin(app, config.publicUrl);
-  await app.register(underPressure, {
-    maxEventLoopDelay: config.maxEventLoopDelayMs,
-    exposeStatusRoute: '/healthz',
-  });
+  refuseWhenBusy(app, config.maxEventLoopDelayMs);
+  limitConnections(app);
+  serveHealth(app, db);
   await app.register(cookie, { secret: parts.sessionSecret });
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 40_000 },
@@ -154,7 +158,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const landing = await createLandingPage({
     built: assets.landing,
     stats,
-    onError: (error) => app.log.error(error, 'The owners and websites could not be counted.'),
+    onError: (error) => app.log.error({ err: error }, 'The owners and websites could not be counted.'),
   });
   await servePages(app, deps, { ...assets, landing });
   serveRobots(app, deps);
@@ -174,12 +178,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 }
 
 function createApp(
-  { config, assets }: ServerParts,
+  { config, assets, logTo }: ServerParts,
   headers: Record<string, string>,
   answerFromMemory: AnswerFromMemory,
 ): FastifyInstance {
   return Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    logger:
+      config.logLevel === 'silent'
+        ? false
+        : { level: config.logLevel, serializers: { err: describeFailure }, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
     // An address that cannot be read fails before any hook has run, and leads nowhere.
     frameworkErrors: (_error, request, reply) => {
@@ -190,5 +197,7 @@ function createApp(
     serverFactory: (handler) => createHttpServer(handler, answerFromMemory),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
+    // A connection that a balancer keeps is served to its end.
+    return503OnClosing: false,
   });
 }

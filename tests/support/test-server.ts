@@ -45,7 +45,7 @@ export interface TestServer {
 export function startTestServer(
   overrides: Partial<Config> = {},
   sharedDatabase?: () => DatabaseHandle,
-  parts: Partial<Pick<ServerParts, 'payments' | 'sitemapAddresses'>> = {},
+  parts: Partial<Pick<ServerParts, 'payments' | 'sitemapAddresses' | 'logTo'>> = {},
 ): TestServer {
   const server = {
     clock: new TestClock(),
@@ -199,6 +199,7 @@ async function testAssets(config: Config): Promise<ClientAssets> {
     landing: await page('landing', frontPolicy(config)),
     privacy: await page('privacy', frontPolicy(config)),
     notFound: await page('not found'),
+    unavailable: await page('unavailable'),
     siteScripts: { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' },
     sitePolicy: contentSecurityPolicy,
   };

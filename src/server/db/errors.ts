@@ -1,14 +1,37 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+
 const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const EXCLUSION_VIOLATION = '23P01';
 const DEADLOCK = '40P01';
 
+/** Five digits and letters; EPIPE, which the system says, has no digit. */
+const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
+
 /** Values that PostgreSQL cannot hold: NUL or broken characters, dates and numbers out of range. */
 const BAD_VALUE_STATES = new Set(['22021', '22P05', '22P02', '22003', '22007', '22008', '22001']);
 
-interface PostgresError {
+/**
+ * The server cannot serve the call at the moment: it starts, stops or has changed places (57P01 to 57P05, 25006),
+ * has no connection or memory left (53), the way to it broke (08), the statement waited too long (57014, 25P03, 55P03) or
+ * met another one (40).
+ */
+const UNAVAILABLE_STATE = /^(08|40001|40P01|53[023]|57P|57014|25006|25P03|55P03)/;
+
+/** Neither the database's nor ours: the machine has no file handle left for the moment. */
+const OUT_OF_HANDLES = new Set(['EMFILE', 'ENFILE']);
+
+/** The database cannot be reached: nothing is wrong with the call, and a later one may succeed. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway';
+}
+
+export interface PostgresError extends Error {
   code: string;
   constraint?: string;
+  table?: string;
+  column?: string;
+  routine?: string;
 }
 
 /** Whether this failure, or what caused it, is the violation of the named unique index. */
@@ -34,12 +57,33 @@ export function isBadValue(error: unknown): boolean {
   return found !== null && BAD_VALUE_STATES.has(found.code);
 }
 
-function postgresError(error: unknown): PostgresError | null {
-  let current = error;
-  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
-    const { code } = current as Error & { code?: unknown };
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return current as unknown as PostgresError;
-    current = current.cause;
+/** Whether the database, or the machine, cannot answer for the moment: the same call may succeed soon. */
+export function isUnavailable(error: unknown): boolean {
+  const causes = causesOf(error);
+  if (causes.some((cause) => cause instanceof DatabaseAway || OUT_OF_HANDLES.has(codeOf(cause)))) return true;
+  const said = postgresError(error);
+  if (said) return UNAVAILABLE_STATE.test(said.code);
+  // Of what else does a statement fail whose values the driver could write? Of its connection.
+  const failed = causes.find((cause) => cause instanceof DrizzleQueryError)?.cause;
+  return failed instanceof Error && !(failed instanceof TypeError);
+}
+
+/** What PostgreSQL itself said of a failure; null when it said nothing. */
+export function postgresError(error: unknown): PostgresError | null {
+  const found = causesOf(error).find((cause) => SQLSTATE.test(codeOf(cause)));
+  return (found as PostgresError | undefined) ?? null;
+}
+
+/** A failure and what caused it, as far as five steps back. */
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let current = error; current instanceof Error && causes.length < 5; current = current.cause) {
+    causes.push(current);
   }
-  return null;
+  return causes;
+}
+
+function codeOf(error: Error): string {
+  const { code } = error as Error & { code?: unknown };
+  return typeof code === 'string' ? code : '';
 }

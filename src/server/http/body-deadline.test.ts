@@ -4,13 +4,14 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { limitBodyTime } from './body-deadline';
 import { handleErrors } from './error-handler';
 import { acceptJsonOnly } from './json-body';
+import { preparePage } from './ready-page';
 
 let app: FastifyInstance;
 let port: number;
 
 beforeEach(async () => {
   app = Fastify({ requestTimeout: 60_000 });
-  handleErrors(app);
+  handleErrors(app, { unavailable: await preparePage('later', '') });
   acceptJsonOnly(app);
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   limitBodyTime(app, 30);

@@ -16,6 +16,8 @@ export interface ClientAssets {
   landing: ReadyPage;
   privacy: ReadyPage;
   notFound: ReadyPage;
+  /** What people see while a page cannot be shown. */
+  unavailable: ReadyPage;
   siteScripts: { loaderUrl: string; hydrateUrl: string };
   /** The policy of a public page whose one style sheet has this hash. */
   sitePolicy: (styleHash: string) => string;
@@ -46,6 +48,7 @@ export async function loadClientAssets(folder: string, config: Place): Promise<C
     landing: await tracked('landing', frontPolicy(config)),
     privacy: await tracked('privacy', frontPolicy(config)),
     notFound: await preparePage(await read('not-found'), contentSecurityPolicy()),
+    unavailable: await preparePage(await read('unavailable'), contentSecurityPolicy()),
     siteScripts: {
       loaderUrl: scriptUrl('src/site/loader.client.ts'),
       hydrateUrl: scriptUrl('src/site/hydrate.client.tsx'),
@@ -56,7 +59,7 @@ export async function loadClientAssets(folder: string, config: Place): Promise<C
 
 /** The same without a build: pages come from `pageOf` at each start, scripts from the sources. */
 export async function devAssets(
-  pageOf: (name: 'app' | 'landing' | 'privacy' | 'not-found') => Promise<string>,
+  pageOf: (name: 'app' | 'landing' | 'privacy' | 'not-found' | 'unavailable') => Promise<string>,
   { publicUrl, gtagId, payments }: Place,
 ): Promise<ClientAssets> {
   // Hot reload runs inline scripts, evaluates code, injects style tags and keeps a socket open.
@@ -72,6 +75,7 @@ export async function devAssets(
     landing: await page('landing'),
     privacy: await page('privacy'),
     notFound: await preparePage(await pageOf('not-found'), policy),
+    unavailable: await preparePage(await pageOf('unavailable'), policy),
     siteScripts: { loaderUrl: '/scripts/dev-loader.mjs', hydrateUrl: '/src/site/hydrate.client.tsx' },
     sitePolicy: () => policy,
   };

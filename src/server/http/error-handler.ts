@@ -1,26 +1,54 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode, STATUS_BY_CODE } from '@/core/app-error';
-import { isBadValue, isParentGone } from '../db/errors';
+import { isBadValue, isParentGone, isUnavailable } from '../db/errors';
+import type { ClientAssets } from './client-assets';
+import { sendPage } from './ready-page';
 import { text } from './translate';
 
-/** The one place where a failure becomes an answer: `{ message, code, …details }`. 5xx texts never leave the server. */
-export function handleErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError | AppError>((error, request, reply) =>
-    sendError(request, reply, asAppError(error)),
-  );
+/** How soon a call that found the server unavailable may be made again. */
+export const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * The one place where a failure becomes an answer: `{ message, code, …details }`, or for people who open an address a
+ * page that says as much. 5xx texts never leave the server.
+ */
+export function handleErrors(app: FastifyInstance, assets: Pick<ClientAssets, 'unavailable'>): void {
+  app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
+    const known = asAppError(error);
+    const status = STATUS_BY_CODE[known.code];
+    if (!isForPeople(request) || (status < 500 && status !== 429)) return sendError(request, reply, known);
+    prepareAnswer(request, reply, known);
+    return sendPage(request, reply, assets.unavailable, 'no-store');
+  });
 }
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): void {
+  prepareAnswer(request, reply, error);
+  reply.send({ message: error.message, code: error.code, ...error.details });
+}
+
+/** Whether a person opens an address, and no program calls. */
+export function isForPeople({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
+  return (method === 'GET' || method === 'HEAD') && !/^\/api([/?]|$)/.test(url);
+}
+
+/** Gives the answer its status, and each failure of ours its one line in the log. */
+function prepareAnswer(request: FastifyRequest, reply: FastifyReply, error: AppError): void {
   const status = STATUS_BY_CODE[error.code];
-  if (status >= 500) request.log.error({ err: error.cause ?? error }, 'A call failed');
-  reply.status(status).send({ message: error.message, code: error.code, ...error.details });
+  reply.status(status);
+  if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  if (status < 500) return;
+  const { method, routeOptions } = request;
+  const call = { method, route: routeOptions.url, status, ms: Math.round(reply.elapsedTime) };
+  const level = status === 503 ? 'warn' : 'error';
+  request.log[level]({ ...call, err: error.cause ?? error }, 'A call failed');
 }
 
 function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (isBadValue(error)) return new AppError('VALIDATION', text('validation.storable'));
   if (isParentGone(error)) return new AppError('NOT_FOUND', text('errors.notFound'));
-  const code = codeOfStatus(error.statusCode ?? 500);
+  const code = isUnavailable(error) ? 'UNAVAILABLE' : codeOfStatus(error.statusCode ?? 500);
   const known = new AppError(code, TEXT_BY_CODE[code] ?? text('failures.internal'));
   known.cause = error;
   return known;

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
 import type { Deps } from '../deps';
 import type { ClientAssets } from './client-assets';
-import { sendError } from './error-handler';
+import { isForPeople, sendError } from './error-handler';
 import { PUBLISHED, type ReadyPage, sendPage } from './ready-page';
 import { findSessionUser } from './session-user';
 import { text } from './translate';
@@ -54,8 +54,7 @@ export function sendNotFound(
   reply: FastifyReply,
   assets: Pick<ClientAssets, 'notFound'>,
 ): FastifyReply {
-  const isForPeople = request.method === 'GET' || request.method === 'HEAD';
-  if (isForPeople && !/^\/api([/?]|$)/.test(request.url)) {
+  if (isForPeople(request)) {
     return sendPage(request, reply.code(404).header('x-robots-tag', 'noindex'), assets.notFound, 'no-cache');
   }
   sendError(request, reply, new AppError('NOT_FOUND', text('errors.notFound')));

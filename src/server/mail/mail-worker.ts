@@ -1,5 +1,6 @@
 import { DAY_MS } from '@/core/day-ms';
 import type { Database } from '../db/client';
+import { reasonOf } from '../describe-failure';
 import { type Mailer, MailRefused } from '../ports/mailer/mailer';
 import {
   claimMail,
@@ -146,18 +147,15 @@ export class MailWorker {
   private async putOff(mail: QueuedMail, failure: unknown): Promise<void> {
     const { db, clock } = this.parts;
     const now = await clock.now();
-    const lastError = reasonOf(failure);
+    const lastError = failure instanceof Error ? failure.message : String(failure);
+    const reason = reasonOf(failure);
     const delay = failure instanceof MailRefused ? null : retryDelay(mail.attempts);
     if (delay === null) {
       await markMail(db, mail.id, { failedAt: now, lastError });
-      this.log.error(`Mail ${mail.messageId} is given up: ${lastError}`);
+      this.log.error(`Mail ${mail.messageId} is given up: ${reason}`);
     } else {
       await markMail(db, mail.id, { dueAt: new Date(now.getTime() + delay), lastError });
-      this.log.info(`Mail ${mail.messageId} waits for attempt ${mail.attempts + 1}: ${lastError}`);
+      this.log.info(`Mail ${mail.messageId} waits for attempt ${mail.attempts + 1}: ${reason}`);
     }
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -5,7 +5,7 @@ import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { countsKey, type ListItems, listKey } from './website-lists';
 
-const LIST_OF: Record<WebsiteEvent['kind'], keyof ListItems> = {
+const LIST_OF: Record<Exclude<WebsiteEvent['kind'], 'all'>, keyof ListItems> = {
   message: 'contact-submissions',
   booking: 'bookings',
   order: 'orders',
@@ -47,6 +47,7 @@ export function useLiveUpdates(websiteId: number): void {
     };
     events.onmessage = ({ data }) => {
       const { kind } = websiteEvent.parse(JSON.parse(String(data)));
+      if (kind === 'all') return readAgain(Object.values(LIST_OF));
       readAgain([LIST_OF[kind]]);
       if (isNew(kind)) showToast({ title: t(`admin.live.${kind}`) });
     };

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/app/paths';
+import { PRODUCT_NAME } from '@/core/brand';
+import { Brand } from '@/ui/brand';
+import { buttonClass } from '@/ui/button';
+import { TopBar } from '@/ui/top-bar';
+
+interface SingleMessageProps {
+  /** Stands large above the title. */
+  code?: string;
+  title: string;
+  text: string;
+  /** Where the one button leads. */
+  href: string;
+  children: ReactNode;
+}
+
+/** A whole screen that says one thing. It is drawn at build time too, so it has no state and plain links. */
+export function SingleMessage({ code, title, text, href, children }: SingleMessageProps) {
+  return (
+    <>
+      <TopBar>
+        <a className="brand" href={paths.home}>
+          <Brand name={PRODUCT_NAME} />
+        </a>
+      </TopBar>
+      <main id="main" className="wrap page">
+        <div className="grid justify-items-center gap-2 py-14 text-center sm:py-24">
+          {code && (
+            <p className="hero-title text-leaf-700" aria-hidden="true">
+              {code}
+            </p>
+          )}
+          <h1 className="h1" tabIndex={-1}>
+            {code && <span className="sr-only">{code} </span>}
+            {title}
+          </h1>
+          <p className="soft max-w-[44ch] text-balance">{text}</p>
+          <a className={`${buttonClass({ variant: 'primary', size: 'lg' })} mt-6`} href={href}>
+            {children}
+          </a>
+        </div>
+      </main>
+    </>
+  );
+}

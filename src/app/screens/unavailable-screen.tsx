@@ -1,0 +1,16 @@
+import { unavailable } from '@messages/en.json';
+import { SingleMessage } from '@/app/frame/single-message';
+import { textsOf } from '@/app/lib/texts';
+
+const useText = textsOf({ unavailable });
+
+/** Only rendered at build time: what people see in place of any page that the server cannot show at the moment. */
+export function UnavailableScreen() {
+  const t = useText();
+  // An empty address is the one that they are at.
+  return (
+    <SingleMessage title={t('unavailable.title')} text={t('unavailable.text')} href="">
+      {t('unavailable.again')}
+    </SingleMessage>
+  );
+}
