@@ -21,9 +21,7 @@ export async function openParts(config: Config): Promise<OpenParts> {
   // What can be wrong with the folder is said before the database is open.
   const files = await createDiskFileStore(path.join(config.dataDir, 'uploads'));
   const secret = await sessionSecret(config);
-  const database = await openDatabase(config, (error) =>
-    console.error('The database connection failed:', error.message),
-  );
+  const database = await openDatabase(config, console.error);
   return {
     database,
     config,

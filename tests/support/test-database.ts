@@ -23,8 +23,8 @@ export async function openTestDatabase(): Promise<DatabaseHandle> {
   const { url, drop } = await createDatabase(inject('postgresUrl'));
   let isOpen = true;
   // The pool does not wait for its connections to be gone, and dropping the database ends them.
-  const handle = await openPostgres(url, (error) => {
-    if (isOpen) fail(error);
+  const handle = await openPostgres(url, (message) => {
+    if (isOpen) fail(new Error(message));
   });
   return {
     ...handle,

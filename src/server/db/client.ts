@@ -8,12 +8,22 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface DatabaseHandle {
   db: Database;
   kind: 'pglite' | 'postgres';
-  /** Calls back with the payload of each NOTIFY on the channel, from any server process. */
-  listen(channel: string, onPayload: (payload: string) => void): Promise<void>;
+  /** How to hear of what any server process announces. */
+  listen: Listen;
   /** Removes from the files, within a minute, what was deleted. */
   erase(): Promise<void>;
   close(): Promise<void>;
 }
+
+/**
+ * Calls back with the payload of each NOTIFY on the channel, from any server process; `onGap` after a time in which
+ * some may have been missed.
+ */
+export type Listen = (
+  channel: string,
+  onPayload: (payload: string) => void,
+  onGap?: () => void,
+) => Promise<void>;
 
 /** The database's clock, which all processes share. */
 export const databaseClock = (db: Database) => ({

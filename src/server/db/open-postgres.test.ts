@@ -1,7 +1,10 @@
+import { startDatabaseProxy } from '@tests/support/database-proxy';
 import { createDatabase } from '@tests/support/postgres-database';
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import type { DatabaseHandle } from './client';
+import { MIGRATION_LOCK } from './migrate';
 import { openPostgres } from './open-postgres';
 
 // The other project has no PostgreSQL; PGlite opens in one process only.
@@ -10,7 +13,7 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('one database of many s
   let handles: DatabaseHandle[];
   const errors: string[] = [];
   const open = async () => {
-    const handle = await openPostgres(database.url, ({ message }) => errors.push(message));
+    const handle = await openPostgres(database.url, (message) => errors.push(message));
     handles.push(handle);
     return handle;
   };
@@ -60,4 +63,41 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('one database of many s
     await vi.waitFor(speakAndHear, { timeout: 10_000, interval: 50 });
     expect(errors.length).toBeGreaterThan(0);
   }, 15_000);
+
+  it('is waited for when it starts later, and one that is not there is named with what to do', async () => {
+    const proxy = await startDatabaseProxy(database.url);
+    proxy.refuse();
+    const limits = { reachMs: 60_000, migrationLockMs: 60_000 };
+    const opening = openPostgres(proxy.url, (message) => errors.push(message), limits);
+    await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 10_000 });
+    const place = `The database ${database.url.split('/').at(-1)} at ${new URL(proxy.url).host}`;
+    expect(errors[0]).toContain(`${place} does not answer yet (`);
+    expect(errors[0]).toContain('waiting up to 60 s');
+    proxy.open();
+    handles.push(await opening);
+    proxy.refuse();
+    const refused = openPostgres(proxy.url, () => undefined, { ...limits, reachMs: 0 });
+    await expect(refused).rejects.toThrow(/does not answer \(.+\)\. Check DATABASE_URL/);
+    await handles.pop()?.close();
+    await proxy.close();
+    const wrong = database.url.replace(/test_\w+$/, 'test_missing');
+    await expect(openPostgres(wrong, () => undefined)).rejects.toThrow(/refuses: database "test_missing"/);
+  }, 30_000);
+
+  it('is not changed while another process holds the lock, and says so', async () => {
+    const holder = new pg.Client({ connectionString: database.url });
+    await holder.connect();
+    await holder.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const limits = { reachMs: 0, migrationLockMs: 300 };
+    await expect(openPostgres(database.url, (message) => errors.push(message), limits)).rejects.toThrow(
+      `the advisory lock ${MIGRATION_LOCK}`,
+    );
+    expect(errors).toEqual(['Another process changes the tables; waiting up to 0.3 s for it.']);
+    await holder.end();
+    await open();
+    const { rows } = (await (handles[0] as DatabaseHandle).db.execute(
+      sql`SELECT 1 FROM pg_locks JOIN pg_database ON oid = database WHERE locktype = 'advisory' AND datname = current_database()`,
+    )) as { rows: unknown[] };
+    expect(rows).toEqual([]);
+  });
 });

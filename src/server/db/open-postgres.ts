@@ -1,79 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { DatabaseHandle } from './client';
+import { postgresError } from './errors';
 import { MIGRATION_LOCK, MIGRATIONS_FOLDER } from './migrate';
+import { connectionOptions, reachFailure } from './postgres-connection';
+import { PostgresListener } from './postgres-listener';
+import { WatchedPool } from './watched-pool';
 
-const STATEMENT_TIMEOUT_MS = 15_000;
-const RECONNECT_MS = 1_000;
+/** What a start may wait for: a database that starts beside it, another process that migrates. */
+export interface StartLimits {
+  reachMs: number;
+  migrationLockMs: number;
+}
+
+const START_LIMITS: StartLimits = { reachMs: 30_000, migrationLockMs: 60_000 };
+const TRY_AGAIN_MS = 500;
 
 /** Opens a PostgreSQL server, brings its tables up to date and keeps a pool of connections. */
-export async function openPostgres(url: string, onError: (error: Error) => void): Promise<DatabaseHandle> {
-  await migrateUnderLock(url);
-  const pool = new pg.Pool({ connectionString: url, max: 10, statement_timeout: STATEMENT_TIMEOUT_MS });
-  // A connection that breaks emits on the pool when idle and on itself when checked out.
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
-  const listeners: Listener[] = [];
+export async function openPostgres(
+  url: string,
+  log: (message: string) => void,
+  limits = START_LIMITS,
+): Promise<DatabaseHandle> {
+  await migrateUnderLock(url, log, limits);
+  const pool = new WatchedPool(url, log);
+  const listener = new PostgresListener(url, (reason) => pool.doubt(reason));
   return {
     db: drizzle(pool),
     kind: 'postgres',
     // The server's own autovacuum does.
     erase: async () => undefined,
-    async listen(channel, onPayload) {
-      const listener = new Listener(url, channel, onPayload, onError);
-      listeners.push(listener);
-      await listener.start();
-    },
+    listen: (channel, onPayload, onGap = () => undefined) => listener.listen({ channel, onPayload, onGap }),
     async close() {
-      await Promise.all(listeners.map((listener) => listener.stop()));
+      await listener.stop();
       await pool.end();
     },
   };
 }
 
-async function migrateUnderLock(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+async function migrateUnderLock(url: string, log: (message: string) => void, limits: StartLimits) {
+  const client = await connectPatiently(url, log, limits.reachMs);
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await takeLock(client, log, limits.migrationLockMs);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+    // A connection that a server in between keeps for others would keep the lock, too.
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
     await client.end();
   }
 }
 
-/** A connection of its own that waits for notifications, and comes back when it breaks. */
-class Listener {
-  private client: pg.Client | null = null;
-  private isStopped = false;
-
-  constructor(
-    private readonly url: string,
-    private readonly channel: string,
-    private readonly onPayload: (payload: string) => void,
-    private readonly onError: (error: Error) => void,
-  ) {}
-
-  async start(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
-    client.on('error', this.onError);
-    client.on('notification', ({ payload }) => this.onPayload(payload ?? ''));
-    client.on('end', () => this.restart());
-    await client.connect();
-    await client.query(`LISTEN ${client.escapeIdentifier(this.channel)}`);
-    this.client = client;
+/** A database that does not answer yet may be starting; one that refuses is not waited for. */
+async function connectPatiently(
+  url: string,
+  log: (message: string) => void,
+  withinMs: number,
+): Promise<pg.Client> {
+  const { host, pathname } = new URL(url);
+  const place = `The database ${pathname.slice(1)} at ${host}`;
+  const end = performance.now() + withinMs;
+  for (let isFirst = true; ; isFirst = false) {
+    const client = new pg.Client(connectionOptions(url));
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      const reason = reachFailure(error);
+      const said = postgresError(error);
+      if (said && !said.code.startsWith('57P')) throw new Error(`${place} refuses: ${reason}`);
+      if (performance.now() > end) {
+        throw new Error(
+          `${place} does not answer (${reason}). Check DATABASE_URL, and whether PostgreSQL runs there.`,
+        );
+      }
+      if (isFirst) log(`${place} does not answer yet (${reason}); waiting up to ${withinMs / 1000} s.`);
+      await pause(TRY_AGAIN_MS);
+    }
   }
+}
 
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    await this.client?.end();
-  }
-
-  private restart(): void {
-    if (this.isStopped) return;
-    setTimeout(() => {
-      if (!this.isStopped) this.start().catch((error: Error) => this.onError(error));
-    }, RECONNECT_MS).unref();
+/** One process migrates, the others wait and say so. */
+async function takeLock(client: pg.Client, log: (message: string) => void, withinMs: number): Promise<void> {
+  const end = performance.now() + withinMs;
+  for (let isFirst = true; ; isFirst = false) {
+    const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [MIGRATION_LOCK]);
+    if (rows[0]?.taken) return;
+    if (performance.now() > end) {
+      throw new Error(
+        'Another process has held the lock for changing the tables for too long. See pg_locks for the advisory lock ' +
+          `${MIGRATION_LOCK}, and end who holds it.`,
+      );
+    }
+    if (isFirst) log(`Another process changes the tables; waiting up to ${withinMs / 1000} s for it.`);
+    await pause(TRY_AGAIN_MS / 5);
   }
 }

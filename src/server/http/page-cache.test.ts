@@ -1,5 +1,6 @@
 import { TestClock } from '@tests/support/test-clock';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseAway } from '../db/errors';
 import { PageCache } from './page-cache';
 import type { ReadyPage } from './ready-page';
 
@@ -63,6 +64,44 @@ describe('a page', () => {
     expect(cache.get('salon')?.etag).toBe('a');
     clock.advance({ seconds: 1 });
     expect(cache.get('salon')).toBeNull();
+  });
+
+  it('that was known is shown to everybody while the database is away, and for no other failure', async () => {
+    await cache.getOrRender('salon', async () => page('a'));
+    clock.advance({ seconds: 61 });
+    const { render, fail } = rendering();
+    const asked = [cache.getOrRender('salon', render), cache.getOrRender('salon', neverRendered)];
+    fail(new DatabaseAway('connect ECONNREFUSED'));
+    expect((await Promise.all(asked)).map((known) => known?.etag)).toEqual(['a', 'a']);
+    const broken = cache.getOrRender('salon', () => Promise.reject(new Error('a fault of ours')));
+    await expect(broken).rejects.toThrow('a fault of ours');
+    expect((await cache.getOrRender('salon', async () => page('b')))?.etag).toBe('b');
+  });
+
+  it('that was dropped is not shown while the database is away', async () => {
+    await cache.getOrRender('salon', async () => page('a'));
+    cache.drop('salon');
+    const away = cache.getOrRender('salon', () => Promise.reject(new DatabaseAway('away')));
+    await expect(away).rejects.toThrow('away');
+  });
+
+  it('that is gone is not shown again', async () => {
+    await cache.getOrRender('salon', async () => page('a'));
+    clock.advance({ seconds: 61 });
+    expect(await cache.getOrRender('salon', async () => null)).toBeNull();
+    const away = cache.getOrRender('salon', () => Promise.reject(new DatabaseAway('away')));
+    await expect(away).rejects.toThrow('away');
+  });
+
+  it('is rendered anew when any may have changed, also one that is being rendered', async () => {
+    await cache.getOrRender('salon', async () => page('a'));
+    const { render, end } = rendering();
+    const other = cache.getOrRender('other', render);
+    cache.expireAll();
+    expect(cache.get('salon')).toBeNull();
+    end(page('old'));
+    expect((await other)?.etag).toBe('old');
+    expect(cache.get('other')).toBeNull();
   });
 
   it('that is missing is asked for each time', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
+import type { Database, Listen } from '../db/client';
+import { isUnavailable } from '../db/errors';
 import type { Clock } from '../ports/clock/clock';
 import type { ReadyPage } from './ready-page';
 
@@ -25,31 +26,24 @@ export class PageCache {
   get(slug: string): ReadyPage | null {
     const entry = this.entries.get(slug);
     if (!entry) return null;
-    if (entry.expiresAt <= this.clock.now().getTime()) {
-      this.forget(slug);
-      return null;
-    }
+    if (entry.expiresAt <= this.clock.now().getTime()) return null;
     this.entries.delete(slug);
     this.entries.set(slug, entry);
     return entry.page;
   }
 
-  /** The cached page, or the rendered one; many requests for one page render it once. Null is not kept. */
-  async getOrRender(slug: string, render: () => Promise<ReadyPage | null>): Promise<ReadyPage | null> {
+  /**
+   * The cached page, or the rendered one; many requests for one page render it once. Null is not kept. While the
+   * database is away, the page that was last known.
+   */
+  getOrRender(slug: string, render: () => Promise<ReadyPage | null>): Promise<ReadyPage | null> {
     const cached = this.get(slug);
-    if (cached) return cached;
+    if (cached) return Promise.resolve(cached);
     const pending = this.rendering.get(slug);
     if (pending) return pending;
-    const started = render();
+    const started = this.keep(slug, render(), () => this.rendering.get(slug) === started);
     this.rendering.set(slug, started);
-    try {
-      const page = await started;
-      // A change that came while it was rendered has removed it here: the page may be the old one.
-      if (page && this.rendering.get(slug) === started) this.store(slug, page);
-      return page;
-    } finally {
-      if (this.rendering.get(slug) === started) this.rendering.delete(slug);
-    }
+    return started;
   }
 
   drop(slug: string): void {
@@ -57,9 +51,35 @@ export class PageCache {
     this.forget(slug);
   }
 
-  private store(slug: string, page: ReadyPage): void {
-    const bytes = page.identity.length + page.gzip.length + page.br.length;
+  /** Any page may have changed: each is rendered anew before it is shown again. */
+  expireAll(): void {
+    this.rendering.clear();
+    for (const entry of this.entries.values()) entry.expiresAt = Number.NEGATIVE_INFINITY;
+  }
+
+  /** `isCurrent` is false when a change has removed the page while it was rendered: it may be the old one. */
+  private async keep(
+    slug: string,
+    rendered: Promise<ReadyPage | null>,
+    isCurrent: () => boolean,
+  ): Promise<ReadyPage | null> {
+    try {
+      const page = await rendered;
+      if (isCurrent()) this.store(slug, page);
+      return page;
+    } catch (error) {
+      const known = this.entries.get(slug);
+      if (known && isUnavailable(error)) return known.page;
+      throw error;
+    } finally {
+      if (isCurrent()) this.rendering.delete(slug);
+    }
+  }
+
+  private store(slug: string, page: ReadyPage | null): void {
     this.forget(slug);
+    if (!page) return;
+    const bytes = page.identity.length + page.gzip.length + page.br.length;
     const lifetimeEnd = this.clock.now().getTime() + LIFETIME_MS;
     const expiresAt = Math.min(lifetimeEnd, page.goodUntil?.getTime() ?? lifetimeEnd);
     this.entries.set(slug, { page, bytes, expiresAt });
@@ -84,9 +104,10 @@ export async function announcePageChange(db: Database, slug: string): Promise<vo
 }
 
 /** Drops pages that other server processes have changed. */
-export async function followPageChanges(
-  listen: (channel: string, onPayload: (payload: string) => void) => Promise<void>,
-  pages: PageCache,
-): Promise<void> {
-  await listen(CHANNEL, (slug) => pages.drop(slug));
+export async function followPageChanges(listen: Listen, pages: PageCache): Promise<void> {
+  await listen(
+    CHANNEL,
+    (slug) => pages.drop(slug),
+    () => pages.expireAll(),
+  );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type WebsiteEvent, websiteEvent } from '@/contracts/website-events';
-import type { Database } from '../db/client';
+import type { Database, Listen } from '../db/client';
 
 const CHANNEL = 'website_event';
 
@@ -28,6 +28,13 @@ export class WebsiteEvents {
     for (const subscriber of this.subscribers.get(websiteId) ?? []) subscriber.onEvent(event);
   }
 
+  /** Tells everybody to read again: what was announced for a while nobody has heard. */
+  publishGap(): void {
+    for (const listeners of this.subscribers.values()) {
+      for (const subscriber of listeners) subscriber.onEvent({ kind: 'all' });
+    }
+  }
+
   /** How many listen to a website. */
   count(websiteId: number): number {
     return this.subscribers.get(websiteId)?.size ?? 0;
@@ -44,18 +51,19 @@ export class WebsiteEvents {
 export async function announceWebsiteEvent(
   db: Database,
   websiteId: number,
-  kind: WebsiteEvent['kind'],
+  kind: Exclude<WebsiteEvent['kind'], 'all'>,
 ): Promise<void> {
   await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${JSON.stringify({ websiteId, kind })})`);
 }
 
 /** Passes on what any server process announces. */
-export async function followWebsiteEvents(
-  listen: (channel: string, onPayload: (payload: string) => void) => Promise<void>,
-  events: WebsiteEvents,
-): Promise<void> {
-  await listen(CHANNEL, (payload) => {
-    const announced = JSON.parse(payload) as { websiteId: number };
-    events.publish(announced.websiteId, websiteEvent.parse(announced));
-  });
+export async function followWebsiteEvents(listen: Listen, events: WebsiteEvents): Promise<void> {
+  await listen(
+    CHANNEL,
+    (payload) => {
+      const announced = JSON.parse(payload) as { websiteId: number };
+      events.publish(announced.websiteId, websiteEvent.parse(announced));
+    },
+    () => events.publishGap(),
+  );
 }

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DatabaseWatch } from './database-watch';
+
+/** How the question whether the database is there ends. */
+let ask: () => Promise<void>;
+let watch: DatabaseWatch;
+let giveUp: ReturnType<typeof vi.fn<() => void>>;
+const told: string[] = [];
+const ASK_WITHIN_MS = 2_000;
+
+const answers = async () => undefined;
+const refuses = async () => {
+  throw new Error('connect ECONNREFUSED');
+};
+const isSilent = () =>
+  new Promise<void>((_resolve, reject) => setTimeout(() => reject(new Error('no answer')), ASK_WITHIN_MS));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'performance'] });
+  told.length = 0;
+  giveUp = vi.fn<() => void>();
+  ask = answers;
+  watch = new DatabaseWatch({ ask: () => ask(), giveUp, log: (message) => told.push(message) });
+});
+afterEach(() => {
+  watch.stop();
+  vi.useRealTimers();
+});
+
+describe('the watch over a database', () => {
+  it('lets everybody go within four seconds who waits for a silent one', async () => {
+    ask = isSilent;
+    watch.begin({});
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(watch.isAway).toBe(false);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([watch.isAway, giveUp.mock.calls.length]).toEqual([true, 1]);
+    expect(told).toEqual(['The database is away: no answer']);
+  });
+
+  it('leaves a statement alone that takes its time while the database answers', async () => {
+    watch.begin({});
+    await vi.advanceTimersByTimeAsync(14_000);
+    expect([watch.isAway, giveUp.mock.calls.length, told]).toEqual([false, 0, []]);
+  });
+
+  it('asks nothing while nobody waits long', async () => {
+    const asked = vi.fn(answers);
+    ask = asked;
+    for (let call = 0; call < 20; call += 1) {
+      const connection = {};
+      watch.begin(connection);
+      await vi.advanceTimersByTimeAsync(1_000);
+      watch.end(connection);
+    }
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('tells once of a connection that broke, and once of a database that goes and comes', async () => {
+    watch.doubt('terminated');
+    watch.doubt('terminated');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told).toEqual(['A connection to the database broke and is made anew: terminated']);
+    ask = refuses;
+    watch.doubt('ECONNRESET');
+    await vi.advanceTimersByTimeAsync(20_000);
+    watch.doubt('ECONNREFUSED');
+    ask = answers;
+    await vi.advanceTimersByTimeAsync(500);
+    expect(watch.isAway).toBe(false);
+    expect(told.slice(1)).toEqual([
+      'The database is away: connect ECONNREFUSED',
+      'The database is back after 20 s.',
+    ]);
+  });
+});
