@@ -59,12 +59,25 @@ export function articlePreview(content: string): string {
 
 /** A text of at most so many characters, ended on a whole word with an ellipsis when it had to be cut. */
 export function shorten(text: string, maxLength: number): string {
-  const characters = [...text];
+  // No character has more than two units.
+  const characters = [...text.slice(0, maxLength * 2 + 1)];
   if (characters.length <= maxLength) return text;
-  const cut = characters.slice(0, maxLength - 1).join('');
   const endsOnWord = /\s/.test(characters[maxLength - 1] ?? '');
-  const wholeWords = endsOnWord ? cut : cut.replace(/\s+\S*$/, '');
-  return `${wholeWords.replace(/[\s.,;:!?–-]+$/, '')}…`;
+  const wholeWords = endsOnWord ? maxLength - 1 : lastBlank(characters, maxLength - 1);
+  return `${characters.slice(0, lengthWithoutMarks(characters, wholeWords)).join('')}…`;
+}
+
+/** Where the last blank before `end` stands; `end` when there is none. */
+function lastBlank(characters: readonly string[], end: number): number {
+  for (let place = end - 1; place >= 0; place -= 1) if (/\s/.test(characters[place] ?? '')) return place;
+  return end;
+}
+
+/** By steps and not by one pattern for the end of a text, which would be tried again at each of a run of marks. */
+function lengthWithoutMarks(characters: readonly string[], length: number): number {
+  let end = length;
+  while (end > 0 && /[\s.,;:!?–-]/.test(characters[end - 1] ?? '')) end -= 1;
+  return end;
 }
 
 function textLength(text: string, limits: number[]): TextLength {

@@ -5,6 +5,8 @@ import type { PlacedSection } from '../page-layout';
 import { typedSections } from '../typed-sections';
 
 const STREET_MAX_LENGTH = 200;
+/** Nobody's address is longer, and the rest of a text in its place is none. */
+const ADDRESS_MAX_LENGTH = 500;
 /** 032 00 Dolina, 811 01, 81101 Bratislava - Staré Mesto. */
 const POSTAL_LINE = /^(?<code>\d{3} ?\d{2})(?:\s+(?<place>\D.*))?$/;
 
@@ -22,7 +24,10 @@ export function contactFacts(sections: readonly PlacedSection[]) {
 
 /** An address as its owner writes it, in lines or with commas; its parts are told apart by the postal code. */
 export function postalAddress(text: string) {
-  const lines = paragraphs(text).flatMap((line) => line.split(/\s*,\s*/).filter((part) => part !== ''));
+  const lines = paragraphs(text.trim().slice(0, ADDRESS_MAX_LENGTH))
+    .flatMap((line) => line.split(','))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   if (lines.length === 0) return undefined;
   const postal = lines.findIndex((line) => POSTAL_LINE.test(line));
   const street = (postal === -1 ? lines : lines.slice(0, postal)).join(', ');
