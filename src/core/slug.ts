@@ -52,6 +52,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   'healthz',
   'images',
   'manifest',
+  'readyz',
   'robots',
   'robots-txt',
   'share',

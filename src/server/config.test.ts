@@ -30,7 +30,7 @@ it('cuts the slash off the public address', () => {
 
 it('names every wrong value at once', () => {
   expect(() => readConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', RATE_LIMITS: 'maybe' })).toThrow(
-    /PORT must be a number[\s\S]*DATABASE_URL must begin with postgres:\/\/[\s\S]*RATE_LIMITS must be on or off/,
+    /PORT must be a whole number from 0 to 65535[\s\S]*DATABASE_URL must begin with postgres:\/\/[\s\S]*RATE_LIMITS must be on or off/,
   );
 });
 
@@ -41,7 +41,7 @@ it('gives no shorter trial than the pages promise, but a longer one', () => {
 
 it('says what is wrong with a value also where its rule has no words of its own', () => {
   expect(() => readConfig({ LOG_LEVEL: 'loud', TRIAL_DAYS: '366' })).toThrow(
-    /TRIAL_DAYS must be a number[\s\S]*LOG_LEVEL Invalid option: expected one of "silent"/,
+    /TRIAL_DAYS must be a whole number from 7 to 365[\s\S]*LOG_LEVEL Invalid option: expected one of "silent"/,
   );
 });
 

@@ -16,7 +16,9 @@ const optional = <Schema extends z.ZodMiniType>(schema: Schema) =>
   );
 
 const wholeNumber = (min: number, max: number) =>
-  z.coerce.number('must be a number').check(z.int(), z.minimum(min), z.maximum(max));
+  z.coerce
+    .number(`must be a whole number from ${min} to ${max}`)
+    .check(z.int(), z.minimum(min), z.maximum(max));
 
 const MAX_EVENT_LOOP_DELAY_MS = 2000;
 

@@ -2,8 +2,9 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
 import { buildServer } from './build-server';
-import { readConfig } from './config';
+import { type Config, readConfig } from './config';
 import { PRIVATE_UMASK } from './data-dir';
+import { reasonOf } from './describe-failure';
 import { loadClientAssets } from './http/client-assets';
 import { type OpenParts, openParts } from './open-parts';
 
@@ -16,9 +17,20 @@ async function start(): Promise<void> {
   const assets = await loadClientAssets(path.join(import.meta.dirname, '../client'), config);
   const app = await buildServer({ ...parts, assets });
   closeOnSignal(app, parts);
-  await app.listen({ port: config.port, host: config.host });
+  await listen(app, config);
   parts.mail.start(app.log);
   process.stdout.write(`${PRODUCT_NAME} is ready: ${config.publicUrl}\n`);
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    const reason = (error as Error).message;
+    throw new Error(
+      `The server cannot listen on HOST=${host} PORT=${port} (${reason}). HOST must be an address of this machine, and nobody else may use the port.`,
+    );
+  }
 }
 
 /** Answers what is under way, finishes the mail under way, then closes the database; a second signal does not wait. */
@@ -27,6 +39,7 @@ function closeOnSignal(app: FastifyInstance, { mail, database }: OpenParts): voi
   const close = async () => {
     if (isClosing) process.exit(1);
     isClosing = true;
+    await app.drain();
     setTimeout(() => process.exit(1), CLOSE_WITHIN_MS).unref();
     // Keep-alive connections become idle one by one; close() alone would wait for their clients.
     const idle = setInterval(() => app.server.closeIdleConnections(), 50);
@@ -41,6 +54,6 @@ function closeOnSignal(app: FastifyInstance, { mail, database }: OpenParts): voi
 }
 
 start().catch((error: Error) => {
-  console.error(error.message);
+  console.error(reasonOf(error));
   process.exit(1);
 });

@@ -69,6 +69,12 @@ it('has its data folder for itself', async () => {
   expect((await call('GET', '/healthz')).status).toBe(200);
 });
 
+it('says what is wrong with an address that it cannot listen on', async () => {
+  await expect(startProduct({ HOST: '999.1.1.1' })).rejects.toThrow(
+    /The server cannot listen on HOST=999\.1\.1\.1 PORT=\d+ \(.+\)\. HOST must be an address of this machine/,
+  );
+});
+
 it('closes at SIGTERM though a browser keeps its connection, and says that all is well', async () => {
   const agent = new Agent({ keepAlive: true });
   const [response] = await once(get(`${product.url}/healthz`, { agent }), 'response');

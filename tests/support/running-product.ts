@@ -12,17 +12,24 @@ export interface ProductPlace {
   dataDir: string;
 }
 
-/** The built product in a process of its own, on an empty data folder. */
+/** The built product in a process of its own. */
 export interface RunningProduct extends ProductPlace {
   process: ChildProcess;
   stop(): Promise<void>;
 }
 
-export async function startProduct(variables: Record<string, string> = {}): Promise<RunningProduct> {
+/** Starts the built product in a process of its own, on an empty data folder; `openFiles` is how many it may have open. */
+export async function startProduct(
+  variables: Record<string, string> = {},
+  openFiles?: number,
+): Promise<RunningProduct> {
   const dataDir = variables.DATA_DIR ?? (await newDataDir());
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = spawn(process.execPath, [MAIN], {
+  const [command, ...args] = openFiles
+    ? ['sh', '-c', `ulimit -n ${openFiles} && exec "$0" "$@"`, process.execPath, MAIN]
+    : [process.execPath, MAIN];
+  const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,
       DATA_DIR: dataDir,

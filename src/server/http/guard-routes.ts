@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { isSlug, RESERVED_SLUGS } from '@/core/slug';
 
-/** Served by plugins, for everybody: built files and the health check. */
-const PLUGIN_PATHS = /^\/(assets|fonts|images)\/|^\/healthz$/;
+/** Served by a plugin, for everybody: the built files. */
+const PLUGIN_PATHS = /^\/(assets|fonts|images)\//;
 
 /** Stops the start when a route does not say who may call it, or when a website could take its place. */
 export function guardRoutes(app: FastifyInstance): void {

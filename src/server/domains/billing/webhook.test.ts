@@ -187,6 +187,14 @@ it('refuses a body of 1 MB and another kind of body', async () => {
   expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(400);
 });
 
+it.each(['null', '7', '[]', '{"id":"evt_1"}', '{"id":"evt_1","type":"invoice.paid","data":null}'])(
+  'refuses %s, signed as it may be',
+  async (json) => {
+    const { payload, signature } = stripe.sign(JSON.parse(json));
+    expect((await post(payload, signature)).statusCode).toBe(400);
+  },
+);
+
 it('takes events that it does not know, or of nobody, without a change', async () => {
   const other = stripe.books.tell('charge.refunded', { id: 'ch_1', customer: subscription.customer });
   const gone = stripe.books.tell('invoice.paid', { id: 'in_1', customer: 'cus_gone' });

@@ -26,6 +26,7 @@ export function readStripeEvent(
   );
   // The client looks at the age only: what is signed for tomorrow would be good until then.
   if (signedAt(signature) > now.getTime() / 1000 + TOLERANCE_SECONDS) throw badSignature();
+  if (!isEvent(event)) throw badSignature();
   return { id: event.id, type: event.type, customerId: customerOf(event) };
 }
 
@@ -35,6 +36,17 @@ function verify(construct: () => Stripe.Event): Stripe.Event {
   } catch {
     throw badSignature();
   }
+}
+
+/** What is signed need not be an event: the client hands on whatever JSON it is. */
+function isEvent(event: Partial<Stripe.Event> | null): event is Stripe.Event {
+  const { id, type, data } = event ?? {};
+  return (
+    typeof id === 'string' &&
+    typeof type === 'string' &&
+    typeof data?.object === 'object' &&
+    data.object !== null
+  );
 }
 
 function signedAt(signature = ''): number {

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+
+/** What the process has open beside its connections: the database's files and the built ones, connections to others. */
+const KEPT_FOR_FILES = 200;
+const MOST_CONNECTIONS = 10_000;
+const FEWEST_CONNECTIONS = 10;
+const TELL_EVERY_MS = 60_000;
+const MAKE_ROOM_EVERY_MS = 100;
+
+/**
+ * Bounds the open connections below the files that the process may open: the next one would take the handle that a
+ * page, a picture or the database needs. Whoever comes when all are taken is let in as soon as one is free, so those
+ * that only wait for a next request are closed then.
+ */
+export function limitConnections(app: FastifyInstance, most = connectionLimit()): void {
+  const { server, log } = app;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  let madeRoomAt = Number.NEGATIVE_INFINITY;
+  server.maxConnections = most;
+  server.on('drop', () => {
+    const now = performance.now();
+    if (now - madeRoomAt >= MAKE_ROOM_EVERY_MS) {
+      madeRoomAt = now;
+      server.closeIdleConnections();
+    }
+    if (now - toldAt < TELL_EVERY_MS) return;
+    toldAt = now;
+    log.warn(
+      { most },
+      'All connections are taken: the next ones are closed. More open files allow for more.',
+    );
+  });
+  // Without a listener a connection that cannot be accepted would end the process.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.syscall === 'accept') log.error({ err: error }, 'A connection could not be accepted');
+  });
+}
+
+/** Half of what is left, since each connection may be sent a file, which is open as long. */
+export function connectionLimit(openFiles = openFileLimit()): number {
+  const room = Math.floor((openFiles - KEPT_FOR_FILES) / 2);
+  return Math.min(Math.max(room, FEWEST_CONNECTIONS), MOST_CONNECTIONS);
+}
+
+/** How many files the process may have open; infinite where the system sets no limit. */
+function openFileLimit(): number {
+  try {
+    const soft = /^Max open files\s+(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];
+    return soft === 'unlimited' ? Number.POSITIVE_INFINITY : Number(soft);
+  } catch {
+    // Not Linux: the report takes longer to make and knows it everywhere.
+    const { userLimits } = process.report.getReport() as { userLimits?: { open_files: { soft: unknown } } };
+    return Number(userLimits?.open_files.soft) || Number.POSITIVE_INFINITY;
+  }
+}

@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/client';
+import { RETRY_AFTER_SECONDS } from './error-handler';
+
+const ANSWER_WITHIN_MS = 1_000;
+const KEEP_MS = 1_000;
+/** How long a balancer is told that the server closes before it does. */
+const DRAIN_MS = 2_000;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Tells balancers that the server is about to close, and gives them the time to hear it if there are any. */
+    drain(): Promise<void>;
+  }
+  interface FastifyContextConfig {
+    /** Answered also while the process is too busy for anything else. */
+    isHealth?: boolean;
+  }
+}
+
+/**
+ * Two questions for whoever runs the server: `/healthz`, whether the process is alive (start it anew otherwise), and
+ * `/readyz`, whether calls may be sent to it now: its database answers, and it is not about to close. Its tables are up
+ * to date before it listens at all.
+ */
+export function serveHealth(app: FastifyInstance, db: Database): void {
+  const options = { config: { access: 'page', isHealth: true }, schema: { hide: true } } as const;
+  let isClosing = false;
+  let isWatched = false;
+  let asked: Promise<boolean> | null = null;
+  const answers = () => {
+    if (!asked) {
+      asked = answersInTime(db);
+      setTimeout(() => {
+        asked = null;
+      }, KEEP_MS).unref();
+    }
+    return asked;
+  };
+  app.get('/healthz', options, async () => ({ status: 'ok' }));
+  app.get('/readyz', options, async (_request, reply) => {
+    isWatched = true;
+    reply.header('cache-control', 'no-store');
+    const status = isClosing ? 'closing' : (await answers()) ? 'ok' : 'the database does not answer';
+    if (status !== 'ok') reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
+    return { status };
+  });
+  app.decorate('drain', async () => {
+    isClosing = true;
+    if (isWatched) await pause(DRAIN_MS);
+  });
+}
+
+async function answersInTime(db: Database): Promise<boolean> {
+  const answered = db.execute(sql`SELECT 1`).then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([answered, pause(ANSWER_WITHIN_MS, false, { ref: false })]);
+}
