@@ -4,16 +4,19 @@ import { publicAddress } from '@/app/lib/public-address';
 import { paths } from '@/app/paths';
 import { TextField } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
-import { useEditor } from '../session/use-editor';
+import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useFreeAddress } from '../session/use-free-address';
 import { useText } from '../use-text';
 
 const COPIED_MS = 2000;
 
-/** The website's address: made from the title, never typed. */
+/** The website's address: made from the title, never typed. Where somebody else has it, a free one is proposed. */
 export function WebsiteAddress({ error }: { error?: string }) {
   const t = useText();
   const slug = useEditor((state) => state.slug);
   const isCreated = useEditor((state) => state.websiteId !== null);
+  const dispatch = useEditorDispatch();
+  const check = useFreeAddress(slug, isCreated);
   const [isCopied, setIsCopied] = useState(false);
 
   useEffect(() => {
@@ -27,11 +30,22 @@ export function WebsiteAddress({ error }: { error?: string }) {
     setIsCopied(true);
   };
 
+  const { proposal } = check ?? {};
+  const taken = check?.isTaken && (
+    <>
+      {t('editor.addressTaken')}{' '}
+      {proposal && (
+        <button type="button" className="link" onClick={() => dispatch({ type: 'set-slug', slug: proposal })}>
+          {t('editor.takeAddress', { slug: proposal })}
+        </button>
+      )}
+    </>
+  );
   return (
     <TextField
       label={t('editor.address')}
       hint={isCreated ? undefined : t('editor.addressHint')}
-      error={error}
+      error={taken || error}
       prefix={publicAddress('')}
       value={slug}
       readOnly

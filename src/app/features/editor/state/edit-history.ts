@@ -22,7 +22,8 @@ export function remember(history: EditHistory, before: EditStep, place: string, 
 
 /** The state at another step. A created website keeps its name. */
 export function goTo(state: EditorState, { title, page }: EditStep, history: EditHistory): EditorState {
-  const name = state.websiteId === null ? { title, slug: toSlug(title) } : null;
+  const isRenamed = state.websiteId === null && title !== state.title;
+  const name = isRenamed ? { title, slug: toSlug(title) } : null;
   return { ...state, ...name, page, errors: noErrors, history };
 }
 

@@ -16,6 +16,7 @@ import { type SetDescription, setDescription } from './actions/set-description';
 import { type SetLogo, setLogo } from './actions/set-logo';
 import { type SetPublished, setPublished } from './actions/set-published';
 import { type SetSectionTitle, setSectionTitle } from './actions/set-section-title';
+import { type SetSlug, setSlug } from './actions/set-slug';
 import { type SetTheme, setTheme } from './actions/set-theme';
 import { type SetTitle, setTitle } from './actions/set-title';
 import { type ToggleSection, toggleSection } from './actions/toggle-section';
@@ -51,6 +52,7 @@ export type EditorAction =
   | Refuse
   | Rebase
   | SetPublished
+  | SetSlug
   | PutPicture
   | Undo
   | Redo;
@@ -74,6 +76,8 @@ export function reduceEditor(state: EditorState, action: EditorAction, nowMs: nu
       return rebase(state, action);
     case 'set-published':
       return setPublished(state, action);
+    case 'set-slug':
+      return setSlug(state, action);
     case 'put-picture':
       return putPicture(state, action, nowMs);
     case 'undo':
