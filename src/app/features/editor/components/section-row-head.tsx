@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import { isOpenToVisitors } from '@/sections/is-for-visitors';
 import { usePlanTier } from '../plan/use-plan-tier';
+import { keepInPlace } from '../session/show-row';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import { findSection } from '../state/find-section';
 import { useText } from '../use-text';
@@ -43,7 +44,7 @@ export const SectionRowHead = memo(function SectionRowHead(props: SectionRowHead
         type="button"
         className="sec__toggle"
         aria-expanded={isOpen}
-        onClick={() => dispatch({ type: 'toggle-section', id })}
+        onClick={(event) => keepInPlace(event.currentTarget, () => dispatch({ type: 'toggle-section', id }))}
       >
         <SectionFace
           type={section.type}

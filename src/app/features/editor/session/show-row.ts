@@ -1,6 +1,15 @@
+import { flushSync } from 'react-dom';
+
 /** The row of a section in the list; null when there is none. */
 export function findRow(id: string | null): HTMLElement | null {
   return document.querySelector(`[data-section-row="${CSS.escape(id ?? '')}"]`);
+}
+
+/** Keeps what was pressed where it is while `change` lets what stands above it grow or fold. */
+export function keepInPlace(pressed: HTMLElement, change: () => void): void {
+  const { top } = pressed.getBoundingClientRect();
+  flushSync(change);
+  window.scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 /** Brings a section's row into the view; with `focus` the keyboard goes on from there. */
