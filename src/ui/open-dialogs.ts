@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
-/** A modal dialog makes everything outside it inert, so notices move into the one on top. */
+/** In the order in which they were opened. A modal dialog makes everything outside it inert. */
 let openDialogs: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
@@ -21,11 +21,19 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The dialog that the owner sees now, if any. */
-export function useTopDialog(): HTMLDialogElement | null {
-  return useSyncExternalStore(
+const NONE: readonly HTMLDialogElement[] = [];
+
+/**
+ * Where a notice stands: in the dialog on top of those that were open when it came, else in the page. It never moves
+ * into one that is opened later, where it would lie over the question.
+ */
+export function useNoticeHost(noticeId: number | null): HTMLElement {
+  const dialogs = useSyncExternalStore(
     subscribe,
-    () => openDialogs.at(-1) ?? null,
-    () => null,
+    () => openDialogs,
+    () => NONE,
   );
+  const [came, setCame] = useState({ noticeId, over: dialogs });
+  if (came.noticeId !== noticeId) setCame({ noticeId, over: dialogs });
+  return dialogs.findLast((dialog) => came.over.includes(dialog)) ?? document.body;
 }

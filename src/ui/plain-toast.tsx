@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names';
-import { useTopDialog } from './open-dialogs';
+import { useNoticeHost } from './open-dialogs';
 import type { ToastEntry } from './toast-state';
 
 interface PlainToastProps {
@@ -12,7 +12,7 @@ interface PlainToastProps {
 
 /** A notice without timer and gestures, for when their script did not come: that something failed must be said. */
 export function PlainToast({ entry, closeLabel, onClose }: PlainToastProps) {
-  const host = useTopDialog() ?? document.body;
+  const host = useNoticeHost(entry.id);
   const { button } = entry;
   const handlePress = () => {
     onClose();

@@ -1,7 +1,7 @@
 import { Toast } from 'radix-ui';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useTopDialog } from './open-dialogs';
+import { useNoticeHost } from './open-dialogs';
 import { ToastCard } from './toast-card';
 import type { ToastEntry } from './toast-state';
 import { useClearOfButtons } from './use-clear-of-buttons';
@@ -18,7 +18,7 @@ interface ToastRegionProps {
 
 /** The place of the notices and the one that is shown. */
 export function ToastRegion({ entry, closeLabel, regionLabel, onDismiss }: ToastRegionProps) {
-  const host = useTopDialog() ?? document.body;
+  const host = useNoticeHost(entry?.id ?? null);
   const ref = useRef<HTMLOListElement>(null);
   useClearOfButtons(ref, host);
   return (

@@ -30,3 +30,21 @@ it.each([
     await owner.expectAccessible(`create dialog with a notice, ${name}`);
   },
 );
+
+it('a notice stays under a dialog that is opened after it', async () => {
+  const owner = await stage.owner('notice-before', PHONE);
+  const { page } = owner;
+  const data = { title: 'Oznam pred otázkou', slug: 'notice-before' };
+  await page.request.post('/api/websites', { data });
+  await page.request.post('/api/logout', { data: {} });
+  await page.goto('/login');
+  await page.getByLabel('Email').fill('notice-before@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('secret-1');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.locator('.toast').waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: false }).first().click();
+  const question = page.locator('dialog[open]');
+  await question.waitFor();
+  await expect.poll(() => question.locator('.toast').count()).toBe(0);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+});
