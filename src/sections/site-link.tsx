@@ -6,5 +6,8 @@ export const LinksAreDead = createContext(false);
 /** A link of the page. */
 export function SiteLink(props: ComponentProps<'a'>) {
   const isDead = useContext(LinksAreDead);
-  return <a {...props} href={isDead ? undefined : props.href} />;
+  if (!isDead) return <a {...props} />;
+  // What says something about a link is wrong on one that leads nowhere.
+  const { href: _href, rel: _rel, 'aria-label': _label, 'aria-haspopup': _popup, ...rest } = props;
+  return <a {...rest} />;
 }

@@ -19,7 +19,8 @@ export function EditorPreview() {
           </h2>
           <p className="lead">{t('landing.editor.lead')}</p>
         </div>
-        <div className="demo-frame ed-demo" role="img" aria-label={t('landing.editor.picture')}>
+        <p className="sr-only">{t('landing.editor.picture')}</p>
+        <div className="demo-frame ed-demo" inert>
           <EditorSketch sections={salon.pageData.sections} />
           <div className="ed-demo__preview">
             <div className="ed-demo__window">

@@ -12,30 +12,33 @@ const SIZES = '(max-width: 640px) 240px, (max-width: 960px) 90vw, 580px';
 /** The page that the desktop and the phone show. */
 const salon = sampleSite('salon', 1);
 
-/** One picture made of real pages; a screen reader hears its label only. */
+/** One picture made of real pages; a screen reader hears what it shows in one sentence. */
 export function HeroStage() {
   const t = useText();
   return (
-    <div className="stage" role="img" aria-label={t('landing.hero.stage')}>
-      <Awning cloth="geranium" />
-      <div className="stage__browser">
-        <BrowserBar address={`${HOST_MARK}/${salon.slug}`} />
-        <div className="stage__page">
-          <SmallSite site={salon} device="desktop" sizes={SIZES} priority="high" />
+    <>
+      <p className="sr-only">{t('landing.hero.stage')}</p>
+      <div className="stage" inert>
+        <Awning cloth="geranium" />
+        <div className="stage__browser">
+          <BrowserBar address={`${HOST_MARK}/${salon.slug}`} />
+          <div className="stage__page">
+            <SmallSite site={salon} device="desktop" sizes={SIZES} priority="high" />
+          </div>
+        </div>
+        <div className="stage__phone">
+          <div className="stage__screen">
+            <SmallSite site={salon} device="mobile" sizes={SIZES} priority="high" />
+          </div>
+        </div>
+        <div className="stage__note">
+          <DateChip />
+          <span className="grid">
+            <b className="strong">{t('landing.hero.noteTitle')}</b>
+            <span className="sm soft">{t('landing.hero.noteText')}</span>
+          </span>
         </div>
       </div>
-      <div className="stage__phone">
-        <div className="stage__screen">
-          <SmallSite site={salon} device="mobile" sizes={SIZES} priority="high" />
-        </div>
-      </div>
-      <div className="stage__note">
-        <DateChip />
-        <span className="grid">
-          <b className="strong">{t('landing.hero.noteTitle')}</b>
-          <span className="sm soft">{t('landing.hero.noteText')}</span>
-        </span>
-      </div>
-    </div>
+    </>
   );
 }

@@ -29,8 +29,8 @@ export function CookieBanner() {
       <fieldset className="cookies__choices">
         <legend className="sr-only">{t('cookies.choices')}</legend>
         <Checkbox label={t('cookies.necessary')} defaultChecked disabled />
-        <Checkbox label={t('cookies.analytics')} name="analytics" autoComplete="off" />
-        <Checkbox label={t('cookies.marketing')} name="marketing" autoComplete="off" />
+        <Checkbox label={t('cookies.analytics')} name="analytics" />
+        <Checkbox label={t('cookies.marketing')} name="marketing" />
       </fieldset>
       <div className="cookies__answers">
         <Button data-cookies="none">{t('cookies.reject')}</Button>
