@@ -2,6 +2,7 @@ import { createEvent, type DateArray } from 'ics';
 import { PRODUCT_NAME } from '@/core/brand';
 import type { MailAttachment } from '../../db/tables/outbox';
 import type { MailBooking } from './booking-facts';
+import { foldCalendarLines } from './fold-calendar-lines';
 import { type MailWebsite, pageUrl, provenName } from './mail-website';
 
 const STATUS = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
@@ -43,7 +44,7 @@ export function bookingCalendar(
   };
   const { value } = createEvent(event);
   if (!value) return null;
-  return { fileName: 'booking.ics', contentType: 'text/calendar', content: value, method };
+  return { fileName: 'booking.ics', contentType: 'text/calendar', content: foldCalendarLines(value), method };
 }
 
 /** A visit by its instants; a stay by its days, of which the calendar's end is the one of departure. */
