@@ -168,6 +168,48 @@ describe('putting a page together', () => {
   });
 });
 
+it('a section that is pressed stays under the finger while the long one above it folds', async () => {
+  const owner = await stage.owner('stays-put', PHONE);
+  const { page } = owner;
+  const services = Array.from({ length: 8 }, (_, index) => ({
+    id: `s-${index}`,
+    title: `Strih ${index}`,
+    description: 'Umytie a strih',
+    price: '20 €',
+  }));
+  await openEditor(owner, 'stays-put', [
+    section('services', 1, { services }),
+    section('article', 2, { title: 'O nás', content: 'Text' }),
+  ]);
+  const toggle = (title: RegExp) =>
+    page.getByRole('button', { name: title }).and(page.locator('[aria-expanded]'));
+  await toggle(/Strih 0/).click();
+  await page.locator('.sec.is-open').waitFor();
+  const article = toggle(/O nás/);
+  await article.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const before = await article.evaluate((element) => element.getBoundingClientRect().top);
+  await article.tap();
+  await expect.poll(() => article.getAttribute('aria-expanded')).toBe('true');
+  const after = await article.evaluate((element) => element.getBoundingClientRect().top);
+  expect(Math.abs(after - before)).toBeLessThan(2);
+});
+
+it('a name whose address is taken is told at once, and gets a free one', async () => {
+  const owner = await stage.owner('address-taken', PHONE);
+  const { page } = owner;
+  await page.request.post('/api/websites', { data: { title: 'Obsadený dom', slug: 'obsadeny-dom' } });
+  await page.goto('/editor');
+  await page.getByLabel('Website Name').fill('Obsadený dom');
+  await page.getByText('This address is taken.').waitFor();
+  await owner.expectAccessible('editor, address taken');
+  await page.getByRole('button', { name: 'Use obsadeny-dom-2' }).click();
+  await expect.poll(() => page.getByLabel('URL Address').inputValue()).toBe('obsadeny-dom-2');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.waitForURL(/\/editor\/\d+$/);
+  const websites = await (await page.request.get('/api/websites')).json();
+  expect(websites.map(({ slug }: { slug: string }) => slug)).toContain('obsadeny-dom-2');
+});
+
 describe('saving', () => {
   it('marks a refused field, opens its section and saves nothing', async () => {
     const owner = await stage.owner('refused', DESKTOP);

@@ -14,34 +14,36 @@ import { TierBadge } from './tier-badge';
 export function OwnerBar() {
   const t = useText();
   const { user } = useCurrentUser();
+  const welcome =
+    user &&
+    t.rich('frame.welcome', {
+      name: user.nickname || user.email,
+      strong: (name) => <b className="strong text-ink">{name}</b>,
+    });
   return (
-    <TopBar>
-      <Link to={paths.home} className="brand">
-        <Brand name={PRODUCT_NAME} />
-      </Link>
-      <TierBadge tier={user?.subscriptionTier} />
-      <div className="topbar__end">
-        {user && (
-          <span className="only-wide soft mr-2 truncate">
-            {t.rich('frame.welcome', {
-              name: user.nickname || user.email,
-              strong: (name) => <b className="strong text-ink">{name}</b>,
-            })}
-          </span>
-        )}
-        <Link to={paths.profile} className={buttonClass({ variant: 'quiet' })}>
-          <UserRound />
-          <span className="only-wide">{t('frame.profile')}</span>
-          <span className="only-phone sr-only">{t('frame.profile')}</span>
+    <>
+      <TopBar>
+        <Link to={paths.home} className="brand">
+          <Brand name={PRODUCT_NAME} />
         </Link>
-        {user && (
-          <Button variant="quiet" onClick={() => void logOut(user.id).catch(() => undefined)}>
-            <LogOut />
-            <span className="only-wide">{t('frame.logout')}</span>
-            <span className="only-phone sr-only">{t('frame.logout')}</span>
-          </Button>
-        )}
-      </div>
-    </TopBar>
+        <TierBadge tier={user?.subscriptionTier} />
+        <div className="topbar__end">
+          {welcome && <span className="only-wide soft mr-2 truncate">{welcome}</span>}
+          <Link to={paths.profile} className={buttonClass({ variant: 'quiet' })}>
+            <UserRound />
+            <span className="only-wide">{t('frame.profile')}</span>
+            <span className="only-phone sr-only">{t('frame.profile')}</span>
+          </Link>
+          {user && (
+            <Button variant="quiet" onClick={() => void logOut(user.id).catch(() => undefined)}>
+              <LogOut />
+              <span className="only-wide">{t('frame.logout')}</span>
+              <span className="only-phone sr-only">{t('frame.logout')}</span>
+            </Button>
+          )}
+        </div>
+      </TopBar>
+      {welcome && <p className="only-phone wrap soft truncate pt-4">{welcome}</p>}
+    </>
   );
 }

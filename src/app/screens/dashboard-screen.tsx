@@ -15,7 +15,6 @@ import { isForbidden } from '@/app/lib/api-client';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { Button } from '@/ui/button';
-import { classNames } from '@/ui/class-names';
 
 export function DashboardScreen() {
   const t = useText();
@@ -53,7 +52,7 @@ export function DashboardScreen() {
             <h1 className="h1">{t('dashboard.title')}</h1>
             {!isEmpty && <p className="soft">{t('dashboard.lead')}</p>}
           </div>
-          <Button variant="primary" className={classNames(isEmpty && 'only-wide')} onClick={openDialog}>
+          <Button variant="primary" onClick={openDialog}>
             <Plus />
             {t('dashboard.create')}
           </Button>

@@ -54,7 +54,7 @@ export function GalleryEditor({
       )}
       <UploadRows uploads={uploads} />
       <div>
-        {images.length === 0 && uploads.length === 0 && (
+        {images.length === 0 && uploads.length === 0 && !isFull && (
           <p className="item-list__empty">
             <Images />
             {t('empty')}

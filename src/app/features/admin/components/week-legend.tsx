@@ -4,7 +4,7 @@ import { useText } from '../use-text';
 export function WeekLegend() {
   const t = useText();
   return (
-    <p className="week-legend" aria-hidden="true">
+    <p className="visits-legend" aria-hidden="true">
       <span>
         <i className="week-chart__visitors" />
         {t('admin.analytics.visitors')}

@@ -17,6 +17,7 @@ export function useOpenPreview(save: () => Promise<boolean>): () => Promise<void
     }
     // Opened with the press itself: after the save a browser would take it for a pop-up.
     const tab = window.open('', '_blank');
+    if (tab) tab.document.body.textContent = t('editor.previewLoading');
     // A website that is new has no draft yet: it is created, closed to visitors.
     const isReady = state.websiteId === null ? await save() : await drafts.keepNow();
     if (isReady && tab) {
