@@ -7,6 +7,8 @@ export interface FieldErrors<Errors> {
   errors: Errors;
   /** Shows what is wrong and takes the visitor to the first of it, once it is drawn. */
   show: (found: Errors) => void;
+  /** Says at a field what is wrong with it, or with undefined that nothing is, and leaves the focus where it is. */
+  mark: (field: keyof Errors & string, message: string | undefined) => void;
   /** For the form's `onInput`: a field that is being corrected is not called wrong any more. */
   handleInput: (event: FormEvent<HTMLFormElement>) => void;
 }
@@ -25,12 +27,15 @@ export function useFieldErrors<Errors extends Partial<Record<string, string>>>(
   const show = useCallback((found: Errors) => {
     setState((before) => ({ errors: found, shown: before.shown + 1 }));
   }, []);
-  const handleInput = useCallback((event: FormEvent<HTMLFormElement>) => {
-    const { name } = event.target as HTMLInputElement;
+  const mark = useCallback((field: string, message: string | undefined) => {
     setState((before) => {
-      if (before.errors[name] === undefined) return before;
-      return { ...before, errors: { ...before.errors, [name]: undefined } };
+      if (before.errors[field] === message) return before;
+      return { ...before, errors: { ...before.errors, [field]: message } };
     });
   }, []);
-  return { errors, show, handleInput };
+  const handleInput = useCallback(
+    (event: FormEvent<HTMLFormElement>) => mark((event.target as HTMLInputElement).name, undefined),
+    [mark],
+  );
+  return { errors, show, mark, handleInput };
 }

@@ -1,6 +1,8 @@
 interface VisitorNoticeProps {
   title: string;
   text?: string;
+  /** Said as well where the browser knows that it has no connection. */
+  offlineText?: string;
   /** Where its words are of another language than the page. */
   lang?: string;
   isBad?: boolean;
@@ -10,13 +12,14 @@ interface VisitorNoticeProps {
 const showWhole = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
 /** What became of something that a visitor sent. */
-export function VisitorNotice({ title, text, lang, isBad = false }: VisitorNoticeProps) {
+export function VisitorNotice({ title, text, offlineText, lang, isBad = false }: VisitorNoticeProps) {
   return (
     <div className={isBad ? 's-notice is-bad' : 's-notice'} lang={lang} ref={showWhole}>
       <p>
         <strong>{title}</strong>
       </p>
       {text && <p>{text}</p>}
+      {offlineText && !navigator.onLine && <p>{offlineText}</p>}
     </div>
   );
 }

@@ -44,6 +44,13 @@ describe.each([
     await page.getByText('Selected date is not available. Please choose another day.').waitFor();
     await visitor.expectAccessible('closed day');
 
+    // What is being corrected is not called wrong any more, and the focus stays where the visitor types.
+    await page.getByLabel('Full name').pressSequentially('Zu');
+    await expect.poll(() => page.getByText('Please fill in this field').count()).toBe(1);
+    await expect
+      .poll(() => page.getByLabel('Full name').evaluate((field) => field === document.activeElement))
+      .toBe(true);
+
     const day = freeDay(calendar);
     await day.click();
     const time = page.getByRole('radio', { name: '10:00' });
@@ -65,7 +72,13 @@ describe.each([
     };
     expect((await page.request.post(`/api/public/${slug}/booking`, { data: rival })).status()).toBe(201);
     await page.getByRole('button', { name: 'Book now' }).click();
-    await page.getByText('This time is already taken. Please choose another one.').waitFor();
+    const taken = 'This time is already taken. Please choose another one.';
+    await page.getByRole('alert').getByText(taken).waitFor();
+    // Beside the button as well, and the focus is where it can be chosen anew.
+    await page.locator('.s-form > .s-error').getByText(taken).waitFor();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.matches('[data-invalid]')))
+      .toBe(true);
     await expect.poll(() => page.getByRole('radio', { name: '10:00 taken' }).isDisabled()).toBe(true);
     await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Zuzana Príkladová');
     await visitor.expectAccessible('time taken');
@@ -87,6 +100,10 @@ describe.each([
     await expect.poll(() => nine.isChecked()).toBe(true);
     await visitor.expectAccessible('booking failed');
     await page.unroute('**/booking');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Book now' }).click();
+    await page.getByText('You are offline. What you filled in is still here.').waitFor();
+    await page.context().setOffline(false);
 
     const held = await holdCalls(page, '**/booking');
     await page.getByRole('button', { name: 'Book now' }).dblclick();

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { BookingInput } from '@/contracts/bookings';
 import { STAY_TIME } from '@/core/time-range';
 import type { SiteWords } from '../section';
+import { useFieldErrors } from '../use-field-errors';
 import { VisitorNotice } from '../visitor-notice';
 import { takeTrap } from '../visitor-trap';
 import { BookingHours } from './booking-hours';
@@ -37,16 +38,11 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
   const service = content.services.find((candidate) => candidate.id === serviceId);
   const times = useBookingTimes({ slug, sectionId, content, service, isPreview });
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
-  const [errors, setErrors] = useState<BookingErrors>({});
-  /** Counts what was pressed in vain, and says whether it was the server that refused it. */
-  const [refusal, setRefusal] = useState({ count: 0, isServers: false });
+  const { errors, show, mark, handleInput } = useFieldErrors<BookingErrors>(formRef);
+  /** Whether it was the server that refused what was sent last. */
+  const [isRefused, setIsRefused] = useState(false);
   const isSent = status.kind === 'sent';
-
-  // Takes the visitor to the first thing that is wrong: only an effect finds it drawn.
-  useEffect(() => {
-    if (refusal.count === 0) return;
-    formRef.current?.querySelector<HTMLElement>('[data-invalid], [aria-invalid=true]')?.focus();
-  }, [refusal]);
+  const hasErrors = Object.values(errors).some(Boolean);
 
   // What was chosen before the script arrived counts.
   useEffect(() => {
@@ -59,7 +55,8 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
     if (isSending.current || !service) return;
     const form = event.currentTarget;
     const missing = findErrors(form, times, words);
-    showErrors(missing, false);
+    show(missing);
+    setIsRefused(false);
     setStatus({ kind: 'idle' });
     const { date, time, endDate, isDaily } = times;
     if (Object.keys(missing).length > 0 || !date) return;
@@ -89,14 +86,10 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
     }
     if (result.kind === 'failed') setStatus({ kind: 'failed', message: result.message ?? words.failed });
     if (result.kind !== 'refused') return;
-    showErrors(result.errors, true);
+    show(result.errors);
+    setIsRefused(true);
     // What was free when it was asked for may not be any more.
     times.refresh();
-  }
-
-  function showErrors(found: BookingErrors, isServers: boolean) {
-    setErrors(found);
-    if (Object.keys(found).length > 0) setRefusal(({ count }) => ({ count: count + 1, isServers }));
   }
 
   function handleAnother() {
@@ -106,7 +99,14 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
   }
 
   return (
-    <form className="s-form" method="post" noValidate onSubmit={handleSubmit} ref={formRef}>
+    <form
+      className="s-form"
+      method="post"
+      noValidate
+      onInput={handleInput}
+      onSubmit={handleSubmit}
+      ref={formRef}
+    >
       {status.kind === 'sent' && (
         <BookingSent title={status.title} text={status.message} words={words} onAnother={handleAnother} />
       )}
@@ -128,16 +128,11 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
             ))}
           </div>
         </fieldset>
-        <WhenChoice
-          times={times}
-          errors={errors}
-          words={words}
-          onError={(field, message) => setErrors((before) => ({ ...before, [field]: message }))}
-        />
+        <WhenChoice times={times} errors={errors} words={words} onError={mark} />
         <CustomerFields errors={errors} words={words} />
         {status.kind === 'failed' && (
           <div role="alert">
-            <VisitorNotice title={status.message} isBad />
+            <VisitorNotice title={status.message} offlineText={words.offline} isBad />
           </div>
         )}
         <noscript>
@@ -145,7 +140,7 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
         </noscript>
       </div>
       {service && !isSent && <BookingSummary service={service} times={times} words={words} />}
-      {!isSent && refusal.isServers && (
+      {!isSent && isRefused && hasErrors && (
         // Said once more where the visitor pressed: the field may lie far above.
         <p className="s-error">{Object.values(errors).join(' ')}</p>
       )}

@@ -66,7 +66,7 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
       <div role="status">{status.kind === 'sent' && <VisitorNotice title={words.sent} />}</div>
       {status.kind === 'failed' && (
         <div role="alert">
-          <VisitorNotice title={status.message} isBad />
+          <VisitorNotice title={status.message} offlineText={words.offline} isBad />
         </div>
       )}
       <noscript>

@@ -77,7 +77,7 @@ export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFo
       <div role="status">{hasVoted && <VisitorNotice title={words.voted} text={words.thanks} />}</div>
       {failure !== null && (
         <div role="alert">
-          <VisitorNotice title={failure} isBad />
+          <VisitorNotice title={failure} offlineText={words.offline} isBad />
         </div>
       )}
       <div className="s-actions">

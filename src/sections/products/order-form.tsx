@@ -75,7 +75,7 @@ export function OrderForm(props: OrderFormProps) {
       <VisitorTrap id={id} label={words.leaveEmpty} />
       {notice && (
         <div role="alert">
-          <VisitorNotice {...notice} isBad />
+          <VisitorNotice {...notice} offlineText={words.offline} isBad />
         </div>
       )}
       <button
