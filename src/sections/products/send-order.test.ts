@@ -93,3 +93,12 @@ it('passes on only words that are meant for visitors', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
   expect(await send()).toEqual({ kind: 'failed' });
 });
+
+it('shows a refused name at the part of it that is wrong', async () => {
+  const message = "A name can't contain a web address";
+  answer(400, { code: 'VALIDATION', fields: [{ path: 'customerName', message }] });
+  const link = 'www.evil.example';
+  expect(await send({ lastName: link })).toEqual({ kind: 'refused', errors: { lastName: message } });
+  expect(await send({ firstName: link })).toEqual({ kind: 'refused', errors: { firstName: message } });
+  expect(await send({ firstName: link, lastName: link })).toMatchObject({ errors: { firstName: message } });
+});

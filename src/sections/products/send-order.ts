@@ -1,5 +1,6 @@
 import type { OrderCreated, OrderInput } from '@/contracts/orders';
 import { parsePriceCents } from '@/core/money';
+import { nameProblem } from '@/core/plain-name';
 import { type KeptRequestId, sendOnce } from '../send-once';
 import { refusedFields, spokenMessage } from '../visitor-call';
 
@@ -41,9 +42,16 @@ export async function sendOrder(
   const { status, body } = result;
   const cents = parsePriceCents(String(body.currentPrice ?? ''));
   if (status === 409 && cents !== null) return { kind: 'price', cents };
-  const errors = status === 400 ? refusedFields(body, FIELD_OF) : {};
+  const errors = status === 400 ? atRightName(refusedFields(body, FIELD_OF), fields) : {};
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
   return { kind: 'failed', message: spokenMessage(status, body, SPEAKING_STATUSES) };
+}
+
+/** The server sees one name: what is wrong with its last part alone stands there. */
+function atRightName({ firstName: message, ...errors }: OrderErrors, fields: OrderFields): OrderErrors {
+  if (message === undefined) return errors;
+  const isLast = nameProblem(fields.firstName) === null && nameProblem(fields.lastName) !== null;
+  return { ...errors, [isLast ? 'lastName' : 'firstName']: message };
 }
 
 type Customer = Omit<OrderInput, 'requestId' | 'productId' | 'sectionId' | 'quantity' | 'totalAmount'>;
