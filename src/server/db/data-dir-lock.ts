@@ -1,87 +1,189 @@
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFileSync, statSync } from 'node:fs';
+import { type FileHandle, link, mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Holder, isAlive, isSamePlace, parseHolder, readHolder, thisProcess } from './lock-holder';
 
-interface Holder {
-  pid: number;
-  /** When the process began, so that another process with the same number is not taken for it. */
-  startedAt: string;
+const BEAT_MS = 5000;
+/** A holder that this machine cannot ask for is gone when it has not touched its lock for so long. */
+export const STALE_MS = 30_000;
+const LOOK_EVERY_MS = 1000;
+
+/** What tests put in the place of the machine. */
+interface Surroundings {
+  thisProcess(): Promise<Holder>;
+  isAlive(holder: Holder): Promise<boolean>;
+  sleep(ms: number): Promise<unknown>;
+  /** Calls until the function it returns is called. */
+  every(ms: number, task: () => void): () => void;
+  tell(line: string): void;
+  /** What becomes of a process that another has taken the folder from. */
+  onLost(line: string): void;
+}
+
+const machine: Surroundings = {
+  thisProcess,
+  isAlive,
+  sleep,
+  every(ms, task) {
+    const timer = setInterval(task, ms).unref();
+    return () => clearInterval(timer);
+  },
+  tell: (line) => console.warn(line),
+  onLost(line) {
+    console.error(line);
+    process.exit(1);
+  },
+};
+
+export interface DataDirLock {
+  /** Ends the process when the folder is no longer its own. Costs some microseconds: call it before each change. */
+  assertHeld(): void;
+  /** Gives the folder back; another's lock stays. */
+  release(): Promise<void>;
 }
 
 /**
  * Takes the data folder for this process alone; throws when a living process has it. PGlite loses writes in silence
- * when two processes open one folder. Returns what gives the folder back.
+ * when two processes open one folder. A process of this machine is asked for by its number. In another container or
+ * machine it cannot be seen: it shows that it lives by touching its lock, and ends itself when it finds another's.
  */
-export async function lockDataDir(dataDir: string): Promise<() => Promise<void>> {
-  await mkdir(dataDir, { recursive: true });
+export async function lockDataDir(
+  dataDir: string,
+  surroundings: Partial<Surroundings> = {},
+): Promise<DataDirLock> {
+  const around = { ...machine, ...surroundings };
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const me = await around.thisProcess();
   const lockFile = path.join(dataDir, 'server.lock');
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (await createLock(lockFile)) return () => rm(lockFile, { force: true });
-    const holder = await readHolder(lockFile);
-    if (holder && (await isAlive(holder))) throw inUse(dataDir, holder);
-    await removeStaleLock(dataDir, lockFile);
-  }
-  throw new Error(`The data folder ${dataDir} could not be locked.`);
-}
-
-/** Writes the lock under another name and links it, so that nobody ever reads half of one. */
-async function createLock(lockFile: string): Promise<boolean> {
-  const holder: Holder = { pid: process.pid, startedAt: await processStart(process.pid) };
-  const ownFile = `${lockFile}.${process.pid}`;
-  await writeFile(ownFile, JSON.stringify(holder));
+  const ownFile = `${lockFile}.${me.token}`;
+  const handle = await open(ownFile, 'wx', 0o600);
   try {
-    await link(ownFile, lockFile);
-    return true;
+    await handle.writeFile(JSON.stringify(me));
+    await take(dataDir, lockFile, ownFile, me, around);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    await handle.close();
     throw error;
   } finally {
     await rm(ownFile, { force: true });
   }
+  return hold(dataDir, lockFile, handle, me, around);
 }
 
-/** Moves the lock away before it is judged a second time: another process may have put its own there meanwhile. */
-async function removeStaleLock(dataDir: string, lockFile: string): Promise<void> {
-  const movedFile = `${lockFile}.${process.pid}.stale`;
-  const isMoved = await rename(lockFile, movedFile).then(
+/** Gives the finished file the lock's name, so that nobody ever reads half of one. */
+async function take(
+  dataDir: string,
+  lockFile: string,
+  ownFile: string,
+  me: Holder,
+  around: Surroundings,
+): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (await linkIfFree(ownFile, lockFile)) return;
+    const holder = await readHolder(lockFile);
+    const isGone =
+      holder === null || isSamePlace(holder, me)
+        ? holder === null || !(await around.isAlive(holder))
+        : await watchUntilGone(dataDir, lockFile, ownFile, holder, around);
+    if (!isGone) throw inUse(dataDir, holder, me);
+    // Another process may have taken it meanwhile. Whoever replaces the other's in the last moment wins: the other
+    // finds it before its first write.
+    if ((await readHolder(lockFile))?.token !== holder?.token) continue;
+    await rename(ownFile, lockFile);
+    return;
+  }
+  throw new Error(`The data folder ${dataDir} could not be locked.`);
+}
+
+async function linkIfFree(ownFile: string, lockFile: string): Promise<boolean> {
+  return link(ownFile, lockFile).then(
     () => true,
-    () => false,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EEXIST') return false;
+      throw error;
+    },
   );
-  if (!isMoved) return;
-  const holder = await readHolder(movedFile);
-  if (holder && (await isAlive(holder))) {
-    await link(movedFile, lockFile).catch(() => undefined);
-    await rm(movedFile, { force: true });
-    throw inUse(dataDir, holder);
-  }
-  await rm(movedFile, { force: true });
 }
 
-function inUse(dataDir: string, { pid }: Holder): Error {
+/** True as soon as nobody touches the lock; the age is read from the file system, whatever clocks the machines have. */
+async function watchUntilGone(
+  dataDir: string,
+  lockFile: string,
+  ownFile: string,
+  holder: Holder,
+  around: Surroundings,
+): Promise<boolean> {
+  const touchedAt = await lastTouch(lockFile);
+  if (touchedAt === null) return true;
+  const ageMs = Math.max(0, ((await lastTouch(ownFile)) ?? 0) - touchedAt);
+  if (ageMs < STALE_MS) {
+    around.tell(
+      `The data folder ${dataDir} was in use a moment ago, in another container or on another machine (${holder.host}). ` +
+        `The start waits up to ${STALE_MS / 1000} s to see whether that server still runs.`,
+    );
+  }
+  for (let waitedMs = ageMs; waitedMs < STALE_MS; waitedMs += LOOK_EVERY_MS) {
+    await around.sleep(LOOK_EVERY_MS);
+    const now = await lastTouch(lockFile);
+    if (now !== touchedAt) return now === null;
+  }
+  return true;
+}
+
+async function lastTouch(file: string): Promise<number | null> {
+  return stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => null,
+  );
+}
+
+function inUse(dataDir: string, holder: Holder | null, me: Holder): Error {
+  const who =
+    holder && !isSamePlace(holder, me)
+      ? `a server in another container or on another machine (${holder.host})`
+      : `process ${holder?.pid}`;
   return new Error(
-    `The data folder ${dataDir} is in use by process ${pid}. Stop that process, choose another DATA_DIR, or set DATABASE_URL.`,
+    `The data folder ${dataDir} is in use by ${who}. Stop that process, choose another DATA_DIR, or set DATABASE_URL.`,
   );
 }
 
-async function readHolder(lockFile: string): Promise<Holder | null> {
-  const text = await readFile(lockFile, 'utf8').catch(() => '');
-  try {
-    return JSON.parse(text) as Holder;
-  } catch {
-    return null;
-  }
-}
-
-async function isAlive({ pid, startedAt }: Holder): Promise<boolean> {
-  try {
-    process.kill(pid, 0);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
-  }
-  return (await processStart(pid)) === startedAt;
-}
-
-/** The start time of a process in the kernel's own words; empty where there is no /proc. */
-async function processStart(pid: number): Promise<string> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+async function hold(
+  dataDir: string,
+  lockFile: string,
+  handle: FileHandle,
+  me: Holder,
+  around: Surroundings,
+): Promise<DataDirLock> {
+  const { ino } = await handle.stat({ bigint: true });
+  const isHeld = () => {
+    try {
+      if (statSync(lockFile, { bigint: true }).ino === ino) return true;
+      // Some network file systems number their files anew.
+      return parseHolder(readFileSync(lockFile, 'utf8'))?.token === me.token;
+    } catch {
+      return false;
+    }
+  };
+  const assertHeld = () => {
+    if (isHeld()) return;
+    around.onLost(
+      `The data folder ${dataDir} has been taken by another server: this one ends, so that nothing is lost.`,
+    );
+  };
+  const stop = around.every(BEAT_MS, () => {
+    assertHeld();
+    // Writing it anew takes the file system's own time; a full disk may leave room for a time only.
+    handle
+      .write(JSON.stringify(me), 0)
+      .catch(() => handle.utimes(new Date(), new Date()))
+      .catch(() => undefined);
+  });
+  return {
+    assertHeld,
+    async release() {
+      stop();
+      if (isHeld()) await rm(lockFile, { force: true });
+      await handle.close();
+    },
+  };
 }

@@ -39,10 +39,12 @@ const DIRECTORY = 0o040_000;
  */
 export class DurableNodeFS extends NodeFS {
   readonly #log: LogSync;
+  readonly #beforeChange: () => void;
 
-  constructor(folder: string, log: LogSync) {
+  constructor(folder: string, log: LogSync, beforeChange: () => void) {
     super(folder);
     this.#log = log;
+    this.#beforeChange = beforeChange;
   }
 
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
@@ -56,6 +58,7 @@ export class DurableNodeFS extends NodeFS {
     const afterTheLog =
       (operation: Operation, isExempt: (subject: FsStream) => boolean = () => false): Operation =>
       (subject, ...rest) => {
+        this.#beforeChange();
         if (!isExempt(subject)) this.#log.finish();
         return operation(subject, ...rest);
       };
@@ -65,6 +68,8 @@ export class DurableNodeFS extends NodeFS {
       names[name] = afterTheLog(names[name]);
     }
     streams.fsync = (stream: FsStream) => {
+      // What a process wrote that had lost the folder meanwhile must not be acknowledged.
+      this.#beforeChange();
       if (isLog(stream.node)) this.#log.commit(files.realPath(stream.node));
       else {
         this.#log.finish();

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { newDataDir } from '@tests/support/new-data-dir';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabaseFolder } from './open-database-folder';
+import { openDatabaseFolder as open } from './open-database-folder';
 
+const openDatabaseFolder = (folder: string) => open(folder, () => undefined);
 const MAKE_EMPTY_DATABASE = path.join(import.meta.dirname, 'make-empty-database.mjs');
 
 describe.skipIf(process.env.TEST_DATABASE === 'postgres')('the folder of a database', () => {

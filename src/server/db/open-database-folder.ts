@@ -21,8 +21,11 @@ const SETTINGS = {
 // often, saves 50 MB of the process for good.
 const COMPILER_FLAGS = ['--wasm-num-compilation-tasks=1', '--wasm-tiering-budget=18000000'];
 
-/** Opens the database in a folder, after making an empty one where there is none. */
-export async function openDatabaseFolder(folder: string): Promise<PGlite> {
+/**
+ * Opens the database in a folder, after making an empty one where there is none. `beforeChange` is called before
+ * anything is written there.
+ */
+export async function openDatabaseFolder(folder: string, beforeChange: () => void): Promise<PGlite> {
   await makeDatabaseFolder(folder);
   await assertReadable(folder);
   const log = new LogSync((error) => {
@@ -34,7 +37,7 @@ export async function openDatabaseFolder(folder: string): Promise<PGlite> {
   let complaint = '';
   try {
     return await PGlite.create({
-      fs: new DurableNodeFS(folder, log),
+      fs: new DurableNodeFS(folder, log, beforeChange),
       extensions: { btree_gist },
       startParams: [
         ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),

@@ -14,12 +14,12 @@ export async function openPglite(
   dataDir: string | null,
   onError: (error: Error) => void,
 ): Promise<DatabaseHandle> {
-  const unlock = dataDir === null ? null : await lockDataDir(dataDir);
+  const lock = dataDir === null ? null : await lockDataDir(dataDir);
   try {
     const client =
       dataDir === null
         ? await PGlite.create({ extensions: { btree_gist } })
-        : await openDatabaseFolder(path.join(dataDir, 'database'));
+        : await openDatabaseFolder(path.join(dataDir, 'database'), () => lock?.assertHeld());
     const db = drizzle(client);
     await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
     const upkeep = dataDir === null ? null : new DatabaseUpkeep(client, onError);
@@ -35,11 +35,11 @@ export async function openPglite(
         await upkeep?.stop();
         await client.exec('CHECKPOINT');
         await client.close();
-        await unlock?.();
+        await lock?.release();
       },
     };
   } catch (error) {
-    await unlock?.();
+    await lock?.release();
     throw error;
   }
 }

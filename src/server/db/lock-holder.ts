@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, readlink } from 'node:fs/promises';
+import { hostname } from 'node:os';
+
+/** The process that has a data folder, and where it runs. */
+export interface Holder {
+  /** Tells its lock from any other. */
+  token: string;
+  pid: number;
+  /** When the process began, so that another process with the same number is not taken for it. */
+  startedAt: string;
+  /** This start of the machine, and the namespace in which the process number means something; empty without /proc. */
+  boot: string;
+  pidNamespace: string;
+  host: string;
+}
+
+/** What a lock says of this process. */
+export async function thisProcess(): Promise<Holder> {
+  return {
+    token: randomUUID(),
+    pid: process.pid,
+    startedAt: await processStart(process.pid),
+    boot: await readFile('/proc/sys/kernel/random/boot_id', 'utf8').then(
+      (id) => id.trim(),
+      () => '',
+    ),
+    pidNamespace: await readlink('/proc/self/ns/pid').catch(() => ''),
+    host: hostname(),
+  };
+}
+
+/** Whether one process can be asked for by the other; locks of older versions name no place, and were of this one. */
+export function isSamePlace(holder: Holder, me: Holder): boolean {
+  if (holder.token === undefined) return true;
+  return holder.boot === me.boot && holder.pidNamespace === me.pidNamespace && holder.host === me.host;
+}
+
+/** Null where there is no lock, or half of one that a power cut left. */
+export async function readHolder(lockFile: string): Promise<Holder | null> {
+  return parseHolder(await readFile(lockFile, 'utf8').catch(() => ''));
+}
+
+export function parseHolder(text: string): Holder | null {
+  try {
+    return JSON.parse(text) as Holder;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a process of this place runs. */
+export async function isAlive({ pid, startedAt }: Pick<Holder, 'pid' | 'startedAt'>): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return (await processStart(pid)) === startedAt;
+}
+
+/** The start time of a process in the kernel's own words; empty where there is no /proc. */
+async function processStart(pid: number): Promise<string> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+}
