@@ -11,7 +11,7 @@ let product: RunningProduct;
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
-  product = await startProduct({}, OPEN_FILES);
+  product = await startProduct({}, ['sh', '-c', `ulimit -n ${OPEN_FILES} && exec "$0" "$@"`]);
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();

@@ -18,17 +18,15 @@ export interface RunningProduct extends ProductPlace {
   stop(): Promise<void>;
 }
 
-/** Starts the built product in a process of its own, on an empty data folder; `openFiles` is how many it may have open. */
+/** Starts the built product in a process of its own, on an empty data folder; `around` is a command that runs it. */
 export async function startProduct(
   variables: Record<string, string> = {},
-  openFiles?: number,
+  around: string[] = [],
 ): Promise<RunningProduct> {
   const dataDir = variables.DATA_DIR ?? (await newDataDir());
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const [command, ...args] = openFiles
-    ? ['sh', '-c', `ulimit -n ${openFiles} && exec "$0" "$@"`, process.execPath, MAIN]
-    : [process.execPath, MAIN];
+  const [command = '', ...args] = [...around, process.execPath, MAIN];
   const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH,

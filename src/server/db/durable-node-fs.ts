@@ -1,14 +1,13 @@
-import { fdatasyncSync, fsyncSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { eraseFreeSpace, PAGE_BYTES } from './erase-free-space';
-import type { LogSync } from './log-sync';
+import { type Disk, LogSync } from './log-sync';
 
 /** What of Emscripten's file system on Node is used here; PGlite has no types for it. */
-interface NodeFileSystem {
+export interface NodeFileSystem {
   realPath(node: FsNode): string;
   tryFSOperation<Result>(operation: () => Result): Result;
-  node_ops: Record<'setattr' | 'rename' | 'unlink' | 'rmdir', Operation>;
+  node_ops: Record<'mknod' | 'setattr' | 'rename' | 'unlink' | 'rmdir', Operation>;
   stream_ops: Record<'write' | 'setattr' | 'fsync', Operation>;
 }
 interface FsNode {
@@ -19,7 +18,6 @@ interface FsNode {
 }
 interface FsStream {
   node: FsNode;
-  nfd: number;
 }
 // biome-ignore lint/suspicious/noExplicitAny: each operation has arguments of its own, and all are passed on.
 type Operation = (subject: any, ...rest: any[]) => unknown;
@@ -31,6 +29,14 @@ const PAGES_IN_A_FILE = 131_072;
 const FILE_TYPE = 0o170_000;
 const DIRECTORY = 0o040_000;
 
+interface DurableOptions {
+  disk: Disk;
+  /** Called before anything is written, and again before it counts as written. */
+  beforeChange(): void;
+  /** Called when the disk has not taken the log. */
+  onFailure(error: Error): void;
+}
+
 /**
  * The folder of a database, with PostgreSQL's own order of what reaches the disk. PGlite's file system forgets each
  * fsync; here all are done, but for those of the log, which `LogSync` groups. What was deleted leaves no bytes in a
@@ -38,12 +44,14 @@ const DIRECTORY = 0o040_000;
  * the disk only after the log that tells of it: an unfinished group is finished first.
  */
 export class DurableNodeFS extends NodeFS {
+  readonly #disk: Disk;
   readonly #log: LogSync;
   readonly #beforeChange: () => void;
 
-  constructor(folder: string, log: LogSync, beforeChange: () => void) {
+  constructor(folder: string, { disk, beforeChange, onFailure }: DurableOptions) {
     super(folder);
-    this.#log = log;
+    this.#disk = disk;
+    this.#log = new LogSync(disk, onFailure);
     this.#beforeChange = beforeChange;
   }
 
@@ -73,7 +81,7 @@ export class DurableNodeFS extends NodeFS {
       if (isLog(stream.node)) this.#log.commit(files.realPath(stream.node));
       else {
         this.#log.finish();
-        files.tryFSOperation(() => syncNow(stream));
+        files.tryFSOperation(() => this.#disk.syncNow(files.realPath(stream.node), isFolder(stream.node)));
       }
       return 0;
     };
@@ -95,8 +103,6 @@ function isLog(node: FsNode): boolean {
   return LOG_SEGMENT.test(node.name) && node.parent.name === 'pg_wal';
 }
 
-/** Of a file the content and the length are enough; of a folder its entries are wanted. */
-function syncNow({ node, nfd }: FsStream): void {
-  if ((node.mode & FILE_TYPE) === DIRECTORY) fsyncSync(nfd);
-  else fdatasyncSync(nfd);
+function isFolder(node: FsNode): boolean {
+  return (node.mode & FILE_TYPE) === DIRECTORY;
 }

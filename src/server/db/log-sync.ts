@@ -1,5 +1,4 @@
-import { closeSync, fdatasyncSync, openSync } from 'node:fs';
-import type { FileHandle } from 'node:fs/promises';
+import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 
 /** How long a commit may wait for the others that reach the disk with it. */
@@ -7,23 +6,25 @@ const GROUP_MS = 100;
 /** A commit that comes while an older one still waits for a slow disk waits for it too. */
 const MOST_LAG_MS = 500;
 
-/** What brings a file's content to the disk; tests count and delay it. */
-export interface DiskSync {
-  now(file: string): void;
-  later(file: string): Promise<void>;
+/** What brings a file, or the names in a folder, to the disk; tests put another in its place. */
+export interface Disk {
+  syncNow(place: string, isFolder?: boolean): void;
+  syncLater(file: string): Promise<void>;
 }
 
-export const realDisk: DiskSync = {
-  now(file) {
-    const descriptor = openSync(file, 'r+');
+export const realDisk: Disk = {
+  // Of a file the content and the length are enough.
+  syncNow(place, isFolder = false) {
+    const descriptor = openSync(place, isFolder ? 'r' : 'r+');
     try {
-      fdatasyncSync(descriptor);
+      if (isFolder) fsyncSync(descriptor);
+      else fdatasyncSync(descriptor);
     } finally {
       closeSync(descriptor);
     }
   },
-  async later(file) {
-    const handle: FileHandle = await open(file, 'r+');
+  async syncLater(file) {
+    const handle = await open(file, 'r+');
     try {
       await handle.datasync();
     } finally {
@@ -39,13 +40,13 @@ export const realDisk: DiskSync = {
 export class LogSync {
   /** The files with commits that the disk may not have, and the number of the last commit in each. */
   readonly #waiting = new Map<string, number>();
-  readonly #disk: DiskSync;
+  readonly #disk: Disk;
   readonly #onFailure: (error: Error) => void;
   #commits = 0;
   #waitingSince = 0;
   #group: NodeJS.Timeout | null = null;
 
-  constructor(onFailure: (error: Error) => void, disk: DiskSync = realDisk) {
+  constructor(disk: Disk, onFailure: (error: Error) => void) {
     this.#onFailure = onFailure;
     this.#disk = disk;
   }
@@ -64,7 +65,7 @@ export class LogSync {
   finish(): void {
     if (this.#waiting.size === 0) return;
     try {
-      for (const file of this.#waiting.keys()) this.#disk.now(file);
+      for (const file of this.#waiting.keys()) this.#disk.syncNow(file);
       this.#waiting.clear();
     } catch (error) {
       this.#onFailure(error as Error);
@@ -83,7 +84,7 @@ export class LogSync {
     const startedAt = performance.now();
     for (const [file, commit] of [...this.#waiting]) {
       try {
-        await this.#disk.later(file);
+        await this.#disk.syncLater(file);
       } catch (error) {
         // Whoever removes a file of the log has finished it before.
         if (this.#waiting.has(file)) this.#onFailure(error as Error);

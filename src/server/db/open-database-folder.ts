@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { assertReadable, doesNotOpen, makeDatabaseFolder } from './database-folder';
 import { DurableNodeFS } from './durable-node-fs';
-import { LogSync } from './log-sync';
+import { realDisk } from './log-sync';
 
 /** How PostgreSQL runs on a folder, beside what PGlite sets itself. */
 const SETTINGS = {
@@ -17,6 +17,12 @@ const SETTINGS = {
   max_wal_size: '32MB',
 };
 
+export const START_PARAMETERS = [
+  // Of PGlite's own all but the one that turns fsync off.
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+];
+
 // Compilers leave what they worked with to each thread that ran one. One at a time, and only for what runs
 // often, saves 50 MB of the process for good.
 const COMPILER_FLAGS = ['--wasm-num-compilation-tasks=1', '--wasm-tiering-budget=18000000'];
@@ -25,24 +31,25 @@ const COMPILER_FLAGS = ['--wasm-num-compilation-tasks=1', '--wasm-tiering-budget
  * Opens the database in a folder, after making an empty one where there is none. `beforeChange` is called before
  * anything is written there.
  */
-export async function openDatabaseFolder(folder: string, beforeChange: () => void): Promise<PGlite> {
+export async function openDatabaseFolder(folder: string, beforeChange = () => {}): Promise<PGlite> {
   await makeDatabaseFolder(folder);
   await assertReadable(folder);
-  const log = new LogSync((error) => {
-    // What the disk has refused once may be gone from memory: only a new start reads what is there.
-    console.error(`The disk did not take the database's log in ${folder}: ${error.message}`);
-    process.exit(1);
+  const fs = new DurableNodeFS(folder, {
+    disk: realDisk,
+    beforeChange,
+    onFailure(error) {
+      // What the disk has refused once may be gone from memory: only a new start reads what is there.
+      console.error(`The disk did not take the database's log in ${folder}: ${error.message}`);
+      process.exit(1);
+    },
   });
   for (const flag of COMPILER_FLAGS) setFlagsFromString(flag);
   let complaint = '';
   try {
     return await PGlite.create({
-      fs: new DurableNodeFS(folder, log, beforeChange),
+      fs,
       extensions: { btree_gist },
-      startParams: [
-        ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
-        ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
-      ],
+      startParams: START_PARAMETERS,
       onStderr(line) {
         complaint = /(?:PANIC|FATAL): +(.*)/.exec(line)?.[1] ?? complaint;
         return false;

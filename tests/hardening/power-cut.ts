@@ -1,0 +1,207 @@
+import { strict as assert } from 'node:assert';
+import { execFileSync } from 'node:child_process';
+import { mkdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { asc } from 'drizzle-orm';
+import sharp from 'sharp';
+import { openPglite } from '@/server/db/open-pglite';
+import { contactSubmissions } from '@/server/db/tables/visitors';
+import { uploads } from '@/server/db/tables/websites';
+import { newDataDir } from '../support/new-data-dir';
+import { type RunningProduct, startProduct } from '../support/running-product';
+
+const DISK_BYTES = 2 * 1024 ** 3;
+/** After the first start; by the later ones there have been checkpoints. */
+const CUTS_AT_SECONDS = [0, 1, 3, 6, 12, 20, 30, 40, 41, 42, 50, 60];
+const SENDERS = 4;
+const MOST_LOST_MS = 1000;
+/** Fills the log, so that checkpoints come. */
+const LONG_TEXT = 'A long message. '.repeat(250);
+const SLUG = 'power-cut';
+
+interface Acknowledged {
+  text: string;
+  at: number;
+}
+interface Snapshot {
+  disk: string;
+  at: number;
+  messages: Acknowledged[];
+  logos: string[];
+}
+
+/**
+ * Runs the product on a file system of its own, on a loop device whose file holds just what the kernel has written:
+ * copies of that file are what a power cut leaves.
+ */
+export async function checkPowerCut(): Promise<void> {
+  const folder = await newDataDir();
+  try {
+    const snapshots = await takeSnapshots(folder);
+    for (const snapshot of snapshots) await checkSnapshot(folder, snapshot);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function takeSnapshots(folder: string): Promise<Snapshot[]> {
+  const disk = path.join(folder, 'disk');
+  await writeFile(disk, '');
+  await truncate(disk, DISK_BYTES);
+  execFileSync('mkfs.ext4', ['-q', '-F', disk]);
+  return onDisk(folder, disk, async (place) => {
+    const product = await startProduct({ DATA_DIR: path.join(place, 'data') });
+    const messages: Acknowledged[] = [];
+    const logos: string[] = [];
+    const cookie = await publish(product);
+    const stopLoad = load(product, cookie, messages, logos);
+    const snapshots: Snapshot[] = [];
+    const startedAt = performance.now();
+    for (const seconds of CUTS_AT_SECONDS) {
+      await sleep(Math.max(0, startedAt + seconds * 1000 - performance.now()));
+      product.process.kill('SIGSTOP');
+      const copy = `${disk}-${seconds}`;
+      const at = performance.now();
+      execFileSync('cp', ['--sparse=always', disk, copy]);
+      product.process.kill('SIGCONT');
+      snapshots.push({ disk: copy, at, messages: [...messages], logos: [...logos] });
+    }
+    await stopLoad();
+    await product.stop();
+    return snapshots;
+  });
+}
+
+async function checkSnapshot(folder: string, { disk, at, messages, logos }: Snapshot): Promise<void> {
+  await onDisk(folder, disk, async (place) => {
+    const dataDir = path.join(place, 'data');
+    const secret = await readFile(path.join(dataDir, 'session-secret'), 'utf8');
+    assert.match(secret, /^[\w-]{64}$/);
+    const { db, close } = await openPglite(dataDir, (error) => {
+      throw error;
+    });
+    const stored = await db.select().from(contactSubmissions).orderBy(asc(contactSubmissions.id));
+    const texts = new Set(stored.map(({ name }) => name));
+    const lost = messages.filter(({ text }) => !texts.has(text));
+    const oldestLostMs = Math.round(Math.max(0, ...lost.map((message) => at - message.at)));
+    process.stdout.write(
+      `  cut ${path.basename(disk)}: opens; ${messages.length} acknowledged, ${lost.length} lost, the oldest ${oldestLostMs} ms old; ${logos.length} pictures\n`,
+    );
+    assert.ok(oldestLostMs <= MOST_LOST_MS, `A message of ${oldestLostMs} ms before the cut is gone.`);
+    for (const { fileName } of await db.select().from(uploads)) {
+      const { size } = await stat(path.join(dataDir, 'uploads', fileName));
+      assert.ok(size > 0, `${fileName} is empty.`);
+      await sharp(path.join(dataDir, 'uploads', fileName)).stats();
+    }
+    await close();
+  });
+  await rm(disk);
+}
+
+/** Mounts the disk and lets it go again, whatever happens. */
+async function onDisk<Result>(
+  folder: string,
+  disk: string,
+  use: (place: string) => Promise<Result>,
+): Promise<Result> {
+  const place = path.join(folder, 'mounted');
+  await mkdir(place, { recursive: true });
+  const device = execFileSync('losetup', ['--find', '--show', disk], { encoding: 'utf8' }).trim();
+  try {
+    execFileSync('mount', ['-t', 'ext4', device, place]);
+    try {
+      return await use(place);
+    } finally {
+      execFileSync('umount', [place]);
+    }
+  } finally {
+    execFileSync('losetup', ['--detach', device]);
+  }
+}
+
+/** An owner with a page that has a contact form; answers the owner's cookie. */
+async function publish({ url }: RunningProduct): Promise<string> {
+  const account = {
+    nickname: 'power',
+    email: 'power@example.com',
+    password: 'harbour-41',
+    confirmPassword: 'harbour-41',
+  };
+  await post(`${url}/api/register`, account);
+  const login = await post(`${url}/api/login`, account);
+  const cookie = login.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const contact = { title: 'Write', fields: ['name', 'email', 'message'] };
+  await post(
+    `${url}/api/websites`,
+    {
+      title: 'Power cut',
+      slug: SLUG,
+      description: '',
+      logoUrl: null,
+      isPublished: true,
+      pageData: { sections: [{ id: 'contact-1', type: 'contact', title: '', content: contact, order: 0 }] },
+    },
+    cookie,
+  );
+  return cookie;
+}
+
+/** Visitors write and the owner uploads, one after the other in each line, until it is stopped. */
+function load(
+  { url }: RunningProduct,
+  cookie: string,
+  messages: Acknowledged[],
+  logos: string[],
+): () => Promise<void> {
+  let isOn = true;
+  const write = async (sender: number) => {
+    for (let number = 0; isOn; number += 1) {
+      const name = `Visitor ${sender}-${number}`;
+      await post(`${url}/api/public/${SLUG}/contact`, {
+        name,
+        email: 'visitor@example.com',
+        message: LONG_TEXT,
+      });
+      messages.push({ text: name, at: performance.now() });
+    }
+  };
+  const upload = async () => {
+    while (isOn) {
+      const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+      const create = { width: 300, height: 200, channels: 3 as const, background: '#888', noise };
+      const form = new FormData();
+      form.set(
+        'logo',
+        new Blob([await sharp({ create }).png().toBuffer()], { type: 'image/png' }),
+        'logo.png',
+      );
+      const answer = await fetch(`${url}/api/upload/logo`, {
+        method: 'POST',
+        headers: { cookie },
+        body: form,
+      });
+      assert.ok(answer.ok, `A logo was answered ${answer.status}: ${await answer.text()}`);
+      logos.push(await answer.text());
+      await sleep(500);
+    }
+  };
+  const lines = [...Array.from({ length: SENDERS }, (_, sender) => write(sender)), upload()];
+  // A failure is told when the load ends; it must not end the process before.
+  const all = Promise.all(lines);
+  all.catch(() => undefined);
+  return async () => {
+    isOn = false;
+    await all;
+  };
+}
+
+async function post(address: string, body: unknown, cookie = ''): Promise<Response> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
+  });
+  assert.ok(answer.ok, `${address} answered ${answer.status}`);
+  return answer;
+}
