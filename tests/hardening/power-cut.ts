@@ -1,5 +1,6 @@
 import { strict as assert } from 'node:assert';
 import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -52,25 +53,35 @@ async function takeSnapshots(folder: string): Promise<Snapshot[]> {
   execFileSync('mkfs.ext4', ['-q', '-F', disk]);
   return onDisk(folder, disk, async (place) => {
     const product = await startProduct({ DATA_DIR: path.join(place, 'data') });
-    const messages: Acknowledged[] = [];
-    const logos: string[] = [];
-    const cookie = await publish(product);
-    const stopLoad = load(product, cookie, messages, logos);
-    const snapshots: Snapshot[] = [];
-    const startedAt = performance.now();
-    for (const seconds of CUTS_AT_SECONDS) {
-      await sleep(Math.max(0, startedAt + seconds * 1000 - performance.now()));
-      product.process.kill('SIGSTOP');
-      const copy = `${disk}-${seconds}`;
-      const at = performance.now();
-      execFileSync('cp', ['--sparse=always', disk, copy]);
-      product.process.kill('SIGCONT');
-      snapshots.push({ disk: copy, at, messages: [...messages], logos: [...logos] });
-    }
-    await stopLoad();
-    await product.stop();
-    return snapshots;
+    return snapshotsUnderLoad(disk, product).finally(() => endNow(product));
   });
+}
+
+/** The file system cannot be let go while a process has it. */
+async function endNow({ process: server }: RunningProduct): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.kill('SIGKILL');
+  await once(server, 'exit');
+}
+
+async function snapshotsUnderLoad(disk: string, product: RunningProduct): Promise<Snapshot[]> {
+  const messages: Acknowledged[] = [];
+  const logos: string[] = [];
+  const cookie = await publish(product);
+  const stopLoad = load(product, cookie, messages, logos);
+  const snapshots: Snapshot[] = [];
+  const startedAt = performance.now();
+  for (const seconds of CUTS_AT_SECONDS) {
+    await sleep(Math.max(0, startedAt + seconds * 1000 - performance.now()));
+    product.process.kill('SIGSTOP');
+    const copy = `${disk}-${seconds}`;
+    const at = performance.now();
+    execFileSync('cp', ['--sparse=always', disk, copy]);
+    product.process.kill('SIGCONT');
+    snapshots.push({ disk: copy, at, messages: [...messages], logos: [...logos] });
+  }
+  await stopLoad();
+  return snapshots;
 }
 
 async function checkSnapshot(folder: string, { disk, at, messages, logos }: Snapshot): Promise<void> {
@@ -81,20 +92,23 @@ async function checkSnapshot(folder: string, { disk, at, messages, logos }: Snap
     const { db, close } = await openPglite(dataDir, (error) => {
       throw error;
     });
-    const stored = await db.select().from(contactSubmissions).orderBy(asc(contactSubmissions.id));
-    const texts = new Set(stored.map(({ name }) => name));
-    const lost = messages.filter(({ text }) => !texts.has(text));
-    const oldestLostMs = Math.round(Math.max(0, ...lost.map((message) => at - message.at)));
-    process.stdout.write(
-      `  cut ${path.basename(disk)}: opens; ${messages.length} acknowledged, ${lost.length} lost, the oldest ${oldestLostMs} ms old; ${logos.length} pictures\n`,
-    );
-    assert.ok(oldestLostMs <= MOST_LOST_MS, `A message of ${oldestLostMs} ms before the cut is gone.`);
-    for (const { fileName } of await db.select().from(uploads)) {
-      const { size } = await stat(path.join(dataDir, 'uploads', fileName));
-      assert.ok(size > 0, `${fileName} is empty.`);
-      await sharp(path.join(dataDir, 'uploads', fileName)).stats();
+    try {
+      const stored = await db.select().from(contactSubmissions).orderBy(asc(contactSubmissions.id));
+      const texts = new Set(stored.map(({ name }) => name));
+      const lost = messages.filter(({ text }) => !texts.has(text));
+      const oldestLostMs = Math.round(Math.max(0, ...lost.map((message) => at - message.at)));
+      process.stdout.write(
+        `  cut ${path.basename(disk)}: opens; ${messages.length} acknowledged, ${lost.length} lost, the oldest ${oldestLostMs} ms old; ${logos.length} pictures\n`,
+      );
+      assert.ok(oldestLostMs <= MOST_LOST_MS, `A message of ${oldestLostMs} ms before the cut is gone.`);
+      for (const { fileName } of await db.select().from(uploads)) {
+        const { size } = await stat(path.join(dataDir, 'uploads', fileName));
+        assert.ok(size > 0, `${fileName} is empty.`);
+        await sharp(path.join(dataDir, 'uploads', fileName)).stats();
+      }
+    } finally {
+      await close();
     }
-    await close();
   });
   await rm(disk);
 }
