@@ -127,7 +127,8 @@ async function onDisk<Result>(
     try {
       return await use(place);
     } finally {
-      execFileSync('umount', [place]);
+      // At once, also when a failed check has left a file open.
+      execFileSync('umount', ['--lazy', place]);
     }
   } finally {
     execFileSync('losetup', ['--detach', device]);
@@ -195,8 +196,9 @@ function load(
         headers: { cookie },
         body: form,
       });
-      assert.ok(answer.ok, `A logo was answered ${answer.status}: ${await answer.text()}`);
-      logos.push(await answer.text());
+      const told = await answer.text();
+      assert.ok(answer.ok, `A logo was answered ${answer.status}: ${told}`);
+      logos.push(told);
       await sleep(500);
     }
   };
