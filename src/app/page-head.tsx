@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@/core/brand';
-import { ORIGIN_MARK } from '@/core/origin-mark';
+import { ORIGIN_MARK } from '@/core/page-marks';
 import { ShareMeta } from '@/site/share-meta';
 
 export interface PageHeadProps {

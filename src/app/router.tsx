@@ -6,6 +6,7 @@ import { OwnerGate } from './frame/owner-gate';
 import { RootFrame } from './frame/root-frame';
 import { VisitorGate } from './frame/visitor-gate';
 import { websiteScreen } from './frame/website-screen';
+import { changeDocument } from './lib/change-document';
 import { paymentReturn } from './lib/payment-return';
 import { planOfAddress } from './lib/plans-on-sale';
 import { NotFoundScreen } from './screens/not-found-screen';
@@ -39,7 +40,10 @@ const PaymentSuccessScreen = lazyRouteComponent(
   'PaymentSuccessScreen',
 );
 
-const root = createRootRoute({ component: RootFrame });
+const root = createRootRoute({
+  component: RootFrame,
+  beforeLoad: ({ location }) => changeDocument(location),
+});
 
 const visitor = createRoute({
   getParentRoute: () => root,

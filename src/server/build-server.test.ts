@@ -101,6 +101,35 @@ describe('pages', () => {
     expect((await server.visitor().get('/api?x')).headers['content-type']).toContain('json');
   });
 
+  it.each([
+    ['/login/', '/login'],
+    ['/LOGIN?next=%2FAdmin%2F7', '/login?next=%2FAdmin%2F7'],
+    ['/Admin/7/', '/admin/7'],
+    ['/PUB-SALON', '/pub-salon'],
+    ['/pub-salon/', '/pub-salon'],
+  ])('leads %s to its one form', async (url, location) => {
+    for (const method of ['GET', 'HEAD'] as const) {
+      const answer = await server.visitor().call({ method, url });
+      expect([answer.statusCode, answer.headers.location]).toEqual([301, location]);
+    }
+    expect((await server.visitor().post(url, {})).statusCode).toBe(404);
+  });
+
+  it('lets no answer of the API be stored, refusals and errors neither', async () => {
+    const owner = await server.owner('zora');
+    for (const url of ['/api/auth/user', '/api/websites', '/api/account/sessions', '/api/nothing']) {
+      for (const browser of [owner, server.visitor()]) {
+        const { headers } = await browser.get(url);
+        expect([url, headers['cache-control'], headers.vary]).toEqual([url, 'no-store', 'Cookie']);
+      }
+    }
+  });
+
+  it('tells the next page nothing of an address but where it lies', async () => {
+    const { headers } = await server.visitor().get('/admin');
+    expect(headers['referrer-policy']).toBe('strict-origin');
+  });
+
   it('sends /dashboard home', async () => {
     const answer = await server.visitor().get('/dashboard');
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/']);

@@ -28,6 +28,60 @@ it('cuts the slash off the public address', () => {
   expect(readConfig({ ...PUBLIC, PAYMENTS: 'sandbox' }).publicUrl).toBe('https://verandly.example');
 });
 
+it.each([
+  ['HTTPS://Verandly.Example', 'https://verandly.example'],
+  ['https://verandly.example:443/', 'https://verandly.example'],
+  ['http://192.0.2.1:8080', 'http://192.0.2.1:8080'],
+])('takes the public address %s for %s', (PUBLIC_URL, publicUrl) => {
+  expect(readConfig({ PUBLIC_URL, PAYMENTS: 'sandbox' }).publicUrl).toBe(publicUrl);
+});
+
+it.each([
+  'https://user:pw@verandly.example',
+  'https://user@verandly.example',
+  'https://verandly.example/shop',
+  'https://verandly.example/?a=1',
+  'https://verandly.example?',
+  'https://verandly.example/#',
+  'https:verandly.example',
+  'ftp://verandly.example',
+  'verandly.example',
+  'https://',
+])('refuses the public address %s', (PUBLIC_URL) => {
+  expect(() => readConfig({ PUBLIC_URL, PAYMENTS: 'sandbox' })).toThrow(
+    'PUBLIC_URL must be no more than an address',
+  );
+});
+
+it('takes https for https however it is written: nothing is sold by test payments there by accident', () => {
+  expect(() => readConfig({ PUBLIC_URL: 'HTTPS://verandly.example' })).toThrow(/PAYMENTS=sandbox/);
+});
+
+it('believes the proxies nearby where people come by https, which this process does not speak', () => {
+  expect(readConfig({}).trustProxy).toBe(false);
+  expect(readConfig({ ...PUBLIC, PAYMENTS: 'sandbox' }).trustProxy).toBe('loopback,uniquelocal');
+  expect(readConfig({ ...PUBLIC, PAYMENTS: 'sandbox', TRUST_PROXY: 'false' }).trustProxy).toBe(false);
+});
+
+it('has nobody to write to and no pages elsewhere where none are named', () => {
+  expect(readConfig({})).toMatchObject({
+    supportEmail: null,
+    pagesElsewhere: { about: null, contact: null, blog: null },
+  });
+  const named = readConfig({ SUPPORT_EMAIL: 'help@example.com', BLOG_URL: 'https://example.com/blog' });
+  expect([named.supportEmail, named.pagesElsewhere.blog]).toEqual([
+    'help@example.com',
+    'https://example.com/blog',
+  ]);
+});
+
+it.each([{ SUPPORT_EMAIL: 'help' }, { ABOUT_URL: 'javascript:alert(1)' }, { CONTACT_URL: '/contact' }])(
+  'refuses %o',
+  (variables) => {
+    expect(() => readConfig(variables)).toThrow(`${Object.keys(variables)[0]} must be an address`);
+  },
+);
+
 it('names every wrong value at once', () => {
   expect(() => readConfig({ PORT: 'many', DATABASE_URL: 'mysql://x', RATE_LIMITS: 'maybe' })).toThrow(
     /PORT must be a whole number from 0 to 65535[\s\S]*DATABASE_URL must begin with postgres:\/\/[\s\S]*RATE_LIMITS must be on or off/,

@@ -1,8 +1,11 @@
 import { isIP } from 'node:net';
 import * as z from 'zod/mini';
 import { PRODUCT_NAME } from '@/core/brand';
+import { emailProblem } from '@/core/email';
+import type { PageElsewhere } from '@/core/page-marks';
 import { TRIAL_DAYS } from '@/core/plans';
 import { type PaymentSettings, paymentSettings } from './payment-settings';
+import { isHttps, readPublicUrl } from './public-url';
 import { wrongConfiguration } from './wrong-configuration';
 
 // zod/mini comes without texts, and here people read them: every other schema says a key of the catalogue.
@@ -21,12 +24,23 @@ const wholeNumber = (min: number, max: number) =>
     .check(z.int(), z.minimum(min), z.maximum(max));
 
 const MAX_EVENT_LOOP_DELAY_MS = 2000;
+/** This process speaks http only, so https means a proxy; nearly always it stands on the same machine or in a private network. */
+const PROXIES_OF_HTTPS = 'loopback,uniquelocal';
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' });
 
 const environment = z.object({
   PORT: z._default(optional(wholeNumber(0, 65_535)), 3000),
   HOST: z._default(optional(z.string()), '0.0.0.0'),
   PUBLIC_URL: optional(
-    z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' }),
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => readPublicUrl(value) !== null,
+          'must be no more than an address such as https://example.com, without a user, a path or a query',
+        ),
+      ),
   ),
   DATA_DIR: z._default(optional(z.string()), './data'),
   DATABASE_URL: optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
@@ -51,6 +65,16 @@ const environment = z.object({
   STRIPE_API_BASE: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
   ),
+  SUPPORT_EMAIL: optional(
+    z
+      .string()
+      .check(
+        z.refine((value) => emailProblem(value) === null, 'must be an address such as help@example.com'),
+      ),
+  ),
+  ABOUT_URL: optional(webAddress),
+  CONTACT_URL: optional(webAddress),
+  BLOG_URL: optional(webAddress),
   GTAG_ID: optional(
     z.string().check(z.regex(/^(G|GT|AW|DC)-[A-Z\d]+$/, 'must be a tag of Google such as G-ABC123')),
   ),
@@ -75,7 +99,7 @@ export interface Sender {
 export interface Config {
   port: number;
   host: string;
-  /** Where people reach the product, without a slash at the end. */
+  /** Where people reach the product: an origin, in its normal form. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
@@ -85,6 +109,10 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: Sender;
   payments: PaymentSettings;
+  /** Where owners and visitors write to a person; null: nothing speaks of support. */
+  supportEmail: string | null;
+  /** Pages about the product that stand elsewhere; null: nothing leads there. */
+  pagesElsewhere: Record<PageElsewhere, string | null>;
   /** Google's tag, for visitors who allow it; null: nothing of Google is ever loaded. */
   gtagId: string | null;
   trialDays: number;
@@ -101,7 +129,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const parsed = environment.safeParse(variables);
   if (!parsed.success) throw wrongConfiguration(parsed.error.issues);
   const values = parsed.data;
-  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/+$/, '');
+  const publicUrl = readPublicUrl(values.PUBLIC_URL ?? '') ?? `http://localhost:${values.PORT}`;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -115,16 +143,22 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       address: `no-reply@${new URL(publicUrl).hostname}`,
     },
     payments: paymentSettings(values, publicUrl),
+    supportEmail: values.SUPPORT_EMAIL ?? null,
+    pagesElsewhere: {
+      about: values.ABOUT_URL ?? null,
+      contact: values.CONTACT_URL ?? null,
+      blog: values.BLOG_URL ?? null,
+    },
     gtagId: values.GTAG_ID ?? null,
     trialDays: values.TRIAL_DAYS,
-    trustProxy: trustProxy(values.TRUST_PROXY),
+    trustProxy: trustProxy(values.TRUST_PROXY ?? (isHttps({ publicUrl }) ? PROXIES_OF_HTTPS : 'false')),
     hasRateLimits: values.RATE_LIMITS === 'on',
     maxEventLoopDelayMs: values.RATE_LIMITS === 'on' ? MAX_EVENT_LOOP_DELAY_MS : 0,
     logLevel: values.LOG_LEVEL,
   };
 }
 
-function trustProxy(value = 'false'): boolean | string {
+function trustProxy(value: string): boolean | string {
   return value === 'true' || value === 'false' ? value === 'true' : value;
 }
 

@@ -7,12 +7,15 @@ import { PRIVATE_UMASK } from './data-dir';
 import { reasonOf } from './describe-failure';
 import { loadClientAssets } from './http/client-assets';
 import { type OpenParts, openParts } from './open-parts';
+import { unsafeSettings } from './unsafe-settings';
 
 const CLOSE_WITHIN_MS = 10_000;
 
 async function start(): Promise<void> {
   process.umask(PRIVATE_UMASK);
   const config = readConfig(process.env);
+  // Not by the logger: whatever its level, nobody should miss this.
+  for (const line of unsafeSettings(config, process.env)) console.error(`WARNING: ${line}`);
   const parts = await openParts(config);
   const assets = await loadClientAssets(path.join(import.meta.dirname, '../client'), config);
   const app = await buildServer({ ...parts, assets });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type PaidTier, paidTiers } from '@/core/plans';
+import { isHttps } from './public-url';
 import { wrongConfiguration } from './wrong-configuration';
 
 export interface StripeSettings {
@@ -41,7 +42,7 @@ export function plansOnSale(payments: PaymentSettings): readonly PaidTier[] {
 export function paymentSettings(values: PaymentVariables, publicUrl: string): PaymentSettings {
   if (values.PAYMENTS === 'sandbox') return { provider: 'sandbox' };
   if (values.PAYMENTS === undefined && !values.STRIPE_SECRET_KEY) {
-    if (!publicUrl.startsWith('https:')) return { provider: 'sandbox' };
+    if (!isHttps({ publicUrl })) return { provider: 'sandbox' };
     const message = 'is missing: set it, or PAYMENTS=sandbox for payments that charge nobody';
     throw wrongConfiguration([{ path: ['STRIPE_SECRET_KEY'], message }]);
   }

@@ -7,6 +7,7 @@ const FAKE_TAG = `
   const send = (command) => {
     if (window['ga-disable-G-TEST1'] || !['config', 'event'].includes(command[0])) return;
     const details = encodeURIComponent(JSON.stringify(command[2] ?? {}));
+    setTimeout(() => command[2]?.event_callback?.());
     fetch('https://region1.google-analytics.com/g/collect?name=' + command[1] + '&details=' + details, { mode: 'no-cors' });
   };
   window.dataLayer.forEach(send);
@@ -57,6 +58,13 @@ const settings = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
 const stored = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsent') ?? 'null'));
+/** Whether anything of Google's is in this document, or may come into it. */
+const hasGoogle = (page: Page) =>
+  page.evaluate(
+    () =>
+      document.querySelector('script[src*="google"], meta[name="gtag-id"]') !== null ||
+      window.dataLayer !== undefined,
+  );
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim());
 const scrollBy = (page: Page, px: number) => page.evaluate((top) => window.scrollBy({ top }), px);
 
@@ -118,7 +126,7 @@ describe('without a tag of Google', () => {
     await page.evaluate(() => localStorage.setItem('cookieConsent', '{"necessary":true'));
     await page.reload();
     await banner(page).waitFor();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).focus();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).focus();
     const covered = await page.evaluate(() => {
       const { bottom } = (document.activeElement as HTMLElement).getBoundingClientRect();
       return bottom > (document.getElementById('cookie-banner') as HTMLElement).getBoundingClientRect().top;
@@ -173,6 +181,7 @@ describe('with a tag of Google', () => {
     await settings(page).click();
     await banner(page).getByLabel('Analytics').check();
     await press(page, 'Accept Selected');
+    await page.goto('/');
     await expect.poll(() => google.told().map(({ name }) => name)).toEqual(['G-TEST1']);
     await page.goto('/?utm_source=leaflet&next=secret');
     await expect.poll(() => google.told().length).toBe(2);
@@ -216,23 +225,31 @@ describe('with a tag of Google', () => {
     const google = await listen(page.context(), stage.product.url);
     await page.goto('/privacy');
     await press(page, 'Accept All');
-    await expect.poll(() => google.loads()).toBe(1);
-    await page.goto('/register');
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Sign Up' }).click();
+    await page.getByRole('heading', { name: 'Start your 7-day free trial' }).waitFor();
     await page.evaluate(() => {
-      Object.assign(window, { onRegistrationComplete: () => Object.assign(window, { isConverted: true }) });
+      Object.assign(window, { onRegistrationComplete: () => sessionStorage.setItem('isConverted', 'yes') });
     });
     await page.getByLabel('Username').fill('consent');
     await page.getByLabel('Email').fill('consent@example.com');
     await page.getByLabel('Password', { exact: true }).fill('secret-1');
     await page.getByLabel('Confirm password').fill('secret-1');
-    expect(google.loads()).toBe(1);
+    expect(google.foreign).toEqual([]);
     await page.getByRole('button', { name: 'Sign Up' }).click();
     await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
-    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'isConverted'))).toBe(true);
-    await expect.poll(() => google.told().at(-1)?.name).toBe('sign_up');
+    await page.getByText('You can now log in.').first().waitFor();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isConverted'))).toBe('yes');
+    await expect.poll(() => google.told().map(({ name }) => name)).toEqual(['G-TEST1', 'sign_up']);
+    expect(google.told()[0]?.details).toMatchObject({ page_referrer: `${stage.product.url}/` });
+    expect(await hasGoogle(page)).toBe(false);
 
     const data = { email: 'consent@example.com', password: 'secret-1' };
     await page.request.post('/api/login', { data });
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await page.getByRole('heading', { name: 'Profile' }).waitFor();
+    expect([await hasGoogle(page), google.loads()]).toEqual([false, 1]);
     await page.goto('/subscription');
     await page.getByRole('button', { name: 'Subscribe for €11.99/month' }).click();
     await page.getByRole('button', { name: 'is paid' }).click();
@@ -241,6 +258,7 @@ describe('with a tag of Google', () => {
     const paymentIntentId = await page.getByText(/^pi_sandbox_/).innerText();
     const purchases = () => google.told().filter(({ name }) => name === 'purchase');
     await expect.poll(() => purchases().length).toBe(1);
+    expect(await hasGoogle(page)).toBe(true);
     expect(purchases()[0]?.details).toEqual({
       transaction_id: paymentIntentId,
       value: 11.99,
@@ -250,6 +268,9 @@ describe('with a tag of Google', () => {
     await page.goto(`/payment-success?payment_intent=${paymentIntentId}&redirect_status=succeeded`);
     await page.getByRole('heading', { name: 'Payment Successful!' }).waitFor();
     expect(purchases().length).toBe(1);
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await page.getByRole('button', { name: 'Logout' }).waitFor();
+    expect(await hasGoogle(page)).toBe(false);
     for (const { details } of google.told()) expect(JSON.stringify(details)).not.toContain('redirect_status');
     visitor.expectSilence();
   });

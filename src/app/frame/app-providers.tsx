@@ -1,7 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { takeNotice } from '@/app/lib/carried-notice';
 import { useText } from '@/app/lib/texts';
-import { ToastProvider } from '@/ui/toast';
+import { ToastProvider, useToast } from '@/ui/toast';
 
 interface AppProvidersProps {
   queryClient: QueryClient;
@@ -21,7 +22,18 @@ function Notices({ children }: { children: ReactNode }) {
   const t = useText();
   return (
     <ToastProvider closeLabel={t('common.close')} regionLabel={t('frame.notices')}>
+      <CarriedNotice />
       {children}
     </ToastProvider>
   );
+}
+
+/** Shows what the document before this one had to say. */
+function CarriedNotice() {
+  const toast = useToast();
+  useEffect(() => {
+    const notice = takeNotice();
+    if (notice) toast(notice);
+  }, [toast]);
+  return null;
 }

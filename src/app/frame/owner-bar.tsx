@@ -20,6 +20,11 @@ export function OwnerBar() {
       name: user.nickname || user.email,
       strong: (name) => <b className="strong text-ink">{name}</b>,
     });
+  const logOutFailure = {
+    tone: 'bad',
+    title: t('frame.logoutFailed'),
+    description: t('frame.logoutFailedText'),
+  } as const;
   return (
     <>
       <TopBar>
@@ -35,7 +40,7 @@ export function OwnerBar() {
             <span className="only-phone sr-only">{t('frame.profile')}</span>
           </Link>
           {user && (
-            <Button variant="quiet" onClick={() => void logOut(user.id).catch(() => undefined)}>
+            <Button variant="quiet" onClick={() => void logOut(user.id, logOutFailure)}>
               <LogOut />
               <span className="only-wide">{t('frame.logout')}</span>
               <span className="only-phone sr-only">{t('frame.logout')}</span>

@@ -1,7 +1,9 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useCurrentUser } from '@/app/lib/current-user';
+import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
+import { useToast } from '@/ui/toast';
 import { LoadingScreen } from './loading-screen';
 import { LockedFeatureProvider } from './locked-feature/locked-feature-provider';
 import { Redirect } from './redirect';
@@ -12,17 +14,23 @@ import { Redirect } from './redirect';
  */
 export function OwnerGate() {
   const { user, isLoading } = useCurrentUser();
-  const { pathname, searchStr } = useRouterState({ select: ({ location }) => location });
+  const { pathname, href } = useRouterState({ select: ({ location }) => location });
   const [wasOwner, setWasOwner] = useState(false);
   if (user && !wasOwner) setWasOwner(true);
+  const isOpen = user !== null || (wasOwner && pathname.startsWith(paths.editor()));
+  const isLost = wasOwner && !isLoading && !isOpen;
+  const t = useText();
+  const toast = useToast();
+  useEffect(() => {
+    if (isLost) toast({ title: t('frame.sessionLost') });
+  }, [isLost, t, toast]);
   if (isLoading) return <LoadingScreen />;
-  if (user || (wasOwner && pathname.startsWith(paths.editor()))) {
+  if (isOpen) {
     return (
       <LockedFeatureProvider>
         <Outlet />
       </LockedFeatureProvider>
     );
   }
-  const next = pathname + searchStr;
-  return <Redirect to={paths.login} search={next === paths.home ? {} : { next }} />;
+  return <Redirect to={paths.login} search={href === paths.home ? {} : { next: href }} />;
 }

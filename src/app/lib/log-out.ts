@@ -1,13 +1,19 @@
 import { paths } from '@/app/paths';
+import type { ToastMessage } from '@/ui/toast-state';
 import { request } from './api-client';
 import { browserCopies } from './browser-copies';
+import { carryNotice } from './carried-notice';
 
-/** Ends the session, forgets what this browser kept for the owner, and loads the start page afresh, also when the call fails. */
-export async function logOut(userId: number): Promise<void> {
+/** Ends the session, forgets what this browser kept for the owner, and loads the start page afresh; when the call fails, the next page says so. */
+export async function logOut(userId: number, failure: ToastMessage): Promise<void> {
   try {
     await request('POST', '/api/logout');
     browserCopies.forget(userId);
+  } catch {
+    // On a shared computer it matters to know.
+    carryNotice(failure);
   } finally {
-    window.location.assign(paths.home);
+    // Back leads to no screen that was drawn for the owner.
+    window.location.replace(paths.home);
   }
 }

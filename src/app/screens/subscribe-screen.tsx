@@ -6,10 +6,10 @@ import { LoadingScreen } from '@/app/frame/loading-screen';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { VisitorBar } from '@/app/frame/visitor-bar';
 import { useCurrentUser } from '@/app/lib/current-user';
+import { supportEmail } from '@/app/lib/page-facts';
 import { planOfAddress, plansOnSale } from '@/app/lib/plans-on-sale';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { paths } from '@/app/paths';
-import { SUPPORT_EMAIL } from '@/core/brand';
 import { buttonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 
@@ -20,6 +20,7 @@ export function SubscribeScreen() {
   const { user, isLoading } = useCurrentUser();
   const { plan: chosen = 'premium' } = planOfAddress(useSearch({ strict: false }));
   const onSale = plansOnSale();
+  const support = supportEmail();
   if (isLoading) return <LoadingScreen />;
   return (
     <>
@@ -42,9 +43,11 @@ export function SubscribeScreen() {
           <a href={paths.home} className={buttonClass()}>
             {t('choosePlan.dashboard')}
           </a>
-          <a href={`mailto:${SUPPORT_EMAIL}`} className={buttonClass()}>
-            {t('choosePlan.support')}
-          </a>
+          {support && (
+            <a href={`mailto:${support}`} className={buttonClass()}>
+              {t('choosePlan.support')}
+            </a>
+          )}
         </div>
       </main>
     </>

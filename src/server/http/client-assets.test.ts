@@ -6,6 +6,12 @@ import { type ClientAssets, loadClientAssets } from './client-assets';
 
 const GOOGLE = /google|doubleclick/;
 const TAG = '<meta name="gtag-id" content="G-ABC123" />';
+const place = {
+  publicUrl: 'https://example.com',
+  supportEmail: null,
+  pagesElsewhere: { about: null, contact: null, blog: null },
+  gtagId: null,
+};
 const sandbox = { provider: 'sandbox' } as const;
 const stripe = {
   provider: 'stripe',
@@ -34,19 +40,16 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const pagesOf = ({ appShell, landing, privacy, notFound }: ClientAssets) => ({
+const pagesOf = ({ appShell, taggedShell, landing, privacy, notFound }: ClientAssets) => ({
   appShell,
+  taggedShell,
   landing,
   privacy,
   notFound,
 });
 
 it('lets nothing of Google in without its tag', async () => {
-  const assets = await loadClientAssets(folder, {
-    publicUrl: 'https://example.com',
-    gtagId: null,
-    payments: stripe,
-  });
+  const assets = await loadClientAssets(folder, { ...place, payments: stripe });
   for (const page of Object.values(pagesOf(assets))) {
     expect(page.contentSecurityPolicy).not.toMatch(GOOGLE);
     expect(page.identity.toString()).not.toContain('gtag');
@@ -55,7 +58,7 @@ it('lets nothing of Google in without its tag', async () => {
 
 it('names the plans that can be bought in the pages that may offer them', async () => {
   const namedWith = async (payments: Parameters<typeof loadClientAssets>[1]['payments']) => {
-    const config = { publicUrl: 'https://example.com', gtagId: null, payments };
+    const config = { ...place, payments };
     const { appShell, landing } = await loadClientAssets(folder, config);
     const named = [appShell, landing].map(
       ({ identity }) => /name="plans-on-sale" content="([^"]*)"/.exec(identity.toString())?.[1],
@@ -68,37 +71,42 @@ it('names the plans that can be bought in the pages that may offer them', async 
   expect(await namedWith({ ...stripe, standardPriceId: 'price_2' })).toBe('standard premium');
 });
 
-it('names the tag and lets Google in on the pages that track, nowhere else', async () => {
-  const assets = await loadClientAssets(folder, {
-    publicUrl: 'https://example.com',
-    gtagId: 'G-ABC123',
-    payments: sandbox,
-  });
-  const { notFound, ...tracked } = pagesOf(assets);
-  for (const page of Object.values(tracked)) {
+it('names the tag and lets Google in on the start page and the screens that may have it, nowhere else', async () => {
+  const assets = await loadClientAssets(folder, { ...place, gtagId: 'G-ABC123', payments: sandbox });
+  const { landing, taggedShell, ...others } = pagesOf(assets);
+  for (const page of [landing, taggedShell]) {
     expect(page.contentSecurityPolicy).toMatch(/script-src 'self' https:\/\/\*\.googletagmanager\.com/);
     expect(page.contentSecurityPolicy).toMatch(/connect-src 'self' .*https:\/\/\*\.google-analytics\.com/);
     expect(page.identity.toString()).toContain(`${TAG}\n  </head>`);
   }
-  expect(notFound.contentSecurityPolicy).not.toMatch(GOOGLE);
-  expect(notFound.identity.toString()).not.toContain('gtag');
+  for (const page of Object.values(others)) {
+    expect(page.contentSecurityPolicy).not.toMatch(GOOGLE);
+    expect(page.identity.toString()).not.toContain('G-ABC123');
+  }
   expect(assets.sitePolicy('hash')).not.toMatch(GOOGLE);
 });
 
 it('lets Stripe in beside Google in the application only', async () => {
-  const assets = await loadClientAssets(folder, {
-    publicUrl: 'https://example.com',
-    gtagId: 'G-ABC123',
-    payments: stripe,
-  });
-  const { appShell, ...others } = pagesOf(assets);
-  expect(appShell.contentSecurityPolicy).toMatch(/frame-src [^;]*google[^;]* https:\/\/js\.stripe\.com/);
+  const assets = await loadClientAssets(folder, { ...place, gtagId: 'G-ABC123', payments: stripe });
+  const { appShell, taggedShell, ...others } = pagesOf(assets);
+  expect(appShell.contentSecurityPolicy).toMatch(/frame-src https:\/\/js\.stripe\.com/);
+  expect(taggedShell.contentSecurityPolicy).toMatch(/frame-src https:\/\/js\.stripe\.com[^;]*google/);
   for (const page of Object.values(others)) expect(page.contentSecurityPolicy).not.toContain('stripe');
 });
 
 it('says what is missing', async () => {
   const nowhere = path.join(folder, 'nowhere');
-  await expect(
-    loadClientAssets(nowhere, { publicUrl: 'https://example.com', gtagId: null, payments: sandbox }),
-  ).rejects.toThrow('npm run build');
+  await expect(loadClientAssets(nowhere, { ...place, payments: sandbox })).rejects.toThrow('npm run build');
+});
+
+it('asks for pictures by http only where the page itself comes so', async () => {
+  const pictures = async (publicUrl: string) => {
+    const assets = await loadClientAssets(folder, { ...place, publicUrl, payments: sandbox });
+    return [assets.sitePolicy('hash'), assets.appShell.contentSecurityPolicy].map(
+      (policy) => /img-src ([^;]*)/.exec(policy)?.[1],
+    );
+  };
+  const encrypted = "'self' data: blob: https:";
+  expect(await pictures('https://example.com')).toEqual([encrypted, encrypted]);
+  expect(await pictures('http://localhost:3000')).toEqual([`${encrypted} http:`, `${encrypted} http:`]);
 });

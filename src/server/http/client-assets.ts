@@ -2,17 +2,18 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '../config';
 import { plansOnSale } from '../payment-settings';
-import { nameGoogleTag } from './name-google-tag';
-import { nameOrigin } from './name-origin';
+import { fillPage, type PageSettings } from './fill-page';
 import { namePlans } from './name-plans';
 import { preparePage, type ReadyPage } from './ready-page';
-import { appPolicy, contentSecurityPolicy, frontPolicy } from './security-headers';
+import { appPolicy, contentSecurityPolicy, taggedPolicy } from './security-headers';
 
 /** What the browser gets from the build: pages that are the same for all, and the addresses of the site's scripts. */
 export interface ClientAssets {
   /** The folder of the built files; null when somebody else serves them. */
   folder: string | null;
   appShell: ReadyPage;
+  /** The application on the screens where Google's tag may be loaded. */
+  taggedShell: ReadyPage;
   landing: ReadyPage;
   privacy: ReadyPage;
   notFound: ReadyPage;
@@ -23,11 +24,11 @@ export interface ClientAssets {
   sitePolicy: (styleHash: string) => string;
 }
 
-/** What pages drawn at build time could not know. */
-type Place = Pick<Config, 'publicUrl' | 'gtagId' | 'payments'>;
-
 /** Reads the built client, whose pages name and let in what is configured; throws when there is no build. */
-export async function loadClientAssets(folder: string, config: Place): Promise<ClientAssets> {
+export async function loadClientAssets(
+  folder: string,
+  config: PageSettings & Pick<Config, 'payments'>,
+): Promise<ClientAssets> {
   const manifestText = await readFile(path.join(folder, '.vite/manifest.json'), 'utf8').catch(() => {
     throw new Error(`There is no build in ${folder}: run npm run build.`);
   });
@@ -37,45 +38,48 @@ export async function loadClientAssets(folder: string, config: Place): Promise<C
     if (!entry) throw new Error(`The build lacks ${source}: run npm run build.`);
     return `/${entry.file}`;
   };
-  const read = async (name: string) =>
-    nameOrigin(await readFile(path.join(folder, 'pages', `${name}.html`), 'utf8'), config.publicUrl);
-  const onSale = plansOnSale(config.payments);
-  const tracked = async (name: string, policy: string) =>
-    preparePage(nameGoogleTag(namePlans(await read(name), onSale), config.gtagId), policy);
+  const read = async (name: string, isTagged = false) =>
+    fillPage(
+      namePlans(await readFile(path.join(folder, 'pages', `${name}.html`), 'utf8'), plansOnSale(config.payments)),
+      config,
+      isTagged,
+    );
+  const front = contentSecurityPolicy(config);
+  const app = appPolicy(config);
   return {
     folder,
-    appShell: await tracked('app', appPolicy(config)),
-    landing: await tracked('landing', frontPolicy(config)),
-    privacy: await tracked('privacy', frontPolicy(config)),
-    notFound: await preparePage(await read('not-found'), contentSecurityPolicy()),
-    unavailable: await preparePage(await read('unavailable'), contentSecurityPolicy()),
+    appShell: await preparePage(await read('app'), app),
+    taggedShell: await preparePage(await read('app', true), taggedPolicy(app, config)),
+    landing: await preparePage(await read('landing', true), taggedPolicy(front, config)),
+    privacy: await preparePage(await read('privacy'), front),
+    notFound: await preparePage(await read('not-found'), front),
+    unavailable: await preparePage(await read('unavailable'), front),
     siteScripts: {
       loaderUrl: scriptUrl('src/site/loader.client.ts'),
       hydrateUrl: scriptUrl('src/site/hydrate.client.tsx'),
     },
-    sitePolicy: contentSecurityPolicy,
+    sitePolicy: (styleHash) => contentSecurityPolicy(config, styleHash),
   };
 }
 
 /** The same without a build: pages come from `pageOf` at each start, scripts from the sources. */
 export async function devAssets(
   pageOf: (name: 'app' | 'landing' | 'privacy' | 'not-found' | 'unavailable') => Promise<string>,
-  { publicUrl, gtagId, payments }: Place,
+  settings: PageSettings & Pick<Config, 'payments'>,
 ): Promise<ClientAssets> {
   // Hot reload runs inline scripts, evaluates code, injects style tags and keeps a socket open.
   const policy =
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws: http: https:; frame-ancestors 'none'";
-  const page = async (name: Parameters<typeof pageOf>[0]) => {
-    const html = namePlans(nameOrigin(await pageOf(name), publicUrl), plansOnSale(payments));
-    return preparePage(nameGoogleTag(html, gtagId), policy);
-  };
+  const page = async (name: Parameters<typeof pageOf>[0], isTagged = false) =>
+    preparePage(fillPage(namePlans(await pageOf(name), plansOnSale(settings.payments)), settings, isTagged), policy);
   return {
     folder: null,
     appShell: await page('app'),
-    landing: await page('landing'),
+    taggedShell: await page('app', true),
+    landing: await page('landing', true),
     privacy: await page('privacy'),
-    notFound: await preparePage(await pageOf('not-found'), policy),
-    unavailable: await preparePage(await pageOf('unavailable'), policy),
+    notFound: await page('not-found'),
+    unavailable: await page('unavailable'),
     siteScripts: { loaderUrl: '/scripts/dev-loader.mjs', hydrateUrl: '/src/site/hydrate.client.tsx' },
     sitePolicy: () => policy,
   };

@@ -11,7 +11,6 @@ describe('an address that leads nowhere', () => {
     '/editor.php',
     '/wp-login.php',
     '/.env',
-    '/nobody/',
     '/%zz',
     '/%',
     '/a/%ff/b',

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { PaymentSettings } from '../payment-settings';
+import type { Config } from '../config';
+import { isHttps } from '../public-url';
 
-/** Directives that every page shares; pictures of owners may come from anywhere. */
+type Place = Pick<Config, 'publicUrl'>;
+
+/** Directives that every page shares. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  "img-src 'self' data: blob: https: http:",
   "font-src 'self'",
   "connect-src 'self'",
   "manifest-src 'self'",
@@ -15,9 +17,11 @@ const CONTENT_SECURITY_POLICY = [
 ];
 
 /** The policy of a page; a page with an inlined sheet names that sheet's SHA-256 in base64. */
-export function contentSecurityPolicy(styleHash?: string): string {
+export function contentSecurityPolicy(place: Place, styleHash?: string): string {
+  // Pictures of owners may come from anywhere, to an encrypted page encrypted only.
+  const pictures = `img-src 'self' data: blob: https:${isHttps(place) ? '' : ' http:'}`;
   const styles = styleHash ? `style-src 'self' 'sha256-${styleHash}'` : "style-src 'self'";
-  return [...CONTENT_SECURITY_POLICY, styles].join('; ');
+  return [...CONTENT_SECURITY_POLICY, pictures, styles].join('; ');
 }
 
 /** The same policy for a page that reaches nobody: no call and no form leaves it. */
@@ -40,21 +44,15 @@ const GOOGLE_SOURCES = {
   'frame-src': 'https://www.googletagmanager.com https://td.doubleclick.net',
 };
 
-interface LetIn {
-  gtagId: string | null;
-  payments: Pick<PaymentSettings, 'provider'>;
-}
-
-/** The policy of the pages drawn at build time; Google is let in only where its tag is configured. */
-export function frontPolicy({ gtagId }: Pick<LetIn, 'gtagId'>): string {
-  const policy = contentSecurityPolicy();
+/** The policy of a page that may load Google's tag: Google is let in only where a tag is configured. */
+export function taggedPolicy(policy: string, { gtagId }: Pick<Config, 'gtagId'>): string {
   return gtagId === null ? policy : letIn(policy, GOOGLE_SOURCES);
 }
 
 /** The policy of the owner's application; Stripe is let in only where it takes the payments. */
-export function appPolicy({ gtagId, payments }: LetIn): string {
-  const policy = frontPolicy({ gtagId });
-  return payments.provider === 'stripe' ? letIn(policy, STRIPE_SOURCES) : policy;
+export function appPolicy(config: Place & { payments: Pick<Config['payments'], 'provider'> }): string {
+  const policy = contentSecurityPolicy(config);
+  return config.payments.provider === 'stripe' ? letIn(policy, STRIPE_SOURCES) : policy;
 }
 
 function letIn(policy: string, sources: Record<string, string>): string {
@@ -66,15 +64,16 @@ function letIn(policy: string, sources: Record<string, string>): string {
 }
 
 /** Headers of every answer. */
-export function securityHeaders(isHttps: boolean): Record<string, string> {
+export function securityHeaders(place: Place): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(),
+    'content-security-policy': contentSecurityPolicy(place),
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // Addresses of our own can hold a payment's secret, so the next page learns no more than where it was linked.
+    'referrer-policy': 'strict-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     'cross-origin-opener-policy': 'same-origin',
     'x-frame-options': 'DENY',
-    ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+    ...(isHttps(place) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
 

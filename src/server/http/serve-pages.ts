@@ -2,9 +2,11 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
+import { isTaggedScreen } from '@/core/tagged-screens';
 import type { Deps } from '../deps';
 import type { ClientAssets } from './client-assets';
 import { isForPeople, sendError } from './error-handler';
+import { normalAddress } from './normal-address';
 import { PUBLISHED, type ReadyPage, sendPage } from './ready-page';
 import { findSessionUser } from './session-user';
 import { text } from './translate';
@@ -37,7 +39,8 @@ type ServedAssets = Omit<ClientAssets, 'landing'> & { landing: () => ReadyPage }
 export async function servePages(app: FastifyInstance, deps: Deps, assets: ServedAssets): Promise<void> {
   const config = { access: 'page' } as const;
   for (const url of APP_PATHS) {
-    app.get(url, { config }, (request, reply) => sendPage(request, reply, assets.appShell, ASK_AGAIN));
+    const shell = isTaggedScreen(url) ? assets.taggedShell : assets.appShell;
+    app.get(url, { config }, (request, reply) => sendPage(request, reply, shell, ASK_AGAIN));
   }
   app.get('/', { config }, async (request, reply) => {
     const user = await findSessionUser(deps, request);
@@ -55,6 +58,9 @@ export function sendNotFound(
   assets: Pick<ClientAssets, 'notFound'>,
 ): FastifyReply {
   if (isForPeople(request)) {
+    const normal = normalAddress(request.url);
+    // For good: phones write the first letter large, and people paste an address with its slash.
+    if (normal !== null) return reply.redirect(normal, 301);
     return sendPage(request, reply.code(404).header('x-robots-tag', 'noindex'), assets.notFound, 'no-cache');
   }
   sendError(request, reply, new AppError('NOT_FOUND', text('errors.notFound')));

@@ -1,4 +1,4 @@
-import { HOST_MARK } from '@/core/origin-mark';
+import { HOST_MARK } from '@/core/page-marks';
 import { BrowserBar } from '@/ui/browser-bar';
 import { EditorSketch } from './editor-sketch';
 import { EDITED, sampleSite } from './sample-sites';

@@ -1,4 +1,4 @@
-import { HOST_MARK } from '@/core/origin-mark';
+import { HOST_MARK } from '@/core/page-marks';
 import { Awning } from '@/ui/awning';
 import { BrowserBar } from '@/ui/browser-bar';
 import { DateChip } from './date-chip';

@@ -19,26 +19,30 @@ export interface PrivacySection {
 /** The policy in its order. Whoever makes the product keep something else changes this, its texts and its date. */
 export const privacySections: readonly PrivacySection[] = [
   section('who', 'people', 'platform', 'owner'),
-  section('owners', ['account', 'password', 'plan', 'payment', 'session', 'reset', 'websites'], 'why'),
+  section(
+    'owners',
+    ['account', 'password', 'plan', 'payment', 'session', 'devices', 'reset', 'websites'],
+    'why',
+  ),
   section('visitors', ['message', 'booking', 'proof', 'order', 'vote'], 'twice', 'reader', 'kept'),
   section('statistics', 'counted', 'hash', 'left'),
   section(
     'cookies',
     'intro',
-    ['sid', 'consent', 'unsaved', 'scroll', 'stripe', 'analytics', 'marketing', 'purchase'],
+    ['sid', 'seen', 'consent', 'unsaved', 'scroll', 'notice', 'stripe', 'analytics', 'marketing', 'purchase'],
     'change',
   ),
   section('google', 'when', 'what', 'where'),
   section('mail', 'what', 'kept'),
   section('pictures', 'exif', 'elsewhere'),
-  section('logs', 'failures', 'limits'),
+  section('logs', 'failures', 'security', 'limits'),
   section('kept', ['account', 'session', 'mail', 'statistics', 'address', 'bills']),
   section('others', 'noSale', ['stripe', 'hosting', 'google']),
   section('rights', ['access', 'correct', 'erase', 'object', 'visitor', 'complain']),
   section('security', 'text'),
   section('children', 'text'),
   section('changes', 'text'),
-  section('contact', 'text'),
+  section('contact', 'text', 'none'),
 ];
 
 function section<Name extends SectionName>(

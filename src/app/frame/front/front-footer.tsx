@@ -1,5 +1,6 @@
 import { paths } from '@/app/paths';
-import { EXTERNAL_PAGES, PRODUCT_NAME } from '@/core/brand';
+import { PRODUCT_NAME } from '@/core/brand';
+import { PAGES_ELSEWHERE, type PageElsewhere, pageMark, when } from '@/core/page-marks';
 import { Brand } from '@/ui/brand';
 import { CookieSettings } from './cookie-settings';
 import { useText } from './use-text';
@@ -7,9 +8,9 @@ import { useText } from './use-text';
 /** The end of the pages drawn at build time. */
 export function FrontFooter() {
   const t = useText();
-  const external = (href: string, name: string) => (
-    <a href={href} target="_blank" rel="noopener">
-      {name}
+  const elsewhere = (page: PageElsewhere) => (
+    <a key={page} href={pageMark(page)} target="_blank" rel="noopener" {...when(page)}>
+      {t(`front.${page}`)}
       <span className="sr-only"> {t('front.newTab')}</span>
     </a>
   );
@@ -20,9 +21,7 @@ export function FrontFooter() {
           <Brand name={PRODUCT_NAME} />
         </a>
         <nav aria-label={t('front.footerNav')}>
-          {external(EXTERNAL_PAGES.about, t('front.about'))}
-          {external(EXTERNAL_PAGES.contact, t('front.contact'))}
-          {external(EXTERNAL_PAGES.blog, t('front.blog'))}
+          {PAGES_ELSEWHERE.map(elsewhere)}
           <a href={paths.privacy}>{t('front.privacy')}</a>
           <CookieSettings />
         </nav>

@@ -1,7 +1,8 @@
 import { COOKIE_CONSENT_KEY, consentStore } from '../consent-store';
 import type { OptionalCookies } from '../cookie-consent';
+import { googleTagId } from '../page-facts';
 import { consentMode } from './consent-mode';
-import { reportedAddress } from './reported-address';
+import { reportedAddress, reportedReferrer } from './reported-address';
 
 declare global {
   interface Window {
@@ -16,9 +17,12 @@ let isLoaded = false;
  * more. Answers whether it listens; without a configured tag it never does, and nothing is loaded.
  */
 export function followConsent(): boolean {
-  const id = document.querySelector<HTMLMetaElement>('meta[name="gtag-id"]')?.content;
-  if (!id) return false;
   const allowed: OptionalCookies = consentStore.read() ?? { analytics: false, marketing: false };
+  // Also where no tag may be loaded: consent is taken back on other pages too.
+  if (!allowed.analytics) forgetCookies('_ga');
+  if (!allowed.marketing) forgetCookies('_gcl');
+  const id = googleTagId();
+  if (id === null) return false;
   const isAllowed = allowed.analytics || allowed.marketing;
   if (isLoaded) change(id, allowed, isAllowed);
   else if (isAllowed) load(id, allowed);
@@ -38,7 +42,7 @@ function load(id: string, allowed: OptionalCookies): void {
   gtag('js', new Date());
   gtag('config', id, {
     page_location: reportedAddress(window.location.href),
-    page_referrer: reportedAddress(document.referrer),
+    page_referrer: reportedReferrer(document.referrer, window.location.origin),
     // For this host alone, so that they can be taken back.
     cookie_domain: 'none',
   });
@@ -55,8 +59,6 @@ function change(id: string, allowed: OptionalCookies, isAllowed: boolean): void 
   // Google's own switch: a tag that is loaded sends nothing while it is set.
   Object.assign(window, { [`ga-disable-${id}`]: !isAllowed });
   gtag('consent', 'update', consentMode(allowed));
-  if (!allowed.analytics) forgetCookies('_ga');
-  if (!allowed.marketing) forgetCookies('_gcl');
 }
 
 function forgetCookies(start: string): void {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reportedAddress } from './reported-address';
+import { reportedAddress, reportedReferrer } from './reported-address';
 
 it.each([
   ['https://example.com/reset-password?token=secret', 'https://example.com/reset-password'],
@@ -12,4 +12,13 @@ it.each([
   ['', ''],
 ])('%s is told as %s', (address, told) => {
   expect(reportedAddress(address)).toBe(told);
+});
+
+it.each([
+  ['https://example.com/api/payments/sandbox/pi_1_secret_2', 'https://example.com/'],
+  ['https://example.com/reset-password', 'https://example.com/'],
+  ['https://search.example.org/results?q=salon', 'https://search.example.org/results'],
+  ['', ''],
+])('the referrer %s is told as %s', (address, told) => {
+  expect(reportedReferrer(address, 'https://example.com')).toBe(told);
 });

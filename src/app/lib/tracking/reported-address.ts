@@ -8,3 +8,9 @@ export function reportedAddress(address: string): string {
   const campaign = new URLSearchParams([...searchParams].filter(([name]) => CAMPAIGN.test(name))).toString();
   return `${origin}${pathname}${campaign && `?${campaign}`}`;
 }
+
+/** What Google may know of where somebody came from: of our own pages only that it was one, because an address can be a secret. */
+export function reportedReferrer(address: string, ownOrigin: string): string {
+  const isOwn = URL.canParse(address) && new URL(address).origin === ownOrigin;
+  return isOwn ? `${ownOrigin}/` : reportedAddress(address);
+}

@@ -21,7 +21,7 @@ export async function serveConfirmation(app: FastifyInstance, deps: Deps): Promi
       const waiting = await sandboxOf(deps).findConfirmation(clientSecret);
       if (!waiting) throw new AppError('NOT_FOUND', text('sandbox.notPayable'));
       const html = confirmationPage(waiting.amountCents, `/api/payments/sandbox/${clientSecret}`);
-      const policy = contentSecurityPolicy(SMALL_PAGE_STYLE_HASH);
+      const policy = contentSecurityPolicy(deps.config, SMALL_PAGE_STYLE_HASH);
       return sendPage(request, reply, await preparePage(html, policy), 'private, no-store');
     });
     for (const [word, isConfirmed] of [

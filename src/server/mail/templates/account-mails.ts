@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@/core/brand';
+import type { Config } from '../../config';
 import { text } from '../../http/translate';
 import type { Mail } from '../mail';
 import type { MailAccount } from '../mail-owner';
@@ -28,10 +29,16 @@ export function emailProofMail(account: MailAccount, url: string, days: number):
 }
 
 /** Tells the owner, so that somebody else's change does not go unnoticed. */
-export function passwordChangedMail(account: MailAccount, publicUrl: string): Mail {
+export function passwordChangedMail(
+  account: MailAccount,
+  { publicUrl, supportEmail }: Pick<Config, 'publicUrl' | 'supportEmail'>,
+): Mail {
   return accountMail(account, text('mail.passwordChanged.subject'), {
     heading: text('mail.passwordChanged.heading'),
-    lead: text('mail.passwordChanged.lead'),
+    lead:
+      supportEmail === null
+        ? text('mail.passwordChanged.leadAlone')
+        : text('mail.passwordChanged.lead', { support: supportEmail }),
     facts: [],
     action: { label: text('mail.passwordChanged.action'), url: `${publicUrl}/forgot-password` },
   });
@@ -48,10 +55,13 @@ export function emailChangeAskedMail(account: MailAccount, newEmail: string, pub
 }
 
 /** To the former address. */
-export function emailChangedMail(former: MailAccount, email: string): Mail {
+export function emailChangedMail(former: MailAccount, email: string, supportEmail: string | null): Mail {
   return accountMail(former, text('mail.emailChanged.subject'), {
     heading: text('mail.emailChanged.heading'),
-    lead: text('mail.emailChanged.lead'),
+    lead:
+      supportEmail === null
+        ? text('mail.emailChanged.leadAlone')
+        : text('mail.emailChanged.lead', { support: supportEmail }),
     facts: newAddress(former, email),
   });
 }

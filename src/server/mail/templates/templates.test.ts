@@ -282,6 +282,8 @@ describe('an order', () => {
   });
 });
 
+const OPERATOR = { publicUrl: 'https://verandly.example', supportEmail: 'help@example.com' };
+
 describe('a mail about the account', () => {
   it('carries the link of a forgotten password, and no empty list', async () => {
     const url = 'https://verandly.example/reset-password#token=abc';
@@ -295,10 +297,23 @@ describe('a mail about the account', () => {
   });
 
   it('says what was changed, an email as text', async () => {
-    const password = await opened(passwordChangedMail(website.account, 'https://verandly.example'));
+    const password = await opened(passwordChangedMail(website.account, OPERATOR));
     expect(password.html).toContain('href="https://verandly.example/forgot-password"');
-    const email = await opened(emailChangedMail(website.account, 'a&b@example.com'));
+    const email = await opened(
+      emailChangedMail(website.account, 'a&b@example.com', OPERATOR.supportEmail),
+    );
     expect(email.to).toEqual([expect.objectContaining({ address: 'zora@example.com' })]);
     expect(email.html).toContain('a&amp;b@example.com');
+    for (const mail of [password, email]) expect(mail.text).toContain('contact support at help@example.com');
+  });
+
+  it('speaks of support only where there is one', async () => {
+    const alone = { ...OPERATOR, supportEmail: null };
+    for (const mail of [
+      passwordChangedMail(website.account, alone),
+      emailChangedMail(website.account, 'a@example.com', alone.supportEmail),
+    ]) {
+      expect((await opened(mail)).text).not.toContain('support');
+    }
   });
 });

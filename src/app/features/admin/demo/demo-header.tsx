@@ -1,10 +1,11 @@
 import { useState } from 'react';
+import { publicAddress } from '@/app/lib/public-address';
 import { Button } from '@/ui/button';
 import { AdminHeader } from '../components/admin-header';
 import { DeleteWebsiteDialog } from '../components/delete-website-dialog';
 import { DeleteWebsiteButton, EditWebsiteLabel, ViewWebsiteLink } from '../components/website-actions';
 import { useText } from '../use-text';
-import { SAMPLE_ADDRESS, SAMPLE_PAGE, sampleWebsite } from './demo-sample';
+import { SAMPLE_PAGE, SAMPLE_SLUG, sampleWebsite } from './demo-sample';
 import { EditorNote } from './editor-note';
 
 export function DemoHeader({ onDelete }: { onDelete: () => void }) {
@@ -12,7 +13,7 @@ export function DemoHeader({ onDelete }: { onDelete: () => void }) {
   const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
   const close = () => setDialog(null);
   return (
-    <AdminHeader website={sampleWebsite} address={SAMPLE_ADDRESS}>
+    <AdminHeader website={sampleWebsite} address={publicAddress(SAMPLE_SLUG)}>
       <Button aria-label={t('admin.edit')} onClick={() => setDialog('edit')}>
         <EditWebsiteLabel />
       </Button>

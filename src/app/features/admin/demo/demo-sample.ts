@@ -6,7 +6,7 @@ import { addDays } from '@/core/local-date';
 import { WEEKDAYS, type Weekday, weekdayOf } from '@/core/opening-hours';
 
 export const sampleWebsite = { id: 3, title: 'Lunaria Studio', logoUrl: null, isPublished: true };
-export const SAMPLE_ADDRESS = 'verandly.example/lunaria-studio';
+export const SAMPLE_SLUG = 'lunaria-studio';
 /** The page that its owner would see. */
 export const SAMPLE_PAGE = '/demo/salon';
 export const SAMPLE_TIME_ZONE = 'Europe/Bratislava';

@@ -1,5 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { AccountPasswordField } from '@/app/frame/account-password-field';
+import { carryNotice } from '@/app/lib/carried-notice';
+import { googleTagId } from '@/app/lib/page-facts';
 import { paths } from '@/app/paths';
 import { registerInput } from '@/contracts/auth';
 import { TextField } from '@/ui/field';
@@ -18,9 +20,12 @@ export function RegisterForm() {
     schema: registerInput,
     defaultValues: { nickname: '', email: '', password: '', confirmPassword: '' },
     call: useRegister(),
-    onSuccess: ({ message }, { email }) => {
-      reportRegistration();
-      toast({ title: t('auth.registered', { message }) });
+    onSuccess: async ({ message }, { email }) => {
+      await reportRegistration();
+      const notice = { title: t('auth.registered', { message }) };
+      // Where Google's tag may be loaded, the next screen is another document.
+      if (googleTagId() === null) toast(notice);
+      else carryNotice(notice);
       void navigate({ to: paths.login, search: true, state: { email, isNew: true } });
     },
     fallback: t('auth.registerFailed'),

@@ -14,16 +14,26 @@ test.each([
   [500, 'Something went wrong', 'Error creating website'],
   [507, 'There is no room.', 'Error creating website. There is no room.'],
 ])('%i %s', (status, message, shown) => {
-  expect(createFailureText(new ApiError(status, JSON.stringify({ message, code: 'X' })), t)).toBe(shown);
+  expect(createFailureText(new ApiError(status, JSON.stringify({ message, code: 'X' })), t, true)).toBe(
+    shown,
+  );
 });
 
 test('no connection is said beside it', () => {
-  expect(createFailureText(new ApiError(0, 'Failed to fetch'), t)).toBe(
+  expect(createFailureText(new ApiError(0, 'Failed to fetch'), t, true)).toBe(
     `Error creating website. ${messages.failures.noConnection}`,
   );
 });
 
 test('one that was created before its change is said in full', () => {
   const body = { message: messages.errors.websiteCreated, code: 'CONFLICT', field: 'requestId' };
-  expect(createFailureText(new ApiError(409, JSON.stringify(body)), t)).toBe(messages.errors.websiteCreated);
+  expect(createFailureText(new ApiError(409, JSON.stringify(body)), t, true)).toBe(
+    messages.errors.websiteCreated,
+  );
+});
+
+test('support is spoken of only where there is one', () => {
+  const body = { message: 'Website with this name already exists', code: 'CONFLICT' };
+  const shown = createFailureText(new ApiError(409, JSON.stringify(body)), t, false);
+  expect(shown).toBe('Website with this name already exists. Try a different name.');
 });

@@ -6,8 +6,8 @@ import type { Text } from '@/app/lib/texts';
 const PASSING = new Set([0, 503, 507]);
 
 /** The text for a website that could not be created; the specification tells the two failures apart by the answer's words. */
-export function createFailureText(error: Error, t: Text<'createWebsite'>): string {
-  if (isTakenFailure(error)) return t('createWebsite.exists');
+export function createFailureText(error: Error, t: Text<'createWebsite'>, hasSupport: boolean): string {
+  if (isTakenFailure(error)) return t(hasSupport ? 'createWebsite.exists' : 'createWebsite.existsAlready');
   const failed = t('createWebsite.failed');
   if (!(error instanceof ApiError)) return failed;
   if (error.fields.requestId) return error.fields.requestId;

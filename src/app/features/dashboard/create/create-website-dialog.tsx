@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
+import { supportEmail } from '@/app/lib/page-facts';
 import { paths } from '@/app/paths';
 import { useFittedTemplates } from '@/app/templates/use-fitted-templates';
 import type { OfferedTemplate } from '@/templates/fitted-templates';
@@ -31,6 +32,7 @@ type OpenCreateWebsiteDialogProps = Pick<CreateWebsiteDialogProps, 'onClose'> &
 
 function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDialogProps) {
   const t = useText();
+  const hasSupport = supportEmail() !== null;
   const toast = useToast();
   const tellLocked = useTellLocked();
   const navigate = useNavigate();
@@ -55,7 +57,11 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
         onError: (error) => {
           if (tellLocked(error)) return onClose();
           if (isTakenFailure(error)) form.loseSlug(input.slug);
-          toast({ tone: 'bad', title: t('common.error'), description: createFailureText(error, t) });
+          toast({
+            tone: 'bad',
+            title: t('common.error'),
+            description: createFailureText(error, t, hasSupport),
+          });
         },
       },
     );
@@ -88,7 +94,7 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
       <CreateWebsiteForm
         id={formId}
         form={form}
-        failure={creation.error && createFailureText(creation.error, t)}
+        failure={creation.error && createFailureText(creation.error, t, hasSupport)}
         onEdit={creation.reset}
         onSubmit={submit}
       >

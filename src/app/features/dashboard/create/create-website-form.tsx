@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { publicHost } from '@/app/lib/page-facts';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
 import { useText } from '../use-text';
@@ -47,7 +48,7 @@ export function CreateWebsiteForm({ id, form, failure, onEdit, onSubmit, childre
       />
       <TextField
         label={t('createWebsite.slug')}
-        prefix={`${window.location.host}/`}
+        prefix={`${publicHost()}/`}
         status={<SlugStatusIcon status={state.status} />}
         autoComplete="off"
         autoCapitalize="none"

@@ -1,4 +1,5 @@
 import { Lock } from 'lucide-react';
+import { publicHost } from '@/app/lib/page-facts';
 import { useEditor } from '../session/use-editor';
 import { LatePage } from './late-page';
 
@@ -12,9 +13,7 @@ export function PhoneFrame({ onEdit }: { onEdit: () => void }) {
       <div className="preview__screen">
         <p className="preview__url" aria-hidden="true">
           <Lock />
-          <span className="truncate">
-            {slug === '' ? window.location.host : `${slug}.${window.location.host}`}
-          </span>
+          <span className="truncate">{slug === '' ? publicHost() : `${slug}.${publicHost()}`}</span>
         </p>
         <LatePage mode="mobile" widthPx={PHONE_WIDTH_PX} onEdit={onEdit} />
       </div>

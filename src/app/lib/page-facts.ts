@@ -1,0 +1,27 @@
+import { HOST_MARK } from '@/core/page-marks';
+
+/** What the server says in the head of each of our own pages: what was not known when they were built. */
+function fact(name: string): string | null {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || null;
+}
+
+/** The host of addresses that people are shown, wherever this page was opened; a mark for it while a page is drawn at build time. */
+export function publicHost(): string {
+  if (typeof document === 'undefined') return HOST_MARK;
+  return fact('public-host') ?? window.location.host;
+}
+
+/** Where people write to a person; null where the operator names nobody. */
+export function supportEmail(): string | null {
+  return fact('support-email');
+}
+
+/** The tag of Google that this page may load; null where it may load none. */
+export function googleTagId(): string | null {
+  return fact('gtag-id');
+}
+
+/** Whether other screens may load a tag, and this page may not. */
+export function hasTagElsewhere(): boolean {
+  return fact('gtag-elsewhere') !== null;
+}
