@@ -2,12 +2,14 @@ import messages from '@messages/en.json';
 import { expect, it } from 'vitest';
 import { REPORTED_KEY } from '@/app/features/subscription/report-purchase';
 import { browserCopyKey } from '@/app/lib/browser-copies';
+import { NOTICE_KEY } from '@/app/lib/carried-notice';
 import { COOKIE_CONSENT_KEY } from '@/app/lib/consent-store';
 import { DAY_MS } from '@/core/day-ms';
 import { HOLD_DAYS } from '@/server/db/held-slugs';
 import { RESET_LIFETIME_MS } from '@/server/domains/account/request-reset';
 import { KEPT_REVISIONS } from '@/server/domains/websites/queries';
-import { SESSION_COOKIE, SESSION_DAYS } from '@/server/http/session';
+import { SEEN_COOKIE, SEEN_DAYS } from '@/server/http/seen-browser';
+import { HOST_PREFIX, SESSION_COOKIE, SESSION_DAYS, SESSION_MAX_DAYS } from '@/server/http/session';
 import { KEEP_FAILED_MS, KEEP_SENT_MS } from '@/server/mail/mail-worker';
 import { PROOF_DAYS } from '@/server/mail/send-proof';
 
@@ -16,9 +18,14 @@ const HOUR_MS = 60 * 60_000;
 
 /** What the policy promises in numbers and names must be what the code does: a change of either fails here. */
 it.each([
-  [privacy.owners.session, `for ${SESSION_DAYS} days`],
+  [privacy.owners.session, `for ${SESSION_DAYS} days, and for ${SESSION_MAX_DAYS} days at the latest`],
   [privacy.cookies.sid, `sid</b>, a cookie that keeps you logged in, for ${SESSION_DAYS} days`],
   [privacy.cookies.sid, `<b>Necessary: ${SESSION_COOKIE}</b>`],
+  [privacy.cookies.sid, `for ${SESSION_MAX_DAYS} days at the latest`],
+  [privacy.cookies.sid, `begin with ${HOST_PREFIX}`],
+  [privacy.cookies.seen, `<b>Necessary: ${SEEN_COOKIE}</b>, a cookie that remembers for ${SEEN_DAYS} days`],
+  [privacy.cookies.notice, `<b>Necessary: ${NOTICE_KEY}</b>, in session storage`],
+  [privacy.kept.session, `${SESSION_MAX_DAYS} days after you logged in at the latest`],
   [privacy.kept.session, `${SESSION_DAYS} days after`],
   [privacy.owners.reset, `for ${RESET_LIFETIME_MS / HOUR_MS} hour,`],
   [privacy.owners.reset, `your email for ${PROOF_DAYS} days.`],

@@ -29,10 +29,10 @@ export type AccountRemoval = z.infer<typeof accountRemoval>;
 export const passwordResetRequest = z.strictObject({ email: emailField });
 
 /** What the link of a mail carries. */
-const token = z.string().check(z.regex(/^[\w-]{20,100}$/, key('validation.invalid')));
-export const linkToken = z.strictObject({ token });
+export const linkTokenField = z.string().check(z.regex(/^[\w-]{20,100}$/, key('validation.invalid')));
+export const linkToken = z.strictObject({ token: linkTokenField });
 
-export const passwordReset = z.strictObject({ token, newPassword });
+export const passwordReset = z.strictObject({ token: linkTokenField, newPassword });
 /** Whose password the link sets; null when it does not work any more. */
 export const passwordResetState = z.object({ email: z.nullable(z.string()) });
 export type PasswordResetState = z.infer<typeof passwordResetState>;

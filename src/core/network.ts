@@ -15,6 +15,26 @@ export function networkOf(address: string): string {
   return `${[first, second, third, fourth & 0xff00].map((group) => group.toString(16)).join(':')}::/56`;
 }
 
+/** A network that is counted, and how many callers it may be: a limit counts so many times for it. */
+interface CountedNetwork {
+  name: string;
+  callers: number;
+}
+
+/** How many callers the holder of a /48 may be, who could choose among 256 networks of our reckoning. */
+const CALLERS_OF_A_FIRM = 16;
+
+/** The networks that an address counts for, its own first: an IPv6 address also for the /48 that firms get. */
+export function networksOf(address: string): [CountedNetwork, ...CountedNetwork[]] {
+  const name = networkOf(address);
+  if (!name.endsWith('/56')) return [{ name, callers: 1 }];
+  const firm = `${name.split(':').slice(0, 3).join(':')}::/48`;
+  return [
+    { name, callers: 1 },
+    { name: firm, callers: CALLERS_OF_A_FIRM },
+  ];
+}
+
 /** The eight groups of an IPv6 address, with what `::` leaves out. */
 function groupsOf(address: string): number[] {
   const [head = '', tail] = address.split('::');

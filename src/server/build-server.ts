@@ -40,6 +40,7 @@ import { websiteEventRoutes } from './domains/website-events/routes';
 import { websiteRoutes } from './domains/websites/routes';
 import { type AnswerFromMemory, createAnswerFromMemory } from './http/answer-from-memory';
 import { limitBodyTime } from './http/body-deadline';
+import { CallCounts } from './http/call-counts';
 import type { ClientAssets } from './http/client-assets';
 import { limitConnections } from './http/connection-limit';
 import { createHttpServer } from './http/create-http-server';
@@ -47,6 +48,7 @@ import { type DoLater, doLater } from './http/do-later';
 import { handleErrors } from './http/error-handler';
 import { guardRoutes } from './http/guard-routes';
 import { acceptJsonOnly } from './http/json-body';
+import { keepPrivateAnswers } from './http/keep-private-answers';
 import { createKeyedHash } from './http/keyed-hash';
 import { checkOrigin } from './http/origin-check';
 import { followPageChanges, PageCache } from './http/page-cache';
@@ -54,9 +56,11 @@ import { addRateLimits } from './http/rate-limit';
 import { refuseWhenBusy } from './http/refuse-when-busy';
 import { registerRoutes } from './http/register-routes';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers';
+import { SecurityLog } from './http/security-log';
 import { serveHealth } from './http/serve-health';
 import { sendNotFound, servePages } from './http/serve-pages';
 import { serveUploads } from './http/serve-uploads';
+import { followSessionEnds, SessionEnds } from './http/session-ends';
 import { validateWithContract } from './http/validation';
 import { followWebsiteEvents, WebsiteEvents } from './http/website-events';
 import { keepFilesTidy } from './keep-files-tidy';
@@ -90,11 +94,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { config, assets, clock, files, mail, payments } = parts;
   const pages = new PageCache(clock);
   const events = new WebsiteEvents();
-  const headers = securityHeaders(config.publicUrl.startsWith('https:'));
+  const headers = securityHeaders(config);
   const app = createApp(parts, headers, createAnswerFromMemory(pages, headers));
   const { db, erase } = parts.database;
   const keyedHash = createKeyedHash(parts.sessionSecret);
   const later = parts.doLater ?? doLater;
+  const counts = new CallCounts(() => clock.now().getTime());
+  const security = new SecurityLog(app.log, keyedHash, counts);
+  const sessionEnds = new SessionEnds();
   const deps: Deps = {
     db,
     config,
@@ -108,6 +115,9 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     erase,
     keyedHash,
     doLater: later,
+    counts,
+    security,
+    sessionEnds,
   };
   const stats = new KeptStats(() => countPlatform(deps.db), clock);
 
@@ -118,6 +128,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   // The compiler checks answers against their contract, so they need no second check at run time.
   app.setSerializerCompiler(() => JSON.stringify);
   addSecurityHeaders(app, headers);
+  keepPrivateAnswers(app);
   limitBodyTime(app);
   checkOrigin(app, config.publicUrl);
   refuseWhenBusy(app, config.maxEventLoopDelayMs);
@@ -127,7 +138,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 40_000 },
   });
-  await addRateLimits(app, config);
+  await addRateLimits(app, deps);
   await app.register(swagger, {
     openapi: { info: { title: PRODUCT_NAME, version: '1' } },
     transform: jsonSchemaTransform,
@@ -168,6 +179,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   servePublicPage(app, deps, assets);
   await followPageChanges(parts.database.listen, pages);
   await followWebsiteEvents(parts.database.listen, events);
+  await followSessionEnds(parts.database.listen, sessionEnds);
   keepFollowing(app, deps);
   keepFilesTidy(app, deps);
   keepDiaryMoving(app, deps);

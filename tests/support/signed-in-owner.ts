@@ -31,6 +31,12 @@ export async function addSignedInOwner(
   };
   const { id: userId } = one(await db.insert(users).values(owner).returning({ id: users.id }));
   const token = newSessionToken();
-  await db.insert(sessions).values({ sid: sessionId(token), userId, expire: inDays(SESSION_DAYS) });
+  await db.insert(sessions).values({
+    sid: sessionId(token),
+    userId,
+    createdAt: now,
+    lastUsedAt: now,
+    expire: inDays(SESSION_DAYS),
+  });
   return token;
 }

@@ -10,6 +10,11 @@ export class TestClock implements Clock {
     return new Date(this.milliseconds);
   }
 
+  /** Nothing sleeps in tests: the time has passed at once. */
+  async wait(milliseconds: number): Promise<void> {
+    this.milliseconds += milliseconds;
+  }
+
   advance({ days = 0, seconds = 0 }: { days?: number; seconds?: number }): void {
     this.milliseconds += (days * 24 * 60 * 60 + seconds) * 1000;
   }

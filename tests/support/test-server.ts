@@ -6,7 +6,8 @@ import { type Config, readConfig } from '@/server/config';
 import type { DatabaseHandle } from '@/server/db/client';
 import type { ClientAssets } from '@/server/http/client-assets';
 import { preparePage } from '@/server/http/ready-page';
-import { appPolicy, contentSecurityPolicy, frontPolicy } from '@/server/http/security-headers';
+import { appPolicy, contentSecurityPolicy, taggedPolicy } from '@/server/http/security-headers';
+import { cookieName, SESSION_COOKIE } from '@/server/http/session';
 import { tidyFiles } from '@/server/keep-files-tidy';
 import { MailWorker } from '@/server/mail/mail-worker';
 import type { Clock } from '@/server/ports/clock/clock';
@@ -21,6 +22,7 @@ import { emptyTables, openTestDatabase } from './test-database';
 export interface TestServer {
   app: FastifyInstance;
   database: DatabaseHandle;
+  config: Config;
   clock: TestClock;
   files: Map<string, Buffer>;
   /** The file store that keeps them. */
@@ -57,7 +59,7 @@ export function startTestServer(
   server.owner = async (nickname, subscriptionTier) => {
     const browser = server.visitor();
     browser.keepCookie(
-      'sid',
+      cookieName(SESSION_COOKIE, server.config),
       server.app.signCookie(await addSignedInOwner(server, nickname, subscriptionTier)),
     );
     return browser;
@@ -75,6 +77,7 @@ export function startTestServer(
       mailer: memoryMailer(server.sentMail),
     });
     const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }), ...overrides };
+    server.config = config;
     server.app = await buildServer({
       database: server.database,
       config,
@@ -191,16 +194,18 @@ function memoryMailer(sent: OutgoingMail[]): Mailer {
 }
 
 async function testAssets(config: Config): Promise<ClientAssets> {
-  const page = (name: string, pagePolicy = contentSecurityPolicy()) =>
-    preparePage(`<!doctype html><title>${name}</title>`, pagePolicy);
+  const front = contentSecurityPolicy(config);
+  const app = appPolicy(config);
+  const page = (name: string, policy: string) => preparePage(`<!doctype html><title>${name}</title>`, policy);
   return {
     folder: null,
-    appShell: await page('app', appPolicy(config)),
-    landing: await page('landing', frontPolicy(config)),
-    privacy: await page('privacy', frontPolicy(config)),
-    notFound: await page('not found'),
-    unavailable: await page('unavailable'),
+    appShell: await page('app', app),
+    taggedShell: await page('app', taggedPolicy(app, config)),
+    landing: await page('landing', taggedPolicy(front, config)),
+    privacy: await page('privacy', front),
+    notFound: await page('not found', front),
+    unavailable: await page('unavailable', front),
     siteScripts: { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' },
-    sitePolicy: contentSecurityPolicy,
+    sitePolicy: (styleHash) => contentSecurityPolicy(config, styleHash),
   };
 }

@@ -1,23 +1,78 @@
-import { eq, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { DAY_MS } from '@/core/day-ms';
-import { newSessionToken, SESSION_DAYS, sessionId } from '../http/session';
+import type { Device } from '../http/describe-device';
+import { newSessionToken, SESSION_DAYS, SESSION_MAX_DAYS, sessionId } from '../http/session';
 import type { Database } from './client';
 import { sessions } from './tables/users';
 
+/** On which server processes hear of ended sessions. */
+export const SESSION_CHANNEL = 'session_ended';
+
+/** Which sessions ended: one, or all of an owner but the one that ended them. */
+export type EndedSessions = { sid: string } | { userId: number; exceptSid: string | null };
+
+/** When a session ends that was opened at one moment and used at another. */
+export function sessionEnd(createdAt: Date, usedAt: Date): Date {
+  const unused = usedAt.getTime() + SESSION_DAYS * DAY_MS;
+  return new Date(Math.min(unused, createdAt.getTime() + SESSION_MAX_DAYS * DAY_MS));
+}
+
 /** Opens a session and sweeps out the ones that are over; answers the token for the cookie, to be sent after the commit. */
-export async function openSession(db: Database, userId: number, now: Date): Promise<string> {
+export async function openSession(db: Database, userId: number, now: Date, device: Device): Promise<string> {
   const token = newSessionToken();
-  const expire = new Date(now.getTime() + SESSION_DAYS * DAY_MS);
   await db.delete(sessions).where(lt(sessions.expire, now));
-  await db.insert(sessions).values({ sid: sessionId(token), userId, expire });
+  await db.insert(sessions).values({
+    sid: sessionId(token),
+    userId,
+    createdAt: now,
+    lastUsedAt: now,
+    expire: sessionEnd(now, now),
+    ...device,
+  });
   return token;
+}
+
+/** The sessions of an owner that are open, the last used first. */
+export function listSessions(db: Database, userId: number, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expire, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+export async function isSessionOpen(db: Database, sid: string): Promise<boolean> {
+  return (await db.$count(sessions, eq(sessions.sid, sid))) > 0;
 }
 
 export async function endSession(db: Database, sid: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.sid, sid));
+  await announceEnd(db, { sid });
 }
 
-/** Signs an owner out everywhere. */
-export async function endSessionsOf(db: Database, userId: number): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
+/** Ends one session of an owner by its number; answers its sid, null when the owner has no such session. */
+export async function endSessionOf(db: Database, userId: number, id: number): Promise<string | null> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ sid: sessions.sid });
+  if (!ended) return null;
+  await announceEnd(db, ended);
+  return ended.sid;
+}
+
+/** Signs an owner out everywhere, or everywhere else. */
+export async function endSessionsOf(
+  db: Database,
+  userId: number,
+  exceptSid: string | null = null,
+): Promise<void> {
+  const isOther = exceptSid === null ? undefined : ne(sessions.sid, exceptSid);
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
+  await announceEnd(db, { userId, exceptSid });
+}
+
+/** What still goes on for an ended session, such as a stream of events, ends with the commit in every server process. */
+async function announceEnd(db: Database, ended: EndedSessions): Promise<void> {
+  await db.execute(sql`SELECT pg_notify(${SESSION_CHANNEL}, ${JSON.stringify(ended)})`);
 }

@@ -4,37 +4,36 @@ import { expect, it } from 'vitest';
 const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-it('stops one address from trying passwords, and says when to come back', async () => {
-  const attempt = (index: number) =>
-    server.visitor().post('/api/login', { email: `u${index}@example.com`, password: 'x' }, from('192.0.2.1'));
+it('counts what one address calls, and says when to come back', async () => {
+  const call = (address: string) => server.visitor().post('/api/register', {}, from(address));
   const codes = [];
-  for (let index = 0; index < 61; index += 1) codes.push((await attempt(index)).statusCode);
-  expect(codes.slice(0, 60).every((code) => code === 401)).toBe(true);
-  expect(codes[60]).toBe(429);
-  const refused = await attempt(62);
+  for (let index = 0; index < 31; index += 1) codes.push((await call('192.0.2.1')).statusCode);
+  expect([codes[29], codes[30]]).toEqual([400, 429]);
+  const refused = await call('192.0.2.1');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.json()).toEqual({
     message: 'Too many attempts. Please wait a moment and try again.',
     code: 'TOO_MANY_REQUESTS',
   });
-}, 30_000);
-
-it('stops many addresses from trying one account, in whatever case it is written', async () => {
-  const attempt = (index: number) => {
-    const email = index % 2 === 0 ? 'Zora@example.com' : 'zora@Example.com';
-    return server.visitor().post('/api/login', { email, password: 'x' }, from(`198.51.100.${index}`));
-  };
-  const codes = [];
-  for (let index = 0; index < 21; index += 1) codes.push((await attempt(index)).statusCode);
-  expect([codes[19], codes[20]]).toEqual([401, 429]);
-}, 30_000);
-
-it('leaves everybody else alone', async () => {
-  const answer = await server
-    .visitor()
-    .post('/api/login', { email: 'tibor@example.com', password: 'x' }, from('203.0.113.9'));
-  expect(answer.statusCode).toBe(401);
+  expect((await call('192.0.2.2')).statusCode).toBe(400);
 });
+
+it('forgets no refused address for thousands of others', async () => {
+  const call = (address: string) => server.visitor().post('/api/public/salon/poll-vote', {}, from(address));
+  for (let index = 0; index < 31; index += 1) await call('192.0.2.7');
+  expect((await call('192.0.2.7')).statusCode).toBe(429);
+  for (let index = 0; index < 5200; index += 1) await call(`10.1.${Math.trunc(index / 250)}.${index % 250}`);
+  expect((await call('192.0.2.7')).statusCode).toBe(429);
+}, 60_000);
+
+it('gives who holds a /48 of IPv6 sixteen counts, not 65,536', async () => {
+  const call = (subnet: number) =>
+    server.visitor().post('/api/register', {}, from(`2001:db8:7:${subnet.toString(16)}::1`));
+  let accepted = 0;
+  for (let subnet = 0; subnet < 500; subnet += 1)
+    if ((await call(subnet * 130)).statusCode === 400) accepted += 1;
+  expect(accepted).toBe(16 * 30);
+}, 60_000);
 
 it('mails one address no more links than somebody needs, account or none, however many ask', async () => {
   const ask = (index: number) =>

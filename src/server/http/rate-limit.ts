@@ -2,15 +2,32 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '@/core/app-error';
 import type { Config } from '../config';
+import type { CallCounts } from './call-counts';
 import type { RateLimit } from './route';
+import type { SecurityLog } from './security-log';
 import { text } from './translate';
 
+const MINUTE_MS = 60_000;
+
+interface LimitParts {
+  config: Config;
+  counts: CallCounts;
+  security: SecurityLog;
+}
+
 /** Routes that state a limit get it; counts are kept in this process. */
-export async function addRateLimits(app: FastifyInstance, config: Config): Promise<void> {
+export async function addRateLimits(
+  app: FastifyInstance,
+  { config, counts, security }: LimitParts,
+): Promise<void> {
   if (!config.hasRateLimits) return;
   await app.register(rateLimit, {
     global: false,
+    // Of all callers the address as it is: the store knows which networks it belongs to.
+    keyGenerator: ({ ip }) => ip,
+    store: storeOf(counts),
     errorResponseBuilder: () => tooManyRequests(),
+    onExceeded: (request) => security.noteOnce('calls-refused', request, MINUTE_MS),
   });
 }
 
@@ -35,6 +52,32 @@ export function limitBodyField(
     if (result.isAllowed || !result.isExceeded) return;
     reply.header('retry-after', String(result.ttlInSeconds));
     throw tooManyRequests();
+  };
+}
+
+/** The plugin's counts, kept where new callers cannot push them out; each route has its own. */
+function storeOf(counts: CallCounts) {
+  let stores = 0;
+  return class Store {
+    private readonly prefix: string;
+
+    constructor(_options: object) {
+      stores += 1;
+      this.prefix = `route:${stores}:`;
+    }
+
+    incr(
+      key: string,
+      callback: (error: Error | null, result: { current: number; ttl: number }) => void,
+      windowMs: number,
+    ): void {
+      const { calls, endsInMs } = counts.addNetworks(key, windowMs, this.prefix);
+      callback(null, { current: calls, ttl: endsInMs });
+    }
+
+    child(options: object): Store {
+      return new Store(options);
+    }
   };
 }
 

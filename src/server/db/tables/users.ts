@@ -49,11 +49,20 @@ export const sessions = pgTable(
   {
     /** The SHA-256 of the token in the cookie, so that a leaked table opens no session. */
     sid: text('sid').primaryKey(),
+    /** By which its owner ends it from another device; opens nothing. */
+    id: idOf('id').notNull().generatedAlwaysAsIdentity(),
     userId: idOf('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     sess: jsonb('sess').notNull().default({}),
     expire: moment('expire').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at').notNull().defaultNow(),
+    /** Such as 'Firefox' and 'Windows', from what the browser says of itself; null when it says neither. */
+    browser: text('browser'),
+    system: text('system'),
+    /** Until when the cookie's name of earlier versions opens it on https; null for those that never had it. */
+    oldCookieUntil: moment('old_cookie_until'),
   },
   (table) => [index('sessions_expire_idx').on(table.expire), index('sessions_user_id_idx').on(table.userId)],
 );

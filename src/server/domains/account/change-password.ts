@@ -1,7 +1,8 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { PasswordChange } from '@/contracts/account';
 import { endSessionsOf, openSession } from '../../db/sessions';
 import type { Deps } from '../../deps';
+import { describeDevice } from '../../http/describe-device';
 import { hashPassword } from '../../http/password';
 import { sendSessionCookie } from '../../http/session';
 import type { UserRecord } from '../../http/session-user';
@@ -16,9 +17,10 @@ export async function changePassword(
   deps: Deps,
   user: UserRecord,
   { currentPassword, newPassword }: PasswordChange,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { db, clock, config, mail } = deps;
+  const { db, clock, config, mail, security } = deps;
   await checkPassword(user, currentPassword);
   await checkNewPassword(user, newPassword);
   const passwordHash = await hashPassword(newPassword);
@@ -29,9 +31,10 @@ export async function changePassword(
     if (!isReplaced) throw passwordError('validation.passwordWrong');
     await endSessionsOf(tx, user.id);
     await endResets(tx, user.id, now);
-    await queueMail(tx, deps, passwordChangedMail(mailAccount(user, now), config.publicUrl));
-    return openSession(tx, user.id, now);
+    await queueMail(tx, deps, passwordChangedMail(mailAccount(user, now), config));
+    return openSession(tx, user.id, now, describeDevice(request.headers['user-agent']));
   });
   sendSessionCookie(reply, token, config);
+  security.note('password-changed', request, user.id);
   mail.wake();
 }

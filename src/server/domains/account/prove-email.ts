@@ -1,8 +1,11 @@
+import type { FastifyRequest } from 'fastify';
 import type { EmailProofState } from '@/contracts/account';
 import type { Database } from '../../db/client';
 import { isUniqueViolation } from '../../db/errors';
+import { endSessionsOf } from '../../db/sessions';
 import type { Deps } from '../../deps';
 import { linkTokenHash } from '../../http/link-token';
+import { requestSessionId } from '../../http/session';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
@@ -23,7 +26,11 @@ export async function readProof({ db, clock }: Deps, token: string): Promise<Ema
  * Proves the address that the link went to; a new address takes the place of the former one, which is told. A link that
  * has done its work already does no harm; VALIDATION for one that is too old, unknown, or of an address given up since.
  */
-export async function proveEmail(deps: Deps, token: string): Promise<{ email: string }> {
+export async function proveEmail(
+  deps: Deps,
+  token: string,
+  request: FastifyRequest,
+): Promise<{ email: string }> {
   const { db, clock, mail } = deps;
   const now = clock.now();
   const email = await db
@@ -31,7 +38,7 @@ export async function proveEmail(deps: Deps, token: string): Promise<{ email: st
       const found = await findProof(tx, linkTokenHash(token), 'update');
       const state = found ? stateOf(found, now) : 'dead';
       if (!found || state === 'dead') throw deadLink('validation.proofLinkDead');
-      if (state === 'open') await applyProof(tx, deps, found.user, found.proof.email, now);
+      if (state === 'open') await applyProof(tx, deps, found.user, found.proof.email, request);
       return found.proof.email;
     })
     .catch((error: unknown) => {
@@ -46,14 +53,19 @@ async function applyProof(
   deps: Deps,
   user: UserRecord,
   email: string,
-  now: Date,
+  request: FastifyRequest,
 ): Promise<void> {
+  const { clock, config, security } = deps;
+  const now = clock.now();
   await endProofs(tx, user.id, now);
   await updateUser(tx, user.id, { email, emailProvenAt: now, pendingEmail: null, updatedAt: now });
   if (email === user.email) return;
   // A link in the former mailbox must not open the account any more.
   await endResets(tx, user.id, now);
-  await queueMail(tx, deps, emailChangedMail(mailAccount(user, now), email));
+  // Whoever had the account with the former address is out; who follows the link stays where they are logged in.
+  await endSessionsOf(tx, user.id, requestSessionId(request, config));
+  await queueMail(tx, deps, emailChangedMail(mailAccount(user, now), email, config.supportEmail));
+  security.note('email-changed', request, user.id);
 }
 
 function stateOf({ proof, user }: Proof, now: Date): EmailProofState['state'] {

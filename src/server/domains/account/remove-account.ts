@@ -1,10 +1,11 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRemoval } from '@/contracts/account';
 import type { Database } from '../../db/client';
 import { holdSlug } from '../../db/held-slugs';
+import { endSessionsOf } from '../../db/sessions';
 import type { Deps } from '../../deps';
 import { announcePageChange } from '../../http/page-cache';
-import { clearSessionCookie } from '../../http/session';
+import { leaveBrowser } from '../../http/session';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
@@ -25,6 +26,7 @@ export async function removeAccount(
   deps: Deps,
   user: UserRecord,
   { currentPassword, confirmation }: AccountRemoval,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   await checkPassword(user, currentPassword);
@@ -37,7 +39,8 @@ export async function removeAccount(
     removeRecords(tx, user, deps.clock.now()),
   );
   for (const slug of slugs) deps.pages.drop(slug);
-  clearSessionCookie(reply, deps.config);
+  leaveBrowser(reply, deps.config);
+  deps.security.note('account-deleted', request, user.id);
   await removeFiles(deps, fileNames);
   await deps.mail
     .removeForgotten()
@@ -56,6 +59,8 @@ async function removeRecords(tx: Database, user: UserRecord, now: Date) {
   await lockAccount(tx, id);
   const slugs = await listSlugs(tx, id);
   const fileNames = await listUploads(tx, id);
+  // They would go with the account, and whoever still listens by one would not be told.
+  await endSessionsOf(tx, id);
   const customerId = (await deleteUser(tx, id))?.stripeCustomerId ?? null;
   if (customerId) await deleteSandboxCustomer(tx, customerId);
   await forgetMailOf(tx, user, now);

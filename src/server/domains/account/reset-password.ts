@@ -1,4 +1,5 @@
 import type { PasswordResetState } from '@/contracts/account';
+import type { FastifyRequest } from 'fastify';
 import { endSessionsOf } from '../../db/sessions';
 import type { Deps } from '../../deps';
 import { linkTokenHash } from '../../http/link-token';
@@ -24,8 +25,9 @@ export async function readReset({ db, clock }: Deps, token: string): Promise<Pas
 export async function resetPassword(
   deps: Deps,
   { token, newPassword }: { token: string; newPassword: string },
+  request: FastifyRequest,
 ): Promise<void> {
-  const { db, clock, config, mail } = deps;
+  const { db, clock, config, mail, security } = deps;
   const tokenHash = linkTokenHash(token);
   // Looked at before the password is hashed: a made-up link must not cost that work.
   const found = await findReset(db, tokenHash, clock.now());
@@ -40,9 +42,10 @@ export async function resetPassword(
     if (!(await useReset(tx, tokenHash, now))) throw linkIsDead();
     await endResets(tx, user.id, now);
     await endSessionsOf(tx, user.id);
-    await queueMail(tx, deps, passwordChangedMail(mailAccount(user, now), config.publicUrl));
+    await queueMail(tx, deps, passwordChangedMail(mailAccount(user, now), config));
   });
   mail.wake();
+  security.note('password-reset', request, found.id);
 }
 
 function linkIsDead() {

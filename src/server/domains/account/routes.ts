@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
   accountEdit,
   accountRemoval,
@@ -10,12 +11,17 @@ import {
   passwordResetState,
 } from '@/contracts/account';
 import { currentUser, messageAnswer } from '@/contracts/auth';
+import { passwordCheck, passwordVerdict } from '@/contracts/password-check';
+import { openSession } from '@/contracts/sessions';
+import { recordId } from '@/core/fields';
 import { presentUser } from '../../http/present-user';
 import { type RateLimit, route } from '../../http/route';
 import { text } from '../../http/translate';
 import { changePassword } from './change-password';
 import { editAccount } from './edit-account';
 import { proveEmail, readProof } from './prove-email';
+import { endOneSession, endOtherSessions, listOpenSessions } from './end-sessions';
+import { findWeakness } from './find-weakness';
 import { removeAccount } from './remove-account';
 import { requestReset } from './request-reset';
 import { readReset, resetPassword } from './reset-password';
@@ -36,7 +42,8 @@ export const accountRoutes = [
     body: accountEdit,
     answer: currentUser,
     rateLimit: guesses,
-    call: async ({ deps, user, body }) => presentUser(await editAccount(deps, user, body), deps.clock.now()),
+    call: async ({ deps, user, body, request }) =>
+      presentUser(await editAccount(deps, user, body), deps.clock.now()),
   }),
   route({
     method: 'POST',
@@ -46,7 +53,7 @@ export const accountRoutes = [
     summary: 'Change the password and sign out everywhere else',
     body: passwordChange,
     rateLimit: guesses,
-    call: ({ deps, user, body, reply }) => changePassword(deps, user, body, reply),
+    call: ({ deps, user, body, request, reply }) => changePassword(deps, user, body, request, reply),
   }),
   route({
     method: 'DELETE',
@@ -56,7 +63,7 @@ export const accountRoutes = [
     summary: 'End the subscription and delete the account with all that belongs to it',
     body: accountRemoval,
     rateLimit: guesses,
-    call: ({ deps, user, body, reply }) => removeAccount(deps, user, body, reply),
+    call: ({ deps, user, body, request, reply }) => removeAccount(deps, user, body, request, reply),
   }),
   route({
     method: 'POST',
@@ -93,8 +100,8 @@ export const accountRoutes = [
     body: passwordReset,
     answer: messageAnswer,
     rateLimit: { max: 30, windowSeconds: 60 * 60 },
-    call: async ({ deps, body }) => {
-      await resetPassword(deps, body);
+    call: async ({ deps, body, request }) => {
+      await resetPassword(deps, body, request);
       return { message: text('serverMessages.passwordReset') };
     },
   }),
@@ -125,6 +132,42 @@ export const accountRoutes = [
     body: linkToken,
     answer: emailProven,
     rateLimit: { max: 30, windowSeconds: 60 * 60 },
-    call: ({ deps, body: { token } }) => proveEmail(deps, token),
+    call: ({ deps, body: { token }, request }) => proveEmail(deps, token, request),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/password-check',
+    access: 'public',
+    summary: 'Whether a password is easy to guess; nothing of it is kept',
+    body: passwordCheck,
+    answer: passwordVerdict,
+    rateLimit: { max: 120, windowSeconds: 15 * 60 },
+    call: async ({ deps, body, request }) => ({ weakness: await findWeakness(deps, body, request) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/account/sessions',
+    access: 'owner',
+    whenExpired: 'open',
+    summary: 'The devices on which the owner is logged in',
+    answer: z.array(openSession),
+    call: ({ deps, user, request }) => listOpenSessions(deps, user, request),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/account/sessions',
+    access: 'owner',
+    whenExpired: 'open',
+    summary: 'Log out on all other devices',
+    call: ({ deps, user, request }) => endOtherSessions(deps, user, request),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api/account/sessions/:id',
+    access: 'owner',
+    whenExpired: 'open',
+    summary: 'Log out on one device',
+    params: z.object({ id: recordId }),
+    call: ({ deps, user, params: { id }, request, reply }) => endOneSession(deps, user, id, request, reply),
   }),
 ];

@@ -4,22 +4,31 @@ import { AppError } from '@/core/app-error';
 import { endSession, openSession } from '../../db/sessions';
 import { findUserByEmail } from '../../db/user-by-email';
 import type { Deps } from '../../deps';
+import { describeDevice } from '../../http/describe-device';
 import { isPassword } from '../../http/password';
+import { rememberBrowser } from '../../http/seen-browser';
 import { requestSessionId, sendSessionCookie } from '../../http/session';
 import { text } from '../../http/translate';
+import { beginLogin } from './login-limits';
 
 /** Opens a session under a new id; an unknown email and a wrong password are the same to the caller. */
 export async function login(
-  { db, clock, config }: Deps,
+  deps: Deps,
   input: LoginInput,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  const { db, clock, config } = deps;
   const user = await findUserByEmail(db, input.email);
+  const attempt = await beginLogin(deps, request, reply, input.email.toLowerCase(), user?.id ?? null);
   if (!(await isPassword(input.password, user?.passwordHash ?? null)) || !user) {
+    attempt.fail();
     throw new AppError('UNAUTHORIZED', text('errors.wrongLogin'));
   }
-  const formerSession = requestSessionId(request);
+  attempt.succeed();
+  const formerSession = requestSessionId(request, config);
   if (formerSession) await endSession(db, formerSession);
-  sendSessionCookie(reply, await openSession(db, user.id, clock.now()), config);
+  const token = await openSession(db, user.id, clock.now(), describeDevice(request.headers['user-agent']));
+  sendSessionCookie(reply, token, config);
+  rememberBrowser(request, reply, config, user.id);
 }

@@ -2,7 +2,7 @@ import { currentUser, loginInput, messageAnswer, registerInput } from '@/contrac
 import { endSession } from '../../db/sessions';
 import { presentUser } from '../../http/present-user';
 import { route } from '../../http/route';
-import { clearSessionCookie, requestSessionId } from '../../http/session';
+import { leaveBrowser, requestSessionId } from '../../http/session';
 import { text } from '../../http/translate';
 import { login } from './login';
 import { register } from './register';
@@ -29,7 +29,8 @@ export const authRoutes = [
     summary: 'Sign in',
     body: loginInput,
     answer: messageAnswer,
-    rateLimit: { max: 60, windowSeconds: 15 * 60, perBodyField: { field: 'email', max: 20 } },
+    // For the work that each costs; wrong passwords are counted by `login-limits.ts`.
+    rateLimit: { max: 300, windowSeconds: 15 * 60 },
     call: async ({ deps, body, request, reply }) => {
       await login(deps, body, request, reply);
       return { message: text('serverMessages.loggedIn') };
@@ -41,9 +42,9 @@ export const authRoutes = [
     access: 'public',
     summary: 'Sign out; the session ends on the server',
     call: async ({ deps, request, reply }) => {
-      const sid = requestSessionId(request);
+      const sid = requestSessionId(request, deps.config);
       if (sid) await endSession(deps.db, sid);
-      clearSessionCookie(reply, deps.config);
+      leaveBrowser(reply, deps.config);
     },
   }),
   route({

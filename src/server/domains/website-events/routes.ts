@@ -11,6 +11,6 @@ export const websiteEventRoutes = [
     summary: 'Server-sent events: what visitors send, as it happens',
     params: z.object({ id: recordId }),
     answer: z.unknown().check(z.describe('text/event-stream of { kind }')),
-    call: ({ deps, params: { id }, reply }) => streamEvents(deps, id, reply),
+    call: ({ deps, user, params: { id }, request, reply }) => streamEvents(deps, id, user.id, request, reply),
   }),
 ];

@@ -1,7 +1,9 @@
 import { PassThrough, type Readable } from 'node:stream';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
+import { isSessionOpen } from '../../db/sessions';
 import type { Deps } from '../../deps';
+import { requestSessionId } from '../../http/session';
 import { text } from '../../http/translate';
 
 /** Proxies close a connection on which nothing comes. */
@@ -11,10 +13,12 @@ const LIFETIME_MS = 10 * 60_000;
 const RECONNECT_MS = 3_000;
 const MAX_STREAMS_PER_WEBSITE = 20;
 
-/** What visitors send to a website from now on, as server-sent events, until the browser leaves. */
+/** What visitors send to a website from now on, as server-sent events, until the browser leaves or its session ends. */
 export async function streamEvents(
-  { events }: Deps,
+  { db, config, events, sessionEnds }: Deps,
   websiteId: number,
+  userId: number,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Readable> {
   if (events.count(websiteId) >= MAX_STREAMS_PER_WEBSITE) {
@@ -26,10 +30,13 @@ export async function streamEvents(
     onEvent: (event) => stream.write(`data: ${JSON.stringify(event)}\n\n`),
     onEnd: end,
   });
+  const sid = requestSessionId(request, config) ?? '';
+  const unwatch = sessionEnds.watch({ sid, userId, onEnd: end });
   const heartbeat = setInterval(() => stream.write(':\n\n'), HEARTBEAT_MS).unref();
   const lifetime = setTimeout(end, LIFETIME_MS).unref();
   stream.once('close', () => {
     unsubscribe();
+    unwatch();
     clearInterval(heartbeat);
     clearTimeout(lifetime);
   });
@@ -40,5 +47,7 @@ export async function streamEvents(
     'x-accel-buffering': 'no',
   });
   stream.write(`retry: ${RECONNECT_MS}\n\n`);
+  // It may have ended between the look at who asks and the watch.
+  if (!(await isSessionOpen(db, sid))) end();
   return stream;
 }

@@ -1,6 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
 /** Where the server asks for the time, so that tests can set it. */
 export interface Clock {
   now(): Date;
+  /** Comes back when so much time has passed. */
+  wait(milliseconds: number): Promise<void>;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+export const systemClock: Clock = { now: () => new Date(), wait: (milliseconds) => delay(milliseconds) };

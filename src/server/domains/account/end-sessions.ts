@@ -1,0 +1,50 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { OpenSession } from '@/contracts/sessions';
+import { AppError } from '@/core/app-error';
+import { endSessionOf, endSessionsOf, listSessions } from '../../db/sessions';
+import type { Deps } from '../../deps';
+import { leaveBrowser, requestSessionId } from '../../http/session';
+import type { UserRecord } from '../../http/session-user';
+import { text } from '../../http/translate';
+
+/** Where the owner is logged in. */
+export async function listOpenSessions(
+  { db, clock, config }: Deps,
+  user: UserRecord,
+  request: FastifyRequest,
+): Promise<OpenSession[]> {
+  const ownSid = requestSessionId(request, config);
+  const open = await listSessions(db, user.id, clock.now());
+  return open.map(({ id, sid, browser, system, createdAt, lastUsedAt }) => ({
+    id,
+    browser,
+    system,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    isCurrent: sid === ownSid,
+  }));
+}
+
+/** Logs the owner out on one device; NOT_FOUND for what is somebody else's, or over already. */
+export async function endOneSession(
+  { db, config, security }: Deps,
+  user: UserRecord,
+  id: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const sid = await endSessionOf(db, user.id, id);
+  if (sid === null) throw new AppError('NOT_FOUND', text('errors.notFound'));
+  if (sid === requestSessionId(request, config)) leaveBrowser(reply, config);
+  security.note('session-ended', request, user.id);
+}
+
+/** Logs the owner out on all devices but this one. */
+export async function endOtherSessions(
+  { db, config, security }: Deps,
+  user: UserRecord,
+  request: FastifyRequest,
+): Promise<void> {
+  await endSessionsOf(db, user.id, requestSessionId(request, config));
+  security.note('other-sessions-ended', request, user.id);
+}

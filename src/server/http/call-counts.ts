@@ -1,0 +1,75 @@
+import { networksOf } from '@/core/network';
+
+interface Count {
+  calls: number;
+  endsAt: number;
+}
+
+/** More than anybody fills by accident; about 20 MB when it is full. */
+const ROOM = 100_000;
+/** How many go at once when it is full, so that not each new key has to look through all. */
+const MAKE_ROOM_FOR = ROOM / 10;
+
+/**
+ * How often something was done in a window of time, by key, in this process. When there is no more room, what has ended
+ * goes, then what was done least: many new keys cannot push out the one that is refused.
+ */
+export class CallCounts {
+  private readonly counts = new Map<string, Count>();
+
+  constructor(
+    private readonly now: () => number,
+    private readonly room = ROOM,
+  ) {}
+
+  /** Counts one more and answers how many there are now, and for how long they count. */
+  add(key: string, windowMs: number): { calls: number; endsInMs: number } {
+    const now = this.now();
+    const known = this.alive(key);
+    if (!known && this.counts.size >= this.room) this.makeRoom(now);
+    const count = known ?? { calls: 0, endsAt: now + windowMs };
+    count.calls += 1;
+    this.counts.set(key, count);
+    return { calls: count.calls, endsInMs: count.endsAt - now };
+  }
+
+  /** The same for the networks of an address; a larger network's calls weigh less. */
+  addNetworks(ip: string, windowMs: number, prefix = ''): { calls: number; endsInMs: number } {
+    const counted = networksOf(ip).map(({ name, callers }) => {
+      const { calls, endsInMs } = this.add(`${prefix}${name}`, windowMs);
+      return { calls: Math.ceil(calls / callers), endsInMs };
+    });
+    return counted.reduce((most, each) => (each.calls > most.calls ? each : most));
+  }
+
+  calls(key: string): number {
+    return this.alive(key)?.calls ?? 0;
+  }
+
+  /** One less: what was counted before it was known how it ends. */
+  takeBack(key: string): void {
+    const count = this.alive(key);
+    if (count) count.calls -= 1;
+  }
+
+  takeBackNetworks(ip: string, prefix = ''): void {
+    for (const { name } of networksOf(ip)) this.takeBack(`${prefix}${name}`);
+  }
+
+  forget(key: string): void {
+    this.counts.delete(key);
+  }
+
+  private alive(key: string): Count | null {
+    const count = this.counts.get(key);
+    return count && count.endsAt > this.now() ? count : null;
+  }
+
+  private makeRoom(now: number): void {
+    for (const [key, { endsAt }] of this.counts) if (endsAt <= now) this.counts.delete(key);
+    const tooMany = this.counts.size - this.room + Math.max(1, Math.min(MAKE_ROOM_FOR, this.room / 10));
+    if (tooMany <= 0) return;
+    const leastFirst = [...this.counts].sort(([, one], [, other]) => one.calls - other.calls);
+    for (const [key] of leastFirst.slice(0, tooMany)) this.counts.delete(key);
+  }
+}

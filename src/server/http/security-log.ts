@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { networkOf } from '@/core/network';
+import type { CallCounts } from './call-counts';
+import { hashNetwork, type KeyedHash } from './keyed-hash';
+
+/** What an operator wants to see when something was tried; never an email, a password or a text. */
+export type SecurityEvent =
+  | 'login-failed'
+  | 'login-refused'
+  | 'many-failed-logins'
+  | 'calls-refused'
+  | 'password-changed'
+  | 'password-reset'
+  | 'email-changed'
+  | 'session-ended'
+  | 'other-sessions-ended'
+  | 'account-deleted';
+
+/** What stands at warn: somebody should look. */
+const WARNED: ReadonlySet<SecurityEvent> = new Set(['many-failed-logins']);
+
+/** Enough to tell networks apart, too little to be looked up anywhere. */
+const SHORT = 10;
+
+type Caller = Pick<FastifyRequest, 'ip'>;
+
+/** One line in the log for each event of security: which, whose account, and from which network, as a hash that only this installation can make. */
+export class SecurityLog {
+  constructor(
+    private readonly log: FastifyBaseLogger,
+    private readonly keyedHash: KeyedHash,
+    private readonly counts: CallCounts,
+  ) {}
+
+  note(event: SecurityEvent, caller: Caller, userId: number | null = null): void {
+    const line = { event, userId, network: hashNetwork(this.keyedHash, caller).slice(0, SHORT) };
+    this.log[WARNED.has(event) ? 'warn' : 'info'](line, 'Security event');
+  }
+
+  /** The same once in a window for what can happen a thousand times: the log must not fill up by it. */
+  noteOnce(event: SecurityEvent, caller: Caller, windowMs: number, userId: number | null = null): void {
+    const key = `noted:${event}:${userId}:${networkOf(caller.ip)}`;
+    if (this.counts.add(key, windowMs).calls === 1) this.note(event, caller, userId);
+  }
+}
