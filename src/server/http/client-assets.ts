@@ -40,7 +40,10 @@ export async function loadClientAssets(
   };
   const read = async (name: string, isTagged = false) =>
     fillPage(
-      namePlans(await readFile(path.join(folder, 'pages', `${name}.html`), 'utf8'), plansOnSale(config.payments)),
+      namePlans(
+        await readFile(path.join(folder, 'pages', `${name}.html`), 'utf8'),
+        plansOnSale(config.payments),
+      ),
       config,
       isTagged,
     );
@@ -71,7 +74,10 @@ export async function devAssets(
   const policy =
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws: http: https:; frame-ancestors 'none'";
   const page = async (name: Parameters<typeof pageOf>[0], isTagged = false) =>
-    preparePage(fillPage(namePlans(await pageOf(name), plansOnSale(settings.payments)), settings, isTagged), policy);
+    preparePage(
+      fillPage(namePlans(await pageOf(name), plansOnSale(settings.payments)), settings, isTagged),
+      policy,
+    );
   return {
     folder: null,
     appShell: await page('app'),

@@ -1,3 +1,4 @@
+import { googleTagId } from '@/app/lib/page-facts';
 import { reportEvent } from '@/app/lib/tracking/google-tag';
 import { CURRENCY } from '@/core/money';
 import { MONTHLY_PRICE_CENTS, type PaidTier } from '@/core/plans';
@@ -12,6 +13,11 @@ export function reportPurchase(paymentIntentId: string, tier: PaidTier): void {
   const item = { item_id: tier, item_name: name, price: value, quantity: 1 };
   const purchase = { transaction_id: paymentIntentId, value, currency: CURRENCY, items: [item] };
   if (reportEvent('purchase', purchase)) keepReported(paymentIntentId);
+}
+
+/** Whether the tracker may be told on this screen of a payment that it has not heard of. */
+export function isToReport(paymentIntentId: string): boolean {
+  return googleTagId() !== null && lastReported() !== paymentIntentId;
 }
 
 function lastReported(): string | null {

@@ -1,5 +1,5 @@
-import type { PasswordResetState } from '@/contracts/account';
 import type { FastifyRequest } from 'fastify';
+import type { PasswordResetState } from '@/contracts/account';
 import { endSessionsOf } from '../../db/sessions';
 import type { Deps } from '../../deps';
 import { linkTokenHash } from '../../http/link-token';

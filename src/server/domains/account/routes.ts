@@ -19,9 +19,9 @@ import { type RateLimit, route } from '../../http/route';
 import { text } from '../../http/translate';
 import { changePassword } from './change-password';
 import { editAccount } from './edit-account';
-import { proveEmail, readProof } from './prove-email';
 import { endOneSession, endOtherSessions, listOpenSessions } from './end-sessions';
 import { findWeakness } from './find-weakness';
+import { proveEmail, readProof } from './prove-email';
 import { removeAccount } from './remove-account';
 import { requestReset } from './request-reset';
 import { readReset, resetPassword } from './reset-password';
@@ -42,8 +42,7 @@ export const accountRoutes = [
     body: accountEdit,
     answer: currentUser,
     rateLimit: guesses,
-    call: async ({ deps, user, body, request }) =>
-      presentUser(await editAccount(deps, user, body), deps.clock.now()),
+    call: async ({ deps, user, body }) => presentUser(await editAccount(deps, user, body), deps.clock.now()),
   }),
   route({
     method: 'POST',

@@ -38,7 +38,7 @@ async function answer(
   find: () => Promise<ProofState>,
 ): Promise<FastifyReply> {
   const { html, status } = await find().then(pageOf, failurePage);
-  const page = await preparePage(html, contentSecurityPolicy(SMALL_PAGE_STYLE_HASH));
+  const page = await preparePage(html, contentSecurityPolicy(deps.config, SMALL_PAGE_STYLE_HASH));
   return sendPage(request, reply.code(status).header('x-robots-tag', 'noindex'), page, 'private, no-store');
 }
 

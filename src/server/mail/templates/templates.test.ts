@@ -299,9 +299,7 @@ describe('a mail about the account', () => {
   it('says what was changed, an email as text', async () => {
     const password = await opened(passwordChangedMail(website.account, OPERATOR));
     expect(password.html).toContain('href="https://verandly.example/forgot-password"');
-    const email = await opened(
-      emailChangedMail(website.account, 'a&b@example.com', OPERATOR.supportEmail),
-    );
+    const email = await opened(emailChangedMail(website.account, 'a&b@example.com', OPERATOR.supportEmail));
     expect(email.to).toEqual([expect.objectContaining({ address: 'zora@example.com' })]);
     expect(email.html).toContain('a&amp;b@example.com');
     for (const mail of [password, email]) expect(mail.text).toContain('contact support at help@example.com');

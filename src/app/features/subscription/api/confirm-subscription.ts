@@ -6,7 +6,7 @@ import { reportPurchase } from '../report-purchase';
 /** Lets the server ask the provider for this payment; the same payment can be confirmed any number of times. */
 export async function confirmSubscription(paymentIntentId: string): Promise<SubscriptionStatus> {
   const status = await request<SubscriptionStatus>('POST', '/api/confirm-subscription', { paymentIntentId });
-  // Here, because every way of paying leads through this call, and only now it is known to be true.
+  // Here, because only now it is known to be true; heard on the screen where every payment ends.
   reportPurchase(paymentIntentId, paidTier(status.subscriptionTier) ?? 'premium');
   return status;
 }

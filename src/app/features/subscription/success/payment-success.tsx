@@ -11,6 +11,7 @@ import { Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';
 import { RedirectCountdown } from './redirect-countdown';
 import { SubscriptionDetails } from './subscription-details';
+import { useReportPurchase } from './use-report-purchase';
 
 interface PaymentSuccessProps {
   user: CurrentUser;
@@ -20,6 +21,7 @@ interface PaymentSuccessProps {
 
 export function PaymentSuccess({ user, tier, paymentIntentId }: PaymentSuccessProps) {
   const t = useText();
+  useReportPurchase(paymentIntentId);
   return (
     <Card className="paid" aria-labelledby="paid">
       <Awning cloth="leaf" />

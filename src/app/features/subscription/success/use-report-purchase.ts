@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { confirmSubscription } from '../api/confirm-subscription';
+import { isToReport } from '../report-purchase';
+
+/**
+ * Has the server confirm the payment once more where a tracker may hear of it. It was confirmed on the screen of the
+ * subscription, whose document may not load one, and an address alone proves nothing.
+ */
+export function useReportPurchase(paymentIntentId: string | undefined): void {
+  useEffect(() => {
+    if (paymentIntentId === undefined || !isToReport(paymentIntentId)) return;
+    confirmSubscription(paymentIntentId).catch(() => undefined);
+  }, [paymentIntentId]);
+}
