@@ -23,16 +23,17 @@ export async function serveProof(app: FastifyInstance, deps: Deps): Promise<void
     acceptEmptyForms(scope);
     scope.get<ProofParams>(path, options, async (request, reply) => {
       const { slug, token } = request.params;
-      return answer(request, reply, () => readProof(deps, slug, token));
+      return answer(deps, request, reply, () => readProof(deps, slug, token));
     });
     scope.post<ProofParams>(path, options, async (request, reply) => {
       const { slug, token } = request.params;
-      return answer(request, reply, () => followProof(deps, slug, token));
+      return answer(deps, request, reply, () => followProof(deps, slug, token));
     });
   });
 }
 
 async function answer(
+  deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,
   find: () => Promise<ProofState>,
