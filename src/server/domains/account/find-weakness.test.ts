@@ -34,7 +34,7 @@ it('knows the names of who is logged in, and of whose link sets the password', a
     const [mail] = await server.database.db.select().from(outbox);
     return mail?.text ?? expect.fail();
   });
-  const token = /token=([\w-]{43})/.exec(text)?.[1];
+  const token = /#token=([\w-]{43})/.exec(text)?.[1];
   expect(await weaknessOf({ password: 'lunaria@example.com', token })).toBe('email');
   expect(await weaknessOf({ password: 'lunaria', token: 'a'.repeat(43) })).toBe(null);
 });
