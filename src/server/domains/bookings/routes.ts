@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { alikeCounts, alikeDone, alikeInput } from '@/contracts/alike';
 import {
   availability,
   availabilityQuery,
@@ -23,9 +24,11 @@ import { editBooking } from './edit-booking';
 import { listBookedTimes } from './list-booked-times';
 import { listFreeDays } from './list-free-days';
 import { type BookingRecord, listBookings, listOnDays } from './queries';
+import { countWaitingAlike, refuseAlike } from './refuse-alike';
 import { removeBooking } from './remove-booking';
 
 const websiteParams = z.object({ id: recordId });
+const bookingParams = z.extend(websiteParams, { bookingId: recordId });
 const LOOK_LIMIT = { max: 240, windowSeconds: 60 };
 
 export const bookingRoutes = [
@@ -107,11 +110,30 @@ export const bookingRoutes = [
     },
   }),
   route({
+    method: 'GET',
+    path: '/api/websites/:id/bookings/:bookingId/alike',
+    access: 'site-owner',
+    summary: 'How many waiting bookings have the same sender or network, or came in the last hour',
+    params: bookingParams,
+    answer: alikeCounts,
+    call: ({ deps, params: { id, bookingId } }) => countWaitingAlike(deps, id, bookingId),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/websites/:id/bookings/:bookingId/refuse-alike',
+    access: 'site-owner',
+    summary: 'Refuse them all, at most 1,000 at once; nobody is written to',
+    params: bookingParams,
+    body: alikeInput,
+    answer: alikeDone,
+    call: ({ deps, params: { id, bookingId }, body }) => refuseAlike(deps, id, bookingId, body),
+  }),
+  route({
     method: 'DELETE',
     path: '/api/websites/:id/bookings/:bookingId',
     access: 'site-owner',
     summary: 'Delete a booking',
-    params: z.extend(websiteParams, { bookingId: recordId }),
+    params: bookingParams,
     call: ({ deps, user, params: { id, bookingId } }) => removeBooking(deps, user.id, id, bookingId),
   }),
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { alikeCounts, alikeDone, alikeInput } from '@/contracts/alike';
 import {
   type ContactSubmission,
   contactInput,
@@ -7,12 +8,11 @@ import {
   createdAnswer,
 } from '@/contracts/contact-submissions';
 import { publicSiteParams } from '@/contracts/public-site';
-import { AppError } from '@/core/app-error';
 import { recordId } from '@/core/fields';
 import { answerPage, pageQuery } from '../../http/page-cursor';
 import { route } from '../../http/route';
-import { text } from '../../http/translate';
-import { deleteSubmission, listSubmissions, markSubmissionRead, type SubmissionRecord } from './queries';
+import { countMessagesAlike, markMessageRead, removeMessage, removeMessagesAlike } from './change-messages';
+import { listSubmissions, type SubmissionRecord } from './queries';
 import { submitContact } from './submit-contact';
 
 const listParams = z.object({ id: recordId });
@@ -53,11 +53,8 @@ export const contactSubmissionRoutes = [
     params: oneParams,
     body: contactSubmissionEdit,
     answer: contactSubmission,
-    call: async ({ deps, params: { id, submissionId } }) => {
-      const submission = await markSubmissionRead(deps.db, id, submissionId);
-      if (!submission) throw messageNotFound();
-      return present(submission);
-    },
+    call: async ({ deps, params: { id, submissionId } }) =>
+      present(await markMessageRead(deps, id, submissionId)),
   }),
   route({
     method: 'DELETE',
@@ -65,15 +62,28 @@ export const contactSubmissionRoutes = [
     access: 'site-owner',
     summary: 'Delete a message',
     params: oneParams,
-    call: async ({ deps, params: { id, submissionId } }) => {
-      if (!(await deleteSubmission(deps.db, id, submissionId))) throw messageNotFound();
-    },
+    call: ({ deps, params: { id, submissionId } }) => removeMessage(deps, id, submissionId),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/websites/:id/contact-submissions/:submissionId/alike',
+    access: 'site-owner',
+    summary: 'How many messages have the same sender, or came in the last hour',
+    params: oneParams,
+    answer: alikeCounts,
+    call: ({ deps, params: { id, submissionId } }) => countMessagesAlike(deps, id, submissionId),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/websites/:id/contact-submissions/:submissionId/delete-alike',
+    access: 'site-owner',
+    summary: 'Delete them all, at most 1,000 at once',
+    params: oneParams,
+    body: alikeInput,
+    answer: alikeDone,
+    call: ({ deps, params: { id, submissionId }, body }) => removeMessagesAlike(deps, id, submissionId, body),
   }),
 ];
-
-function messageNotFound(): AppError {
-  return new AppError('NOT_FOUND', text('errors.messageNotFound'));
-}
 
 function present({ requestId, requestDigest, ...record }: SubmissionRecord): ContactSubmission {
   return { ...record, createdAt: record.createdAt.toISOString() };

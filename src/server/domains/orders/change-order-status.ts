@@ -2,6 +2,7 @@ import { AppError } from '@/core/app-error';
 import { type OrderStatus, statusBefore } from '@/core/order-status';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
+import { announceWebsiteEvent } from '../../http/website-events';
 import { findOrder, moveOrder, type OrderRecord } from './queries';
 
 /** Takes an order one step on; the same status again changes nothing, every other step is a CONFLICT. */
@@ -12,7 +13,11 @@ export async function changeOrderStatus(
   status: OrderStatus,
 ): Promise<OrderRecord> {
   const before = statusBefore(status);
-  const moved = before && (await moveOrder(db, websiteId, orderId, before, status));
+  const moved = await db.transaction(async (tx) => {
+    const order = before && (await moveOrder(tx, websiteId, orderId, before, status));
+    if (order) await announceWebsiteEvent(tx, websiteId, 'order-changed');
+    return order;
+  });
   if (moved) return moved;
   const order = await findOrder(db, websiteId, orderId);
   if (!order) throw orderNotFound();

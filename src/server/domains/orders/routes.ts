@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { alikeCounts, alikeDone, alikeInput } from '@/contracts/alike';
 import { type Order, order, orderCreated, orderEdit, orderInput } from '@/contracts/orders';
 import { publicSiteParams } from '@/contracts/public-site';
 import { recordId } from '@/core/fields';
@@ -7,7 +8,8 @@ import { answerPage, pageQuery } from '../../http/page-cursor';
 import { route } from '../../http/route';
 import { changeOrderStatus, orderNotFound } from './change-order-status';
 import { placeOrder } from './place-order';
-import { deleteOrder, listItemsOf, listOrders, type OrderRecord } from './queries';
+import { listItemsOf, listOrders, type OrderRecord } from './queries';
+import { countOrdersAlike, removeOrder, removeOrdersAlike } from './remove-orders';
 
 const oneParams = z.object({ id: recordId, orderId: recordId });
 
@@ -59,9 +61,26 @@ export const orderRoutes = [
     access: 'site-owner',
     summary: 'Delete an order',
     params: oneParams,
-    call: async ({ deps, params: { id, orderId } }) => {
-      if (!(await deleteOrder(deps.db, id, orderId))) throw orderNotFound();
-    },
+    call: ({ deps, params: { id, orderId } }) => removeOrder(deps, id, orderId),
+  }),
+  route({
+    method: 'GET',
+    path: '/api/websites/:id/orders/:orderId/alike',
+    access: 'site-owner',
+    summary: 'How many unpaid orders have the same sender, or came in the last hour',
+    params: oneParams,
+    answer: alikeCounts,
+    call: ({ deps, params: { id, orderId } }) => countOrdersAlike(deps, id, orderId),
+  }),
+  route({
+    method: 'POST',
+    path: '/api/websites/:id/orders/:orderId/delete-alike',
+    access: 'site-owner',
+    summary: 'Delete them all, at most 1,000 at once',
+    params: oneParams,
+    body: alikeInput,
+    answer: alikeDone,
+    call: ({ deps, params: { id, orderId }, body }) => removeOrdersAlike(deps, id, orderId, body),
   }),
 ];
 

@@ -1,6 +1,7 @@
 import { bookingPage, salon } from '@tests/support/booking-page';
 import { orderOfTwo, shopSections } from '@tests/support/order-book';
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { describe, expect, it, vi } from 'vitest';
 
 const server = startTestServer();
@@ -57,6 +58,33 @@ describe('the stream of a website', () => {
     expect((await server.visitor().post('/api/public/salon/orders', orderOfTwo)).statusCode).toBe(201);
     await vi.waitFor(() =>
       expect(heard().match(/"kind":"\w+"/g)).toEqual(['"kind":"booking"', '"kind":"order"']),
+    );
+    stream.destroy();
+  });
+
+  it('tells of every change and deletion, so that another device shows it', async () => {
+    const owner = await server.owner('zora', 'premium');
+    const pageData = { sections: visitorSections };
+    const website = { title: 'Salón', slug: 'salon', pageData, isPublished: true };
+    const { id } = (await owner.post('/api/websites', website)).json();
+    const send = async (path: 'contact' | 'booking' | 'orders'): Promise<number> =>
+      (await server.visitor().post(`/api/public/salon/${path}`, visitorCalls[path])).json().id;
+    const [message, booking, order] = [await send('contact'), await send('booking'), await send('orders')];
+    const until = server.clock.now().toISOString();
+    const { stream, heard } = await listen(owner, id);
+    const url = `/api/websites/${id}`;
+    await owner.patch(`${url}/contact-submissions/${message}`, { isRead: true });
+    await owner.put(`/api/bookings/${booking}`, { status: 'confirmed' });
+    await owner.put(`/api/bookings/${booking}`, { status: 'pending' });
+    await owner.patch(`${url}/orders/${order}`, { status: 'paid' });
+    await owner.patch(`${url}/orders/${order}`, { status: 'paid' });
+    await owner.post(`${url}/bookings/${booking}/refuse-alike`, { by: 'hour', until });
+    await owner.delete(`${url}/bookings/${booking}`);
+    await owner.delete(`${url}/orders/${order}`);
+    await owner.post(`${url}/contact-submissions/${message}/delete-alike`, { by: 'hour', until });
+    const kinds = ['message', 'booking', 'booking', 'order', 'booking', 'booking', 'order', 'message'];
+    await vi.waitFor(() =>
+      expect(heard().match(/"kind":"[\w-]+"/g)).toEqual(kinds.map((kind) => `"kind":"${kind}-changed"`)),
     );
     stream.destroy();
   });

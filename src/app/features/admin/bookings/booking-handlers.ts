@@ -5,4 +5,6 @@ export interface BookingHandlers {
   onStatus: (booking: Booking, status: BookingStatus) => void;
   onEdit: (booking: Booking) => void;
   onDelete: (booking: Booking) => void;
+  /** Refuses several that are like it; not where bookings are a sample. */
+  onMany?: (booking: Booking) => void;
 }

@@ -1,4 +1,4 @@
-import { Check, Pencil, Trash2 } from 'lucide-react';
+import { Check, ListX, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
@@ -15,7 +15,7 @@ interface BookingRowProps extends BookingHandlers {
   mailSubject?: string;
 }
 
-export function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete }: BookingRowProps) {
+export function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete, onMany }: BookingRowProps) {
   const t = useText();
   const row = useRef<HTMLLIElement>(null);
   const { bookingDateText: day, bookingEndDateText: departure, customerName: name, status } = booking;
@@ -65,6 +65,11 @@ export function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete }:
               {t('admin.bookings.reject')}
             </Button>
           </>
+        )}
+        {onMany && status === 'pending' && (
+          <IconButton label={t('admin.many.bookings.of', { name })} onClick={() => onMany(booking)}>
+            <ListX />
+          </IconButton>
         )}
         <IconButton label={t('admin.bookings.editOf', { name })} onClick={() => onEdit(booking)}>
           <Pencil />

@@ -10,6 +10,7 @@ import { BookingWeek } from '../calendar/booking-week';
 import { WeekNav } from '../calendar/week-nav';
 import { ListFoot } from '../components/list-foot';
 import { LoadedList } from '../components/loaded-list';
+import { ManyDialog } from '../components/many-dialog';
 import { useFocusAfterDelete } from '../components/use-focus-after-delete';
 import { useText } from '../use-text';
 import { BookingDetailsDialog } from './booking-details-dialog';
@@ -26,7 +27,7 @@ interface BookingsPanelProps {
 }
 
 interface OpenDialog {
-  kind: 'details' | 'edit' | 'delete';
+  kind: 'details' | 'edit' | 'delete' | 'many';
   booking: Booking;
 }
 
@@ -45,6 +46,7 @@ export function BookingsPanel({ list, website }: BookingsPanelProps) {
     onStatus: changeStatus,
     onEdit: (booking) => setDialog({ kind: 'edit', booking }),
     onDelete: (booking) => setDialog({ kind: 'delete', booking }),
+    onMany: (booking) => setDialog({ kind: 'many', booking }),
   };
   const decideInCalendar: BookingHandlers['onStatus'] = (booking, status) => {
     // Closed first: a cancelled booking leaves the calendar, and the focus must not leave with it.
@@ -92,6 +94,14 @@ export function BookingsPanel({ list, website }: BookingsPanelProps) {
       )}
       {dialog?.kind === 'edit' && (
         <MoveBookingDialog websiteId={website.id} booking={dialog.booking} onClose={close} />
+      )}
+      {dialog?.kind === 'many' && (
+        <ManyDialog
+          websiteId={website.id}
+          name="bookings"
+          item={{ id: dialog.booking.id, email: dialog.booking.customerEmail }}
+          onClose={close}
+        />
       )}
       <DeleteBookingDialog
         booking={dialog?.kind === 'delete' ? dialog.booking : null}

@@ -1,4 +1,4 @@
-import { Check, Reply, Trash2 } from 'lucide-react';
+import { Check, ListX, Reply, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
@@ -15,9 +15,11 @@ interface MessageRowProps {
   replySubject?: string;
   onMarkRead: (id: number) => void;
   onDelete: (message: ContactSubmission) => void;
+  /** Deletes several that are like it; not where they are a sample. */
+  onMany?: (message: ContactSubmission) => void;
 }
 
-export function MessageRow({ message, replySubject, onMarkRead, onDelete }: MessageRowProps) {
+export function MessageRow({ message, replySubject, onMarkRead, onDelete, onMany }: MessageRowProps) {
   const t = useText();
   const row = useRef<HTMLLIElement>(null);
   const markRead = () => {
@@ -58,6 +60,14 @@ export function MessageRow({ message, replySubject, onMarkRead, onDelete }: Mess
             <Check />
             {t('admin.messages.markRead')}
           </Button>
+        )}
+        {onMany && (
+          <IconButton
+            label={t('admin.many.messages.of', { name: message.name })}
+            onClick={() => onMany(message)}
+          >
+            <ListX />
+          </IconButton>
         )}
         <IconButton
           isBad

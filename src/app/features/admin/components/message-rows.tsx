@@ -15,11 +15,20 @@ interface MessageRowsProps {
   replySubject?: string;
   onMarkRead: (id: number) => void;
   deletion: Deletion<ContactSubmission>;
+  /** Deletes several that are like one; not where they are a sample. */
+  onMany?: (message: ContactSubmission) => void;
   foot?: ReactNode;
 }
 
 /** What visitors wrote; a message is deleted after a question. */
-export function MessageRows({ messages, replySubject, onMarkRead, deletion, foot }: MessageRowsProps) {
+export function MessageRows({
+  messages,
+  replySubject,
+  onMarkRead,
+  deletion,
+  onMany,
+  foot,
+}: MessageRowsProps) {
   const t = useText();
   const panel = useFocusAfterDelete(deletion.deletedId);
   const [asked, setAsked] = useState<ContactSubmission | null>(null);
@@ -35,6 +44,7 @@ export function MessageRows({ messages, replySubject, onMarkRead, deletion, foot
             replySubject={replySubject}
             onMarkRead={onMarkRead}
             onDelete={setAsked}
+            onMany={onMany}
           />
         )}
         empty={

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { ContactSubmission } from '@/contracts/contact-submissions';
 import type { Website } from '@/contracts/websites';
 import { useDeleteItem } from '../api/use-delete-item';
 import { useMarkMessageRead } from '../api/use-mark-message-read';
@@ -5,6 +7,7 @@ import { exportUrl, type MessageList } from '../api/website-lists';
 import { useText } from '../use-text';
 import { ListFoot } from './list-foot';
 import { LoadedList } from './loaded-list';
+import { ManyDialog } from './many-dialog';
 import { MessageRows } from './message-rows';
 
 interface MessagesPanelProps {
@@ -16,17 +19,29 @@ export function MessagesPanel({ list, website }: MessagesPanelProps) {
   const t = useText();
   const markRead = useMarkMessageRead(website.id);
   const deletion = useDeleteItem(website.id, 'contact-submissions');
+  const [many, setMany] = useState<ContactSubmission | null>(null);
   return (
-    <LoadedList list={list}>
-      {(messages) => (
-        <MessageRows
-          messages={messages}
-          replySubject={t('admin.messages.replySubject', { title: website.title })}
-          onMarkRead={markRead}
-          deletion={deletion}
-          foot={<ListFoot list={list} exportUrl={exportUrl(website.id, 'contact-submissions')} />}
+    <>
+      <LoadedList list={list}>
+        {(messages) => (
+          <MessageRows
+            messages={messages}
+            replySubject={t('admin.messages.replySubject', { title: website.title })}
+            onMarkRead={markRead}
+            deletion={deletion}
+            onMany={setMany}
+            foot={<ListFoot list={list} exportUrl={exportUrl(website.id, 'contact-submissions')} />}
+          />
+        )}
+      </LoadedList>
+      {many && (
+        <ManyDialog
+          websiteId={website.id}
+          name="contact-submissions"
+          item={{ id: many.id, email: many.email }}
+          onClose={() => setMany(null)}
         />
       )}
-    </LoadedList>
+    </>
   );
 }

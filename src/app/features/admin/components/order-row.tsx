@@ -1,4 +1,4 @@
-import { ChevronDown, Trash2 } from 'lucide-react';
+import { ChevronDown, ListX, Trash2 } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
 import type { Order } from '@/contracts/orders';
@@ -24,10 +24,12 @@ interface OrderRowProps {
   mailSubject?: string;
   onMove: (order: Order, status: Order['status']) => void;
   onDelete: (order: Order) => void;
+  /** Deletes several that are like it; not where they are a sample. */
+  onMany?: (order: Order) => void;
 }
 
 /** What was ordered and its next step; the rest unfolds below. */
-export function OrderRow({ order, mailSubject, onMove, onDelete }: OrderRowProps) {
+export function OrderRow({ order, mailSubject, onMove, onDelete, onMany }: OrderRowProps) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
@@ -90,6 +92,11 @@ export function OrderRow({ order, mailSubject, onMove, onDelete }: OrderRowProps
           >
             {t(`admin.orders.step.${next}`)}
           </Button>
+        )}
+        {onMany && order.status === 'pending' && (
+          <IconButton label={t('admin.many.orders.of', { number })} onClick={() => onMany(order)}>
+            <ListX />
+          </IconButton>
         )}
         <IconButton isBad label={t('admin.orders.deleteOf', { number })} onClick={() => onDelete(order)}>
           <Trash2 />

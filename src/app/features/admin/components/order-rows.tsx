@@ -15,11 +15,13 @@ interface OrderRowsProps {
   mailSubject?: (order: Order) => string;
   onMove: (order: Order, status: Order['status']) => void;
   deletion: Deletion<Order>;
+  /** Deletes several that are like one; not where they are a sample. */
+  onMany?: (order: Order) => void;
   foot?: ReactNode;
 }
 
 /** What was ordered; an order is deleted after a question. */
-export function OrderRows({ orders, mailSubject, onMove, deletion, foot }: OrderRowsProps) {
+export function OrderRows({ orders, mailSubject, onMove, deletion, onMany, foot }: OrderRowsProps) {
   const t = useText();
   const panel = useFocusAfterDelete(deletion.deletedId);
   const [asked, setAsked] = useState<Order | null>(null);
@@ -35,6 +37,7 @@ export function OrderRows({ orders, mailSubject, onMove, deletion, foot }: Order
             mailSubject={mailSubject?.(order)}
             onMove={onMove}
             onDelete={setAsked}
+            onMany={onMany}
           />
         )}
         empty={

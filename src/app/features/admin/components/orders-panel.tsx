@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { Order } from '@/contracts/orders';
 import type { Website } from '@/contracts/websites';
 import { useDeleteItem } from '../api/use-delete-item';
 import { useMoveOrder } from '../api/use-move-order';
@@ -5,6 +7,7 @@ import { exportUrl, type OrderList } from '../api/website-lists';
 import { useText } from '../use-text';
 import { ListFoot } from './list-foot';
 import { LoadedList } from './loaded-list';
+import { ManyDialog } from './many-dialog';
 import { OrderRows } from './order-rows';
 
 interface OrdersPanelProps {
@@ -16,19 +19,31 @@ export function OrdersPanel({ list, website }: OrdersPanelProps) {
   const t = useText();
   const moveOrder = useMoveOrder(website.id);
   const deletion = useDeleteItem(website.id, 'orders');
+  const [many, setMany] = useState<Order | null>(null);
   return (
-    <LoadedList list={list}>
-      {(orders) => (
-        <OrderRows
-          orders={orders}
-          mailSubject={({ orderNumber }) =>
-            t('admin.orders.mailSubject', { number: String(orderNumber), title: website.title })
-          }
-          onMove={moveOrder}
-          deletion={deletion}
-          foot={<ListFoot list={list} exportUrl={exportUrl(website.id, 'orders')} />}
+    <>
+      <LoadedList list={list}>
+        {(orders) => (
+          <OrderRows
+            orders={orders}
+            mailSubject={({ orderNumber }) =>
+              t('admin.orders.mailSubject', { number: String(orderNumber), title: website.title })
+            }
+            onMove={moveOrder}
+            deletion={deletion}
+            onMany={setMany}
+            foot={<ListFoot list={list} exportUrl={exportUrl(website.id, 'orders')} />}
+          />
+        )}
+      </LoadedList>
+      {many && (
+        <ManyDialog
+          websiteId={website.id}
+          name="orders"
+          item={{ id: many.id, email: many.customerEmail }}
+          onClose={() => setMany(null)}
         />
       )}
-    </LoadedList>
+    </>
   );
 }

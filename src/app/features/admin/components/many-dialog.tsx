@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { type AlikeBy, alikeBy } from '@/contracts/alike';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { SelectField } from '@/ui/select-field';
+import { Spinner } from '@/ui/spinner';
+import { MANY, useAlike } from '../api/use-alike';
+import type { ListItems } from '../api/website-lists';
+import { useText } from '../use-text';
+
+interface ManyDialogProps {
+  websiteId: number;
+  name: keyof ListItems;
+  /** The item from whose row it was opened. */
+  item: { id: number; email: string };
+  onClose: () => void;
+}
+
+/** Asks which of the items that are like one are refused or deleted, and says how many those are. */
+export function ManyDialog({ websiteId, name, item, onClose }: ManyDialogProps) {
+  const t = useText();
+  const { counts, act, isActing } = useAlike(websiteId, name, item.id);
+  const [by, setBy] = useState<AlikeBy>('sender');
+  const texts = `admin.many.${MANY[name].texts}` as const;
+  const found = counts.data;
+  // A network without others than the sender says nothing new, and most lists know none.
+  const offered = alikeBy.options.filter((one) => one !== 'network' || (found && found.network > 1));
+  const count = found?.[by] ?? 0;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      title={t(`${texts}.title`)}
+      closeLabel={t('admin.many.close')}
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t('admin.many.cancel')}
+          </Button>
+          {count > 0 && (
+            <Button
+              variant="danger"
+              isPending={isActing}
+              pendingText={t('admin.many.pending')}
+              onClick={() => found && act({ by, until: found.until }, { onSuccess: onClose })}
+            >
+              {t(`${texts}.confirm`, { count })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="soft">{t(`${texts}.text`)}</p>
+        {counts.isPending && <Spinner label={t('admin.many.counting')} />}
+        {counts.isError && <p className="soft">{t('admin.many.countFailed')}</p>}
+        {found && (
+          <SelectField
+            label={t('admin.many.which')}
+            hint={by === 'network' ? t('admin.many.networkHint') : undefined}
+            value={by}
+            onChange={(event) => setBy(alikeBy.parse(event.target.value))}
+            options={offered.map((one) => ({
+              value: one,
+              label: t(`admin.many.${one}`, { email: item.email, count: found[one] }),
+            }))}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}

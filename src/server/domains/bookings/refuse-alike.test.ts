@@ -1,0 +1,126 @@
+import { bookingRequest } from '@tests/support/booking-page';
+import { type Browser, startTestServer } from '@tests/support/test-server';
+import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { bookings } from '../../db/tables/bookings';
+import { orders } from '../../db/tables/orders';
+
+const server = startTestServer({ trustProxy: true });
+let owner: Browser;
+let id: number;
+
+beforeEach(async () => {
+  owner = await server.owner('zora', 'premium');
+  const website = {
+    title: 'Salón',
+    slug: 'salon',
+    pageData: { sections: visitorSections },
+    isPublished: true,
+  };
+  id = (await owner.post('/api/websites', website)).json().id;
+});
+
+async function send(path: string, body: object, address = '198.51.100.1'): Promise<number> {
+  const url = `/api/public/salon/${path}`;
+  const answer = await server.visitor().post(url, body, { 'x-forwarded-for': address });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().id;
+}
+const book = (day: number, customerEmail: string, address?: string) =>
+  send('booking', bookingRequest({ date: `2026-12-0${day}`, customerEmail }), address);
+const alike = async (list: string, itemId: number) =>
+  (await owner.get(`/api/websites/${id}/${list}/${itemId}/alike`)).json();
+
+async function mails(): Promise<number> {
+  await server.mail.sendDue();
+  return server.sentMail.splice(0).length;
+}
+
+describe('bookings that wait', () => {
+  it('are refused together by sender, network or the last hour, and nobody is written to', async () => {
+    await book(1, 'old@example.com', '198.51.100.9');
+    server.clock.advance({ seconds: 2 * 60 * 60 });
+    const first = await book(2, 'Eva@example.com');
+    const confirmed = await book(3, 'eva@example.com');
+    await owner.put(`/api/bookings/${confirmed}`, { status: 'confirmed' });
+    await book(4, 'eva@example.com', '198.51.100.2');
+    await book(7, 'other@example.com');
+    await mails();
+    const counted = await alike('bookings', first);
+    expect(counted).toEqual({ sender: 2, network: 2, hour: 3, until: '2026-11-21T12:00:00.000Z' });
+    server.clock.advance({ seconds: 60 });
+    await book(8, 'eva@example.com');
+    await mails();
+    const refuse = (by: string) =>
+      owner.post(`/api/websites/${id}/bookings/${first}/refuse-alike`, { by, until: counted.until });
+    expect((await refuse('sender')).json()).toEqual({ count: 2 });
+    expect((await refuse('sender')).json()).toEqual({ count: 0 });
+    expect((await refuse('hour')).json()).toEqual({ count: 1 });
+    expect(await mails()).toBe(0);
+    const rows = await server.database.db.select().from(bookings).orderBy(bookings.id);
+    const statuses = rows.map(({ status }) => status);
+    // What came before the hour, what is confirmed and what came after the counting stays.
+    expect(statuses).toEqual(['pending', 'cancelled', 'confirmed', 'cancelled', 'cancelled', 'pending']);
+    expect(rows[1]).toMatchObject({ network: null, waitsUntil: null, calendarSequence: 1 });
+    expect((await owner.get(`/api/websites/${id}/counts`)).json()).toMatchObject({ pendingBookings: 2 });
+    await book(2, 'new@example.com');
+  });
+
+  it('of one network are found whatever emails they invent', async () => {
+    const first = await book(1, 'a@example.com');
+    for (const day of [2, 3, 4]) await book(day, `${day}@example.com`);
+    await book(7, 'far@example.com', '198.51.100.2');
+    const { network, until } = await alike('bookings', first);
+    expect(network).toBe(4);
+    const url = `/api/websites/${id}/bookings/${first}/refuse-alike`;
+    expect((await owner.post(url, { by: 'network', until })).json()).toEqual({ count: 4 });
+    expect((await owner.post(url, { by: 'network', until })).json()).toEqual({ count: 0 });
+  });
+
+  it('are nobody else’s to refuse', async () => {
+    const first = await book(1, 'a@example.com');
+    const url = `/api/websites/${id}/bookings/${first}`;
+    const body = { by: 'hour', until: '2026-11-21T10:00:00.000Z' };
+    const stranger = await server.owner('viera', 'premium');
+    expect((await stranger.post(`${url}/refuse-alike`, body)).statusCode).toBe(404);
+    expect((await stranger.get(`${url}/alike`)).statusCode).toBe(404);
+    expect((await server.visitor().post(`${url}/refuse-alike`, body)).statusCode).toBe(401);
+    const other = (await owner.post('/api/websites', { title: 'B', slug: 'other' })).json().id;
+    const crossed = `/api/websites/${other}/bookings/${first}/refuse-alike`;
+    expect((await owner.post(crossed, body)).statusCode).toBe(404);
+    expect((await owner.post(`${url}/refuse-alike`, { ...body, by: 'all' })).statusCode).toBe(400);
+    expect((await owner.post(`${url}/refuse-alike`, { by: 'hour', until: 'now' })).statusCode).toBe(400);
+  });
+});
+
+it.each([
+  ['contact', 'contact-submissions', (email: string) => ({ ...visitorCalls.contact, email })],
+  ['orders', 'orders', (customerEmail: string) => ({ ...visitorCalls.orders, customerEmail })],
+] as const)('what came by %s is deleted together by sender or the last hour', async (path, list, body) => {
+  await send(path, body('eva@example.com'));
+  server.clock.advance({ seconds: 2 * 60 * 60 });
+  const first = await send(path, body('EVA@example.com'));
+  await send(path, body('tibor@example.com'));
+  await mails();
+  const { sender, network, hour, until } = await alike(list, first);
+  expect([sender, network, hour]).toEqual([2, 0, 2]);
+  const remove = (by: string, itemId = first) =>
+    owner.post(`/api/websites/${id}/${list}/${itemId}/delete-alike`, { by, until });
+  expect((await remove('network')).json()).toEqual({ count: 0 });
+  expect((await remove('sender')).json()).toEqual({ count: 2 });
+  expect((await remove('sender')).statusCode).toBe(404);
+  const left = (await owner.get(`/api/websites/${id}/${list}`)).json();
+  expect(left).toHaveLength(1);
+  expect((await remove('hour', left[0].id)).json()).toEqual({ count: 1 });
+  expect(await mails()).toBe(0);
+});
+
+it('an order that is paid is not deleted with others', async () => {
+  const first = await send('orders', visitorCalls.orders);
+  const paid = await send('orders', visitorCalls.orders);
+  await owner.patch(`/api/websites/${id}/orders/${paid}`, { status: 'paid' });
+  const { sender, until } = await alike('orders', first);
+  expect(sender).toBe(1);
+  await owner.post(`/api/websites/${id}/orders/${first}/delete-alike`, { by: 'hour', until });
+  expect((await server.database.db.select().from(orders)).map((order) => order.id)).toEqual([paid]);
+});

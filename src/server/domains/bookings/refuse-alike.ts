@@ -1,0 +1,50 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { AlikeCounts, AlikeInput } from '@/contracts/alike';
+import { type AlikeList, countAlike, lockAlike } from '../../db/alike';
+import { bookings } from '../../db/tables/bookings';
+import type { Deps } from '../../deps';
+import { announceWebsiteEvent } from '../../http/website-events';
+import { bookingNotFound } from './queries';
+
+/** Bookings that wait: what is confirmed is a promise to somebody, and answered one by one. */
+const waitingBookings: AlikeList = {
+  table: bookings,
+  email: bookings.customerEmail,
+  network: bookings.network,
+  isMeant: eq(bookings.status, 'pending'),
+};
+
+export async function countWaitingAlike(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  websiteId: number,
+  bookingId: number,
+): Promise<AlikeCounts> {
+  const counts = await countAlike(db, waitingBookings, websiteId, bookingId, clock.now());
+  if (!counts) throw bookingNotFound();
+  return counts;
+}
+
+/** Refuses waiting bookings that are like one, and writes to nobody: who invents addresses must not make us mail them. */
+export async function refuseAlike(
+  { db }: Pick<Deps, 'db'>,
+  websiteId: number,
+  bookingId: number,
+  input: AlikeInput,
+): Promise<{ count: number }> {
+  return db.transaction(async (tx) => {
+    const ids = await lockAlike(tx, waitingBookings, websiteId, bookingId, input);
+    if (!ids) throw bookingNotFound();
+    if (ids.length === 0) return { count: 0 };
+    await tx
+      .update(bookings)
+      .set({
+        status: 'cancelled',
+        waitsUntil: null,
+        network: null,
+        calendarSequence: sql`${bookings.calendarSequence} + 1`,
+      })
+      .where(inArray(bookings.id, ids));
+    await announceWebsiteEvent(tx, websiteId, 'booking-changed');
+    return { count: ids.length };
+  });
+}
