@@ -48,7 +48,11 @@ export function OwnerBar() {
           )}
         </div>
       </TopBar>
-      {welcome && <p className="only-phone wrap soft truncate pt-4">{welcome}</p>}
+      {welcome && (
+        <section className="only-phone wrap soft truncate pt-4" aria-label={t('frame.profile')}>
+          {welcome}
+        </section>
+      )}
     </>
   );
 }
