@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promi
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { newDataDir } from '@tests/support/new-data-dir';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabaseFolder as open } from './open-database-folder';
 
 const openDatabaseFolder = (folder: string) => open(folder, () => undefined);
@@ -36,6 +36,17 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('the folder of a datab
       { name: 'wal_sync_method', setting: 'fsync' },
     ]);
     await again.close();
+  });
+
+  it('asks before each change, and again before a commit counts', async () => {
+    const asked = vi.fn();
+    const database = await open(folder, asked);
+    asked.mockClear();
+    await database.query('SELECT 1');
+    expect(asked).toHaveBeenCalledTimes(0);
+    await database.exec('INSERT INTO kept VALUES (2)');
+    expect(asked.mock.calls.length).toBeGreaterThanOrEqual(2);
+    await database.close();
   });
 
   it.each([
