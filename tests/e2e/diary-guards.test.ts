@@ -42,7 +42,9 @@ it('what one device changes is on the other, and rows stay where they are when a
   const answer = await phone.page.request.post('/api/public/shop-two-devices/orders', { data: orderOfTwo });
   expect(answer.status()).toBe(201);
   await rowOf(desk.page, 'Marek Dubnický').waitFor({ state: 'attached' });
-  await expect.poll(() => topOf(desk.page, 'Zákazník 6')).toBe(before);
+  // A browser scrolls by whole pixels of the screen.
+  const moved = async () => Math.abs((await topOf(desk.page, 'Zákazník 6')) - before);
+  await expect.poll(moved).toBeLessThanOrEqual(2);
   await expect.poll(() => desk.page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled);
 });
 
