@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
 import type { output, ZodMiniType } from 'zod/mini';
 import { ApiError } from './api-client';
 import { failureText } from './failure-text';
@@ -45,7 +45,7 @@ export function useCallForm<
   fallback,
 }: CallFormOptions<Input, Schema, Answer>) {
   const t = useText();
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setValue, watch, formState } = useForm({
     resolver: schemaResolver<Input, Schema>(schema, t),
     defaultValues: defaultValues as DefaultValues<Input>,
   });
@@ -85,6 +85,11 @@ export function useCallForm<
   return {
     submit,
     isPending: call.isPending,
+    /** What stands in a field now. */
+    textOf: (name: Path<Input>) => String(watch(name) ?? ''),
+    /** Puts a text into a field, as if it was typed. */
+    fill: (name: Path<Input>, text: string) =>
+      setValue(name, text as PathValue<Input, Path<Input>>, { shouldDirty: true, shouldValidate: true }),
     /** What a field needs to take part. */
     field: (name: Path<Input>) => ({
       ...register(name),

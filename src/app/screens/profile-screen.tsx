@@ -6,6 +6,7 @@ import { InvoicesCard } from '@/app/features/profile/invoices-card';
 import { DataCard } from '@/app/features/profile/leaving/data-card';
 import { DeleteAccountCard } from '@/app/features/profile/leaving/delete-account-card';
 import { PlanCard } from '@/app/features/profile/plan/plan-card';
+import { SessionsCard } from '@/app/features/profile/sessions-card';
 import { useText } from '@/app/features/profile/use-text';
 import { EmailProofLine } from '@/app/frame/email-proof/email-proof-line';
 import { OwnerBar } from '@/app/frame/owner-bar';
@@ -36,6 +37,7 @@ export function ProfileScreen() {
           <div className="profile">
             <div className="profile__side">
               <AccountCard user={user} />
+              <SessionsCard />
               <DataCard />
             </div>
             <div className="profile__side">

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { AccountPasswordField } from '@/app/frame/account-password-field';
+import { NewPasswordField } from '@/app/frame/new-password-field';
 import { carryNotice } from '@/app/lib/carried-notice';
 import { googleTagId } from '@/app/lib/page-facts';
 import { paths } from '@/app/paths';
@@ -16,7 +17,7 @@ export function RegisterForm() {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const { submit, isPending, field, failure } = useAuthForm({
+  const { submit, isPending, field, failure, textOf, fill } = useAuthForm({
     schema: registerInput,
     defaultValues: { nickname: '', email: '', password: '', confirmPassword: '' },
     call: useRegister(),
@@ -40,10 +41,13 @@ export function RegisterForm() {
     >
       <TextField label={t('auth.username')} autoComplete="nickname" {...field('nickname')} />
       <TextField label={t('auth.email')} type="email" autoComplete="email" {...field('email')} />
-      <AccountPasswordField
+      <NewPasswordField
         label={t('auth.password')}
-        hint={t('auth.passwordHint')}
-        autoComplete="new-password"
+        check={{ password: textOf('password'), nickname: textOf('nickname'), email: textOf('email') }}
+        onUse={(password) => {
+          fill('password', password);
+          fill('confirmPassword', password);
+        }}
         {...field('password')}
       />
       <AccountPasswordField

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { AccountPasswordField } from '@/app/frame/account-password-field';
+import { NewPasswordField } from '@/app/frame/new-password-field';
 import { ApiError } from '@/app/lib/api-client';
 import { paths } from '@/app/paths';
 import { passwordReset } from '@/contracts/account';
@@ -24,7 +24,7 @@ export function ResetPasswordForm({ token, email, onDeadLink }: ResetPasswordFor
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const { submit, isPending, field, failure } = useAuthForm({
+  const { submit, isPending, field, failure, textOf, fill } = useAuthForm({
     schema: newPasswordForm,
     defaultValues: { newPassword: '' },
     call: useResetPassword(token),
@@ -47,10 +47,10 @@ export function ResetPasswordForm({ token, email, onDeadLink }: ResetPasswordFor
     >
       {/* Says to a password manager whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={email} />
-      <AccountPasswordField
+      <NewPasswordField
         label={t('auth.reset.newPassword')}
-        hint={t('auth.passwordHint')}
-        autoComplete="new-password"
+        check={{ password: textOf('newPassword'), token }}
+        onUse={(password) => fill('newPassword', password)}
         {...field('newPassword')}
       />
     </AuthForm>

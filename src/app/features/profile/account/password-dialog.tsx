@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { AccountPasswordField } from '@/app/frame/account-password-field';
+import { NewPasswordField } from '@/app/frame/new-password-field';
 import { useCallForm } from '@/app/lib/use-call-form';
 import { paths } from '@/app/paths';
 import { passwordChange } from '@/contracts/account';
@@ -49,10 +50,10 @@ export function PasswordDialog({ user, onClose }: { user: CurrentUser; onClose: 
           </Link>
         </p>
       </div>
-      <AccountPasswordField
+      <NewPasswordField
         label={t('profile.account.newPassword')}
-        hint={t('auth.passwordHint')}
-        autoComplete="new-password"
+        check={{ password: form.textOf('newPassword') }}
+        onUse={(password) => form.fill('newPassword', password)}
         {...form.field('newPassword')}
       />
     </AccountDialog>

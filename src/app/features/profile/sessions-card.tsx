@@ -1,0 +1,93 @@
+import { formatDate, formatDateTime } from '@/app/lib/dates';
+import type { OpenSession } from '@/contracts/sessions';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
+import { useToast } from '@/ui/toast';
+import { useEndSession, useSessions } from './api/use-sessions';
+import { useText } from './use-text';
+
+/** The devices on which the owner is logged in; each other one can be logged out, and all at once. */
+export function SessionsCard() {
+  const t = useText();
+  const toast = useToast();
+  const { data: sessions, isError, isFetching, refetch } = useSessions();
+  const ending = useEndSession();
+  const end = (id: number | null) =>
+    ending.mutate(id, {
+      onSuccess: () => toast({ title: t('profile.sessions.ended') }),
+      onError: () => toast({ tone: 'bad', title: t('profile.sessions.failed') }),
+    });
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
+  return (
+    <Card className="card__pad grid gap-4" aria-labelledby="sessions">
+      <div className="grid gap-1">
+        <h2 className="h3" id="sessions">
+          {t('profile.sessions.title')}
+        </h2>
+        <p className="soft">{t('profile.sessions.text')}</p>
+      </div>
+      {!sessions && !isError && <Skeleton className="h-5 w-full" />}
+      {!sessions && isError && (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2" role="alert">
+          <p className="soft">{t('profile.sessions.loadFailed')}</p>
+          <Button isPending={isFetching} pendingText={t('profile.loading')} onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        </div>
+      )}
+      {sessions && (
+        <ul className="account-lines">
+          {sessions.map((session) => (
+            <SessionRow key={session.id} session={session} isBusy={ending.isPending} onEnd={end} />
+          ))}
+        </ul>
+      )}
+      {others > 1 && (
+        <Button className="justify-self-start" disabled={ending.isPending} onClick={() => end(null)}>
+          {t('profile.sessions.endOthers')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface SessionRowProps {
+  session: OpenSession;
+  isBusy: boolean;
+  onEnd: (id: number) => void;
+}
+
+function SessionRow({ session: { id, browser, system, ...session }, isBusy, onEnd }: SessionRowProps) {
+  const t = useText();
+  const device =
+    browser && system
+      ? t('profile.sessions.device', { browser, system })
+      : (browser ?? system ?? t('profile.sessions.unknown'));
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="grid gap-1">
+        <span className="strong">
+          {device} {session.isCurrent && <Badge tone="green">{t('profile.sessions.current')}</Badge>}
+        </span>
+        <span className="sm mute">
+          {t('profile.sessions.times', {
+            since: formatDate(session.createdAt),
+            used: formatDateTime(session.lastUsedAt),
+          })}
+        </span>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          size="sm"
+          disabled={isBusy}
+          aria-label={t('profile.sessions.endOne', { device })}
+          onClick={() => onEnd(id)}
+        >
+          {t('profile.sessions.end')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { auth } from '@messages/en.json';
+import { type ComponentProps, useState } from 'react';
+import { textsOf } from '@/app/lib/texts';
+import { usePasswordWeakness } from '@/app/lib/use-password-weakness';
+import type { PasswordCheck } from '@/contracts/password-check';
+import { proposePassword } from '@/core/propose-password';
+import { Button } from '@/ui/button';
+import { AccountPasswordField } from './account-password-field';
+
+const useText = textsOf({ auth });
+
+interface NewPasswordFieldProps extends Omit<ComponentProps<typeof AccountPasswordField>, 'value'> {
+  /** What stands in the field, and whose password it is. */
+  check: PasswordCheck;
+  /** Puts the proposed password into the form. */
+  onUse: (password: string) => void;
+}
+
+/** A password that is being chosen: one that is easy to guess is taken, with a warning and a better one beside it. */
+export function NewPasswordField({ check, onUse, ...field }: NewPasswordFieldProps) {
+  const t = useText();
+  const weakness = usePasswordWeakness(check);
+  const [proposed] = useState(() => proposePassword());
+  const isUsed = check.password === proposed;
+  return (
+    <div className="grid gap-2">
+      <AccountPasswordField hint={t('auth.passwordHint')} autoComplete="new-password" {...field} />
+      <div role="status" className="grid gap-2">
+        {weakness && <p className="sm strong">{t(`auth.weakness.${weakness}`)}</p>}
+        {(weakness || isUsed) && (
+          <p className="sm flex flex-wrap items-center gap-x-3 gap-y-2">
+            <span>
+              {t(isUsed ? 'auth.weakness.used' : 'auth.weakness.better')}{' '}
+              <code className="strong wrap-anywhere">{proposed}</code>
+            </span>
+            {!isUsed && (
+              <Button size="sm" onClick={() => onUse(proposed)}>
+                {t('auth.weakness.use')}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

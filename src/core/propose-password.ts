@@ -1,0 +1,23 @@
+const CONSONANTS = 'bdfghklmnrstvz';
+const VOWELS = 'aeiou';
+const GROUPS = 3;
+/** A group is consonant, vowel, consonant, vowel, consonant. */
+const PATTERN = [CONSONANTS, VOWELS, CONSONANTS, VOWELS, CONSONANTS];
+/** What nobody wants to read in a password, among the groups that can come up. */
+const REFUSED: ReadonlySet<string> = new Set(['kokot', 'debil', 'buzik', 'nazis', 'semen', 'hitler']);
+
+/** A password to offer, such as 'kolun-vasib-mered': 48 bits, easy to say in any language and to write down. */
+export function proposePassword(random: (below: number) => number = randomBelow): string {
+  return Array.from({ length: GROUPS }, () => group(random)).join('-');
+}
+
+function group(random: (below: number) => number): string {
+  const letters = PATTERN.map((set) => set[random(set.length)]).join('');
+  return REFUSED.has(letters) ? group(random) : letters;
+}
+
+/** Each number with the same chance: what would favour the small ones is drawn again. */
+function randomBelow(below: number): number {
+  const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+  return byte < 256 - (256 % below) ? byte % below : randomBelow(below);
+}

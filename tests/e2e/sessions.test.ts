@@ -1,0 +1,41 @@
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { expect, it } from 'vitest';
+
+const stage = startStage();
+
+it('an owner sees where they are logged in, and logs the others out', async () => {
+  const computer = await stage.owner('devices', DESKTOP);
+  const phone = await stage.signedIn('devices', PHONE, [/\/api\//]);
+  await computer.page.goto('/profile');
+  const card = computer.page.getByRole('region', { name: 'Where you are logged in' });
+  await card.getByText('This device').waitFor();
+  await expect.poll(() => card.getByRole('listitem').count()).toBe(2);
+  await computer.expectAccessible('profile, devices');
+  await phone.page.goto('/profile');
+  await phone.page.getByRole('heading', { name: 'Where you are logged in' }).waitFor();
+  await card.getByRole('button', { name: /^Log out / }).click();
+  await expect.poll(() => card.getByRole('listitem').count()).toBe(1);
+  await phone.page.getByRole('button', { name: 'Change name' }).click();
+  await phone.page.getByRole('button', { name: 'Save', exact: true }).click();
+  await phone.page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await phone.page.getByText('Please log in again').first().waitFor();
+  expect(new URL(phone.page.url()).searchParams.get('next')).toBe('/profile');
+});
+
+it('a password that is easy to guess is pointed out, and a better one is one press away', async () => {
+  const visitor = await stage.visitor(PHONE);
+  const { page } = visitor;
+  await page.goto('/register');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('123456');
+  await page.getByText('Many people use this password').waitFor();
+  const better = await page.locator('code').innerText();
+  await visitor.expectAccessible('register, weak password');
+  await page.getByRole('button', { name: 'Use this' }).click();
+  await page.getByText('Keep it somewhere safe').waitFor();
+  await expect.poll(() => password.inputValue()).toBe(better);
+  await expect.poll(() => page.getByLabel('Confirm password').inputValue()).toBe(better);
+  await password.fill('mirabelka');
+  await expect.poll(() => page.locator('code').count()).toBe(0);
+  visitor.expectSilence();
+});
