@@ -194,6 +194,22 @@ it('a section that is pressed stays under the finger while the long one above it
   expect(Math.abs(after - before)).toBeLessThan(2);
 });
 
+it('the preview of a narrow window begins at its top, and the fields are where they were left', async () => {
+  const owner = await stage.owner('preview-top', PHONE);
+  const { page } = owner;
+  await openEditor(owner, 'preview-top', threeHeadings);
+  const choose = (name: string) => page.locator('.dock').getByRole('button', { name, exact: true }).click();
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await choose('Preview');
+  const card = page.locator('.editor__preview');
+  await card.waitFor();
+  const bar = await page.locator('.topbar').evaluate((element) => element.getBoundingClientRect().bottom);
+  const top = () => card.evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(bar);
+  await choose('Edit');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+});
+
 it('a name whose address is taken is told at once, and gets a free one', async () => {
   const owner = await stage.owner('address-taken', PHONE);
   const { page } = owner;

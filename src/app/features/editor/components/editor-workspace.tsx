@@ -4,6 +4,7 @@ import { useLateParts } from '../late/use-late-parts';
 import { PreviewCard } from '../preview/preview-card';
 import { useSampleQuestion } from '../publish/use-sample-question';
 import { useEditor } from '../session/use-editor';
+import { useEditorView } from '../session/use-editor-view';
 import { useFocusFirstError } from '../session/use-focus-first-error';
 import { useOpenPreview } from '../session/use-preview';
 import { useSave } from '../session/use-save';
@@ -11,7 +12,7 @@ import { useSaveShortcut } from '../session/use-save-shortcut';
 import { useUndoShortcuts } from '../session/use-undo-shortcuts';
 import { BasicSettings } from './basic-settings';
 import { DraftBanner } from './draft-banner';
-import { EditorDock, type EditorView } from './editor-dock';
+import { EditorDock } from './editor-dock';
 import { EditorTopBar } from './editor-top-bar';
 import { LeaveGuard } from './leave-guard';
 import { PageContent } from './page-content';
@@ -22,7 +23,7 @@ import { StyleCard } from './style-card';
 
 /** The editor of one website: settings and sections on the left, the preview on the right. */
 export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => void }) {
-  const [view, setView] = useState<EditorView>('edit');
+  const { view, changeView, showEdit } = useEditorView();
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const websiteId = useEditor((state) => state.websiteId);
@@ -30,10 +31,9 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
   const leftRef = useRef<HTMLDivElement>(null);
   const focusFirstError = useFocusFirstError(leftRef);
   const showFirstError = useCallback(() => {
-    setView('edit');
+    showEdit();
     focusFirstError();
-  }, [focusFirstError]);
-  const showEdit = useCallback(() => setView('edit'), []);
+  }, [showEdit, focusFirstError]);
   const { isSaving, save, stale, compare, forgetStale } = useSave({
     onRefused: showFirstError,
     onCreated: onMoved,
@@ -62,7 +62,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
           <PageContent />
         </div>
         <PreviewCard onEdit={showEdit} />
-        <EditorDock view={view} onViewChange={setView} onAdd={() => setIsPaletteOpen(true)} />
+        <EditorDock view={view} onViewChange={changeView} onAdd={() => setIsPaletteOpen(true)} />
       </main>
       <PaletteSheet isOpen={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />
       {isHistoryOpen && parts && websiteId !== null && (
