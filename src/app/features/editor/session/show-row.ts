@@ -5,11 +5,21 @@ export function findRow(id: string | null): HTMLElement | null {
   return document.querySelector(`[data-section-row="${CSS.escape(id ?? '')}"]`);
 }
 
+/** A row that comes into sight gets its height in the frame after. */
+const FRAMES_TO_SETTLE = 3;
+
 /** Keeps what was pressed where it is while `change` lets what stands above it grow or fold. */
 export function keepInPlace(pressed: HTMLElement, change: () => void): void {
   const { top } = pressed.getBoundingClientRect();
+  const settle = (framesLeft: number) => {
+    window.scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' });
+    const { scrollY } = window;
+    // Whoever scrolls meanwhile is left where they go.
+    const goOn = () => window.scrollY === scrollY && settle(framesLeft - 1);
+    if (framesLeft > 0) requestAnimationFrame(goOn);
+  };
   flushSync(change);
-  window.scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' });
+  settle(FRAMES_TO_SETTLE);
 }
 
 /** Brings a section's row into the view; with `focus` the keyboard goes on from there. */
