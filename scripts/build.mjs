@@ -1,4 +1,5 @@
-// Builds everything that `npm start` serves into dist/. With --if-changed it does nothing when no source has changed.
+// Builds everything that `npm start` serves into dist/. With --if-changed it does nothing when no source has changed,
+// with --if-missing when there is a build, which a running server may be serving.
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -17,8 +18,11 @@ const STATIC_PAGES_SCRIPT = 'src/app/static-pages.client.ts';
 const stampFile = path.join(dist, 'sources.sha256');
 
 const stamp = await hashSources();
-const isCurrent = (await readFile(stampFile, 'utf8').catch(() => '')) === stamp;
-if (!(isCurrent && process.argv.includes('--if-changed'))) {
+const built = await readFile(stampFile, 'utf8').catch(() => '');
+const isKept = process.argv.includes('--if-missing')
+  ? built !== ''
+  : process.argv.includes('--if-changed') && built === stamp;
+if (!isKept) {
   await rm(dist, { recursive: true, force: true });
   await buildClient();
   await buildServer();
@@ -57,7 +61,13 @@ async function buildServer() {
       ssr: true,
       outDir: 'dist/server',
       rollupOptions: {
-        input: { main: 'src/server/main.ts', seed: 'src/server/seed.ts', prerender: 'src/app/prerender.tsx' },
+        input: {
+          main: 'src/server/main.ts',
+          seed: 'src/server/seed.ts',
+          backup: 'src/server/backup.ts',
+          restore: 'src/server/restore.ts',
+          prerender: 'src/app/prerender.tsx',
+        },
         // Shared code stays beside the entries, where it finds the migrations.
         output: { chunkFileNames: '[name]-[hash].js' },
       },

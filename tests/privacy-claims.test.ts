@@ -5,6 +5,7 @@ import { browserCopyKey } from '@/app/lib/browser-copies';
 import { NOTICE_KEY } from '@/app/lib/carried-notice';
 import { COOKIE_CONSENT_KEY } from '@/app/lib/consent-store';
 import { DAY_MS } from '@/core/day-ms';
+import { KEEP_BACKUPS_DAYS } from '@/server/backup/nightly-backups';
 import { HOLD_DAYS } from '@/server/db/held-slugs';
 import { RESET_LIFETIME_MS } from '@/server/domains/account/request-reset';
 import { KEPT_REVISIONS } from '@/server/domains/websites/queries';
@@ -34,6 +35,7 @@ it.each([
   [privacy.mail.kept, `${KEEP_SENT_MS / DAY_MS} days after it was sent`],
   [privacy.mail.kept, `deleted after ${KEEP_FAILED_MS / DAY_MS} days`],
   [privacy.kept.mail, `${KEEP_SENT_MS / DAY_MS} days, undelivered ${KEEP_FAILED_MS / DAY_MS} days`],
+  [privacy.kept.backups, `for up to ${KEEP_BACKUPS_DAYS} days`],
   [privacy.kept.address, `held for ${HOLD_DAYS} days`],
   [privacy.cookies.consent, `${COOKIE_CONSENT_KEY}</b>, in local storage`],
   [privacy.cookies.unsaved, `${browserCopyKey(1, '', '').split('/')[0]}</b>, in local storage`],

@@ -83,6 +83,7 @@ const environment = z.object({
   TRUST_PROXY: optional(
     z.string().check(z.refine(isTrustProxy, 'must be true, false or the addresses of the proxies')),
   ),
+  BACKUPS: optional(z.enum(['on', 'off'], 'must be on or off')),
   RATE_LIMITS: z._default(optional(z.enum(['on', 'off'], 'must be on or off')), 'on'),
   LOG_LEVEL: z._default(
     optional(z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'])),
@@ -118,6 +119,8 @@ export interface Config {
   trialDays: number;
   /** What Fastify's `trustProxy` takes; true believes every X-Forwarded-For, so the addresses are better. */
   trustProxy: boolean | string;
+  /** A backup each night in `dataDir`. */
+  hasNightlyBackups: boolean;
   hasRateLimits: boolean;
   /** Calls are sent away while the process answers later than this; 0: never. */
   maxEventLoopDelayMs: number;
@@ -152,6 +155,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     gtagId: values.GTAG_ID ?? null,
     trialDays: values.TRIAL_DAYS,
     trustProxy: trustProxy(values.TRUST_PROXY ?? (isHttps({ publicUrl }) ? PROXIES_OF_HTTPS : 'false')),
+    // Who runs PostgreSQL has backups of it.
+    hasNightlyBackups: (values.BACKUPS ?? (values.DATABASE_URL ? 'off' : 'on')) === 'on',
     hasRateLimits: values.RATE_LIMITS === 'on',
     maxEventLoopDelayMs: values.RATE_LIMITS === 'on' ? MAX_EVENT_LOOP_DELAY_MS : 0,
     logLevel: values.LOG_LEVEL,

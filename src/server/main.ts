@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
+import { serveBackups } from './backup/backup-socket';
+import { keepNightlyBackups } from './backup/nightly-backups';
 import { buildServer } from './build-server';
 import { type Config, readConfig } from './config';
 import { PRIVATE_UMASK } from './data-dir';
@@ -19,6 +21,8 @@ async function start(): Promise<void> {
   const parts = await openParts(config);
   const assets = await loadClientAssets(path.join(import.meta.dirname, '../client'), config);
   const app = await buildServer({ ...parts, assets });
+  serveBackups(app, parts);
+  keepNightlyBackups(app, parts);
   closeOnSignal(app, parts);
   await listen(app, config);
   parts.mail.start(app.log);

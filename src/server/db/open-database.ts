@@ -1,11 +1,19 @@
 import type { Config } from '../config';
 import { reasonOf } from '../describe-failure';
 import type { DatabaseHandle } from './client';
+import { MIGRATIONS_FOLDER } from './migrate';
 import { openPglite } from './open-pglite';
 import { openPostgres } from './open-postgres';
 
-/** Opens what the configuration names and brings its tables up to date. */
-export function openDatabase(config: Config, log: (message: string) => void): Promise<DatabaseHandle> {
-  if (config.databaseUrl) return openPostgres(config.databaseUrl, log);
-  return openPglite(config.dataDir, (error) => log(`The database failed: ${reasonOf(error)}`));
+/**
+ * Opens what the configuration names and brings its tables up to date, or as far as the migrations of another folder
+ * go; null leaves them as they are.
+ */
+export function openDatabase(
+  { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  log: (message: string) => void,
+  migrationsFolder: string | null = MIGRATIONS_FOLDER,
+): Promise<DatabaseHandle> {
+  if (databaseUrl) return openPostgres(databaseUrl, log, undefined, migrationsFolder);
+  return openPglite(dataDir, (error) => log(`The database failed: ${reasonOf(error)}`), migrationsFolder);
 }

@@ -13,6 +13,7 @@ import { openDatabaseFolder } from './open-database-folder';
 export async function openPglite(
   dataDir: string | null,
   onError: (error: Error) => void,
+  migrationsFolder: string | null = MIGRATIONS_FOLDER,
 ): Promise<DatabaseHandle> {
   const lock = dataDir === null ? null : await lockDataDir(dataDir);
   try {
@@ -21,7 +22,7 @@ export async function openPglite(
         ? await PGlite.create({ extensions: { btree_gist } })
         : await openDatabaseFolder(path.join(dataDir, 'database'), () => lock?.assertHeld());
     const db = drizzle(client);
-    await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER });
+    if (migrationsFolder !== null) await migrate(db, { migrationsFolder });
     const upkeep = dataDir === null ? null : new DatabaseUpkeep(client, onError);
     upkeep?.start();
     return {

@@ -23,8 +23,9 @@ export async function openPostgres(
   url: string,
   log: (message: string) => void,
   limits = START_LIMITS,
+  migrationsFolder: string | null = MIGRATIONS_FOLDER,
 ): Promise<DatabaseHandle> {
-  await migrateUnderLock(url, log, limits);
+  if (migrationsFolder !== null) await migrateUnderLock(url, log, limits, migrationsFolder);
   const pool = new WatchedPool(url, log);
   const listener = new PostgresListener(url, (reason) => pool.doubt(reason));
   return {
@@ -40,11 +41,16 @@ export async function openPostgres(
   };
 }
 
-async function migrateUnderLock(url: string, log: (message: string) => void, limits: StartLimits) {
+async function migrateUnderLock(
+  url: string,
+  log: (message: string) => void,
+  limits: StartLimits,
+  migrationsFolder: string,
+): Promise<void> {
   const client = await connectPatiently(url, log, limits.reachMs);
   try {
     await takeLock(client, log, limits.migrationLockMs);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+    await migrate(drizzle(client), { migrationsFolder });
     // A connection that a server in between keeps for others would keep the lock, too.
     await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { RUNNING_LOCK } from './migrate';
 import { breakOff, connectionOptions } from './postgres-connection';
 
 const RECONNECT_MS = 500;
@@ -54,6 +55,8 @@ export class PostgresListener {
     });
     try {
       await client.connect();
+      // Whoever fills an empty database sees by it that a server runs.
+      await client.query('SELECT pg_advisory_lock_shared($1)', [RUNNING_LOCK]);
       for (const { channel } of this.followers) {
         await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
       }

@@ -36,7 +36,7 @@ export const privacySections: readonly PrivacySection[] = [
   section('mail', 'what', 'kept'),
   section('pictures', 'exif', 'elsewhere'),
   section('logs', 'failures', 'security', 'limits'),
-  section('kept', ['account', 'session', 'mail', 'statistics', 'address', 'bills']),
+  section('kept', ['account', 'session', 'mail', 'statistics', 'backups', 'address', 'bills']),
   section('others', 'noSale', ['stripe', 'hosting', 'google']),
   section('rights', ['access', 'correct', 'erase', 'object', 'visitor', 'complain']),
   section('security', 'text'),

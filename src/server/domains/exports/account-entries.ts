@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Deps } from '../../deps';
 import { presentUser } from '../../http/present-user';
 import type { UserRecord } from '../../http/session-user';
+import type { ZipEntry } from '../../zip-writer';
 import {
   findSave,
   findWholeWebsite,
@@ -13,7 +14,6 @@ import {
 } from './account-queries';
 import { bookingSheet, messageSheet, orderSheet } from './sheets';
 import { csvOf } from './stream-csv';
-import type { ZipEntry } from './zip-stream';
 
 /** All that is stored of an owner, file by file, each read when its turn comes. */
 export async function* accountEntries(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {

@@ -4,7 +4,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { type ZipEntry, zipStream } from './zip-stream';
+import type { ZipEntry } from '../../zip-writer';
+import { zipStream } from './zip-stream';
 
 const mtime = new Date('2026-11-21T10:00:00Z');
 const megabyte = randomBytes(1024 * 1024);

@@ -1,0 +1,74 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { askForBackup } from './backup/backup-socket';
+import { makeBackup } from './backup/make-backup';
+import { openArchive } from './backup/open-archive';
+import { backupFileName, writeBackup } from './backup/write-backup';
+import { type Config, readConfig } from './config';
+import { PRIVATE_UMASK } from './data-dir';
+import type { DatabaseHandle } from './db/client';
+import { openDatabase } from './db/open-database';
+
+const USAGE = 'Say where to: npm run backup -- FILE (or an existing folder).';
+
+/** Writes everything into one file, through the server that runs on the folder where there is one. */
+async function run(): Promise<void> {
+  process.umask(PRIVATE_UMASK);
+  const config = readConfig(process.env);
+  const now = new Date();
+  const file = await findTarget(process.argv[2], now);
+  const running = config.databaseUrl ? null : await askForBackup(config.dataDir);
+  const size = running ? await receive(running, file) : await backUpItself(config, file, now);
+  // What was written is read back: a disk that lies is found out now.
+  const archive = await openArchive(file);
+  archive.close();
+  const { tables, files, missingFiles } = archive.manifest;
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  process.stdout.write(
+    `${file}: ${rows} rows, ${files} files, ${Math.ceil(size / 1024 ** 2)} MB, read back and whole.\n`,
+  );
+  if (missingFiles.length > 0)
+    process.stdout.write(
+      `${missingFiles.length} files are not in it, because they are not there: ${missingFiles[0]} …\n`,
+    );
+}
+
+function receive(running: Readable, file: string): Promise<number> {
+  return writeBackup(running, file).catch((error: Error) => {
+    throw new Error(`The backup was broken off (${error.message}); the server's log may say why.`);
+  });
+}
+
+async function backUpItself(config: Config, file: string, now: Date): Promise<number> {
+  const database = await openStored(config);
+  try {
+    return await writeBackup(makeBackup({ database, config, now }), file);
+  } finally {
+    await database.close();
+  }
+}
+
+/** As it is: a backup changes nothing, not even the schema of an older version. */
+async function openStored(config: Config): Promise<DatabaseHandle> {
+  const folder = path.join(config.dataDir, 'database');
+  if (!config.databaseUrl && !(await stat(folder).catch(() => null)))
+    throw new Error(
+      `There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL as the server has them.`,
+    );
+  return openDatabase(config, console.error, null);
+}
+
+async function findTarget(name: string | undefined, now: Date): Promise<string> {
+  if (!name) throw new Error(USAGE);
+  const target = path.resolve(process.env.INIT_CWD ?? '.', name);
+  const facts = await stat(target).catch(() => null);
+  if (facts?.isDirectory()) return path.join(target, backupFileName(now));
+  if (facts) throw new Error(`${target} exists already. Choose another name.`);
+  return target;
+}
+
+run().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,50 @@
+import { rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { newDataDir } from '@tests/support/new-data-dir';
+import { startTestServer } from '@tests/support/test-server';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { askForBackup, serveBackups } from './backup-socket';
+import { openArchive } from './open-archive';
+import { writeBackup } from './write-backup';
+
+const server = startTestServer();
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await newDataDir();
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+async function serve() {
+  const app = Fastify();
+  const config = { dataDir, sessionSecret: null, hasNightlyBackups: false };
+  serveBackups(app, { database: server.database, config, clock: server.clock });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return app;
+}
+
+it('is asked in vain where no server runs, also when one died there', async () => {
+  expect(await askForBackup(dataDir)).toBeNull();
+  await writeFile(path.join(dataDir, 'backup.sock'), '');
+  expect(await askForBackup(dataDir)).toBeNull();
+});
+
+describe.runIf(process.env.TEST_DATABASE === 'pglite')('a server on PGlite', () => {
+  it('hands out a whole backup to who may read its folder, and goes with the server', async () => {
+    await server.owner('zora');
+    await writeFile(path.join(dataDir, 'backup.sock'), 'left by a process that died');
+    const app = await serve();
+    const socket = path.join(dataDir, 'backup.sock');
+    await expect.poll(async () => (await stat(socket)).mode & 0o777).toBe(0o600);
+    const file = path.join(dataDir, 'backup.zip');
+    const answer = await askForBackup(dataDir);
+    if (!answer) throw new Error('Nobody answered');
+    await writeBackup(answer, file);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const archive = await openArchive(file);
+    archive.close();
+    expect(archive.manifest.tables.find(({ name }) => name === 'users')?.rows).toBe(1);
+    await app.close();
+    expect(await askForBackup(dataDir)).toBeNull();
+  });
+});

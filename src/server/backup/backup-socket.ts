@@ -1,0 +1,73 @@
+import { chmod, rm } from 'node:fs/promises';
+import { createServer, request } from 'node:http';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyInstance } from 'fastify';
+import { type BackupParts, makeBackup } from './make-backup';
+import type { NightlyParts } from './nightly-backups';
+
+const PATH = '/backup';
+/** How long whoever asked may take nothing of it. */
+const IDLE_MS = 60_000;
+/** What the kernel takes as the name of a socket. */
+const MAX_SOCKET_PATH = 100;
+
+const socketOf = (dataDir: string) => path.join(dataDir, 'backup.sock');
+
+/**
+ * Lets `npm run backup` ask the server that has PGlite's folder for a backup: nobody else can read it meanwhile. Who may
+ * open the socket is who may read the folder.
+ */
+export function serveBackups(
+  app: FastifyInstance,
+  parts: Pick<NightlyParts, 'database' | 'config' | 'clock'>,
+): void {
+  const { database, config, clock } = parts;
+  if (database.kind !== 'pglite') return;
+  const socket = socketOf(config.dataDir);
+  const server = createServer(async (incoming, answer) => {
+    if (incoming.url !== PATH) return answer.writeHead(404).end();
+    answer.setTimeout(IDLE_MS, () => answer.destroy());
+    const archive = makeBackup({ database, config, now: clock.now() } satisfies BackupParts);
+    await pipeline(archive, answer).catch((error) =>
+      app.log.error({ err: error }, 'A backup was broken off'),
+    );
+  });
+  app.addHook('onListen', async () => {
+    if (socket.length > MAX_SOCKET_PATH) {
+      app.log.warn(
+        `The path of ${socket} is too long for a socket: backups by command need the server stopped`,
+      );
+      return;
+    }
+    // The folder is locked, so this is what a process left that died.
+    await rm(socket, { force: true });
+    server.once('error', (error) =>
+      app.log.error({ err: error }, `Backups cannot be asked for at ${socket}`),
+    );
+    server.listen(socket, () => {
+      chmod(socket, 0o600).catch((error) => app.log.error({ err: error }, `${socket} is open to others`));
+    });
+  });
+  app.addHook('onClose', async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+}
+
+/** A backup by the server that runs on a folder; null when none does. */
+export function askForBackup(dataDir: string): Promise<Readable | null> {
+  return new Promise((resolve, reject) => {
+    const asking = request({ socketPath: socketOf(dataDir), path: PATH, agent: false }, (answer) => {
+      if (answer.statusCode === 200) resolve(answer);
+      else reject(new Error(`The server refused with ${answer.statusCode}.`));
+    });
+    asking.once('error', (error: NodeJS.ErrnoException) => {
+      const isNobodyThere = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK', 'EINVAL'].includes(error.code ?? '');
+      if (isNobodyThere) resolve(null);
+      else reject(error);
+    });
+    asking.end();
+  });
+}

@@ -1,0 +1,82 @@
+import { link, mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { DAY_MS } from '@/core/day-ms';
+import type { StoredFile } from '../ports/file-store/file-store';
+
+const PREFIX = '.held-';
+const FILE_NAME = /^[\w-]+\.\w+$/;
+const LINKS_AT_ONCE = 32;
+/** What a file system says that has no second names for a file. */
+const WITHOUT_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV']);
+
+/** Files that stay readable while their folder changes. */
+export interface HeldFiles {
+  /** Holds these as well, as far as they are there. */
+  hold(names: readonly string[]): Promise<void>;
+  /** Null when the file was not there. */
+  open(name: string): Promise<StoredFile | null>;
+  release(): Promise<void>;
+}
+
+/**
+ * Holds all files of a folder by giving each a second name in a folder within it: it costs no room, and who removes a
+ * file meanwhile removes the first name only. Files never change, so nothing else can happen to them.
+ */
+export async function holdFiles(folder: string): Promise<HeldFiles> {
+  await mkdir(folder, { recursive: true });
+  const holder = await mkdtemp(path.join(folder, PREFIX));
+  const held = new Set<string>();
+  const holdOne = async (name: string) => {
+    try {
+      await link(path.join(folder, name), path.join(holder, name));
+      held.add(name);
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT' && !WITHOUT_LINKS.has(code)) throw error;
+    }
+  };
+  const hold = async (names: readonly string[]) => {
+    const missing = names.filter((name) => FILE_NAME.test(name) && !held.has(name));
+    for (let at = 0; at < missing.length; at += LINKS_AT_ONCE) {
+      await Promise.all(missing.slice(at, at + LINKS_AT_ONCE).map(holdOne));
+    }
+  };
+  const release = () => rm(holder, { recursive: true, force: true });
+  try {
+    await hold(await readdir(folder));
+  } catch (error) {
+    await release();
+    throw error;
+  }
+  return {
+    hold,
+    release,
+    async open(name) {
+      if (!FILE_NAME.test(name)) return null;
+      const file = await open(path.join(held.has(name) ? holder : folder, name)).catch(nullIfMissing);
+      if (!file) return null;
+      const { size } = await file.stat();
+      return { bytes: size, stream: file.createReadStream() };
+    },
+  };
+}
+
+/** Lets go of what a process held that died over a backup. No backup takes a day. */
+export async function releaseForgotten(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(emptyIfMissing)) {
+    if (!name.startsWith(PREFIX)) continue;
+    const holder = path.join(folder, name);
+    const facts = await stat(holder).catch(nullIfMissing);
+    if (facts && facts.mtimeMs < now.getTime() - DAY_MS) await rm(holder, { recursive: true, force: true });
+  }
+}
+
+function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

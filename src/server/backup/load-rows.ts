@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { partName, type Sequence, type TableContents } from './archive-format';
+import type { Archive } from './open-archive';
+import { readRows } from './read-rows';
+import { join, nameOf } from './table-range';
+import { findTables, type Table } from './tables';
+
+/** Fills the tables of an empty database, which has the archive's schema, in a transaction that is given. */
+export async function loadRows(tx: Database, { manifest, readText }: Archive): Promise<void> {
+  // It takes as long as it takes; where it is not known, it is harmless.
+  await tx.execute(sql`SELECT set_config('statement_timeout', '0', true)`);
+  const tables = await findTables(tx);
+  const contents = new Map(manifest.tables.map((table) => [table.name, table]));
+  const unknown = manifest.tables.filter(({ name }) => !tables.some((table) => table.name === name));
+  const [first] = unknown;
+  if (first) throw new Error(`The backup has a table ${first.name} that its schema does not have.`);
+  // What a migration wrote is in the archive as well.
+  await tx.execute(sql`TRUNCATE ${join(tables.map(nameOf))}`);
+  for (const table of tables) {
+    const content = contents.get(table.name);
+    if (content) await loadTable(tx, table, content, readText);
+  }
+  for (const sequence of manifest.sequences) await setSequence(tx, sequence);
+}
+
+async function loadTable(
+  tx: Database,
+  table: Table,
+  { columns, parts, rows }: TableContents,
+  readText: Archive['readText'],
+): Promise<void> {
+  const types = new Map(table.columns.map(({ name, type }) => [name, type]));
+  const missing = columns.find((name) => !types.has(name));
+  if (missing)
+    throw new Error(`The backup has a column ${table.name}.${missing} that its schema does not have.`);
+  const names = join(columns.map((name) => sql`${sql.identifier(name)}`));
+  const values = join(
+    columns.map((name, index) => sql`(line ->> ${sql.raw(`${index}`)})::${sql.raw(types.get(name) ?? '')}`),
+  );
+  for (const part of parts) {
+    const lines = (await readText(partName(table.name, part))).trimEnd().split('\n').join(',');
+    await tx.execute(sql`
+      INSERT INTO ${nameOf(table)} (${names}) OVERRIDING SYSTEM VALUE
+      SELECT ${values} FROM jsonb_array_elements(${`[${lines}]`}::text::jsonb) AS line`);
+  }
+  const [counted] = await readRows<{ rows: number }>(
+    tx,
+    sql`SELECT count(*)::integer AS rows FROM ${nameOf(table)}`,
+  );
+  if (counted?.rows !== rows)
+    throw new Error(`The backup should have ${rows} rows of ${table.name} and has ${counted?.rows}.`);
+}
+
+async function setSequence(tx: Database, { table, column, lastValue, isCalled }: Sequence): Promise<void> {
+  await tx.execute(sql`
+    SELECT setval(pg_get_serial_sequence(quote_ident(${table}), ${column})::regclass, ${lastValue}::text::bigint, ${isCalled}::boolean)`);
+}

@@ -1,0 +1,131 @@
+import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
+import path from 'node:path';
+import { sql, sum } from 'drizzle-orm';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import { PRODUCT_NAME } from '@/core/brand';
+import type { Config } from '../config';
+import { PRIVATE_FOLDER } from '../data-dir';
+import { type DatabaseHandle, one } from '../db/client';
+import { users } from '../db/tables/users';
+import { uploads } from '../db/tables/websites';
+import type { Clock } from '../ports/clock/clock';
+import { runEvery } from '../run-every';
+import { releaseForgotten } from './held-files';
+import { makeBackup } from './make-backup';
+import { readRows } from './read-rows';
+import { writeBackup } from './write-backup';
+
+/** What is deleted is in backups for so long at most: the privacy policy promises it. */
+export const KEEP_BACKUPS_DAYS = 7;
+const HOUR_MS = 60 * 60_000;
+/** The hour of the server's own clock at which few people are about. */
+const NIGHT_HOUR = 3;
+const NIGHTLY_NAME = /^[a-z]+-\d{4}-\d\d-\d\d\.zip$/;
+/** Left for the database when a backup is written. */
+const SPARE_BYTES = 256 * 1024 * 1024;
+
+export interface NightlyParts {
+  database: DatabaseHandle;
+  config: Pick<Config, 'dataDir' | 'sessionSecret' | 'hasNightlyBackups'>;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>;
+  /** For tests: the bytes that are free where the backups are. */
+  freeBytes?: (folder: string) => Promise<number>;
+}
+
+/** Makes a backup each night, also after a start that came later, and removes those that are old. */
+export function keepNightlyBackups(app: FastifyInstance, parts: Omit<NightlyParts, 'log'>): void {
+  runEvery(app, {
+    everyMs: HOUR_MS,
+    run: (signal) => lookAfterBackups({ ...parts, log: app.log }, signal),
+    complaint: 'The nightly backup failed; the next look is in an hour',
+  });
+}
+
+/** Makes a backup when one is due; what is old goes even where that fails, or none are wanted any more. */
+export async function lookAfterBackups(parts: NightlyParts, signal?: AbortSignal): Promise<void> {
+  const folder = path.join(parts.config.dataDir, 'backups');
+  const now = parts.clock.now();
+  try {
+    if (parts.config.hasNightlyBackups)
+      await backUpNight(parts, path.join(folder, fileNameOf(lastNight(now))), signal);
+  } finally {
+    await removeOldBackups(folder, now);
+    await releaseForgotten(path.join(parts.config.dataDir, 'uploads'), now);
+  }
+}
+
+async function backUpNight(parts: NightlyParts, file: string, signal?: AbortSignal): Promise<void> {
+  const { database, config, clock, log, freeBytes = findFreeBytes } = parts;
+  const folder = path.dirname(file);
+  // One that is being written is another process's, or that of one that died; the latter is removed after an hour.
+  if ((await isThere(file)) || (await isThere(`${file}.part`))) return;
+  if ((await database.db.$count(users)) === 0) return;
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER });
+  const needed = (await findSize(database)) + SPARE_BYTES;
+  const free = await freeBytes(folder);
+  if (free < needed) {
+    log.warn(
+      `No backup was made: ${folder} has ${inMegabytes(free)} free, and it may take ${inMegabytes(needed)}`,
+    );
+    return;
+  }
+  const size = await writeBackup(makeBackup({ database, config, now: clock.now() }), file, signal);
+  log.info(`The backup ${file} was made: ${inMegabytes(size)}`);
+}
+
+function lastNight(now: Date): Date {
+  const night = new Date(now);
+  night.setHours(NIGHT_HOUR, 0, 0, 0);
+  if (night > now) night.setDate(night.getDate() - 1);
+  return night;
+}
+
+/** `verandly-2026-11-22.zip`, by the server's own date. */
+function fileNameOf(night: Date): string {
+  const [year, month, day] = [night.getFullYear(), night.getMonth() + 1, night.getDate()];
+  const date = [year, String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+  return `${PRODUCT_NAME.toLowerCase()}-${date}.zip`;
+}
+
+/** Each is older than its night, so that none is kept for longer than it may. Other files in the folder are somebody's own. */
+async function removeOldBackups(folder: string, now: Date): Promise<void> {
+  const kept = new Date(lastNight(now));
+  kept.setDate(kept.getDate() - KEEP_BACKUPS_DAYS);
+  for (const name of await readdir(folder).catch(emptyIfMissing)) {
+    const file = path.join(folder, name);
+    if (NIGHTLY_NAME.test(name) && name <= fileNameOf(kept)) await rm(file, { force: true });
+    if (!name.endsWith('.zip.part')) continue;
+    // Whoever writes it touches it all the time.
+    const facts = await stat(file).catch(() => null);
+    if (facts && facts.mtimeMs < now.getTime() - HOUR_MS) await rm(file, { force: true });
+  }
+}
+
+/** About as much as an archive may need: rows are packed, pictures are not. */
+async function findSize({ db }: DatabaseHandle): Promise<number> {
+  const [stored] = await db.select({ bytes: sum(uploads.bytes) }).from(uploads);
+  const rows = await readRows<{ bytes: string }>(
+    db,
+    sql`SELECT pg_database_size(current_database())::text AS bytes`,
+  );
+  return Number(stored?.bytes ?? 0) + Number(one(rows).bytes);
+}
+
+const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1024 ** 2)} MB`;
+
+const isThere = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
+
+async function findFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === 'ENOENT') return [];
+  throw error;
+}

@@ -1,0 +1,79 @@
+import type { Database } from '../db/client';
+import { type Range, type RangeState, readBatch, readState } from './table-range';
+import type { Table } from './tables';
+
+/** About as much is read at once: others wait for the database no longer than that takes. */
+const BATCH_CHARACTERS = 512 * 1024;
+const MIN_BATCH_ROWS = 20;
+const MAX_BATCH_ROWS = 2000;
+
+/** Takes rows and waits until there is room for more. */
+export type TakeRows = (table: string, part: number, lines: string) => Promise<void>;
+
+/** A range whose rows were taken, and in which state it was then; no part when it had none. */
+interface Piece extends Range, RangeState {
+  part: number | null;
+}
+
+/** Reads a table in pieces, and again those that were changed since. */
+export class TableReader {
+  private pieces: Piece[] = [];
+  private parts = 0;
+  private batchRows = MIN_BATCH_ROWS;
+
+  constructor(private readonly table: Table) {}
+
+  /** Reads what has not been read, or was changed after it was; answers how many characters that were. */
+  async catchUp(db: Database, take: TakeRows): Promise<number> {
+    if (this.pieces.length === 0) return this.readInto(this.pieces, db, { after: null, upTo: null }, take);
+    const pieces: Piece[] = [];
+    let characters = 0;
+    for (const piece of this.pieces) {
+      const { rows, writers } = await readState(db, this.table, piece);
+      if (rows === piece.rows && writers === piece.writers) pieces.push(piece);
+      else characters += await this.readInto(pieces, db, piece, take);
+    }
+    this.pieces = pieces;
+    return characters;
+  }
+
+  /** What was taken and still counts. */
+  get contents() {
+    return {
+      name: this.table.name,
+      columns: this.table.columns.map(({ name }) => name),
+      rows: this.pieces.reduce((sum, { rows }) => sum + rows, 0),
+      parts: this.pieces.flatMap(({ part }) => part ?? []),
+    };
+  }
+
+  /** The pieces that it adds cover the range without a gap, so that no row that is added later goes unseen. */
+  private async readInto(pieces: Piece[], db: Database, range: Range, take: TakeRows): Promise<number> {
+    let { after } = range;
+    let characters = 0;
+    for (;;) {
+      const maxRows = this.batchRows;
+      const { lines, lastKey, rows, writers } = await readBatch(
+        db,
+        this.table,
+        { after, upTo: range.upTo },
+        maxRows,
+      );
+      const isLast = rows < maxRows;
+      const upTo = isLast ? range.upTo : lastKey;
+      const part = rows === 0 ? null : ++this.parts;
+      pieces.push({ after, upTo, rows, writers, part });
+      if (part !== null) await take(this.table.name, part, lines);
+      characters += lines.length;
+      if (isLast) return characters;
+      after = upTo;
+      this.batchRows = fitBatch(maxRows, lines.length);
+    }
+  }
+}
+
+/** How many rows to read next; more only step by step, because the next ones may be larger. */
+function fitBatch(rows: number, characters: number): number {
+  const fitting = Math.floor((rows * BATCH_CHARACTERS) / characters);
+  return Math.max(MIN_BATCH_ROWS, Math.min(fitting, rows * 4, MAX_BATCH_ROWS));
+}

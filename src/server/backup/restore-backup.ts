@@ -1,0 +1,153 @@
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { Config } from '../config';
+import { prepareDataDir } from '../data-dir';
+import type { Database, DatabaseHandle } from '../db/client';
+import { RUNNING_LOCK, readMigrations } from '../db/migrate';
+import { openDatabase } from '../db/open-database';
+import { createDiskFileStore } from '../ports/file-store/disk-file-store';
+import { writeDurably } from '../sync-files';
+import { type Manifest, SECRET_NAME } from './archive-format';
+import { loadRows } from './load-rows';
+import { migrationsUpTo } from './migrations-up-to';
+import { type Archive, openArchive } from './open-archive';
+import { readRows } from './read-rows';
+import { findLastMigration } from './snapshot-rows';
+import { join, nameOf } from './table-range';
+import { findTables } from './tables';
+
+/** PostgreSQL may notice a moment later that a server has ended. */
+const UNUSED_ATTEMPTS = 10;
+const UNUSED_PAUSE_MS = 200;
+
+/** Where an archive goes. */
+export type RestoreTarget = Pick<Config, 'dataDir' | 'databaseUrl' | 'sessionSecret'>;
+
+/**
+ * Brings an archive's rows and files into an empty database and an empty folder. The rows come in one transaction at
+ * the schema that they had, and are migrated from there as they would have been where they were.
+ */
+export async function restoreBackup(
+  config: RestoreTarget,
+  file: string,
+  log: (message: string) => void,
+): Promise<Manifest> {
+  const archive = await openArchive(file);
+  try {
+    const migrations = await migrationsUpTo(archive.manifest.schema.when);
+    try {
+      await assertNoFiles(path.join(config.dataDir, 'uploads'));
+      await prepareDataDir(config.dataDir);
+      const database = await openEmpty(config, archive.manifest, migrations.folder, log);
+      try {
+        await restoreInto(database, config, archive);
+      } finally {
+        await database.close();
+      }
+    } finally {
+      await migrations.remove();
+    }
+    await migrateOn(config, archive.manifest, log);
+    return archive.manifest;
+  } finally {
+    archive.close();
+  }
+}
+
+/** Files first: rows without their files would pass for a restored product. What was written goes when rows fail. */
+async function restoreInto({ db }: DatabaseHandle, config: RestoreTarget, archive: Archive): Promise<void> {
+  const files = await createDiskFileStore(path.join(config.dataDir, 'uploads'));
+  const written: string[] = [];
+  try {
+    for (const name of archive.names) {
+      if (!name.startsWith('uploads/')) continue;
+      const fileName = name.slice('uploads/'.length);
+      written.push(fileName);
+      await files.put(fileName, await buffer(await archive.open(name)));
+    }
+    await db.transaction((tx) => loadRows(tx, archive));
+  } catch (error) {
+    await Promise.allSettled(written.map((name) => files.remove(name)));
+    throw error;
+  }
+  if (config.sessionSecret || !archive.names.includes(SECRET_NAME)) return;
+  await writeDurably(path.join(config.dataDir, SECRET_NAME), await archive.readText(SECRET_NAME));
+}
+
+async function migrateOn(
+  config: RestoreTarget,
+  { schema }: Manifest,
+  log: (message: string) => void,
+): Promise<void> {
+  if (schema.when === readMigrations().at(-1)?.when) return;
+  const database = await openDatabase(config, log);
+  await database.close();
+}
+
+async function assertNoFiles(folder: string): Promise<void> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  const files = names.filter((name) => !name.startsWith('.'));
+  if (files.length > 0)
+    throw new Error(
+      `${folder} holds ${files.length} files. A backup is restored into an empty DATA_DIR: move this one away or choose another.`,
+    );
+}
+
+/** Opens the database with the archive's schema; throws when somebody's data is in it, or somebody uses it. */
+async function openEmpty(
+  config: RestoreTarget,
+  { schema }: Manifest,
+  migrationsFolder: string,
+  log: (message: string) => void,
+): Promise<DatabaseHandle> {
+  const database = await openDatabase(config, log, migrationsFolder);
+  try {
+    await assertUnused(database);
+    await assertEmpty(database.db);
+    if ((await findLastMigration(database.db)) === schema.when) return database;
+    // It was made by another version: its empty tables are made anew.
+    await dropTables(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  await database.close();
+  return openDatabase(config, log, migrationsFolder);
+}
+
+async function assertEmpty(db: Database): Promise<void> {
+  const filled: string[] = [];
+  for (const table of await findTables(db)) {
+    const rows = await readRows(db, sql`SELECT 1 FROM ${nameOf(table)} LIMIT 1`);
+    if (rows.length > 0) filled.push(table.name);
+  }
+  if (filled.length === 0) return;
+  throw new Error(
+    `The database is not empty: it has rows in ${filled.join(', ')}. A backup is restored into an empty one; nothing was changed.`,
+  );
+}
+
+/** PGlite is locked by its folder; servers on PostgreSQL share a lock. */
+async function assertUnused({ db, kind }: DatabaseHandle): Promise<void> {
+  if (kind === 'pglite') return;
+  for (let attempt = 0; attempt < UNUSED_ATTEMPTS; attempt += 1) {
+    const [lock] = await readRows<{ isFree: boolean }>(
+      db,
+      sql`SELECT pg_try_advisory_xact_lock(${RUNNING_LOCK}) AS "isFree"`,
+    );
+    if (lock?.isFree) return;
+    await pause(UNUSED_PAUSE_MS);
+  }
+  throw new Error('A server is running on this database. Stop it before you restore a backup.');
+}
+
+async function dropTables(db: Database): Promise<void> {
+  await db.execute(sql`DROP TABLE ${join((await findTables(db)).map(nameOf))} CASCADE`);
+  await db.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
+}

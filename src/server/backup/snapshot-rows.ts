@@ -1,0 +1,150 @@
+import { sql } from 'drizzle-orm';
+import { type Database, type DatabaseHandle, one } from '../db/client';
+import { uploads } from '../db/tables/websites';
+import type { Manifest, Sequence } from './archive-format';
+import { readRows } from './read-rows';
+import { TableReader, type TakeRows } from './read-tables';
+import { join, nameOf } from './table-range';
+import { findTables, type Table } from './tables';
+
+/** What a last look may have to read again while everybody waits. */
+const LITTLE_CHARACTERS = 1024 * 1024;
+/** Where more than that is written all the time, the last look reads more. */
+const MAX_LOOKS = 5;
+
+export interface SnapshotUse {
+  takeRows: TakeRows;
+  /** Called in the moment that the snapshot shows: what is named then must stay readable. */
+  holdFiles: (fileNames: string[]) => Promise<void>;
+}
+
+/** What a snapshot shows beside the rows. */
+export interface Snapshot extends Pick<Manifest, 'tables' | 'sequences'> {
+  /** The number of the last migration. */
+  schemaWhen: number;
+  /** The names of all uploads. */
+  fileNames: string[];
+}
+
+/** Reads all rows as they are at one moment, while the server goes on writing. */
+export async function snapshotRows({ db, kind }: DatabaseHandle, use: SnapshotUse): Promise<Snapshot> {
+  const tables = await findTables(db);
+  if (tables.length === 0) throw new Error('The database has no tables, so there is nothing to back up.');
+  return kind === 'postgres' ? readInTransaction(db, tables, use) : readInLooks(db, tables, use);
+}
+
+/** PostgreSQL shows a transaction the same moment for as long as it lasts. */
+function readInTransaction(db: Database, tables: Table[], use: SnapshotUse): Promise<Snapshot> {
+  return db.transaction(
+    async (tx) => {
+      // A migration that comes meanwhile waits: what it rewrites would look empty.
+      await tx.execute(sql`LOCK TABLE ${join(tables.map(nameOf))} IN ACCESS SHARE MODE`);
+      await tx.execute(sql`
+        SELECT set_config(name, value, true) FROM (VALUES
+          ('TimeZone', 'UTC'), ('DateStyle', 'ISO'), ('IntervalStyle', 'postgres'),
+          ('extra_float_digits', '1'), ('bytea_output', 'hex'),
+          ('statement_timeout', '0'), ('idle_in_transaction_session_timeout', '0')
+        ) AS settings (name, value)`);
+      const fileNames = await findFileNames(tx);
+      await use.holdFiles(fileNames);
+      const readers = tables.map((table) => new TableReader(table));
+      for (const reader of readers) await reader.catchUp(tx, use.takeRows);
+      return describe(tx, tables, readers, fileNames);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}
+
+/**
+ * PGlite has one connection, and a transaction on it makes everybody wait. So the tables are read piece by piece
+ * between what others do, then the pieces that were changed meanwhile, and only the last such look is a transaction:
+ * it shows all tables at one moment.
+ */
+async function readInLooks(db: Database, tables: Table[], use: SnapshotUse): Promise<Snapshot> {
+  const readers = tables.map((table) => new TableReader(table));
+  const look = async (within: Database, take: TakeRows) => {
+    let characters = 0;
+    for (const reader of readers) characters += await reader.catchUp(within, take);
+    return characters;
+  };
+  let lookedAt = '';
+  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
+    lookedAt = await nextTransaction(db);
+    if ((await look(db, use.takeRows)) <= LITTLE_CHARACTERS) break;
+  }
+  const last: Parameters<TakeRows>[] = [];
+  const snapshot = await db.transaction(async (tx) => {
+    // Nobody waits for the receiver of the archive.
+    const keep: TakeRows = async (...rows) => void last.push(rows);
+    if ((await nextTransaction(tx)) !== lookedAt) await look(tx, keep);
+    const fileNames = await findFileNames(tx);
+    await use.holdFiles(fileNames);
+    return describe(tx, tables, readers, fileNames);
+  });
+  for (const rows of last) await use.takeRows(...rows);
+  return snapshot;
+}
+
+/** The number that the next transaction that writes gets: the same one means that nobody wrote. */
+async function nextTransaction(db: Database): Promise<string> {
+  const rows = await readRows<{ next: string }>(
+    db,
+    sql`SELECT pg_snapshot_xmax(pg_current_snapshot())::text AS next`,
+  );
+  return one(rows).next;
+}
+
+async function findFileNames(db: Database): Promise<string[]> {
+  const rows = await db.select({ name: uploads.fileName }).from(uploads);
+  return rows.map(({ name }) => name);
+}
+
+async function describe(
+  db: Database,
+  tables: Table[],
+  readers: TableReader[],
+  fileNames: string[],
+): Promise<Snapshot> {
+  return {
+    tables: readers.map(({ contents }) => contents),
+    sequences: await readSequences(db, tables),
+    schemaWhen: (await findLastMigration(db)) ?? 0,
+    fileNames,
+  };
+}
+
+/** The number of the last migration; null where there was none. */
+export async function findLastMigration(db: Database): Promise<number | null> {
+  const [table] = await readRows<{ found: string | null }>(
+    db,
+    sql`SELECT to_regclass('drizzle.__drizzle_migrations')::text AS found`,
+  );
+  if (!table?.found) return null;
+  const [last] = await readRows<{ when: string | null }>(
+    db,
+    sql`SELECT max(created_at)::text AS when FROM drizzle.__drizzle_migrations`,
+  );
+  return last?.when ? Number(last.when) : null;
+}
+
+/** Where identities go on. They are read after the rows: they are never behind them. */
+async function readSequences(db: Database, tables: Table[]): Promise<Sequence[]> {
+  const sequences: Sequence[] = [];
+  for (const { name: table, columns } of tables) {
+    for (const { name: column, hasSequence } of columns) {
+      if (!hasSequence) continue;
+      const [found] = await readRows<{ name: string }>(
+        db,
+        sql`SELECT pg_get_serial_sequence(quote_ident(${table}), ${column}) AS name`,
+      );
+      const state = one(
+        await readRows<{ lastValue: string; isCalled: boolean }>(
+          db,
+          sql`SELECT last_value::text AS "lastValue", is_called AS "isCalled" FROM ${sql.raw(found?.name ?? '')}`,
+        ),
+      );
+      sequences.push({ table, column, ...state });
+    }
+  }
+  return sequences;
+}

@@ -1,0 +1,85 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, one } from '../db/client';
+import { readRows } from './read-rows';
+import type { Table } from './tables';
+
+/** The texts of a row's primary key. */
+export type Key = string[];
+
+/** The rows of a table behind one key, up to and with another; null is before the first or behind the last. */
+export interface Range {
+  after: Key | null;
+  upTo: Key | null;
+}
+
+/** By what a change of a range is seen. */
+export interface RangeState {
+  rows: number;
+  /**
+   * The sum of the numbers of the transactions that wrote these rows. A row that is written anew, or in the place of
+   * another, has a higher number: where rows are as many as before and the sum is the same, nothing was changed.
+   */
+  writers: string;
+}
+
+export interface RowBatch extends RangeState {
+  /** Each row on a line. */
+  lines: string;
+  /** Null where there are no rows. */
+  lastKey: Key | null;
+}
+
+/** Reads the first rows of a range, in the order of their keys. */
+export async function readBatch(
+  db: Database,
+  table: Table,
+  range: Range,
+  maxRows: number,
+): Promise<RowBatch> {
+  const texts = (columns: Table['columns']) =>
+    sql`array_to_json(ARRAY[${join(columns.map(({ name }) => sql`${sql.identifier(name)}::text`))}]::text[])`;
+  const batch = one(
+    await readRows<RowBatch & { lastKey: string | null }>(
+      db,
+      sql`
+        SELECT count(*)::integer AS rows, coalesce(sum(writer), 0)::text AS writers,
+          coalesce(string_agg(line, E'\n'), '') AS lines, (array_agg(key))[count(*)] AS "lastKey"
+        FROM (
+          SELECT xmin::text::bigint AS writer, ${texts(table.columns)}::text AS line, ${texts(table.key)}::text AS key
+          FROM ${nameOf(table)} WHERE ${isInside(table, range)}
+          ORDER BY ${keyOf(table)} LIMIT ${maxRows}
+        ) AS batch`,
+    ),
+  );
+  return {
+    ...batch,
+    lastKey: batch.lastKey === null ? null : JSON.parse(batch.lastKey as unknown as string),
+  };
+}
+
+export async function readState(db: Database, table: Table, range: Range): Promise<RangeState> {
+  return one(
+    await readRows<RangeState>(
+      db,
+      sql`
+        SELECT count(*)::integer AS rows, coalesce(sum(xmin::text::bigint), 0)::text AS writers
+        FROM ${nameOf(table)} WHERE ${isInside(table, range)}`,
+    ),
+  );
+}
+
+export const nameOf = ({ name }: { name: string }): SQL => sql`public.${sql.identifier(name)}`;
+export const join = (parts: SQL[]): SQL => sql.join(parts, sql`, `);
+
+const keyOf = ({ key }: Table): SQL =>
+  join(key.map(({ name }) => sql.identifier(name)).map((id) => sql`${id}`));
+
+function isInside(table: Table, { after, upTo }: Range): SQL {
+  const valuesOf = (texts: Key) =>
+    join(table.key.map(({ type }, index) => sql`${texts[index]}::text::${sql.raw(type)}`));
+  const conditions = [
+    ...(after ? [sql`(${keyOf(table)}) > (${valuesOf(after)})`] : []),
+    ...(upTo ? [sql`(${keyOf(table)}) <= (${valuesOf(upTo)})`] : []),
+  ];
+  return conditions.length === 0 ? sql`TRUE` : sql.join(conditions, sql` AND `);
+}
