@@ -121,8 +121,9 @@ const subscription = createRoute({
   getParentRoute: () => root,
   path: '/subscription',
   component: SubscriptionScreen,
-  validateSearch: ({ success, ...search }: { success?: unknown; plan?: unknown }) => ({
+  validateSearch: ({ success, kept, ...search }: { success?: unknown; kept?: unknown; plan?: unknown }) => ({
     ...(String(success) === 'true' && { success: true }),
+    ...(String(kept) === 'true' && { kept: true }),
     ...planOfAddress(search),
   }),
 });

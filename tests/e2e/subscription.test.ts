@@ -5,10 +5,12 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/day-ms';
 import { users } from '@/server/db/tables/users';
+import { contactSubmissions } from '@/server/db/tables/visitors';
+import { websites } from '@/server/db/tables/websites';
 import { systemClock } from '@/server/ports/clock/clock';
 
 /** How much of the trial each owner has left; the others are on the plan of their name. */
-const TRIAL_DAYS_LEFT = { desktop: 6, phone: 3, expired: -1 };
+const TRIAL_DAYS_LEFT = { desktop: 6, phone: 3, expired: -1, lapsed: -1, lapsedphone: -1 };
 
 const stage = startStage({
   prepare: async (database) => {
@@ -17,6 +19,29 @@ const stage = startStage({
       await addSignedInOwner({ database, clock }, nickname);
       const trialEndDate = new Date(clock.now().getTime() + days * DAY_MS);
       await database.db.update(users).set({ trialEndDate }).where(eq(users.nickname, nickname));
+    }
+    for (const nickname of ['lapsed', 'lapsedphone']) {
+      const [owner] = await database.db.select().from(users).where(eq(users.nickname, nickname));
+      const createdAt = clock.now();
+      const [website] = await database.db
+        .insert(websites)
+        .values({
+          userId: owner?.id ?? 0,
+          title: 'Salón Jarmila',
+          slug: `salon-${nickname}`,
+          isPublished: true,
+          pageData: { sections: [] },
+          createdAt,
+          updatedAt: createdAt,
+        })
+        .returning();
+      await database.db.insert(contactSubmissions).values({
+        websiteId: website?.id ?? 0,
+        name: 'Tibor',
+        email: 'tibor@example.com',
+        message: 'Máte zajtra voľno?',
+        createdAt,
+      });
     }
     for (const tier of ['free', 'standard']) await addSignedInOwner({ database, clock }, tier, tier);
     await addSignedInOwner({ database, clock }, 'ended', 'expired');
@@ -130,7 +155,9 @@ describe('an owner whose trial is over', () => {
     const owner = await stage.signedIn('expired', DESKTOP, [/\/api\/websites/, /\/api\/photos/]);
     const { page } = owner;
     await page.goto('/editor/1');
-    await page.waitForURL('**/subscription');
+    await page.waitForURL((url) => url.pathname === '/subscription');
+    await page.getByText('Your text is kept here and waits for you.').waitFor();
+    await page.getByText('Trial expired', { exact: true }).waitFor();
     await page.getByText('Subscribe to regain access to premium features.').waitFor();
     await owner.expectAccessible('subscription, expired');
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
@@ -148,6 +175,50 @@ describe('an owner whose trial is over', () => {
     await page.getByRole('link', { name: 'Go to Dashboard' }).click();
     await heading(page, "You don't have any websites yet").waitFor();
     await page.getByText('Premium subscription active - Full access to all features').waitFor();
+    owner.expectSilence();
+  });
+
+  it.each([
+    ['lapsed', DESKTOP],
+    ['lapsedphone', PHONE],
+  ] as const)('keeps what visitors sent in reach, and goes on for free, %s', async (nickname, device) => {
+    const owner = await stage.signedIn(nickname, device, [/\/api\/websites$/]);
+    const { page } = owner;
+    await page.goto('/');
+    await heading(page, 'Subscription Expired').waitFor();
+    for (const fact of [
+      'Your subscription has expired. Subscribe to continue managing your websites.',
+      'Your seven free days are over.',
+      'Your published pages stay online for reading.',
+      'Nothing is deleted. It all comes back with a plan.',
+    ])
+      await page.getByText(fact, { exact: true }).waitFor();
+    await heading(page, 'Go on for free').waitFor();
+    await heading(page, 'Your websites').waitFor();
+    await owner.expectAccessible('dashboard, expired with a website');
+    await expect.poll(() => fits(page)).toBe(true);
+
+    await page.getByRole('link', { name: 'Messages, bookings and orders of Salón Jarmila' }).click();
+    await heading(page, 'Salón Jarmila').waitFor();
+    await page.getByText('Your plan has ended, so nothing can be changed here.', { exact: false }).waitFor();
+    await page.getByText('Máte zajtra voľno?').waitFor();
+    await expect.poll(() => page.getByRole('button', { name: /^Mark as Read/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Edit Website' }).count()).toBe(0);
+    await owner.expectAccessible('admin, read only');
+    await expect.poll(() => fits(page)).toBe(true);
+    await page.getByRole('tab', { name: 'Bookings' }).click();
+    await page.getByText('No bookings yet').waitFor();
+    await page.getByRole('tab', { name: 'Orders' }).click();
+    await page.getByText('No orders yet').waitFor();
+    await page.getByRole('tab', { name: 'Messages' }).click();
+    await page.getByRole('button', { name: 'Delete message from Tibor' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete message' }).click();
+    await page.getByText('No messages yet').waitFor();
+
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Switch to Free' }).click();
+    await page.getByRole('link', { name: 'Edit Salón Jarmila' }).waitFor();
+    await page.getByText('FREE', { exact: true }).waitFor();
     owner.expectSilence();
   });
 

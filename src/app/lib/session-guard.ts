@@ -18,7 +18,10 @@ export function guardSession(queryClient: QueryClient, error: unknown) {
 
 /** Once: the screen of the plans loads nothing again because of an answer that it got itself. */
 function leadToPlans() {
-  if (window.location.pathname !== paths.subscription) window.location.assign(paths.subscription);
+  const { pathname } = window.location;
+  if (pathname === paths.subscription) return;
+  const isEditing = pathname.startsWith(paths.editor());
+  window.location.assign(isEditing ? `${paths.subscription}?kept=true` : paths.subscription);
 }
 
 function isSubscriptionExpired(body: unknown): boolean {

@@ -1,11 +1,20 @@
 import '@/app/features/editor/editor.css';
+import { useState } from 'react';
 import { WebsiteEditor } from '@/app/features/editor/components/website-editor';
 import { useText } from '@/app/features/editor/use-text';
+import { Redirect } from '@/app/frame/redirect';
+import { useCurrentUser } from '@/app/lib/current-user';
 import { useScreenTitle } from '@/app/lib/screen-title';
+import { paths } from '@/app/paths';
+import { knownTier } from '@/core/plans';
 
 /** Creates a website, or edits the one with this id. */
 export function EditorScreen({ websiteId }: { websiteId?: number }) {
   const t = useText();
   useScreenTitle(t(websiteId === undefined ? 'editor.titleCreate' : 'editor.titleEdit'));
+  const { user } = useCurrentUser();
+  // Only before it opens: an editor that is open when the plan ends keeps its work before it leads there itself.
+  const [hasEnded] = useState(() => user !== null && knownTier(user.subscriptionTier) === 'expired');
+  if (hasEnded) return <Redirect to={paths.subscription} search={{ kept: true }} />;
   return <WebsiteEditor websiteId={websiteId} />;
 }

@@ -42,7 +42,7 @@ export function SubscriptionScreen() {
   if (status) {
     return (
       <Screen bar={<OwnerBar />}>
-        <SubscriptionView user={user} status={status} wanted={plan} />
+        <SubscriptionView user={user} status={status} wanted={plan} isTextKept={search.kept === true} />
       </Screen>
     );
   }

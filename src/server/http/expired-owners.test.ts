@@ -17,6 +17,20 @@ const OPEN = [
   'GET /api/account/sessions',
   'DELETE /api/account/sessions',
   'DELETE /api/account/sessions/{id}',
+  'GET /api/account/websites',
+];
+/** What visitors sent stays in the owner's hands: to read, to take along and to delete one by one. */
+const OF_WEBSITE = [
+  'GET /api/websites/{id}/contact-submissions',
+  'GET /api/websites/{id}/contact-submissions.csv',
+  'DELETE /api/websites/{id}/contact-submissions/{submissionId}',
+  'GET /api/websites/{id}/bookings',
+  'GET /api/websites/{id}/bookings.csv',
+  'GET /api/websites/{id}/bookings/calendar',
+  'DELETE /api/websites/{id}/bookings/{bookingId}',
+  'GET /api/websites/{id}/orders',
+  'GET /api/websites/{id}/orders.csv',
+  'DELETE /api/websites/{id}/orders/{orderId}',
 ];
 /** What has to do with paying is open, whatever calls it has. */
 const PAYING =
@@ -47,7 +61,7 @@ describe('an owner whose trial has ended', () => {
     await owner.post('/api/login', { email: 'zora@example.com', password: 'secret-1' });
     for (const call of calls) {
       const name = `${call.method} ${call.path}`;
-      if (OPEN.includes(name)) continue;
+      if (OPEN.includes(name) || OF_WEBSITE.includes(name)) continue;
       const answer = await owner.call({ method: call.method, url: call.url });
       if (PAYING.test(call.path)) {
         expect(answer.json().code, name).not.toBe('SUBSCRIPTION_EXPIRED');
@@ -64,6 +78,41 @@ describe('an owner whose trial has ended', () => {
     endTrial();
     const [method, url] = name.split(' ') as [OwnerCall['method'], string];
     expect([200, 204, 400, 404]).toContain((await owner.call({ method, url })).statusCode);
+  });
+
+  it('still reads, takes along and deletes what visitors sent, and changes nothing of it', async () => {
+    for (const [path, payload] of Object.entries(visitorCalls)) {
+      expect((await server.visitor().post(`/api/public/salon/${path}`, payload)).statusCode, path).toBe(201);
+    }
+    endTrial();
+    for (const list of ['contact-submissions', 'bookings', 'orders']) {
+      const url = `/api/websites/${id}/${list}`;
+      const [item] = (await owner.get(url)).json();
+      expect(item.id).toEqual(expect.any(Number));
+      expect((await owner.get(`${url}.csv`)).statusCode).toBe(200);
+      const changed =
+        list === 'bookings'
+          ? await owner.put(`/api/bookings/${item.id}`, { status: 'confirmed' })
+          : await owner.patch(`${url}/${item.id}`, { isRead: true, status: 'paid' });
+      expect([changed.statusCode, changed.json().subscriptionExpired]).toEqual([403, true]);
+      expect((await owner.delete(`${url}/${item.id}`)).statusCode).toBe(204);
+      expect((await owner.get(url)).json()).toEqual([]);
+    }
+  });
+
+  it('sees the names and addresses of the websites, and nothing of another owner', async () => {
+    const tibor = await server.owner('tibor', 'premium');
+    const { id: foreign } = (await tibor.post('/api/websites', { title: 'T', slug: 'tibor' })).json();
+    endTrial();
+    expect((await owner.get('/api/account/websites')).json()).toEqual([
+      { id, title: 'Salón', slug: 'salon' },
+    ]);
+    expect((await server.visitor().get('/api/account/websites')).statusCode).toBe(401);
+    for (const name of OF_WEBSITE) {
+      const [method, path] = name.split(' ') as [OwnerCall['method'], string];
+      const url = path.replace('{id}', String(foreign)).replace(/\{\w+\}/, '1');
+      expect([name, (await owner.call({ method, url })).statusCode]).toEqual([name, 404]);
+    }
   });
 
   it('is let in again with everything when there is a plan', async () => {

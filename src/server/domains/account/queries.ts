@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, notInArray, or, sql } from 'drizzle-orm';
+import type { AccountWebsite } from '@/contracts/account';
 import { AppError } from '@/core/app-error';
 import { DAY_MS } from '@/core/day-ms';
 import type { Database } from '../../db/client';
@@ -179,4 +180,14 @@ export async function forgetMailOf(db: Database, { id, email }: UserRecord, now:
 /** The sandbox keeps its books in this database; a payment company keeps its own, as the law asks of it. */
 export async function deleteSandboxCustomer(db: Database, customerId: string): Promise<void> {
   await db.delete(sandboxCustomers).where(eq(sandboxCustomers.id, customerId));
+}
+
+/** The websites of an owner, newest first, without what stands in them. */
+export function listAccountWebsites(db: Database, userId: number): Promise<AccountWebsite[]> {
+  const { id, title, slug, createdAt } = websites;
+  return db
+    .select({ id, title, slug })
+    .from(websites)
+    .where(eq(websites.userId, userId))
+    .orderBy(desc(createdAt), desc(id));
 }

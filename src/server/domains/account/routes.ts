@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import {
   accountEdit,
   accountRemoval,
+  accountWebsite,
   emailProofState,
   emailProven,
   linkToken,
@@ -22,6 +23,7 @@ import { editAccount } from './edit-account';
 import { endOneSession, endOtherSessions, listOpenSessions } from './end-sessions';
 import { findWeakness } from './find-weakness';
 import { proveEmail, readProof } from './prove-email';
+import { listAccountWebsites } from './queries';
 import { removeAccount } from './remove-account';
 import { requestReset } from './request-reset';
 import { readReset, resetPassword } from './reset-password';
@@ -33,6 +35,15 @@ const guesses: RateLimit = { max: 30, windowSeconds: 15 * 60 };
 const looks: RateLimit = { max: 60, windowSeconds: 60 * 60 };
 
 export const accountRoutes = [
+  route({
+    method: 'GET',
+    path: '/api/account/websites',
+    access: 'owner',
+    whenExpired: 'open',
+    summary: "The names and addresses of the owner's websites, newest first",
+    answer: z.array(accountWebsite),
+    call: ({ deps, user }) => listAccountWebsites(deps.db, user.id),
+  }),
   route({
     method: 'PATCH',
     path: '/api/account',

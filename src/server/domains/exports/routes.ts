@@ -27,6 +27,7 @@ function exportRoute<Row extends SheetRow>(name: string, summary: string, sheet:
     method: 'GET',
     path: `/api/websites/:id/${name}.csv`,
     access: 'site-owner',
+    whenExpired: 'open',
     summary,
     params: z.object({ id: recordId }),
     answer: z.unknown().check(z.describe('text/csv')),

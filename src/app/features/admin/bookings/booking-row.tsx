@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { useIsReadOnly } from '../read-only/read-only-context';
 import { useText } from '../use-text';
 import { dayText } from '../week/day-text';
 import { BookingBadge } from './booking-badge';
@@ -17,6 +18,7 @@ interface BookingRowProps extends BookingHandlers {
 
 export function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete, onMany }: BookingRowProps) {
   const t = useText();
+  const isReadOnly = useIsReadOnly();
   const row = useRef<HTMLLIElement>(null);
   const { bookingDateText: day, bookingEndDateText: departure, customerName: name, status } = booking;
   const isDecided = useRef(false);
@@ -46,7 +48,7 @@ export function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete, o
         </div>
       </div>
       <div className="row__actions">
-        {status === 'pending' && (
+        {status === 'pending' && !isReadOnly && (
           <>
             <Button
               variant="primary"
@@ -71,9 +73,11 @@ export function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete, o
             <ListX />
           </IconButton>
         )}
-        <IconButton label={t('admin.bookings.editOf', { name })} onClick={() => onEdit(booking)}>
-          <Pencil />
-        </IconButton>
+        {!isReadOnly && (
+          <IconButton label={t('admin.bookings.editOf', { name })} onClick={() => onEdit(booking)}>
+            <Pencil />
+          </IconButton>
+        )}
         <IconButton isBad label={t('admin.bookings.deleteOf', { name })} onClick={() => onDelete(booking)}>
           <Trash2 />
         </IconButton>

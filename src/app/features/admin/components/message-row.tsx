@@ -5,6 +5,7 @@ import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { Badge } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { useIsReadOnly } from '../read-only/read-only-context';
 import { useText } from '../use-text';
 import { mailLink } from './contact-links';
 import { ContactMeta } from './contact-meta';
@@ -21,6 +22,7 @@ interface MessageRowProps {
 
 export function MessageRow({ message, replySubject, onMarkRead, onDelete, onMany }: MessageRowProps) {
   const t = useText();
+  const isReadOnly = useIsReadOnly();
   const row = useRef<HTMLLIElement>(null);
   const markRead = () => {
     onMarkRead(message.id);
@@ -51,7 +53,7 @@ export function MessageRow({ message, replySubject, onMarkRead, onDelete, onMany
             {t('admin.messages.reply')}
           </a>
         )}
-        {!message.isRead && (
+        {!message.isRead && !isReadOnly && (
           <Button
             variant="soft"
             aria-label={t('admin.messages.markReadOf', { name: message.name })}
@@ -61,7 +63,7 @@ export function MessageRow({ message, replySubject, onMarkRead, onDelete, onMany
             {t('admin.messages.markRead')}
           </Button>
         )}
-        {onMany && (
+        {onMany && !isReadOnly && (
           <IconButton
             label={t('admin.many.messages.of', { name: message.name })}
             onClick={() => onMany(message)}

@@ -12,7 +12,7 @@ import { MessageRows } from './message-rows';
 
 interface MessagesPanelProps {
   list: MessageList;
-  website: Website;
+  website: Pick<Website, 'id' | 'title'>;
 }
 
 export function MessagesPanel({ list, website }: MessagesPanelProps) {

@@ -6,6 +6,7 @@ import { statusAfter } from '@/core/order-status';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { useIsReadOnly } from '../read-only/read-only-context';
 import { useText } from '../use-text';
 import { formatEuros } from './format-euros';
 import { NotTold } from './not-told';
@@ -31,6 +32,7 @@ interface OrderRowProps {
 /** What was ordered and its next step; the rest unfolds below. */
 export function OrderRow({ order, mailSubject, onMove, onDelete, onMany }: OrderRowProps) {
   const t = useText();
+  const isReadOnly = useIsReadOnly();
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const row = useRef<HTMLLIElement>(null);
@@ -82,7 +84,7 @@ export function OrderRow({ order, mailSubject, onMove, onDelete, onMany }: Order
           {t('admin.orders.details')}
           <ChevronDown className="order-row__chevron" />
         </Button>
-        {next && (
+        {next && !isReadOnly && (
           <Button
             key={next}
             lang="sk"
@@ -93,7 +95,7 @@ export function OrderRow({ order, mailSubject, onMove, onDelete, onMany }: Order
             {t(`admin.orders.step.${next}`)}
           </Button>
         )}
-        {onMany && order.status === 'pending' && (
+        {onMany && order.status === 'pending' && !isReadOnly && (
           <IconButton label={t('admin.many.orders.of', { number })} onClick={() => onMany(order)}>
             <ListX />
           </IconButton>

@@ -12,7 +12,7 @@ import { OrderRows } from './order-rows';
 
 interface OrdersPanelProps {
   list: OrderList;
-  website: Website;
+  website: Pick<Website, 'id' | 'title'>;
 }
 
 export function OrdersPanel({ list, website }: OrdersPanelProps) {

@@ -9,13 +9,15 @@ import { useText } from '../use-text';
 
 interface WebsiteMissingProps {
   error: unknown;
+  /** Whether it is known to be missing, without a call that failed. */
+  isGone?: boolean;
   onRetry: () => void;
 }
 
 /** In the place of a website that is not there, or could not be asked for. */
-export function WebsiteMissing({ error, onRetry }: WebsiteMissingProps) {
+export function WebsiteMissing({ error, isGone = false, onRetry }: WebsiteMissingProps) {
   const t = useText();
-  const isNotFound = error instanceof ApiError && error.status === 404;
+  const isNotFound = isGone || (error instanceof ApiError && error.status === 404);
   return (
     <Card>
       <h1 className="sr-only" tabIndex={-1}>

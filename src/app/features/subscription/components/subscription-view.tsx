@@ -14,10 +14,12 @@ interface SubscriptionViewProps {
   status: SubscriptionStatus;
   /** The plan that the address asks for. */
   wanted: PaidTier | undefined;
+  /** Whether an editor sent the owner here, whose work is kept in the browser. */
+  isTextKept: boolean;
 }
 
 /** What the owner has, and beside it what there is to buy. */
-export function SubscriptionView({ user, status, wanted }: SubscriptionViewProps) {
+export function SubscriptionView({ user, status, wanted, isTextKept }: SubscriptionViewProps) {
   const t = useText();
   const isPastDue = status.hasActiveSubscription && user.subscriptionStatus === 'past_due';
   return (
@@ -32,7 +34,7 @@ export function SubscriptionView({ user, status, wanted }: SubscriptionViewProps
         </h1>
       </div>
       <div className="plan-columns">
-        <CurrentPlanCard status={status} isPastDue={isPastDue} />
+        <CurrentPlanCard user={user} status={status} isPastDue={isPastDue} isTextKept={isTextKept} />
         <OfferBesidePlan status={status} isPastDue={isPastDue} wanted={wanted} />
       </div>
     </>

@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { request } from '@/app/lib/api-client';
+import { failureDetail } from '@/app/lib/failure-text';
+import { lostFeatures } from '@/app/lib/plan-features';
+import { refreshPlan } from '@/app/lib/subscription-status';
+import { useFailureNotice } from '@/app/lib/use-failure-notice';
+import { limitOf } from '@/core/plans';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Crosses } from '@/ui/ticks';
+import { WEBSITES_KEY } from '../api/use-websites';
+import { useText } from '../use-text';
+
+/** The free plan beside the paid one, with what it lacks. It takes nothing away that has not ended already, so it asks nothing. */
+export function GoOnForFree() {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const { tellFailure, clearFailure } = useFailureNotice();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => request('PUT', '/api/auth/subscription', { tier: 'free' }),
+    onSuccess: async () => {
+      await refreshPlan(queryClient);
+      await queryClient.resetQueries({ queryKey: WEBSITES_KEY });
+    },
+    onError: (error) =>
+      tellFailure({ title: t('dashboard.expired.freeFailed'), description: failureDetail(error) }),
+  });
+  const lost = lostFeatures('premium', 'free').map(({ key, count = 0 }) => t(key, { count }));
+  return (
+    <Card className="card__pad grid content-start gap-5" aria-labelledby="free">
+      <div className="grid gap-1">
+        <h2 className="h2" id="free">
+          {t('dashboard.expired.free')}
+        </h2>
+        <p className="soft">{t('dashboard.expired.freeLead', { count: limitOf('free', 'websites') })}</p>
+      </div>
+      <div className="grid gap-3">
+        <h3 className="strong">{t('dashboard.expired.lacks')}</h3>
+        <Crosses lines={lost} />
+      </div>
+      <Button
+        size="lg"
+        isBlock
+        isPending={isPending}
+        pendingText={t('dashboard.expired.freePending')}
+        onClick={() => {
+          clearFailure();
+          mutate();
+        }}
+      >
+        {t('dashboard.expired.freeAction')}
+      </Button>
+    </Card>
+  );
+}
