@@ -3,6 +3,10 @@ import { key } from '@/core/messages';
 import { themeChoices } from '@/core/theme';
 
 export const MAX_SECTIONS = 200;
+/** Of a whole page: sections, and what stands in their lists. Drawing as many takes some tenths of a second. */
+export const MAX_PAGE_ITEMS = 2_000;
+/** Of a whole page as it is sent. */
+export const MAX_PAGE_BYTES = 512 * 1024;
 
 /**
  * A section in the shape that all types share. What `content` may hold is said by its type's own schema

@@ -1,4 +1,5 @@
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PageData } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
 import { effectiveTier, hasFeature, type TierRecord, type VisitorFeature } from '@/core/plans';
 import type { Deps } from '../deps';
@@ -7,10 +8,20 @@ import type { Database } from './client';
 import { users } from './tables/users';
 import { websites } from './tables/websites';
 
-export type WebsiteRecord = typeof websites.$inferSelect;
+/** A website without the unsaved work of its owner, which is no visitor's and may be as large as the page. */
+export type WebsiteRecord = Omit<typeof websites.$inferSelect, 'draftData' | 'draftSavedAt'>;
 
 /** A website with what says which plan its owner has. */
 export type OwnedWebsite = WebsiteRecord & { owner: TierRecord };
+
+/** The unsaved work at a slug; undefined when this owner has no website there. */
+export async function findDraft(db: Database, slug: string, userId: number) {
+  const [found] = await db
+    .select({ draftData: websites.draftData })
+    .from(websites)
+    .where(and(eq(websites.slug, slug), eq(websites.userId, userId)));
+  return found?.draftData;
+}
 
 export async function findWebsiteBySlug(db: Database, slug: string): Promise<OwnedWebsite | null> {
   const [website] = await selectWebsites(db).where(eq(websites.slug, slug));
@@ -33,13 +44,20 @@ export async function publishedWebsite(db: Database, slug: string): Promise<Owne
   return found(await selectWebsites(db).where(isPublishedAt(slug)));
 }
 
-/** The website at a slug where visitors use something that its owner's plan has; SUBSCRIPTION_EXPIRED when it lacks it. */
+/**
+ * The website at a slug where visitors use something that its owner's plan has; SUBSCRIPTION_EXPIRED when it lacks it.
+ * Of its page only the sections in which they do: the whole may be large, and anybody may call often.
+ */
 export async function servedWebsite(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   slug: string,
   feature: VisitorFeature,
 ): Promise<WebsiteRecord> {
-  return served(await publishedWebsite(db, slug), feature, clock.now());
+  return served(
+    found(await selectWebsites(db, sectionsOf(feature)).where(isPublishedAt(slug))),
+    feature,
+    clock.now(),
+  );
 }
 
 /**
@@ -52,7 +70,9 @@ export async function holdServedWebsite(
   feature: VisitorFeature,
   now: Date,
 ): Promise<WebsiteRecord> {
-  const held = selectWebsites(tx).where(isPublishedAt(slug)).for('key share', { of: websites });
+  const held = selectWebsites(tx, sectionsOf(feature))
+    .where(isPublishedAt(slug))
+    .for('key share', { of: websites });
   return served(found(await held), feature, now);
 }
 
@@ -75,11 +95,20 @@ export async function publishedPlace(db: Database, slug: string): Promise<Websit
   return found(await selectPlaces(db).where(isPublishedAt(slug)));
 }
 
+type PageSource = typeof websites.pageData | SQL<PageData>;
+
 const owner = { subscriptionTier: users.subscriptionTier, trialEndDate: users.trialEndDate };
 
-function selectWebsites(db: Database) {
+/** A page of nothing but the sections of one type. */
+const sectionsOf = (type: VisitorFeature) => sql<PageData>`jsonb_build_object('sections', coalesce((
+  SELECT jsonb_agg(section) FROM jsonb_array_elements(${websites.pageData} -> 'sections') AS section
+  WHERE section ->> 'type' = ${type}
+), '[]'))`;
+
+function selectWebsites(db: Database, pageData: PageSource = websites.pageData) {
+  const { draftData, draftSavedAt, ...columns } = getTableColumns(websites);
   return db
-    .select({ ...getTableColumns(websites), owner })
+    .select({ ...columns, pageData, owner })
     .from(websites)
     .innerJoin(users, eq(users.id, websites.userId))
     .$dynamic();

@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, preHandlerAsyncHookHandler } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '@/core/app-error';
 import type { Config } from '../config';
 import type { CallCounts } from './call-counts';
-import type { RateLimit } from './route';
+import type { CallCount, RateLimit } from './route';
 import type { SecurityLog } from './security-log';
 import { text } from './translate';
 
@@ -47,12 +47,36 @@ export function limitBodyField(
       return `${perBodyField.field}:${String(value).toLowerCase()}`;
     },
   });
-  return async (request, reply) => {
-    const result = await count(request);
-    if (result.isAllowed || !result.isExceeded) return;
-    reply.header('retry-after', String(result.ttlInSeconds));
-    throw tooManyRequests();
+  return async (request, reply) => refuseExceeded(await count(request), reply);
+}
+
+/** Counts the calls of each owner, from whichever addresses they come; throws TOO_MANY_REQUESTS past the limit. */
+export type CountOwnerCall = (request: FastifyRequest, reply: FastifyReply, ownerId: number) => Promise<void>;
+
+export function limitPerOwner(
+  app: FastifyInstance,
+  config: Config,
+  { max, windowSeconds }: CallCount,
+): CountOwnerCall {
+  if (!config.hasRateLimits) return async () => undefined;
+  const owners = new WeakMap<FastifyRequest, number>();
+  const count = app.createRateLimit({
+    max,
+    timeWindow: windowSeconds * 1000,
+    keyGenerator: (request) => `owner:${owners.get(request)}`,
+  });
+  return async (request, reply, ownerId) => {
+    owners.set(request, ownerId);
+    refuseExceeded(await count(request), reply);
   };
+}
+
+type Counted = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>;
+
+function refuseExceeded(counted: Counted, reply: FastifyReply): void {
+  if (counted.isAllowed || !counted.isExceeded) return;
+  reply.header('retry-after', String(counted.ttlInSeconds));
+  throw tooManyRequests();
 }
 
 /** The plugin's counts, kept where new callers cannot push them out; each route has its own. */

@@ -8,14 +8,18 @@ import { isExpired } from '@/core/plans';
 import { websites } from '../db/tables/websites';
 import type { Deps } from '../deps';
 import { acceptRawBody } from './json-body';
-import { limitBodyField } from './rate-limit';
+import { OwnerPlaces } from './owner-places';
+import { limitBodyField, limitPerOwner } from './rate-limit';
 import type { Route } from './route';
 import { keepSessionUser, type UserRecord } from './session-user';
 import { text } from './translate';
-import { UploadPlaces } from './upload-places';
 import { askForWork, VisitorWork } from './visitor-work';
 
 const UPLOAD_RETRY_SECONDS = 5;
+/** An editor sends two pictures at a time, so these are three windows of one owner. */
+const UPLOADS_PER_OWNER = 6;
+/** Each may hold MAX_UPLOAD_BYTES in memory. */
+const UPLOADS_IN_ALL = 24;
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -28,7 +32,7 @@ declare module 'fastify' {
 
 /** Puts a domain's calls into the app, each behind its access rule, limits and contract. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
-  const places = new UploadPlaces();
+  const places = new OwnerPlaces(UPLOADS_PER_OWNER, UPLOADS_IN_ALL);
   const work = askForWork(new VisitorWork(deps.clock, deps.keyedHash), deps);
   for (const route of routes) {
     if (!route.takesRawBody) registerRoute(app, deps, route, places, work);
@@ -44,12 +48,13 @@ function registerRoute(
   app: FastifyInstance,
   deps: Deps,
   route: Route,
-  places: UploadPlaces,
+  places: OwnerPlaces,
   work: preHandlerAsyncHookHandler,
 ): void {
   const users = new WeakMap<FastifyRequest, UserRecord>();
   const { rateLimit } = route;
   const preHandler: preHandlerAsyncHookHandler[] = [];
+  const countOwnerCall = route.ownerLimit && limitPerOwner(app, deps.config, route.ownerLimit);
   if (rateLimit?.perBodyField) preHandler.push(limitBodyField(app, deps.config, rateLimit));
   if (route.asksForWork) preHandler.push(work);
   app.route({
@@ -73,7 +78,9 @@ function registerRoute(
     // Who calls is looked at before what is sent, so that a stranger learns nothing from validation.
     preValidation: async (request, reply) => {
       const user = await admit(deps, route, request, reply);
-      if (user) users.set(request, user);
+      if (!user) return;
+      users.set(request, user);
+      await countOwnerCall?.(request, reply, user.id);
     },
     preHandler,
     handler: async (request, reply) => {
@@ -93,7 +100,7 @@ function registerRoute(
 }
 
 /** TOO_MANY_REQUESTS when too many uploads are under way, before anything of this one is read. */
-function takePlace(places: UploadPlaces, userId: number, reply: FastifyReply): () => void {
+function takePlace(places: OwnerPlaces, userId: number, reply: FastifyReply): () => void {
   const leave = places.take(userId);
   if (leave) return leave;
   reply.header('retry-after', String(UPLOAD_RETRY_SECONDS));

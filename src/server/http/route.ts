@@ -12,10 +12,13 @@ export type Access = 'public' | 'owner' | 'site-owner';
  */
 export type WhenExpired = 'open' | 'refused' | 'to-plans';
 
-export interface RateLimit {
-  /** Calls from one address in the window. */
+export interface CallCount {
   max: number;
   windowSeconds: number;
+}
+
+/** How many calls from one address are answered in the window. */
+export interface RateLimit extends CallCount {
   /** A second limit on a part of the body, such as the email of an account, however many addresses call. */
   perBodyField?: { field: string; max: number };
 }
@@ -45,6 +48,8 @@ export interface Route {
   answer: z.ZodMiniType | null;
   summary: string;
   rateLimit?: RateLimit;
+  /** The same for the calls of one owner, from whichever addresses: what costs much is no cheaper for who has many. */
+  ownerLimit?: CallCount;
   /** What visitors send: from a network's tenth call a day on, its browser has to work a little. */
   asksForWork?: boolean;
   bodyLimitBytes?: number;
@@ -75,6 +80,7 @@ export function route<
   answer?: Answer;
   summary: string;
   rateLimit?: RateLimit;
+  ownerLimit?: CallCount;
   asksForWork?: boolean;
   bodyLimitBytes?: number;
   takesFile?: boolean;

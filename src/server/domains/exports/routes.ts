@@ -5,6 +5,7 @@ import { exportAccount } from './export-account';
 import type { Sheet, SheetRow } from './sheet';
 import { bookingSheet, messageSheet, orderSheet } from './sheets';
 import { streamCsv } from './stream-csv';
+import { takeExportPlace } from './take-export-place';
 
 export const exportRoutes = [
   exportRoute('bookings', 'All bookings as CSV', bookingSheet),
@@ -18,7 +19,7 @@ export const exportRoutes = [
     summary: 'All that is stored of the owner, as a zip',
     answer: z.unknown().check(z.describe('application/zip')),
     rateLimit: { max: 6, windowSeconds: 60 * 60 },
-    call: ({ deps, user, reply }) => exportAccount(deps, user, reply),
+    call: ({ deps, user, reply }) => takeExportPlace(user.id, reply, () => exportAccount(deps, user, reply)),
   }),
 ];
 
@@ -32,6 +33,7 @@ function exportRoute<Row extends SheetRow>(name: string, summary: string, sheet:
     params: z.object({ id: recordId }),
     answer: z.unknown().check(z.describe('text/csv')),
     rateLimit: { max: 30, windowSeconds: 60 },
-    call: ({ deps, params: { id }, reply }) => streamCsv(deps.db, id, name, sheet, reply),
+    call: ({ deps, user, params: { id }, reply }) =>
+      takeExportPlace(user.id, reply, () => streamCsv(deps.db, id, name, sheet, reply)),
   });
 }

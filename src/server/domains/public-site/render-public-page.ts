@@ -3,7 +3,7 @@ import { effectiveTier } from '@/core/plans';
 import { isOpenToVisitors } from '@/sections/is-for-visitors';
 import { upgradePage } from '@/sections/page-content';
 import { type RenderSiteInput, renderSite } from '@/site/render-site';
-import { findWebsiteBySlug, type OwnedWebsite } from '../../db/published-website';
+import { findDraft, findWebsiteBySlug, type OwnedWebsite } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import type { ClientAssets } from '../../http/client-assets';
 import { preparePage, type ReadyPage } from '../../http/ready-page';
@@ -35,9 +35,9 @@ export async function renderDraftPreview(
 ): Promise<ReadyPage | null> {
   const website = await findWebsiteBySlug(deps.db, slug);
   if (!website || website.userId !== userId) return null;
-  const { id, isPublished, draftData } = website;
+  const { id, isPublished } = website;
   const draft = { editorUrl: `/editor/${id}`, isPublished };
-  return renderPage(deps, assets, { ...website, ...draftData }, draft);
+  return renderPage(deps, assets, { ...website, ...(await findDraft(deps.db, slug, userId)) }, draft);
 }
 
 function renderPage(

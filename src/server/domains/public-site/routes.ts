@@ -11,6 +11,7 @@ export const publicSiteRoutes = [
     summary: 'A published website',
     params: publicSiteParams,
     answer: publicSite,
+    rateLimit: { max: 120, windowSeconds: 60 },
     call: async ({ deps, params: { slug } }) =>
       presentOpenSite(await publishedWebsite(deps.db, slug), deps.clock.now()),
   }),

@@ -1,5 +1,7 @@
 import type { PageData } from '@/contracts/page-data';
+import { AppError } from '@/core/app-error';
 import { checkPageData } from '@/sections/page-content';
+import { findSizeProblem } from '@/sections/page-size';
 import { issueText } from '../../http/translate';
 import { validationError } from '../../http/validation';
 
@@ -10,4 +12,15 @@ export function checkContent(pageData: PageData): PageData {
   throw validationError(
     problems.map(({ path, message, values }) => ({ path, message: issueText(message, values) })),
   );
+}
+
+/** TOO_LARGE where a whole page holds more than pages may, and more than what is stored of it. */
+export function assertPageSize(pageData: PageData, stored: readonly PageData[] = []): void {
+  const problem = findSizeProblem(pageData, stored);
+  if (!problem) return;
+  const message = issueText(problem.message, problem.values);
+  throw new AppError('TOO_LARGE', message, {
+    field: problem.path,
+    fields: [{ path: problem.path, message }],
+  });
 }

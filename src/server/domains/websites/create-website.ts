@@ -11,7 +11,7 @@ import { announcePageChange } from '../../http/page-cache';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
-import { checkContent } from './check-content';
+import { assertPageSize, checkContent } from './check-content';
 import { assertPageAllowed, assertWebsiteRoom } from './check-plan';
 import { copyPageRecords } from './copy-page-records';
 import { findWebsite, insertRevision, insertWebsite, lockOwner, presentWebsite } from './queries';
@@ -22,6 +22,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
   if (RESERVED_SLUGS.has(input.slug)) {
     throw validationError([{ path: 'slug', message: text('validation.slugTaken') }]);
   }
+  assertPageSize(input.pageData);
   const pageData = checkContent(input.pageData);
   const now = clock.now();
   const tier = effectiveTier(user, now);

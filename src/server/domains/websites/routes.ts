@@ -23,7 +23,11 @@ import { saveDraft } from './save-draft';
 import { saveWebsite } from './save-website';
 
 const params = z.object({ id: recordId });
+/** More than a page may hold: one that was stored before there was a bound can be sent back smaller. */
 const PAGE_LIMIT_BYTES = 2 * 1024 * 1024;
+/** Nobody saves by hand every five seconds for ten minutes; the editor keeps unsaved work up to every two and a half. */
+const SAVES = { max: 120, windowSeconds: 10 * 60 };
+const DRAFTS = { max: 600, windowSeconds: 10 * 60 };
 
 export const websiteRoutes = [
   route({
@@ -78,6 +82,7 @@ export const websiteRoutes = [
     access: 'site-owner',
     summary: 'Save what visitors see',
     params,
+    ownerLimit: SAVES,
     body: websiteSave,
     bodyLimitBytes: PAGE_LIMIT_BYTES,
     answer: website,
@@ -97,6 +102,7 @@ export const websiteRoutes = [
     access: 'site-owner',
     summary: 'Keep unsaved work privately',
     params,
+    ownerLimit: DRAFTS,
     body: draftInput,
     bodyLimitBytes: PAGE_LIMIT_BYTES,
     answer: z.object({ savedAt: timestamp }),

@@ -4,6 +4,7 @@ import { AppError } from '@/core/app-error';
 import { upgradePage } from '@/sections/page-content';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
+import { assertPageSize } from './check-content';
 import { discardDraft, lockWebsite, updateWebsite } from './queries';
 import { staleVersion } from './save-website';
 
@@ -21,6 +22,8 @@ export async function saveDraft(
     const current = await lockWebsite(tx, websiteId);
     if (!current) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
     if (draft.baseVersion !== current.version) throw staleVersion(current);
+    const stored = current.draftData ? [current.pageData, current.draftData.pageData] : [current.pageData];
+    assertPageSize(draft.pageData, stored);
     const isSame = isDeepStrictEqual(contentOf(draft), contentOf(current));
     if (isSame) await discardDraft(tx, websiteId, draftSavedAt);
     else await updateWebsite(tx, websiteId, { draftData: draft, draftSavedAt });

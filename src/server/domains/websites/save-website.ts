@@ -3,16 +3,24 @@ import type { Website, WebsiteEdits, WebsiteSave } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { effectiveTier } from '@/core/plans';
 import { inSentOrder, upgradePage } from '@/sections/page-content';
+import { findSizeProblem } from '@/sections/page-size';
 import type { Deps } from '../../deps';
 import { announcePageChange } from '../../http/page-cache';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
-import { checkContent } from './check-content';
+import { assertPageSize, checkContent } from './check-content';
 import { assertPageAllowed } from './check-plan';
 import { copyPageRecords } from './copy-page-records';
 import { keepDiaries } from './keep-diaries';
-import { insertRevision, lockWebsite, presentWebsite, updateWebsite, type WebsiteRecord } from './queries';
+import {
+  findWebsite,
+  insertRevision,
+  lockWebsite,
+  presentWebsite,
+  updateWebsite,
+  type WebsiteRecord,
+} from './queries';
 
 /**
  * Writes what visitors see, within the owner's plan. A save that grew from an older version is STALE_VERSION and
@@ -25,6 +33,11 @@ export async function saveWebsite(
   input: WebsiteSave,
 ): Promise<Website> {
   const { db, clock, pages } = deps;
+  // Before the content is read, which takes as long as it is large.
+  if (input.pageData && findSizeProblem(input.pageData)) {
+    const stored = await findWebsite(db, websiteId);
+    assertPageSize(input.pageData, stored ? [stored.pageData] : []);
+  }
   const pageData = input.pageData && checkContent(input.pageData);
   const sentPage = input.pageData && pageData && inSentOrder(pageData, input.pageData);
   const saved = await db.transaction(async (tx) => {

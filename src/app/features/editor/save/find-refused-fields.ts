@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { websiteEdits, websiteInput } from '@/contracts/websites';
 import { type ContentProblem, checkPageData } from '@/sections/page-content';
+import { findSizeProblem } from '@/sections/page-size';
 import { toStoredPage } from '../state/editor-page';
 import type { EditorState } from '../state/editor-state';
 
@@ -12,7 +13,9 @@ export function findRefusedFields(state: EditorState): ContentProblem[] {
     state.websiteId === null
       ? websiteInput.safeParse({ ...stored, title, slug })
       : websiteEdits.safeParse(stored);
+  const size = findSizeProblem(stored.pageData, [toStoredPage(state.saved.page).pageData]);
   return [
+    ...(size ? [size] : []),
     ...(checked.success ? [] : checked.error.issues.map(toProblem)),
     ...checkPageData(stored.pageData).problems,
   ];

@@ -1,17 +1,17 @@
-/** An editor sends two pictures at a time, so these are three windows of one owner. */
-const PLACES_PER_OWNER = 6;
-/** Each may hold MAX_UPLOAD_BYTES in memory. */
-const PLACES_IN_ALL = 24;
-
-/** How many uploads are read, made and stored at the same moment: each takes a place before its body is read. */
-export class UploadPlaces {
+/** How much of something costly is under way at the same moment, for each owner and in all. */
+export class OwnerPlaces {
   private readonly byOwner = new Map<number, number>();
   private taken = 0;
+
+  constructor(
+    private readonly perOwner: number,
+    private readonly inAll: number,
+  ) {}
 
   /** Answers what gives the place back; null when there is none for this owner. */
   take(owner: number): (() => void) | null {
     const own = this.byOwner.get(owner) ?? 0;
-    if (own >= PLACES_PER_OWNER || this.taken >= PLACES_IN_ALL) return null;
+    if (own >= this.perOwner || this.taken >= this.inAll) return null;
     this.count(owner, 1);
     return () => this.count(owner, -1);
   }
