@@ -1,0 +1,22 @@
+import { startTestServer } from '@tests/support/test-server';
+import { expect, it } from 'vitest';
+
+const server = startTestServer({ hasRateLimits: true });
+
+it('counts the saves of an owner, from whichever addresses they come, and nobody else’s', async () => {
+  const owner = await server.owner('zora');
+  const { id } = (await owner.post('/api/websites', { title: 'A', slug: 'salon' })).json();
+  const other = await server.owner('tibor');
+  const { id: otherId } = (await other.post('/api/websites', { title: 'B', slug: 'other' })).json();
+  const save = (turn: number) =>
+    owner.call({
+      method: 'PUT',
+      url: `/api/websites/${id}`,
+      payload: { description: `${turn}` },
+      remoteAddress: `10.0.${turn}.1`,
+    });
+  for (let turn = 0; turn < 120; turn += 1) expect((await save(turn)).statusCode).toBe(200);
+  const refused = await save(121);
+  expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+  expect((await other.put(`/api/websites/${otherId}`, { description: 'x' })).statusCode).toBe(200);
+});
