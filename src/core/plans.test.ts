@@ -41,8 +41,9 @@ describe('trialDaysLeft', () => {
 });
 
 describe('planLimits', () => {
-  it('gives a trial what premium has', () => {
-    expect(planLimits('trial')).toEqual(planLimits('premium'));
+  it('gives a trial what premium has, with the room for pictures that costs nothing', () => {
+    const { pictureMegabytes } = planLimits('free');
+    expect(planLimits('trial')).toEqual({ ...planLimits('premium'), pictureMegabytes });
   });
 
   it('gives an unknown tier the expired limits', () => {

@@ -31,7 +31,13 @@ export type PlanFeature = (typeof planFeatures)[number];
 export const visitorFeatures = ['contact', 'poll', 'booking', 'products'] as const satisfies PlanFeature[];
 export type VisitorFeature = (typeof visitorFeatures)[number];
 
-const countedLimits = ['websites', 'descriptionCharacters', 'galleryImages', 'socialLinks'] as const;
+const countedLimits = [
+  'websites',
+  'descriptionCharacters',
+  'galleryImages',
+  'socialLinks',
+  'pictureMegabytes',
+] as const;
 
 /** Limits that are counted in what an owner adds. */
 export type CountedLimit = (typeof countedLimits)[number];
@@ -69,6 +75,8 @@ export interface PlanLimits {
   descriptionCharacters: number;
   galleryImages: number;
   socialLinks: number;
+  /** Room for pictures of one account, in millions of bytes. */
+  pictureMegabytes: number;
   pages: number;
   employees: number;
   hasPrioritySupport: boolean;
@@ -80,6 +88,7 @@ const premiumLimits: PlanLimits = {
   descriptionCharacters: TEXT_MAX_LENGTH,
   galleryImages: 999,
   socialLinks: 20,
+  pictureMegabytes: 10_000,
   pages: 20,
   employees: 20,
   hasPrioritySupport: true,
@@ -91,6 +100,7 @@ const expiredLimits: PlanLimits = {
   descriptionCharacters: 0,
   galleryImages: 0,
   socialLinks: 0,
+  pictureMegabytes: 0,
   pages: 0,
   employees: 0,
   hasPrioritySupport: false,
@@ -103,6 +113,7 @@ const limitsByTier: Record<EffectiveTier, PlanLimits> = {
     descriptionCharacters: 50,
     galleryImages: 3,
     socialLinks: 1,
+    pictureMegabytes: 300,
     pages: 1,
     employees: 0,
     hasPrioritySupport: false,
@@ -113,13 +124,15 @@ const limitsByTier: Record<EffectiveTier, PlanLimits> = {
     descriptionCharacters: 200,
     galleryImages: 5,
     socialLinks: 5,
+    pictureMegabytes: 3000,
     pages: 5,
     employees: 5,
     hasPrioritySupport: false,
     features: ['basicSections', 'contact', 'poll', 'booking', 'logo', 'statistics'],
   },
   premium: premiumLimits,
-  trial: premiumLimits,
+  // A trial costs nothing, and whoever wants can have many.
+  trial: { ...premiumLimits, pictureMegabytes: 300 },
   expired: expiredLimits,
 };
 

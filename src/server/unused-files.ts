@@ -33,6 +33,15 @@ export async function removeReleasedFiles(
   }
 }
 
+/** Removes the files of uploads that only earlier versions of an owner's pages show. */
+export async function forgetShownBefore(
+  deps: FileDeps,
+  userId: number,
+  ids: readonly string[],
+): Promise<void> {
+  await removeFiles(deps, await forgetUploads(deps.db, userId, ids, 'shown now'));
+}
+
 /** Removes all files of uploads that are forgotten; what cannot be removed is logged, and left to the daily look. */
 export async function removeFiles({ files, log }: FileDeps, uploadNames: readonly string[]): Promise<void> {
   for (const name of uploadNames.flatMap(fileNamesOf)) {

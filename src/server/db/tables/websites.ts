@@ -17,6 +17,8 @@ export const websites = pgTable(
     logoUrl: text('logo_url'),
     pageData: jsonb('page_data').$type<PageData>().notNull(),
     isPublished: boolean('is_published').notNull().default(false),
+    /** When it was published first. */
+    publishedAt: moment('published_at'),
     /** Counts the saves; a save from an older version is refused. */
     version: integer('version').notNull().default(1),
     draftData: jsonb('draft_data').$type<DraftInput>(),

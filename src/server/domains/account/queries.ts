@@ -3,6 +3,7 @@ import type { AccountWebsite } from '@/contracts/account';
 import { AppError } from '@/core/app-error';
 import { DAY_MS } from '@/core/day-ms';
 import type { Database } from '../../db/client';
+import type { HeldAddress } from '../../db/held-slugs';
 import { passwordResets, sandboxCustomers } from '../../db/tables/billing';
 import { outbox } from '../../db/tables/outbox';
 import { emailProofs, users } from '../../db/tables/users';
@@ -121,9 +122,13 @@ export async function lockAccount(tx: Database, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 }
 
-export async function listSlugs(db: Database, userId: number): Promise<string[]> {
-  const rows = await db.select({ slug: websites.slug }).from(websites).where(eq(websites.userId, userId));
-  return rows.map(({ slug }) => slug);
+/** The addresses of an owner's websites, the longest published first. */
+export async function listAddresses(db: Database, userId: number): Promise<HeldAddress[]> {
+  return db
+    .select({ slug: websites.slug, publishedAt: websites.publishedAt })
+    .from(websites)
+    .where(eq(websites.userId, userId))
+    .orderBy(asc(websites.publishedAt), asc(websites.id));
 }
 
 export async function listUploads(db: Database, userId: number): Promise<string[]> {

@@ -111,6 +111,7 @@ describe('deleting an account', () => {
     await addBilling('zora');
     await addProofs('salon');
     await server.mail.sendDue();
+    server.clock.advance({ days: 1 });
     const full = await countRows();
     // Otherwise the test would look for what was never there.
     const notOfOwners = ['payment_events', 'reserved_slugs', 'visitor_salts'];
@@ -156,8 +157,10 @@ describe('deleting an account', () => {
   });
 
   it('holds the addresses for thirty days, for nobody', async () => {
-    await owner.post('/api/websites', { title: 'Salón', slug: 'salon' });
-    const { id } = (await owner.post('/api/websites', { title: 'Salón', slug: 'former' })).json();
+    const website = { title: 'Salón', isPublished: true };
+    await owner.post('/api/websites', { ...website, slug: 'salon' });
+    const { id } = (await owner.post('/api/websites', { ...website, slug: 'former' })).json();
+    server.clock.advance({ days: 1 });
     await owner.delete(`/api/websites/${id}`);
     await remove(owner);
     const held = await server.database.db.select().from(reservedSlugs);

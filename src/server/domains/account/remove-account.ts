@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRemoval } from '@/contracts/account';
 import type { Database } from '../../db/client';
-import { holdSlug } from '../../db/held-slugs';
+import { holdSlug, MAX_HELD } from '../../db/held-slugs';
 import { endSessionsOf } from '../../db/sessions';
 import type { Deps } from '../../deps';
 import { announcePageChange } from '../../http/page-cache';
@@ -16,7 +16,7 @@ import {
   deleteSandboxCustomer,
   deleteUser,
   forgetMailOf,
-  listSlugs,
+  listAddresses,
   listUploads,
   lockAccount,
 } from './queries';
@@ -57,16 +57,15 @@ export async function removeAccount(
 async function removeRecords(tx: Database, user: UserRecord, now: Date) {
   const { id } = user;
   await lockAccount(tx, id);
-  const slugs = await listSlugs(tx, id);
+  const addresses = await listAddresses(tx, id);
   const fileNames = await listUploads(tx, id);
   // They would go with the account, and whoever still listens by one would not be told.
   await endSessionsOf(tx, id);
   const customerId = (await deleteUser(tx, id))?.stripeCustomerId ?? null;
   if (customerId) await deleteSandboxCustomer(tx, customerId);
   await forgetMailOf(tx, user, now);
-  for (const slug of slugs) {
-    await holdSlug(tx, slug, null, now);
-    await announcePageChange(tx, slug);
-  }
+  for (const address of addresses.slice(0, MAX_HELD)) await holdSlug(tx, address, null, now);
+  const slugs = addresses.map(({ slug }) => slug);
+  for (const slug of slugs) await announcePageChange(tx, slug);
   return { customerId, slugs, fileNames };
 }

@@ -9,7 +9,8 @@ import { text } from '../../http/translate';
 import { parseFields } from '../../http/validation';
 import { makeInTurn } from '../../pictures/make-in-turn';
 import { makePicture } from '../../pictures/make-picture';
-import { assertUploadRoom, storePicture } from '../../pictures/store-picture';
+import { bytesOf, storePicture } from '../../pictures/store-picture';
+import { assertUploadRoom } from '../../pictures/upload-room';
 import { readUpload } from '../../pictures/uploaded-form';
 import { countGallery, type Gallery, type ToldPage } from './count-gallery';
 import { findGallery, insertPhoto, lockGallery } from './queries';
@@ -30,9 +31,10 @@ export async function addPhoto(
   const tier = effectiveTier(user, deps.clock.now());
   // Before the work of making the picture, and again when nobody else can add one.
   assertGalleryRoom(deps, await findGallery(deps.db, websiteId), told, tier);
-  await assertUploadRoom(deps, user.id, FIELD);
+  await assertUploadRoom(deps, user, FIELD);
   const picture = await makeInTurn(user.id, request, () => makePicture(file, FIELD));
-  return storePicture(deps, user.id, picture, async (tx, url) => {
+  await assertUploadRoom(deps, user, FIELD, bytesOf(picture));
+  return storePicture(deps, user, picture, async (tx, url) => {
     assertGalleryRoom(deps, await lockGallery(tx, websiteId), told, tier);
     assertStillAsked(request);
     return insertPhoto(tx, { websiteId, url, caption, sortOrder, createdAt: deps.clock.now() });

@@ -6,7 +6,8 @@ import { assertFeature } from '../../http/plan-limit';
 import type { UserRecord } from '../../http/session-user';
 import { makeInTurn } from '../../pictures/make-in-turn';
 import type { MadePicture } from '../../pictures/open-picture';
-import { assertUploadRoom, storePicture } from '../../pictures/store-picture';
+import { bytesOf, storePicture } from '../../pictures/store-picture';
+import { assertUploadRoom } from '../../pictures/upload-room';
 import { readUpload } from '../../pictures/uploaded-form';
 
 interface UploadUse {
@@ -26,7 +27,8 @@ export async function saveUpload(
 ): Promise<UploadAnswer> {
   const { file } = await readUpload(request, field);
   assertFeature(deps, user, feature, deps.clock.now());
-  await assertUploadRoom(deps, user.id, field);
+  await assertUploadRoom(deps, user, field);
   const picture = await makeInTurn(user.id, request, () => make(file, field));
-  return storePicture(deps, user.id, picture, async (_tx, url) => ({ url }));
+  await assertUploadRoom(deps, user, field, bytesOf(picture));
+  return storePicture(deps, user, picture, async (_tx, url) => ({ url }));
 }

@@ -42,6 +42,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
         ...request,
         pageData,
         userId,
+        publishedAt: input.isPublished ? now : null,
         createdAt: now,
         updatedAt: now,
       });

@@ -5,7 +5,7 @@ import { announcePageChange } from '../../http/page-cache';
 import { removeReleasedFiles } from '../../unused-files';
 import { deleteWebsite, lockWebsite } from './queries';
 
-/** Deletes a website with everything that visitors sent and the pictures that only it showed, and holds its address for its owner. */
+/** Deletes a website with everything that visitors sent and the pictures that only it showed, and may hold its address for its owner. */
 export async function removeWebsite(deps: Deps, websiteId: number): Promise<void> {
   const { db, clock, pages, log, erase } = deps;
   const removed = await db.transaction(async (tx) => {
@@ -13,7 +13,7 @@ export async function removeWebsite(deps: Deps, websiteId: number): Promise<void
     if (!website) return null;
     const released = await findUploadsOf(tx, websiteId);
     await deleteWebsite(tx, websiteId);
-    await holdSlug(tx, website.slug, website.userId, clock.now());
+    await holdSlug(tx, website, website.userId, clock.now());
     await announcePageChange(tx, website.slug);
     return { website, released };
   });

@@ -52,7 +52,8 @@ export async function saveWebsite(
     const isPublished = input.isPublished ?? current.isPublished;
     const shown = { ...page, isPublished };
     const isSame = isDeepStrictEqual(shownOf(shown), shownOf(current));
-    const changes = isSame ? {} : { ...shown, version: current.version + 1, updatedAt: now };
+    const publishedAt = current.publishedAt ?? (isPublished ? now : null);
+    const changes = isSame ? {} : { ...shown, publishedAt, version: current.version + 1, updatedAt: now };
     const record = await updateWebsite(tx, websiteId, { ...changes, draftData: null, draftSavedAt: now });
     if (!isSame) await insertRevision(tx, record);
     // Of the same page as well: what was copied may be older than these tables, or photos that are not on it.

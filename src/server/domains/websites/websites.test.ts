@@ -92,8 +92,7 @@ describe('the address check', () => {
 
   it('holds the address of a deleted website for its former owner for thirty days', async () => {
     const [zora, tibor] = [await server.owner('zora'), await server.owner('tibor', 'premium')];
-    const { id } = await create(zora);
-    await zora.delete(`/api/websites/${id}`);
+    await publishAndDelete(zora, 'salon');
     const check = async (owner: Browser) =>
       (await owner.get('/api/websites/check-slug/salon')).json().available;
     expect(await check(zora)).toBe(true);
@@ -103,7 +102,32 @@ describe('the address check', () => {
     await tibor.post('/api/login', { email: 'tibor@example.com', password: 'secret-1' });
     expect(await check(tibor)).toBe(true);
   });
+
+  it('holds none that was not public for a day, and three of one owner at most', async () => {
+    const [zora, tibor] = [await server.owner('zora', 'premium'), await server.owner('tibor', 'premium')];
+    const isFree = async (slug: string) =>
+      (await tibor.get(`/api/websites/check-slug/${slug}`)).json().available;
+    await publishAndDelete(zora, 'private', { isPublished: false });
+    await publishAndDelete(zora, 'brief', { seconds: -1 });
+    expect([await isFree('private'), await isFree('brief')]).toEqual([true, true]);
+    for (const slug of ['first', 'second', 'third', 'fourth']) await publishAndDelete(zora, slug);
+    const held = ['first', 'second', 'third', 'fourth'].map(isFree);
+    expect(await Promise.all(held)).toEqual([true, false, false, false]);
+    const { id } = (await zora.post('/api/websites', { title: 'A', slug: 'later' })).json();
+    await zora.put(`/api/websites/${id}`, { isPublished: true });
+    server.clock.advance({ days: 1 });
+    await zora.put(`/api/websites/${id}`, { isPublished: false });
+    await zora.delete(`/api/websites/${id}`);
+    expect([await isFree('later'), await isFree('second')]).toEqual([false, true]);
+  });
 });
+
+/** A website that was public for a day, if nothing else is said. */
+async function publishAndDelete(owner: Browser, slug: string, { isPublished = true, seconds = 0 } = {}) {
+  const { id } = (await owner.post('/api/websites', { title: 'A', slug, isPublished })).json();
+  server.clock.advance({ days: 1, seconds });
+  expect((await owner.delete(`/api/websites/${id}`)).statusCode).toBe(204);
+}
 
 describe('saving', () => {
   it('counts versions, keeps a revision of each and renumbers the sections', async () => {
