@@ -1,4 +1,4 @@
-import { cp } from 'node:fs/promises';
+import { cp, lstat } from 'node:fs/promises';
 import { newDataDir } from './new-data-dir';
 import { startProduct } from './running-product';
 
@@ -13,6 +13,10 @@ export async function makeFreshDataDir(): Promise<string> {
 /** Making a database takes seconds, copying one none. */
 export async function copyDataDir(from: string): Promise<string> {
   const dataDir = await newDataDir();
-  await cp(from, dataDir, { recursive: true });
+  // A process that was ended early leaves its socket, which cannot be copied.
+  await cp(from, dataDir, {
+    recursive: true,
+    filter: async (source) => !(await lstat(source)).isSocket(),
+  });
   return dataDir;
 }
