@@ -78,6 +78,7 @@ async function buildServer() {
     ['src/server/db/migrations', 'migrations'],
     ['src/server/db/make-empty-database.mjs', 'make-empty-database.mjs'],
     ['src/server/pictures/share-fonts', 'share-fonts'],
+    ['src/server/watchdog-thread.mjs', 'watchdog-thread.mjs'],
   ]) {
     await cp(path.join(root, from), path.join(dist, 'server', to), { recursive: true });
   }

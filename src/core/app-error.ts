@@ -17,6 +17,7 @@ export type ErrorCode =
   | 'TOO_MANY_REQUESTS'
   | 'PROVIDER_UNAVAILABLE'
   | 'UNAVAILABLE'
+  | 'NO_ROOM'
   | 'INTERNAL';
 
 export const STATUS_BY_CODE: Record<ErrorCode, number> = {
@@ -37,6 +38,7 @@ export const STATUS_BY_CODE: Record<ErrorCode, number> = {
   TOO_MANY_REQUESTS: 429,
   PROVIDER_UNAVAILABLE: 502,
   UNAVAILABLE: 503,
+  NO_ROOM: 507,
   INTERNAL: 500,
 };
 

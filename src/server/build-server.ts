@@ -9,6 +9,7 @@ import type { Config } from './config';
 import type { DatabaseHandle } from './db/client';
 import type { Deps } from './deps';
 import { describeFailure } from './describe-failure';
+import type { DiskRoom } from './disk-room';
 import { accountRoutes } from './domains/account/routes';
 import { keepForgettingVisitors } from './domains/analytics/forget-visitors';
 import { analyticsRoutes } from './domains/analytics/routes';
@@ -46,6 +47,7 @@ import { limitConnections } from './http/connection-limit';
 import { createHttpServer } from './http/create-http-server';
 import { type DoLater, doLater } from './http/do-later';
 import { handleErrors } from './http/error-handler';
+import { guardRoom } from './http/guard-room';
 import { guardRoutes } from './http/guard-routes';
 import { acceptJsonOnly } from './http/json-body';
 import { keepPrivateAnswers } from './http/keep-private-answers';
@@ -85,6 +87,8 @@ export interface ServerParts {
   doLater?: DoLater;
   /** Where log lines go; the standard output if nothing is said. */
   logTo?: { write(line: string): void };
+  /** Without it nobody looks whether the disk has room. */
+  room?: DiskRoom;
 }
 
 const JSON_LIMIT_BYTES = 64 * 1024;
@@ -134,6 +138,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   refuseWhenBusy(app, config.maxEventLoopDelayMs);
   limitConnections(app);
   serveHealth(app, db);
+  if (parts.room) guardRoom(app, parts.room, parts.database.kind === 'pglite');
   await app.register(cookie, { secret: parts.sessionSecret });
   await app.register(multipart, {
     limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 40_000 },

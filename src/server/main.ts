@@ -10,6 +10,7 @@ import { reasonOf } from './describe-failure';
 import { loadClientAssets } from './http/client-assets';
 import { type OpenParts, openParts } from './open-parts';
 import { unsafeSettings } from './unsafe-settings';
+import { startWatchdog } from './watchdog';
 
 const CLOSE_WITHIN_MS = 10_000;
 
@@ -26,6 +27,7 @@ async function start(): Promise<void> {
   closeOnSignal(app, parts);
   await listen(app, config);
   parts.mail.start(app.log);
+  startWatchdog();
   process.stdout.write(`${PRODUCT_NAME} is ready: ${config.publicUrl}\n`);
 }
 

@@ -4,6 +4,7 @@ import type { Config } from './config';
 import { prepareDataDir } from './data-dir';
 import { databaseClock } from './db/client';
 import { openDatabase } from './db/open-database';
+import { DiskRoom, freeBytesOf } from './disk-room';
 import { MailWorker } from './mail/mail-worker';
 import { systemClock } from './ports/clock/clock';
 import { createDiskFileStore } from './ports/file-store/disk-file-store';
@@ -21,7 +22,8 @@ export async function openParts(config: Config): Promise<OpenParts> {
   // What can be wrong with the folder is said before the database is open.
   const files = await createDiskFileStore(path.join(config.dataDir, 'uploads'));
   const secret = await sessionSecret(config);
-  const database = await openDatabase(config, console.error);
+  const room = new DiskRoom(() => freeBytesOf(config.dataDir));
+  const database = await openDatabase(config, console.error, undefined, room);
   return {
     database,
     config,
@@ -30,6 +32,7 @@ export async function openParts(config: Config): Promise<OpenParts> {
     sessionSecret: secret,
     clock: systemClock,
     files,
+    room,
   };
 }
 

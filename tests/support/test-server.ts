@@ -47,7 +47,7 @@ export interface TestServer {
 export function startTestServer(
   overrides: Partial<Config> = {},
   sharedDatabase?: () => DatabaseHandle,
-  parts: Partial<Pick<ServerParts, 'files' | 'payments' | 'sitemapAddresses' | 'logTo'>> = {},
+  parts: Partial<Pick<ServerParts, 'files' | 'payments' | 'sitemapAddresses' | 'logTo' | 'room'>> = {},
 ): TestServer {
   const server = {
     clock: new TestClock(),

@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
+import type { DiskRoom } from '../disk-room';
+import { withPatience } from '../watchdog';
 
 const LOOK_EVERY_MS = 5_000;
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
@@ -40,10 +42,12 @@ export class DatabaseUpkeep {
   private checkpointAt: { bytes: number; ms: number } | null = null;
   private erasedAt = Number.NEGATIVE_INFINITY;
   private nextErasureAt: number;
+  private hasLogRoom = false;
 
   constructor(
     private readonly client: PGlite,
     private readonly onError: (error: Error) => void,
+    private readonly room?: Pick<DiskRoom, 'isShort' | 'hasUpkeepRoom'>,
   ) {
     this.nextErasureAt = performance.now() + ERASE_EVERY_MS;
   }
@@ -84,6 +88,8 @@ export class DatabaseUpkeep {
   }
 
   private async eraseNow(): Promise<void> {
+    // What is made anew needs room beside the old.
+    if (this.room?.isShort) return;
     for (const table of await this.names(TABLES)) await this.run(`VACUUM (INDEX_CLEANUP ON) "${table}"`);
     for (const index of await this.names(TEXT_INDEXES)) await this.run(`REINDEX INDEX "${index}"`);
     await this.run('SELECT pg_switch_wal()');
@@ -91,6 +97,8 @@ export class DatabaseUpkeep {
   }
 
   private async keepSmall(): Promise<void> {
+    if (this.room?.isShort) return this.keepLogRoom();
+    this.hasLogRoom = false;
     await this.run('SELECT pg_stat_force_next_flush()');
     const bloated = await this.names(BLOATED);
     for (const table of bloated) await this.run(`VACUUM "${table}"`);
@@ -101,13 +109,21 @@ export class DatabaseUpkeep {
     if (isDue || grown >= CHECKPOINT_AFTER_BYTES) await this.checkpoint();
   }
 
+  /** Reading writes a little too. While the disk is short it has a segment of the log of its own, begun in time. */
+  private async keepLogRoom(): Promise<void> {
+    if (this.hasLogRoom || !this.room?.hasUpkeepRoom) return;
+    this.hasLogRoom = true;
+    await this.run('SELECT pg_switch_wal()');
+    await this.checkpoint();
+  }
+
   private async checkpoint(): Promise<void> {
     await this.run('CHECKPOINT');
     this.checkpointAt = { bytes: await this.logBytes(), ms: performance.now() };
   }
 
   private async run(statement: string): Promise<void> {
-    if (!this.stopping.signal.aborted) await this.client.exec(statement);
+    if (!this.stopping.signal.aborted) await withPatience(() => this.client.exec(statement));
   }
 
   private async names(query: string): Promise<string[]> {

@@ -35,30 +35,37 @@ interface DurableOptions {
   beforeChange(): void;
   /** Called when the disk has not taken the log. */
   onFailure(error: Error): void;
+  /** Called when the database has given up. */
+  onAbort?(): void;
 }
 
 /**
  * The folder of a database, with PostgreSQL's own order of what reaches the disk. PGlite's file system forgets each
- * fsync; here all are done, but for those of the log, which `LogSync` groups. What was deleted leaves no bytes in a
- * page that is written. A page, a removal or a rename goes to
- * the disk only after the log that tells of it: an unfinished group is finished first.
+ * fsync; here all are done, but for those of the log, which `LogSync` groups. A page, a removal or a rename goes to
+ * the disk only after the log that tells of it: an unfinished group is finished first. What was deleted leaves no bytes
+ * in a page that is written.
  */
 export class DurableNodeFS extends NodeFS {
   readonly #disk: Disk;
   readonly #log: LogSync;
   readonly #beforeChange: () => void;
+  readonly #onAbort: (() => void) | undefined;
 
-  constructor(folder: string, { disk, beforeChange, onFailure }: DurableOptions) {
+  constructor(folder: string, { disk, beforeChange, onFailure, onAbort }: DurableOptions) {
     super(folder);
     this.#disk = disk;
     this.#log = new LogSync(disk, onFailure);
     this.#beforeChange = beforeChange;
+    this.#onAbort = onAbort;
   }
 
   override async init(pg: PGlite, options: Parameters<NodeFS['init']>[1]) {
     const { emscriptenOpts } = await super.init(pg, options);
     const addSyncs = (module: unknown) => this.addSyncs((module as { NODEFS: NodeFileSystem }).NODEFS);
-    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSyncs] } };
+    const preRun = [...(emscriptenOpts.preRun ?? []), addSyncs];
+    return {
+      emscriptenOpts: { ...emscriptenOpts, preRun, ...(this.#onAbort && { onAbort: this.#onAbort }) },
+    };
   }
 
   protected addSyncs(files: NodeFileSystem): void {

@@ -4,6 +4,7 @@ const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 const EXCLUSION_VIOLATION = '23P01';
 const DEADLOCK = '40P01';
+const DISK_FULL = '53100';
 
 /** Five digits and letters; EPIPE, which the system says, has no digit. */
 const SQLSTATE = /^(?=.*\d)[0-9A-Z]{5}$/;
@@ -49,6 +50,12 @@ export function isOverlap(error: unknown): boolean {
 /** Whether the record that a new one belongs to was deleted meanwhile. */
 export function isParentGone(error: unknown): boolean {
   return postgresError(error)?.code === FOREIGN_KEY_VIOLATION;
+}
+
+/** Whether the disk had no room for what was to be stored, in the database or in a file. */
+export function isDiskFull(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === 'ENOSPC' || code === 'EDQUOT' || postgresError(error)?.code === DISK_FULL;
 }
 
 /** Whether the database refused a value, which is the caller's mistake and not ours. */

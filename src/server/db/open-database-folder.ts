@@ -34,6 +34,14 @@ const COMPILER_FLAGS = ['--wasm-num-compilation-tasks=1', '--wasm-tiering-budget
 export async function openDatabaseFolder(folder: string, beforeChange = () => {}): Promise<PGlite> {
   await makeDatabaseFolder(folder);
   await assertReadable(folder);
+  let complaint = '';
+  let isOpen = false;
+  // A database that has given up answers nothing any more, or spins for ever: only a new start brings it back.
+  const endWith = (reason: string) => {
+    if (!isOpen) return;
+    console.error(`The database in ${folder} has ended: ${reason}. The server ends with it; start it again.`);
+    process.exit(1);
+  };
   const fs = new DurableNodeFS(folder, {
     disk: realDisk,
     beforeChange,
@@ -42,19 +50,22 @@ export async function openDatabaseFolder(folder: string, beforeChange = () => {}
       console.error(`The disk did not take the database's log in ${folder}: ${error.message}`);
       process.exit(1);
     },
+    onAbort: () => endWith(complaint || 'it was aborted'),
   });
   for (const flag of COMPILER_FLAGS) setFlagsFromString(flag);
-  let complaint = '';
   try {
-    return await PGlite.create({
+    const client = await PGlite.create({
       fs,
       extensions: { btree_gist },
       startParams: START_PARAMETERS,
       onStderr(line) {
         complaint = /(?:PANIC|FATAL): +(.*)/.exec(line)?.[1] ?? complaint;
+        if (/PANIC:/.test(line)) endWith(complaint);
         return false;
       },
     });
+    isOpen = true;
+    return client;
   } catch (error) {
     throw doesNotOpen(folder, complaint || (error as Error).message);
   }

@@ -1,5 +1,6 @@
 import type { Config } from '../config';
 import { reasonOf } from '../describe-failure';
+import type { DiskRoom } from '../disk-room';
 import type { DatabaseHandle } from './client';
 import { MIGRATIONS_FOLDER } from './migrate';
 import { openPglite } from './open-pglite';
@@ -13,7 +14,13 @@ export function openDatabase(
   { databaseUrl, dataDir }: Pick<Config, 'databaseUrl' | 'dataDir'>,
   log: (message: string) => void,
   migrationsFolder: string | null = MIGRATIONS_FOLDER,
+  room?: DiskRoom,
 ): Promise<DatabaseHandle> {
   if (databaseUrl) return openPostgres(databaseUrl, log, undefined, migrationsFolder);
-  return openPglite(dataDir, (error) => log(`The database failed: ${reasonOf(error)}`), migrationsFolder);
+  return openPglite(
+    dataDir,
+    (error) => log(`The database failed: ${reasonOf(error)}`),
+    migrationsFolder,
+    room,
+  );
 }

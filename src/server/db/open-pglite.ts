@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import type { DiskRoom } from '../disk-room';
 import type { DatabaseHandle } from './client';
 import { lockDataDir } from './data-dir-lock';
 import { DatabaseUpkeep } from './database-upkeep';
@@ -14,6 +15,7 @@ export async function openPglite(
   dataDir: string | null,
   onError: (error: Error) => void,
   migrationsFolder: string | null = MIGRATIONS_FOLDER,
+  room?: DiskRoom,
 ): Promise<DatabaseHandle> {
   const lock = dataDir === null ? null : await lockDataDir(dataDir);
   try {
@@ -23,7 +25,7 @@ export async function openPglite(
         : await openDatabaseFolder(path.join(dataDir, 'database'), () => lock?.assertHeld());
     const db = drizzle(client);
     if (migrationsFolder !== null) await migrate(db, { migrationsFolder });
-    const upkeep = dataDir === null ? null : new DatabaseUpkeep(client, onError);
+    const upkeep = dataDir === null ? null : new DatabaseUpkeep(client, onError, room);
     upkeep?.start();
     return {
       db,

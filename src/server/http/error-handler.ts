@@ -1,12 +1,15 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode, STATUS_BY_CODE } from '@/core/app-error';
-import { isBadValue, isParentGone, isUnavailable } from '../db/errors';
+import { isBadValue, isDiskFull, isParentGone, isUnavailable } from '../db/errors';
 import type { ClientAssets } from './client-assets';
+import { noRoom } from './guard-room';
 import { sendPage } from './ready-page';
 import { text } from './translate';
 
 /** How soon a call that found the server unavailable may be made again. */
 export const RETRY_AFTER_SECONDS = 5;
+/** The same of one that a full disk could not take. */
+const NO_ROOM_RETRY_SECONDS = 60;
 
 /**
  * The one place where a failure becomes an answer: `{ message, code, …details }`, or for people who open an address a
@@ -37,7 +40,10 @@ function prepareAnswer(request: FastifyRequest, reply: FastifyReply, error: AppE
   const status = STATUS_BY_CODE[error.code];
   reply.status(status);
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  if (status < 500) return;
+  if (error.code === 'NO_ROOM') reply.header('retry-after', NO_ROOM_RETRY_SECONDS);
+  // That the disk is full was said when it became so.
+  const isToldAlready = error.code === 'NO_ROOM' && error.cause === undefined;
+  if (status < 500 || isToldAlready) return;
   const { method, routeOptions } = request;
   const call = { method, route: routeOptions.url, status, ms: Math.round(reply.elapsedTime) };
   const level = status === 503 ? 'warn' : 'error';
@@ -47,6 +53,7 @@ function prepareAnswer(request: FastifyRequest, reply: FastifyReply, error: AppE
 function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
   if (isBadValue(error)) return new AppError('VALIDATION', text('validation.storable'));
+  if (isDiskFull(error)) return Object.assign(noRoom(), { cause: error });
   if (isParentGone(error)) return new AppError('NOT_FOUND', text('errors.notFound'));
   const code = isUnavailable(error) ? 'UNAVAILABLE' : codeOfStatus(error.statusCode ?? 500);
   const known = new AppError(code, TEXT_BY_CODE[code] ?? text('failures.internal'));

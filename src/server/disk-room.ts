@@ -1,0 +1,58 @@
+import { statfsSync } from 'node:fs';
+
+const MB = 1024 * 1024;
+/** What the database's log takes at a time. */
+const LOG_SEGMENT_BYTES = 16 * MB;
+/** With less than this free nothing more is stored: a database whose log cannot grow ends. */
+export const LEAST_ROOM_BYTES = 64 * MB + LOG_SEGMENT_BYTES;
+/** With less than this even the upkeep of the database waits. */
+const LEAST_UPKEEP_BYTES = 2 * LOG_SEGMENT_BYTES;
+const LOOK_EVERY_MS = 500;
+
+/** How much room the disk of the data folder has, looked at when somebody asks and twice a second at most. */
+export class DiskRoom {
+  private lookedAt = Number.NEGATIVE_INFINITY;
+  private free = Number.POSITIVE_INFINITY;
+  private wasShort = false;
+
+  constructor(
+    private readonly readFree: () => number,
+    private readonly tell: (text: string) => void = console.warn,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Whether nothing may be stored. */
+  get isShort(): boolean {
+    this.look();
+    return this.free < LEAST_ROOM_BYTES;
+  }
+
+  /** Whether the log can begin one more segment without harm. */
+  get hasUpkeepRoom(): boolean {
+    this.look();
+    return this.free >= LEAST_UPKEEP_BYTES;
+  }
+
+  private look(): void {
+    if (this.now() - this.lookedAt < LOOK_EVERY_MS) return;
+    this.lookedAt = this.now();
+    this.free = this.readFree();
+    const isShort = this.free < LEAST_ROOM_BYTES;
+    if (isShort === this.wasShort) return;
+    this.wasShort = isShort;
+    const free = Math.floor(this.free / MB);
+    if (isShort)
+      this.tell(`The disk of the data folder has ${free} MB left: nothing is stored until there is room.`);
+    else this.tell(`The disk of the data folder has room again, ${free} MB.`);
+  }
+}
+
+/** The bytes that this process may still write to the disk of a folder; no limit where the system does not say. */
+export function freeBytesOf(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
