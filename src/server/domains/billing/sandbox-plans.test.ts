@@ -34,7 +34,10 @@ async function pass(days: number): Promise<void> {
   server.clock.advance({ days });
   const { clock, mail } = server;
   const { db } = server.database;
-  await db.update(sessions).set({ expire: new Date(clock.now().getTime() + 86_400_000) });
+  await db.update(sessions).set({
+    expire: new Date(server.clock.now().getTime() + 86_400_000),
+    createdAt: server.clock.now(),
+  });
   const config = readConfig({});
   const payments = openPayments(config, db, clock);
   await followSubscriptions({ db, clock, mail, config, pages: new PageCache(clock), payments });

@@ -37,9 +37,10 @@ async function subscribed(nickname: string, number: string): Promise<Browser> {
 /** Days go by, and the server looks; sessions are kept alive, for nobody comes back that late with one. */
 async function pass(days: number): Promise<void> {
   server.clock.advance({ days });
-  await server.database.db
-    .update(sessions)
-    .set({ expire: new Date(server.clock.now().getTime() + 86_400_000) });
+  await server.database.db.update(sessions).set({
+    expire: new Date(server.clock.now().getTime() + 86_400_000),
+    createdAt: server.clock.now(),
+  });
   await followSubscriptions(deps());
 }
 

@@ -75,11 +75,14 @@ it('closes the payment of one plan when the owner chooses the other one before p
   expect(open).toHaveLength(1);
 });
 
-it('opens one subscription when two tabs choose different plans at once', async () => {
+it('leaves one payment open when two tabs choose different plans at once', async () => {
   const answers = await Promise.all([subscribe('standard'), subscribe('premium')]);
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 503]);
-  expect(answers.find(({ statusCode }) => statusCode === 503)?.json().message).toContain('Please try again');
-  expect(stripe.books.subscriptions.size).toBe(1);
+  // Both at once, or one after the other: the second is asked to try again, or closes the payment of the first.
+  for (const answer of answers) {
+    if (answer.statusCode !== 200) expect(answer.json().message).toContain('Please try again');
+  }
+  const waiting = [...stripe.books.subscriptions.values()].filter(({ status: now }) => now === 'incomplete');
+  expect(waiting).toHaveLength(1);
 });
 
 describe('from Standard to Premium', () => {
