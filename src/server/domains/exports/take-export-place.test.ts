@@ -1,0 +1,31 @@
+import { PassThrough } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { expect, it, vi } from 'vitest';
+import { takeExportPlace } from './take-export-place';
+
+const reply = { header: () => reply } as unknown as FastifyReply;
+
+it('makes two files of an owner and eight in all, and the next when one is sent or broken off', async () => {
+  const files: PassThrough[] = [];
+  const make = (owner: number) =>
+    takeExportPlace(owner, reply, async () => {
+      const file = new PassThrough();
+      files.push(file);
+      return file;
+    });
+  const isBusy = { code: 'TOO_MANY_REQUESTS' };
+  for (const owner of [1, 1, 2, 2, 3, 3, 4, 4]) await make(owner);
+  await expect(make(1)).rejects.toMatchObject(isBusy);
+  await expect(make(5)).rejects.toMatchObject(isBusy);
+  files[0]?.destroy();
+  await vi.waitFor(() => make(5));
+  files[1]?.resume().end();
+  await vi.waitFor(() => make(1));
+  const failing = takeExportPlace(6, reply, () => Promise.reject(new Error('no such website')));
+  await expect(failing).rejects.toMatchObject(isBusy);
+  for (const file of files) file.destroy();
+  await vi.waitFor(async () => {
+    const failed = takeExportPlace(6, reply, () => Promise.reject(new Error('no such website')));
+    await expect(failed).rejects.toThrow('no such website');
+  });
+});
