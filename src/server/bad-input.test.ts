@@ -103,8 +103,8 @@ describe('a page that is too much', () => {
   });
   const headings = (count: number, text: string) =>
     Array.from({ length: count }, (_, order) => section('heading', { text }, order));
-  const options = (option: string) =>
-    section('poll', { question: 'Which?', options: Array(10_000).fill(option) });
+  const options = (option: string, count = 10_000) =>
+    section('poll', { question: 'Which?', options: Array(count).fill(option) });
   const deep = (levels: number) => JSON.parse(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
   /** Of a section's content: the body, pageData, sections, the section. */
   const LEVELS_ABOVE = 4;
@@ -113,8 +113,9 @@ describe('a page that is too much', () => {
     ['300 sections', 400, /at most 200 sections/, headings(300, 'Salón')],
     ['a text of 10,000 characters', 400, /too long/, [section('description', { text: 'x'.repeat(10_000) })]],
     ['10,000 emoji', 400, /too long/, [section('description', { text: '🥐'.repeat(10_000) })]],
-    ['10,000 poll options', 400, /3 to 6 options/, [options('Yes')]],
-    ['10,000 empty poll options', 400, /option/, [options('')]],
+    ['10,000 poll options', 413, /at most 2,000 fit/, [options('Yes')]],
+    ['100 poll options', 400, /3 to 6 options/, [options('Yes', 100)]],
+    ['100 empty poll options', 400, /option/, [options('', 100)]],
     ['33 levels', 400, /nested too deeply/, [section('hologram', deep(33 - LEVELS_ABOVE))]],
     ['5 MB', 413, /too large/, headings(200, 'x'.repeat(25_000))],
   ];

@@ -97,7 +97,9 @@ describe('one network', () => {
       ),
     );
     const counts = answers.map(({ statusCode }) => statusCode).sort();
-    expect(counts).toEqual([...Array(10).fill(201), ...Array(6).fill(202)]);
+    expect(counts.slice(0, 10)).toEqual(Array(10).fill(201));
+    // One network has room for so many open links, too.
+    expect(counts.slice(10).every((status) => status === 202 || status === 429)).toBe(true);
     expect(await pending()).toBe(10);
     expect((await bookFrom(newAddress(), visit(30))).statusCode).toBe(201);
   });
@@ -215,10 +217,9 @@ describe('the link', () => {
     expect(await pending()).toBe(0);
     const used = await askedFor();
     await press(used);
-    expect((await db().select().from(bookingProofs)).map(({ input }) => input === null)).toEqual([
-      false,
-      true,
-    ]);
+    const proofs = await db().select().from(bookingProofs);
+    expect(proofs.filter(({ input }) => input === null)).toHaveLength(1);
+    expect(proofs).toHaveLength(2);
   });
 
   it('of another website or made up leads nowhere', async () => {
