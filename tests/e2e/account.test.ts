@@ -215,7 +215,7 @@ describe.each([
     await page.getByRole('button', { name: 'Switch to Free' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Switch to Free' });
     await dialog.getByText('Your trial ends now, and Free begins at once.').waitFor();
-    await dialog.getByText('Booking system').waitFor();
+    await dialog.getByText('Booking system', { exact: true }).waitFor();
     await owner.expectAccessible('switch to Free');
     await dialog.getByRole('button', { name: 'Switch to Free' }).dblclick();
     await notice(page, 'Subscription has been updated').waitFor();
@@ -271,7 +271,7 @@ describe.each([
     const question = page.getByRole('alertdialog', { name: 'Switch to Free' });
     await question.getByText('Premium is paid until', { exact: false }).waitFor();
     await question.getByRole('button', { name: 'Switch to Free' }).click();
-    await ends.waitFor();
+    await page.getByRole('main').getByText('Free begins on', { exact: false }).waitFor();
     await page.getByRole('heading', { name: 'Premium' }).waitFor();
     expect(changes).toEqual([
       '/api/subscription/cancel',
