@@ -260,10 +260,10 @@ it.each(DEVICES)('a plan without statistics says which one has them, on the $nam
   await page.getByText('Statistics are part of the Standard plan').waitFor();
   await expect
     .poll(() => page.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href'))
-    .toBe('/subscribe');
+    .toBe('/subscribe?plan=standard');
   const hints = page.getByRole('link', { name: 'In the Standard plan' });
   await expect
     .poll(() => hints.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
-    .toEqual(['/subscribe', '/subscribe']);
+    .toEqual(['/subscribe?plan=standard', '/subscribe?plan=standard']);
   await owner.expectAccessible('statistics locked');
 });

@@ -31,7 +31,7 @@ export function AdminStat({ label, value, note, icon, isPending, lockedUntil }: 
           </span>
         }
         note={
-          <a className="link" href={paths.subscribe}>
+          <a className="link" href={paths.choosePlan(lockedUntil)}>
             {t('admin.stats.lockedNote', { tier: t(`plans.tiers.${lockedUntil}`) })}
           </a>
         }
