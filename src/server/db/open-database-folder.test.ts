@@ -67,13 +67,15 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('the folder of a datab
     await expect(openDatabaseFolder(folder)).rejects.toThrow(`The database in ${folder} does not open: `);
   });
 
-  it('is made with less memory than a small machine has', async () => {
+  it.runIf(process.platform === 'linux')('is made with less memory than a small machine has', async () => {
     const made = path.join(dataDir, 'made');
     await mkdir(made);
-    const tell = 'data:text/javascript,process.on("exit",()=>console.log(process.resourceUsage().maxRSS))';
+    // The kernel's own count: `resourceUsage` begins with what the process had that started this one.
+    const tell = `import { readFileSync } from 'node:fs';
+      process.on('exit', () => console.log(/VmHWM:\\s+(\\d+)/.exec(readFileSync('/proc/self/status', 'utf8'))[1]));`;
     const { stdout } = await promisify(execFile)(process.execPath, [
       '--import',
-      tell,
+      `data:text/javascript,${encodeURIComponent(tell)}`,
       MAKE_EMPTY_DATABASE,
       made,
     ]);
