@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { checkContainers } from './containers';
+import { checkHtml, findChecker } from './html';
 import { checkPowerCut } from './power-cut';
 
 /** What a machine may not have, and how to see whether it has. */
@@ -10,6 +11,8 @@ const NEEDS = {
   'loop devices': () => exists('/dev/loop-control'),
   'mkfs.ext4': () => hasCommand('mkfs.ext4'),
   losetup: () => hasCommand('losetup'),
+  java: () => hasCommand('java'),
+  'vnu-jar (npm install --no-save vnu-jar)': () => findChecker() !== null,
 } satisfies Record<string, () => boolean | Promise<boolean>>;
 
 interface Check {
@@ -21,6 +24,11 @@ interface Check {
 }
 
 const CHECKS: Record<string, Check> = {
+  html: {
+    shows: 'a checker of HTML finds no error on our pages, the demos and a website with every section type',
+    needs: ['java', 'vnu-jar (npm install --no-save vnu-jar)'],
+    run: checkHtml,
+  },
   containers: {
     shows: 'two containers on one data folder lose nothing that was acknowledged',
     needs: ['root', 'unshare'],
