@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import { checkContainers } from './containers';
+import { checkFullDisk } from './full-disk';
 import { checkHtml, findChecker } from './html';
 import { checkPowerCut } from './power-cut';
 
@@ -13,6 +14,7 @@ const NEEDS = {
   losetup: () => hasCommand('losetup'),
   java: () => hasCommand('java'),
   'vnu-jar (npm install --no-save vnu-jar)': () => findChecker() !== null,
+  mount: () => hasCommand('mount'),
 } satisfies Record<string, () => boolean | Promise<boolean>>;
 
 interface Check {
@@ -33,6 +35,11 @@ const CHECKS: Record<string, Check> = {
     shows: 'two containers on one data folder lose nothing that was acknowledged',
     needs: ['root', 'unshare'],
     run: checkContainers,
+  },
+  'full-disk': {
+    shows: 'a disk that fills takes nothing that was acknowledged; reading goes on, or the process ends',
+    needs: ['root', 'mount'],
+    run: checkFullDisk,
   },
   'power-cut': {
     shows: 'after a power cut the database opens and has all but the last second; files are whole or absent',
