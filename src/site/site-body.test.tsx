@@ -68,7 +68,7 @@ it('has one main element of its own on the public page only', () => {
 it('shows the button of a hero in a preview, whose place may still be missing', () => {
   const content = { title: 'Hi', subtitle: '', imageUrl: '', buttonText: 'Write', buttonUrl: '#contact' };
   const hero = { id: 'hero-1', type: 'hero', title: '', content, order: 0 };
-  expect(render([hero], 'mobile')).toContain('<a class="s-btn" rel="noopener">Write</a>');
+  expect(render([hero], 'mobile')).toContain('<a class="s-btn">Write</a>');
 });
 
 it.each(['desktop', 'mobile'] as const)('has no link that leads anywhere in a preview: %s', (mode) => {
