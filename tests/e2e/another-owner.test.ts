@@ -53,7 +53,7 @@ it('any other screen leads to the sign-in, where both can go on', async () => {
   const owner = await stage.owner('beside-second', DESKTOP, [/\/api\//]);
   const { page } = owner;
   await page.goto('/');
-  await page.getByText('Welcome, beside-second').waitFor();
+  await page.getByRole('banner').getByText('Welcome, beside-second').waitFor();
   await signInElsewhere(page, 'beside-third');
   await page.getByRole('link', { name: 'Profile' }).click();
   await page.waitForURL(/\/login\?/);

@@ -66,7 +66,7 @@ it.each([
 );
 
 it('a website whose creation was not answered is the same one when it is sent again', async () => {
-  const owner = await stage.owner('created-once', DESKTOP, [/\/api\/websites$/]);
+  const owner = await stage.owner('sent-again', DESKTOP, [/\/api\/websites$/]);
   const { page } = owner;
   await page.goto('/');
   await page.getByRole('button', { name: 'Create first website' }).click();

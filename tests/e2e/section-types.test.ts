@@ -44,6 +44,8 @@ it('every section type can be read under every palette', async () => {
 it('two sections of one title are no fault, and the worst content stays inside the page', async () => {
   const owner = await stage.owner('worst', DESKTOP);
   const text = { text: 'Chlieb' };
+  // All of it together is more than a page takes.
+  const worst = everyType('extreme').filter(({ type }) => type !== 'services');
   const twins = [1, 2].map((number) => ({
     id: `description-twin-${number}`,
     type: 'description',
@@ -51,7 +53,7 @@ it('two sections of one title are no fault, and the worst content stays inside t
     content: text,
     order: number,
   }));
-  await publish(owner, 'worst', [...twins, ...everyType('extreme').map((one) => ({ ...one, order: 9 }))]);
+  await publish(owner, 'worst', [...twins, ...worst.map((one) => ({ ...one, order: 9 }))]);
   const visitor = await stage.visitor(PHONE, NO_PICTURE);
   await visitor.page.goto('/worst');
   await expect.poll(() => visitor.page.getByRole('heading', { name: 'O nás' }).count()).toBe(2);
