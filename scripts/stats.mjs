@@ -1,0 +1,159 @@
+/**
+ * Counts what the structure of `src` looks like: `npm run stats`. With `--list`, it also names the folders that import
+ * each other and the files that only one file imports.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import ts from 'typescript';
+
+const SOURCE = /^src\/.*\.(ts|tsx|mjs)$/;
+const TEST = /\.test\.tsx?$/;
+const AREAS = ['core', 'contracts', 'ui', 'sections', 'templates', 'site', 'server', 'app'];
+const TOUR = 'docs/tour.md';
+const isLong = process.argv.includes('--list');
+
+/** Returns the value below which the given share (0 to 1) of sorted numbers lies. */
+function findPercentile(sorted, share) {
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** Returns the path as a file of this project, with forward slashes. */
+function toProjectPath(file) {
+  return path.posix.normalize(file.replaceAll('\\', '/'));
+}
+
+/** Counts type casts, `any`, non-null `!`, ignored rules and reads of the environment in one file. */
+function countInFile(file) {
+  const text = readFileSync(file, 'utf8');
+  const source = ts.createSourceFile(
+    file,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    file.endsWith('x') ? ts.ScriptKind.TSX : undefined,
+  );
+  const counts = {
+    lines: text.split('\n').length - 1,
+    casts: 0,
+    anys: 0,
+    nonNulls: 0,
+    readsEnvironment: false,
+  };
+  const visit = (node) => {
+    if (ts.isAsExpression(node) && node.type.getText(source) !== 'const') counts.casts += 1;
+    if (node.kind === ts.SyntaxKind.AnyKeyword) counts.anys += 1;
+    if (ts.isNonNullExpression(node)) counts.nonNulls += 1;
+    if (ts.isPropertyAccessExpression(node) && node.getText(source) === 'process.env')
+      counts.readsEnvironment = true;
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return { ...counts, ignores: text.split(/biome-ignore|@ts-ignore|@ts-expect-error/).length - 1 };
+}
+
+/** Returns the groups of folders that reach each other by imports (Tarjan's strongly connected components). */
+function findCircles(edges) {
+  const order = new Map();
+  const low = new Map();
+  const stack = [];
+  const circles = [];
+  const visit = (folder) => {
+    order.set(folder, order.size);
+    low.set(folder, order.get(folder));
+    stack.push(folder);
+    for (const next of edges.get(folder) ?? []) {
+      if (!order.has(next)) visit(next);
+      if (stack.includes(next)) low.set(folder, Math.min(low.get(folder), low.get(next)));
+    }
+    if (low.get(folder) !== order.get(folder)) return;
+    const group = stack.splice(stack.indexOf(folder));
+    if (group.length > 1) circles.push(group.sort());
+  };
+  for (const folder of edges.keys()) if (!order.has(folder)) visit(folder);
+  return circles;
+}
+
+/** Returns the number of different source files that each walk of the tour passes. */
+function countWalks() {
+  if (!existsSync(TOUR)) return [];
+  const tour = readFileSync(TOUR, 'utf8');
+  return tour
+    .split(/^## /m)
+    .slice(1)
+    .flatMap((part) => {
+      const files = new Set(part.match(/`src\/[^`]+\.(?:ts|tsx)`/g));
+      return files.size ? [[part.split('\n')[0], files.size]] : [];
+    });
+}
+
+const { output } = await cruise(
+  ['src'],
+  {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'] },
+  },
+  undefined,
+  { tsConfig: extractTsConfig('tsconfig.json') },
+);
+const importers = new Map();
+const edges = new Map();
+const files = [];
+for (const { source, dependencies } of output.modules) {
+  const from = toProjectPath(source);
+  if (!SOURCE.test(from) || TEST.test(from)) continue;
+  files.push(from);
+  for (const to of new Set(dependencies.map(({ resolved }) => toProjectPath(resolved)))) {
+    if (!SOURCE.test(to)) continue;
+    importers.set(to, [...(importers.get(to) ?? []), from]);
+    const [a, b] = [path.dirname(from), path.dirname(to)];
+    if (a === b) continue;
+    edges.set(a, (edges.get(a) ?? new Set()).add(b));
+  }
+}
+
+const counted = files.map((file) => ({ file, ...countInFile(file) }));
+const sum = (key) => counted.reduce((total, one) => total + one[key], 0);
+const importedOnce = files.filter((file) => importers.get(file)?.length === 1);
+const twoWay = [...edges].flatMap(([a, targets]) =>
+  [...targets].filter((b) => a < b && edges.get(b)?.has(a)).map((b) => [a, b]),
+);
+const circles = findCircles(edges);
+
+const rows = ['all', ...AREAS].map((area) => {
+  const inArea = counted.filter(({ file }) => area === 'all' || file.startsWith(`src/${area}/`));
+  const lines = inArea.map((one) => one.lines).sort((a, b) => a - b);
+  const once = importedOnce.filter((file) => area === 'all' || file.startsWith(`src/${area}/`)).length;
+  return {
+    area,
+    files: inArea.length,
+    lines: lines.reduce((a, b) => a + b, 0),
+    median: findPercentile(lines, 0.5),
+    p90: findPercentile(lines, 0.9),
+    max: lines.at(-1) ?? 0,
+    'imported once': once,
+    'under 15 lines': lines.filter((count) => count < 15).length,
+    casts: inArea.reduce((total, one) => total + one.casts, 0),
+  };
+});
+console.table(rows);
+console.table({
+  any: sum('anys'),
+  'non-null !': sum('nonNulls'),
+  'ignored rules': sum('ignores'),
+  'files that read the environment': counted.filter((one) => one.readsEnvironment).length,
+  'pairs of folders that import each other': twoWay.length,
+  'circles of folders': circles.length,
+  'folders in circles': circles.flat().length,
+});
+const walks = countWalks();
+if (walks.length) console.table(walks.map(([walk, count]) => ({ walk, files: count })));
+if (isLong) {
+  console.log('\nFolders that import each other:');
+  for (const [a, b] of twoWay) console.log(`  ${a} <-> ${b}`);
+  console.log('\nFiles that only one file imports:');
+  for (const file of importedOnce.sort())
+    console.log(`  ${file} (${counted.find((one) => one.file === file).lines} lines)`);
+}
