@@ -78,6 +78,8 @@ export interface ServerParts {
   sessionSecret: string;
   clock: Clock;
   files: FileStore;
+  /** Whether these files are this database's. */
+  ownsFiles: boolean;
   mail: MailWorker;
   payments: Payments;
   assets: ClientAssets;
@@ -186,7 +188,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await followWebsiteEvents(parts.database.listen, events);
   await followSessionEnds(parts.database.listen, sessionEnds);
   keepFollowing(app, deps);
-  keepFilesTidy(app, deps);
+  // What this database does not know may be another's, all of it.
+  if (parts.ownsFiles) keepFilesTidy(app, deps);
   keepDiaryMoving(app, deps);
   keepForgettingVisitors(app, deps);
   // A stream of events would hold the server open.

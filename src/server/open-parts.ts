@@ -5,6 +5,7 @@ import { prepareDataDir } from './data-dir';
 import { databaseClock } from './db/client';
 import { openDatabase } from './db/open-database';
 import { DiskRoom, freeBytesOf } from './disk-room';
+import { ownsFiles } from './file-owner';
 import { MailWorker } from './mail/mail-worker';
 import { systemClock } from './ports/clock/clock';
 import { createDiskFileStore } from './ports/file-store/disk-file-store';
@@ -24,6 +25,12 @@ export async function openParts(config: Config): Promise<OpenParts> {
   const secret = await sessionSecret(config);
   const room = new DiskRoom(() => freeBytesOf(config.dataDir));
   const database = await openDatabase(config, console.error, undefined, room);
+  const uploads = path.join(config.dataDir, 'uploads');
+  const isOwn = await ownsFiles(database.db, uploads);
+  if (!isOwn)
+    console.warn(
+      `The pictures in ${uploads} are not this database's: it began with another folder. All processes on a database need the same one.`,
+    );
   return {
     database,
     config,
@@ -33,6 +40,7 @@ export async function openParts(config: Config): Promise<OpenParts> {
     clock: systemClock,
     files,
     room,
+    ownsFiles: isOwn,
   };
 }
 

@@ -84,6 +84,7 @@ export function startTestServer(
       sessionSecret: 'a secret of tests that is long enough to sign with',
       clock: server.clock,
       files: server.store,
+      ownsFiles: true,
       mail: server.mail,
       payments: openPayments(config, server.database.db, server.clock),
       assets: await testAssets(config),

@@ -2,12 +2,14 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import type { Config } from '../config';
 import { prepareDataDir } from '../data-dir';
 import type { Database, DatabaseHandle } from '../db/client';
 import { RUNNING_LOCK, readMigrations } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
+import { installation } from '../db/tables/installation';
+import { giveFilesTo } from '../file-owner';
 import { createDiskFileStore } from '../ports/file-store/disk-file-store';
 import { writeDurably } from '../sync-files';
 import { type Manifest, SECRET_NAME } from './archive-format';
@@ -69,6 +71,7 @@ async function restoreInto({ db }: DatabaseHandle, config: RestoreTarget, archiv
       await files.put(fileName, await buffer(await archive.open(name)));
     }
     await db.transaction((tx) => loadRows(tx, archive));
+    if (isCurrent(archive.manifest.schema)) await giveFilesTo(db, path.join(config.dataDir, 'uploads'));
   } catch (error) {
     await Promise.allSettled(written.map((name) => files.remove(name)));
     throw error;
@@ -77,13 +80,16 @@ async function restoreInto({ db }: DatabaseHandle, config: RestoreTarget, archiv
   await writeDurably(path.join(config.dataDir, SECRET_NAME), await archive.readText(SECRET_NAME));
 }
 
+const isCurrent = ({ when }: Manifest['schema']) => when === readMigrations().at(-1)?.when;
+
 async function migrateOn(
   config: RestoreTarget,
   { schema }: Manifest,
   log: (message: string) => void,
 ): Promise<void> {
-  if (schema.when === readMigrations().at(-1)?.when) return;
+  if (isCurrent(schema)) return;
   const database = await openDatabase(config, log);
+  await giveFilesTo(database.db, path.join(config.dataDir, 'uploads'));
   await database.close();
 }
 
@@ -124,6 +130,8 @@ async function openEmpty(
 async function assertEmpty(db: Database): Promise<void> {
   const filled: string[] = [];
   for (const table of await findTables(db)) {
+    // A first start fills it.
+    if (table.name === getTableName(installation)) continue;
     const rows = await readRows(db, sql`SELECT 1 FROM ${nameOf(table)} LIMIT 1`);
     if (rows.length > 0) filled.push(table.name);
   }

@@ -20,3 +20,18 @@ it('counts the saves of an owner, from whichever addresses they come, and nobody
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
   expect((await other.put(`/api/websites/${otherId}`, { description: 'x' })).statusCode).toBe(200);
 });
+
+it('counts the pictures of an owner in the same way', async () => {
+  const [owner, other] = [await server.owner('zora'), await server.owner('tibor')];
+  const send = (from: typeof owner, turn: number) =>
+    from.call({
+      method: 'POST',
+      url: '/api/upload/logo',
+      payload: '--end--\r\n',
+      headers: { 'content-type': 'multipart/form-data; boundary=end' },
+      remoteAddress: `10.0.${turn}.1`,
+    });
+  for (let turn = 0; turn < 60; turn += 1) expect((await send(owner, turn)).statusCode).toBe(400);
+  expect((await send(owner, 60)).statusCode).toBe(429);
+  expect((await send(other, 61)).statusCode).toBe(400);
+});

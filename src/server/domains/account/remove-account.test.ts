@@ -114,7 +114,7 @@ describe('deleting an account', () => {
     server.clock.advance({ days: 1 });
     const full = await countRows();
     // Otherwise the test would look for what was never there.
-    const notOfOwners = ['payment_events', 'reserved_slugs', 'visitor_salts'];
+    const notOfOwners = ['installation', 'payment_events', 'reserved_slugs', 'visitor_salts'];
     for (const [name, count] of Object.entries(full)) {
       if (!notOfOwners.includes(name)) expect([name, count > (before[name] ?? 0)]).toEqual([name, true]);
     }

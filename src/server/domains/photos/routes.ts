@@ -8,6 +8,8 @@ import { removePhoto } from './remove-photo';
 
 const params = z.object({ id: recordId });
 
+const PHOTOS = { max: 300, windowSeconds: 10 * 60 };
+
 export const photoRoutes = [
   route({
     method: 'GET',
@@ -28,7 +30,8 @@ export const photoRoutes = [
     takesFile: true,
     status: 201,
     answer: photo,
-    rateLimit: { max: 300, windowSeconds: 10 * 60 },
+    rateLimit: PHOTOS,
+    ownerLimit: PHOTOS,
     call: ({ deps, user, params: { id }, request }) => addPhoto(deps, user, id, request),
   }),
   route({

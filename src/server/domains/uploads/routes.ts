@@ -4,6 +4,9 @@ import { makeLogo } from '../../pictures/make-logo';
 import { makePicture } from '../../pictures/make-picture';
 import { saveUpload } from './save-upload';
 
+const LOGOS = { max: 60, windowSeconds: 10 * 60 };
+const PICTURES = { max: 200, windowSeconds: 10 * 60 };
+
 export const uploadRoutes = [
   route({
     method: 'POST',
@@ -12,7 +15,8 @@ export const uploadRoutes = [
     summary: 'Upload a logo (multipart field `logo`)',
     takesFile: true,
     answer: uploadAnswer,
-    rateLimit: { max: 60, windowSeconds: 10 * 60 },
+    rateLimit: LOGOS,
+    ownerLimit: LOGOS,
     call: ({ deps, user, request }) =>
       saveUpload(deps, user, request, { field: 'logo', feature: 'logo', make: makeLogo }),
   }),
@@ -23,7 +27,8 @@ export const uploadRoutes = [
     summary: 'Upload a picture of a product (multipart field `file`)',
     takesFile: true,
     answer: uploadAnswer,
-    rateLimit: { max: 200, windowSeconds: 10 * 60 },
+    rateLimit: PICTURES,
+    ownerLimit: PICTURES,
     call: ({ deps, user, request }) =>
       saveUpload(deps, user, request, { field: 'file', feature: 'products', make: makePicture }),
   }),
@@ -34,7 +39,8 @@ export const uploadRoutes = [
     summary: 'Upload a picture of a page that is no photo of a gallery yet (multipart field `picture`)',
     takesFile: true,
     answer: uploadAnswer,
-    rateLimit: { max: 200, windowSeconds: 10 * 60 },
+    rateLimit: PICTURES,
+    ownerLimit: PICTURES,
     call: ({ deps, user, request }) =>
       saveUpload(deps, user, request, { field: 'picture', feature: 'basicSections', make: makePicture }),
   }),

@@ -1,0 +1,39 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { newDataDir } from '@tests/support/new-data-dir';
+import { openTestDatabase } from '@tests/support/test-database';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { DatabaseHandle } from './db/client';
+import { installation } from './db/tables/installation';
+import { giveFilesTo, ownsFiles } from './file-owner';
+
+let database: DatabaseHandle;
+let folder: string;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.db.delete(installation);
+  folder = await newDataDir();
+});
+afterEach(() => rm(folder, { recursive: true }));
+afterAll(() => database.close());
+
+const owns = (name: string) => ownsFiles(database.db, path.join(folder, name));
+const make = (name: string) => mkdir(path.join(folder, name));
+
+it('knows the folder that a database began with, and no other', async () => {
+  await make('first');
+  await make('second');
+  expect([await owns('first'), await owns('first')]).toEqual([true, true]);
+  // A second machine with a folder of its own has none of the pictures.
+  expect([await owns('second'), await owns('second')]).toEqual([false, false]);
+  await giveFilesTo(database.db, path.join(folder, 'second'));
+  expect(await owns('second')).toBe(true);
+});
+
+it('does not take the files of another database for its own', async () => {
+  await make('first');
+  await writeFile(path.join(folder, 'first', '.database-id'), '5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77');
+  expect([await owns('first'), await owns('first')]).toEqual([false, false]);
+});

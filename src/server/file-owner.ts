@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Database, one } from './db/client';
+import { installation } from './db/tables/installation';
+import { writeDurably } from './sync-files';
+
+/** Not the name of an upload, so nobody serves or removes it. */
+const ID_FILE = '.database-id';
+
+/**
+ * Whether the uploads of a folder are this database's: it knows them by a random id that both got at the first start.
+ * A folder that is new to a database, or another's, is not.
+ */
+export async function ownsFiles(db: Database, uploads: string): Promise<boolean> {
+  const kept = await readId(uploads);
+  const [begun] = await db
+    .insert(installation)
+    .values({ id: randomUUID() })
+    .onConflictDoNothing()
+    .returning({ id: installation.id });
+  if (begun && kept === null) {
+    await writeId(uploads, begun.id);
+    return true;
+  }
+  return one(await db.select().from(installation)).id === kept;
+}
+
+/** Makes a folder the database's own, whatever it was: its files were brought along with the rows. */
+export async function giveFilesTo(db: Database, uploads: string): Promise<void> {
+  const [known] = await db.select().from(installation);
+  if (known) await writeId(uploads, known.id);
+  // Rows from before there were ids: the first start gives one to both.
+  else await rm(path.join(uploads, ID_FILE), { force: true });
+}
+
+function writeId(uploads: string, id: string): Promise<void> {
+  return writeDurably(path.join(uploads, ID_FILE), id);
+}
+
+function readId(uploads: string): Promise<string | null> {
+  return readFile(path.join(uploads, ID_FILE), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+}
