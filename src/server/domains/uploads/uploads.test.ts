@@ -266,6 +266,14 @@ describe('the room that a plan has for pictures', () => {
     await store(owner);
     const one = await pictures.used();
     await pictures.fill(300 * MEGABYTE - 2 * one - 1);
+    // Both have been found to fit before either is written down.
+    const { put } = server.store;
+    let arrived = 0;
+    vi.spyOn(server.store, 'put').mockImplementation(async (...file) => {
+      arrived += 1;
+      await vi.waitFor(() => expect(arrived).toBeGreaterThan(1), { timeout: 20_000 });
+      return put(...file);
+    });
     const answers = await Promise.all([store(owner), store(owner)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403]);
     expect(await pictures.used()).toBeLessThanOrEqual(300 * MEGABYTE);
