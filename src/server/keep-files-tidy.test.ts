@@ -5,6 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { uploads } from './db/tables/websites';
 
 const server = startTestServer();
+// Its folder is not the one that the database began with.
+const stranger = startTestServer({}, () => server.database, { ownsFiles: false });
 
 const content = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#c81e1e' } })
   .png()
@@ -135,5 +137,16 @@ describe('the daily look', () => {
     server.clock.advance(aDay);
     await server.tidyFiles(AbortSignal.abort());
     expect(server.files.size).toBe(1);
+  });
+
+  it('is done at the start, and in a folder of its own only', async () => {
+    await server.owner('zora');
+    for (const { store, app } of [stranger, server]) {
+      vi.spyOn(store, 'list');
+      await app.listen({ port: 0, host: '127.0.0.1' });
+    }
+    await vi.waitFor(() => expect(server.store.list).toHaveBeenCalled());
+    await stranger.app.close();
+    expect(stranger.store.list).not.toHaveBeenCalled();
   });
 });

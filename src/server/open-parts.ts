@@ -21,16 +21,11 @@ export type OpenParts = Omit<ServerParts, 'assets'>;
 export async function openParts(config: Config): Promise<OpenParts> {
   await prepareDataDir(config.dataDir);
   // What can be wrong with the folder is said before the database is open.
-  const files = await createDiskFileStore(path.join(config.dataDir, 'uploads'));
+  const uploads = path.join(config.dataDir, 'uploads');
+  const files = await createDiskFileStore(uploads);
   const secret = await sessionSecret(config);
   const room = new DiskRoom(() => freeBytesOf(config.dataDir));
   const database = await openDatabase(config, console.error, undefined, room);
-  const uploads = path.join(config.dataDir, 'uploads');
-  const isOwn = await ownsFiles(database.db, uploads);
-  if (!isOwn)
-    console.warn(
-      `The pictures in ${uploads} are not this database's: it began with another folder. All processes on a database need the same one.`,
-    );
   return {
     database,
     config,
@@ -40,7 +35,7 @@ export async function openParts(config: Config): Promise<OpenParts> {
     clock: systemClock,
     files,
     room,
-    ownsFiles: isOwn,
+    ownsFiles: await ownsFiles(database.db, uploads, console.warn),
   };
 }
 

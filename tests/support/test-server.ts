@@ -47,7 +47,9 @@ export interface TestServer {
 export function startTestServer(
   overrides: Partial<Config> = {},
   sharedDatabase?: () => DatabaseHandle,
-  parts: Partial<Pick<ServerParts, 'files' | 'payments' | 'sitemapAddresses' | 'logTo' | 'room'>> = {},
+  parts: Partial<
+    Pick<ServerParts, 'files' | 'payments' | 'ownsFiles' | 'sitemapAddresses' | 'logTo' | 'room'>
+  > = {},
 ): TestServer {
   const server = {
     clock: new TestClock(),
