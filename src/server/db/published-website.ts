@@ -39,9 +39,15 @@ export async function findWebsite(db: Database, id: number): Promise<WebsitePlac
   return website ?? null;
 }
 
-/** The website that visitors read at a slug; an unpublished one is NOT_FOUND like an unknown one. */
+/** The website that visitors read at a slug; null where there is none, without reading the page of an unpublished one. */
+export async function findPublishedWebsite(db: Database, slug: string): Promise<OwnedWebsite | null> {
+  const [website] = await selectWebsites(db).where(isPublishedAt(slug));
+  return website ?? null;
+}
+
+/** The same; an unpublished one is NOT_FOUND like an unknown one. */
 export async function publishedWebsite(db: Database, slug: string): Promise<OwnedWebsite> {
-  return found(await selectWebsites(db).where(isPublishedAt(slug)));
+  return found([await findPublishedWebsite(db, slug)]);
 }
 
 /**
@@ -125,7 +131,7 @@ function selectPlaces(db: Database) {
 
 const isPublishedAt = (slug: string) => and(eq(websites.slug, slug), eq(websites.isPublished, true));
 
-function found<Website>([website]: Website[]): Website {
+function found<Website>([website]: (Website | null)[]): Website {
   if (!website) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
   return website;
 }

@@ -35,3 +35,28 @@ it('counts the pictures of an owner in the same way', async () => {
   expect((await send(owner, 60)).statusCode).toBe(429);
   expect((await send(other, 61)).statusCode).toBe(400);
 });
+
+it.each([
+  ['', 120],
+  ['/draft', 600],
+])('counts a save%s before anything of it is read', async (path, most) => {
+  const owner = await server.owner('zora');
+  const { id } = (await owner.post('/api/websites', { title: 'A', slug: 'salon' })).json();
+  const sendBroken = () =>
+    owner.call({
+      method: 'PUT',
+      url: `/api/websites/${id}${path}`,
+      headers: { 'content-type': 'application/json' },
+      payload: '{"pageData":',
+    });
+  for (let turn = 0; turn < most; turn += 1) expect((await sendBroken()).statusCode).toBe(400);
+  expect((await sendBroken()).statusCode).toBe(429);
+});
+
+it('asks who calls before it reads the body', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await server
+    .visitor()
+    .call({ method: 'PUT', url: '/api/websites/1', headers, payload: '{' });
+  expect(answer.statusCode).toBe(401);
+});

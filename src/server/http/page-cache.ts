@@ -15,13 +15,16 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Rendered pages by slug, in memory, the least used forgotten first. */
+/** Rendered pages by slug, or by another name, in memory, the least used forgotten first. */
 export class PageCache {
   private readonly entries = new Map<string, Entry>();
   private readonly rendering = new Map<string, Promise<ReadyPage | null>>();
   private cachedBytes = 0;
 
-  constructor(private readonly clock: Clock) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly maxBytes = MAX_CACHED_BYTES,
+  ) {}
 
   get(slug: string): ReadyPage | null {
     const entry = this.entries.get(slug);
@@ -85,7 +88,7 @@ export class PageCache {
     this.entries.set(slug, { page, bytes, expiresAt });
     this.cachedBytes += bytes;
     for (const oldest of this.entries.keys()) {
-      if (this.cachedBytes <= MAX_CACHED_BYTES) break;
+      if (this.cachedBytes <= this.maxBytes) break;
       this.forget(oldest);
     }
   }

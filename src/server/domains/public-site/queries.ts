@@ -14,3 +14,15 @@ export async function findShareCardSite(db: Database, slug: string): Promise<Sha
     .where(and(eq(websites.slug, slug), eq(websites.isPublished, true)));
   return site ? { ...site, theme: site.theme ?? undefined } : null;
 }
+
+/**
+ * Which state of an owner's website and its draft a preview shows: any change of either gives another. Null when this
+ * owner has no website there.
+ */
+export async function findPreviewState(db: Database, slug: string, userId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ id: websites.id, written: sql<string>`${websites}.xmin::text` })
+    .from(websites)
+    .where(and(eq(websites.slug, slug), eq(websites.userId, userId)));
+  return found ? `${found.id} ${found.written}` : null;
+}

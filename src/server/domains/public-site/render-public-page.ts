@@ -3,7 +3,12 @@ import { effectiveTier } from '@/core/plans';
 import { isOpenToVisitors } from '@/sections/is-for-visitors';
 import { upgradePage } from '@/sections/page-content';
 import { type RenderSiteInput, renderSite } from '@/site/render-site';
-import { findDraft, findWebsiteBySlug, type OwnedWebsite } from '../../db/published-website';
+import {
+  findDraft,
+  findPublishedWebsite,
+  findWebsiteBySlug,
+  type OwnedWebsite,
+} from '../../db/published-website';
 import type { Deps } from '../../deps';
 import type { ClientAssets } from '../../http/client-assets';
 import { preparePage, type ReadyPage } from '../../http/ready-page';
@@ -14,8 +19,8 @@ export async function renderPublishedPage(
   assets: ClientAssets,
   slug: string,
 ): Promise<ReadyPage | null> {
-  const website = await findWebsiteBySlug(deps.db, slug);
-  if (!website?.isPublished) return null;
+  const website = await findPublishedWebsite(deps.db, slug);
+  if (!website) return null;
   const page = await renderPage(deps, assets, website);
   const { trialEndDate } = website.owner;
   // A trial ends by itself, while the page is kept.

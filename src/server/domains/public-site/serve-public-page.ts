@@ -1,37 +1,51 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { effectiveTier } from '@/core/plans';
 import { isSlug } from '@/core/slug';
 import type { Deps } from '../../deps';
 import { asksForDraft } from '../../http/answer-from-memory';
 import type { ClientAssets } from '../../http/client-assets';
+import { PageCache } from '../../http/page-cache';
+import { limitPerOwner } from '../../http/rate-limit';
 import { PUBLISHED, type ReadyPage, sendPage } from '../../http/ready-page';
 import { sendNotFound } from '../../http/serve-pages';
 import { findSessionUser } from '../../http/session-user';
+import { findPreviewState } from './queries';
 import { renderDraftPreview, renderPublishedPage } from './render-public-page';
+
+/** Kept apart from published pages: previews cannot push them out, and no address of a visitor leads to them. */
+const PREVIEW_BYTES = 32 * 1024 * 1024;
+/** One look every five seconds, for ten minutes. */
+const LOOKS = { max: 120, windowSeconds: 10 * 60 };
 
 /** GET /{slug}: the page from memory; with `?draft`, or while it is unpublished, its signed-in owner's draft of it. */
 export function servePublicPage(app: FastifyInstance, deps: Deps, assets: ClientAssets): void {
   const { pages } = deps;
+  const findDraft = createFindDraft(app, deps, assets);
   app.get<{ Params: { slug: string } }>('/:slug', { config: { access: 'page' } }, async (request, reply) => {
     const { slug } = request.params;
     if (!isSlug(slug)) return sendNotFound(request, reply, assets);
     const isDraftAsked = asksForDraft(request.url);
-    const draft = isDraftAsked && (await findDraft(deps, assets, request, slug));
+    const draft = isDraftAsked && (await findDraft(request, reply, slug));
     if (draft) return sendDraft(request, reply, draft);
     const page = await pages.getOrRender(slug, () => renderPublishedPage(deps, assets, slug));
     if (page) return sendPage(request, reply, page, PUBLISHED);
-    const unpublished = !isDraftAsked && (await findDraft(deps, assets, request, slug));
+    const unpublished = !isDraftAsked && (await findDraft(request, reply, slug));
     return unpublished ? sendDraft(request, reply, unpublished) : sendNotFound(request, reply, assets);
   });
 }
 
-async function findDraft(
-  deps: Deps,
-  assets: ClientAssets,
-  request: FastifyRequest,
-  slug: string,
-): Promise<ReadyPage | null> {
-  const user = await findSessionUser(deps, request);
-  return user && renderDraftPreview(deps, assets, slug, user.id);
+/** Makes what finds the draft of who asks; each state of it is drawn once, however often its owner looks. */
+function createFindDraft(app: FastifyInstance, deps: Deps, assets: ClientAssets) {
+  const previews = new PageCache(deps.clock, PREVIEW_BYTES);
+  const countLook = limitPerOwner(app, deps.config, LOOKS);
+  return async (request: FastifyRequest, reply: FastifyReply, slug: string): Promise<ReadyPage | null> => {
+    const user = await findSessionUser(deps, request);
+    const state = user && (await findPreviewState(deps.db, slug, user.id));
+    if (!state) return null;
+    await countLook(request, reply, user.id);
+    const tier = effectiveTier(user, deps.clock.now());
+    return previews.getOrRender(`${state} ${tier}`, () => renderDraftPreview(deps, assets, slug, user.id));
+  };
 }
 
 function sendDraft(request: FastifyRequest, reply: FastifyReply, draft: ReadyPage) {
