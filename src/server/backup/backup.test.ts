@@ -146,6 +146,27 @@ describe.each(engines)('a backup that is restored into %s', { timeout: RESTORE_M
   });
 });
 
+it.runIf(isPostgres)(
+  'goes from PostgreSQL into PGlite, and from there into PostgreSQL, with every row and file',
+  { timeout: RESTORE_MS },
+  async () => {
+    await fillAccount(server, owner, 'salon');
+    await backUp();
+    const [rows, files] = [await dump(server.database.db), await filesIn(uploads)];
+    for (const kind of ['pglite', 'postgres'] as const) {
+      const place = await newPlace(kind);
+      const { engine } = await restoreBackup(place, archive, fail);
+      expect(engine).not.toBe(kind);
+      archive = path.join(await folder(), 'backup.zip');
+      await withDatabase(place, async (database) => {
+        expect(await dump(database.db)).toEqual(rows);
+        expect(await filesIn(path.join(place.dataDir, 'uploads'))).toEqual(files);
+        await writeBackup(makeBackup({ database, config: place, now: server.clock.now() }), archive);
+      });
+    }
+  },
+);
+
 it('shows one moment while visitors and owners go on', { timeout: RESTORE_MS }, async () => {
   const websiteId = await fillAccount(server, owner, 'salon');
   const told = await server.database.db.$count(contactSubmissions);
