@@ -2,9 +2,13 @@ type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 const GAP_PX = 12;
 
-/** How far up a box must move so that it does not cover the other one. */
-export function liftAbove(box: Box, other: Box): number {
-  const isBeside = box.right <= other.left || other.right <= box.left;
-  const isAboveOrBelow = box.bottom <= other.top || other.bottom <= box.top;
-  return isBeside || isAboveOrBelow ? 0 : box.bottom - other.top + GAP_PX;
+/** How far up a box must move so that it covers none of the others; 0 where there is no such place below the upper edge. */
+export function liftAbove(box: Box, others: readonly Box[]): number {
+  let lift = 0;
+  for (const other of [...others].sort((a, b) => b.bottom - a.bottom)) {
+    const isBeside = box.right <= other.left || other.right <= box.left;
+    const isAboveOrBelow = box.bottom - lift <= other.top || other.bottom <= box.top - lift;
+    if (!isBeside && !isAboveOrBelow) lift = box.bottom - other.top + GAP_PX;
+  }
+  return lift < box.top ? lift : 0;
 }

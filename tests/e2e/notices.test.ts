@@ -1,3 +1,4 @@
+import { chooseCard, openForm, PAY, pay } from '@tests/support/payment-form';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 
@@ -47,4 +48,37 @@ it('a notice stays under a dialog that is opened after it', async () => {
   await question.waitFor();
   await expect.poll(() => question.locator('.toast').count()).toBe(0);
   await question.getByRole('button', { name: 'Cancel' }).click();
+});
+
+it.each([
+  { name: 'desktop', device: DESKTOP },
+  { name: 'phone', device: PHONE },
+])('a notice is clear of the button that pays, wherever the page stands: $name', async ({ name, device }) => {
+  const owner = await stage.owner(`notices-pay-${name}`, device);
+  const { page } = owner;
+  await page.goto('/subscription');
+  await openForm(page);
+  const button = page.getByRole('button', { name: PAY });
+  const notice = page.locator('.toast');
+  const isClear = async () => {
+    const [over, under] = await Promise.all([notice.boundingBox(), button.boundingBox()]);
+    if (!over || !under) throw new Error('The notice or the button is not there');
+    const isBeside = over.x >= under.x + under.width || under.x >= over.x + over.width;
+    return isBeside || over.y >= under.y + under.height || under.y >= over.y + over.height;
+  };
+  // From an inch above the lower edge down to it the button passes where notices stand.
+  for (const above of [96, 48, 0]) {
+    await chooseCard(page, 'is declined');
+    await button.evaluate(
+      (element, above) => scrollBy(0, element.getBoundingClientRect().bottom - innerHeight + above),
+      above,
+    );
+    await pay(page);
+    await notice.waitFor();
+    await expect.poll(isClear).toBe(true);
+    await button.click({ trial: true });
+    await owner.expectAccessible(`declined, ${name}, ${above}`);
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(() => notice.count()).toBe(0);
+  }
 });
