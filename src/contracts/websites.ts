@@ -3,7 +3,7 @@ import { longText, nameLine, timestamp } from '@/core/fields';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { visitorFeatures } from '@/core/plans';
-import { isSlug, SLUG_MIN_LENGTH } from '@/core/slug';
+import { isSlug, SLUG_MAX_LENGTH, SLUG_MIN_LENGTH } from '@/core/slug';
 import { pageData } from './page-data';
 import { requestId } from './request-id';
 
@@ -12,7 +12,8 @@ export const TITLE_MAX_LENGTH = 150;
 const slug = z
   .string(key('validation.slugMin'))
   .check(
-    z.minLength(SLUG_MIN_LENGTH, key('validation.slugMin')),
+    z.minLength(SLUG_MIN_LENGTH, { error: key('validation.slugMin'), abort: true }),
+    z.maxLength(SLUG_MAX_LENGTH, { error: key('validation.slugMax'), abort: true }),
     z.refine(isSlug, key('validation.slugFormat')),
   );
 

@@ -18,16 +18,16 @@ export function requiredText(message = key('validation.required')) {
 }
 
 /** A text of one line: line breaks become spaces, so that it can stand in a header of a mail. */
-export function lineText(maxLength: number) {
+export function lineText(maxLength: number, message = key('validation.required')) {
   return z.pipe(
-    z.string(key('validation.required')).check(z.maxLength(maxLength, key('validation.tooLong'))),
+    z.string(message).check(z.maxLength(maxLength, key('validation.tooLong'))),
     z.transform((text) => text.replace(/\s+/g, ' ').trim()),
   );
 }
 
 /** A line that must not be empty. */
 export function requiredLine(maxLength: number, message = key('validation.required')) {
-  return lineText(maxLength).check(z.refine((text) => text !== '', message));
+  return lineText(maxLength, message).check(z.refine((text) => text !== '', message));
 }
 
 /** The name of a person or a business: a line that leads nowhere and hides nothing. */
