@@ -1,6 +1,7 @@
-import { chooseCard, openForm, PAY, pay } from '@tests/support/payment-form';
+import { holdCalls } from '@tests/support/hold-calls';
+import { chooseCard, openForm, PAY, pay, SUBSCRIBE } from '@tests/support/payment-form';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const stage = startStage();
 
@@ -81,4 +82,60 @@ it.each([
     await notice.getByRole('button', { name: 'Close' }).click();
     await expect.poll(() => notice.count()).toBe(0);
   }
+});
+
+describe('what failed is taken back when it is tried again', () => {
+  it('by the notice of a subscription that could not begin', async () => {
+    const owner = await stage.owner('notices-again', DESKTOP, [/\/api\/create-subscription/]);
+    const { page } = owner;
+    await page.route('**/api/create-subscription', (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    });
+    await page.goto('/subscription');
+    await page.getByRole('button', { name: SUBSCRIBE }).click();
+    const notice = page.locator('.toast');
+    // Under the pointer a notice stays for as long as nothing takes it back.
+    await notice.hover();
+    const held = await holdCalls(page, '**/api/create-subscription');
+    await page.getByRole('button', { name: SUBSCRIBE }).dispatchEvent('click');
+    await expect.poll(() => notice.count()).toBe(0);
+    await held.letGo();
+    await page.getByLabel('Card number').waitFor();
+  });
+
+  it('by the notice and the banner of a login', async () => {
+    const visitor = await stage.visitor(DESKTOP, [/\/api\/login/]);
+    const { page } = visitor;
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('secret-2');
+    const button = page.getByRole('button', { name: 'Login', exact: true });
+    await button.click();
+    const banner = page.locator('main').getByText('Wrong email or password');
+    await banner.waitFor();
+    const notice = page.locator('.toast');
+    await notice.hover();
+    await page.getByLabel('Email').fill('');
+    await button.dispatchEvent('click');
+    await page.getByText('Email must be at least 5 characters').waitFor();
+    await expect.poll(() => banner.count()).toBe(0);
+    await expect.poll(() => notice.count()).toBe(0);
+  });
+});
+
+it('an owner whom a failed call did not log out is told so, and tries again', async () => {
+  const owner = await stage.owner('notices-logout', PHONE, [/\/api\/(logout|auth\/user)/]);
+  const { page } = owner;
+  await page.route('**/api/logout', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  const notice = page.locator('.toast');
+  await notice.getByText('You are still logged in').waitFor();
+  await page.getByRole('heading', { name: 'My websites' }).waitFor();
+  await owner.expectAccessible('a logout that failed');
+  await page.reload();
+  await page.getByRole('heading', { name: 'My websites' }).waitFor();
+  await expect.poll(() => notice.count()).toBe(0);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('link', { name: 'Sign Up' }).first().waitFor();
 });
