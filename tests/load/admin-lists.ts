@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DatabaseHandle, one } from '@/server/db/client';
+import { allowTime, type DatabaseHandle, one } from '@/server/db/client';
 import { websites } from '@/server/db/tables/websites';
 import { addShop } from '../support/order-book';
 import { startProduct } from '../support/running-product';
@@ -19,27 +19,30 @@ export async function fillLists(database: DatabaseHandle): Promise<void> {
   const { id } = one(await db.select({ id: websites.id }).from(websites));
   const rows = sql`generate_series(1, ${sql.raw(String(ROWS))}) AS n`;
   const moment = sql`now() - n * interval '1 minute'`;
-  await db.execute(sql`
-    INSERT INTO contact_submissions (website_id, name, email, message, is_read, created_at)
-    SELECT ${id}, 'Visitor ' || n, 'visitor@example.com', repeat('Máte voľno? ', 10), n > 50, ${moment} FROM ${rows}`);
-  await db.execute(sql`
-    INSERT INTO bookings (website_id, section_id, service_id, resource, during, booking_type, customer_name,
-      customer_email, service, duration_minutes, booking_date, booking_date_text, booking_time_text, status, created_at)
-    SELECT ${id}, 'booking-1', 'a', 'booking-1/a', tsrange(start, start + interval '30 minutes'), 'hourly',
-      'Visitor ' || n, 'visitor-' || n || '@example.com', 'Strih', 30, start AT TIME ZONE 'UTC',
-      to_char(start, 'YYYY-MM-DD'), to_char(start, 'HH24:MI'), CASE WHEN n > 50 THEN 'confirmed' ELSE 'pending' END,
-      ${moment}
-    FROM (SELECT n, timestamp '2020-01-01' + n * interval '30 minutes' AS start FROM ${rows}) AS slots`);
-  await db.execute(sql`
-    INSERT INTO orders (website_id, order_number, customer_name, customer_email, total_amount, status,
-      shipping_address, account_number, account_holder, swift_code, created_at)
-    SELECT ${id}, 26000000 + n, 'Visitor ' || n, 'visitor@example.com', 23.80,
-      CASE WHEN n > 50 THEN 'delivered' ELSE 'pending' END, 'Lipová 12, 040 01 Košice', 'SK3112000000198742637541',
-      'Salón', 'TATRSKBX', ${moment}
-    FROM ${rows}`);
-  await db.execute(sql`
-    INSERT INTO order_items (order_id, product_id, name, quantity, price)
-    SELECT orders.id, products.id, products.name, 2, products.price FROM orders, products`);
+  await db.transaction(async (tx) => {
+    await allowTime(tx);
+    await tx.execute(sql`
+      INSERT INTO contact_submissions (website_id, name, email, message, is_read, created_at)
+      SELECT ${id}, 'Visitor ' || n, 'visitor@example.com', repeat('Máte voľno? ', 10), n > 50, ${moment} FROM ${rows}`);
+    await tx.execute(sql`
+      INSERT INTO bookings (website_id, section_id, service_id, resource, during, booking_type, customer_name,
+        customer_email, service, duration_minutes, booking_date, booking_date_text, booking_time_text, status, created_at)
+      SELECT ${id}, 'booking-1', 'a', 'booking-1/a', tsrange(start, start + interval '30 minutes'), 'hourly',
+        'Visitor ' || n, 'visitor-' || n || '@example.com', 'Strih', 30, start AT TIME ZONE 'UTC',
+        to_char(start, 'YYYY-MM-DD'), to_char(start, 'HH24:MI'), CASE WHEN n > 50 THEN 'confirmed' ELSE 'pending' END,
+        ${moment}
+      FROM (SELECT n, timestamp '2020-01-01' + n * interval '30 minutes' AS start FROM ${rows}) AS slots`);
+    await tx.execute(sql`
+      INSERT INTO orders (website_id, order_number, customer_name, customer_email, total_amount, status,
+        shipping_address, account_number, account_holder, swift_code, created_at)
+      SELECT ${id}, 26000000 + n, 'Visitor ' || n, 'visitor@example.com', 23.80,
+        CASE WHEN n > 50 THEN 'delivered' ELSE 'pending' END, 'Lipová 12, 040 01 Košice', 'SK3112000000198742637541',
+        'Salón', 'TATRSKBX', ${moment}
+      FROM ${rows}`);
+    await tx.execute(sql`
+      INSERT INTO order_items (order_id, product_id, name, quantity, price)
+      SELECT orders.id, products.id, products.name, 2, products.price FROM orders, products`);
+  });
   await db.execute(sql`ANALYZE`);
 }
 

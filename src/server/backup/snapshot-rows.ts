@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Database, type DatabaseHandle, one } from '../db/client';
+import { allowTime, type Database, type DatabaseHandle, one } from '../db/client';
 import { uploads } from '../db/tables/websites';
 import type { Manifest, Sequence } from './archive-format';
 import { readRows } from './read-rows';
@@ -37,6 +37,9 @@ export async function snapshotRows({ db, kind }: DatabaseHandle, use: SnapshotUs
 function readInTransaction(db: Database, tables: Table[], use: SnapshotUse): Promise<Snapshot> {
   return db.transaction(
     async (tx) => {
+      // One that runs already is waited for; nothing may be read before the lock, which would be an earlier moment.
+      await allowTime(tx);
+      await tx.execute(sql`SET LOCAL lock_timeout = 15000`);
       // A migration that comes meanwhile waits: what it rewrites would look empty.
       await tx.execute(sql`LOCK TABLE ${join(tables.map(nameOf))} IN ACCESS SHARE MODE`);
       await tx.execute(sql`

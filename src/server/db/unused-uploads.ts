@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import type { Database } from './client';
+import { allowTime, type Database } from './client';
 import { uploads, websites } from './tables/websites';
 
 /** With what earlier versions of a page show, or without. */
@@ -49,6 +49,7 @@ export async function forgetUploads(
 ): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db.transaction(async (tx) => {
+    await allowTime(tx);
     // A save under way may name one of them: it is waited for. By their ids, as whoever locks several does.
     await tx
       .select({ id: websites.id })

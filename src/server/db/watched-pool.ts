@@ -5,11 +5,17 @@ import { askPostgres, breakOff, connectionOptions, reachFailure } from './postgr
 
 const CONNECTIONS = 10;
 const ASK_WITHIN_MS = 2_000;
-/**
- * A statement may take 15 seconds, and a transaction that nobody goes on with lies for 30. Said by a statement and not
- * when connecting: servers between us and PostgreSQL refuse what they do not know.
- */
-const SETTINGS = 'SET statement_timeout = 15000; SET idle_in_transaction_session_timeout = 30000';
+/** With the wait for a connection, which is as long as one may take to be made, a call is answered within five seconds. */
+const WAIT_FOR_LOCK_MS = 2_000;
+/** Longer than any statement of a call takes; what deletes much says `allowTime`. */
+const STATEMENT_MS = 4_000;
+const IDLE_IN_TRANSACTION_MS = 30_000;
+/** Said by a statement and not when connecting: servers between us and PostgreSQL refuse what they do not know. */
+const SETTINGS = [
+  `SET statement_timeout = ${STATEMENT_MS}`,
+  `SET lock_timeout = ${WAIT_FOR_LOCK_MS}`,
+  `SET idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`,
+].join('; ');
 
 type Connected = (
   error: Error | undefined,
@@ -72,7 +78,8 @@ export class WatchedPool extends pg.Pool {
       return client;
     } catch (error) {
       const reason = reachFailure(error);
-      this.watch.doubt(reason);
+      // While all are lent nothing was tried: the database is busy and not away.
+      if (this.totalCount < CONNECTIONS) this.watch.doubt(reason);
       throw new DatabaseAway(reason, { cause: error });
     }
   }

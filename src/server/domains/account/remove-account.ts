@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRemoval } from '@/contracts/account';
-import type { Database } from '../../db/client';
+import { allowTime, type Database } from '../../db/client';
 import { holdSlug, MAX_HELD } from '../../db/held-slugs';
 import { endSessionsOf } from '../../db/sessions';
 import type { Deps } from '../../deps';
@@ -56,6 +56,7 @@ export async function removeAccount(
 
 async function removeRecords(tx: Database, user: UserRecord, now: Date) {
   const { id } = user;
+  await allowTime(tx);
   await lockAccount(tx, id);
   const addresses = await listAddresses(tx, id);
   const fileNames = await listUploads(tx, id);

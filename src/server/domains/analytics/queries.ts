@@ -1,5 +1,5 @@
 import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
-import { type Database, lockName, one } from '../../db/client';
+import { allowTime, type Database, lockName, one } from '../../db/client';
 import { sectionPollVotes } from '../../db/tables/polls';
 import { analytics, visitorDays, visitorSalts } from '../../db/tables/visitors';
 import { websites } from '../../db/tables/websites';
@@ -11,10 +11,13 @@ export async function deleteSaltsBefore(db: Database, date: string): Promise<voi
 /** Forgets of which network votes came before a moment: the salt that told it is gone. */
 export async function forgetVoters(db: Database, before: Date): Promise<void> {
   const { network, createdAt } = sectionPollVotes;
-  await db
-    .update(sectionPollVotes)
-    .set({ network: null })
-    .where(and(isNotNull(network), lt(createdAt, before)));
+  await db.transaction(async (tx) => {
+    await allowTime(tx);
+    await tx
+      .update(sectionPollVotes)
+      .set({ network: null })
+      .where(and(isNotNull(network), lt(createdAt, before)));
+  });
 }
 
 /** How many visitors one step forgets. */

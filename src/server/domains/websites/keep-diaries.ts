@@ -3,7 +3,7 @@ import type { PageData } from '@/contracts/page-data';
 import { diaryOf } from '@/core/booking-diary';
 import { localDateTime } from '@/core/local-date';
 import type { SectionContent } from '@/sections/registry';
-import type { Database } from '../../db/client';
+import { allowTime, type Database } from '../../db/client';
 import { isOverlap } from '../../db/errors';
 import { bookings } from '../../db/tables/bookings';
 import { text } from '../../http/translate';
@@ -40,6 +40,8 @@ export async function keepDiaries(
         eq(serviceId, booked.serviceId),
         eq(resource, booked.resource),
       );
+      // All upcoming ones of a service move at once.
+      await allowTime(tx);
       await tx
         .update(bookings)
         .set({ resource: diary })

@@ -1,3 +1,4 @@
+import { allowTime } from '../../db/client';
 import { holdSlug } from '../../db/held-slugs';
 import { findUploadsOf } from '../../db/unused-uploads';
 import type { Deps } from '../../deps';
@@ -9,6 +10,7 @@ import { deleteWebsite, lockWebsite } from './queries';
 export async function removeWebsite(deps: Deps, websiteId: number): Promise<void> {
   const { db, clock, pages, log, erase } = deps;
   const removed = await db.transaction(async (tx) => {
+    await allowTime(tx);
     const website = await lockWebsite(tx, websiteId);
     if (!website) return null;
     const released = await findUploadsOf(tx, websiteId);
