@@ -3,10 +3,12 @@ import { access } from 'node:fs/promises';
 import { checkContainers } from './containers';
 import { checkFullDisk } from './full-disk';
 import { checkHtml, findChecker } from './html';
+import { checkLargeBackup } from './large-backup';
 import { checkPowerCut } from './power-cut';
 
 /** What a machine may not have, and how to see whether it has. */
 const NEEDS = {
+  Linux: () => process.platform === 'linux',
   root: () => process.getuid?.() === 0,
   unshare: () => hasCommand('unshare'),
   'loop devices': () => exists('/dev/loop-control'),
@@ -40,6 +42,11 @@ const CHECKS: Record<string, Check> = {
     shows: 'a disk that fills takes nothing that was acknowledged; reading goes on, or the process ends',
     needs: ['root', 'mount'],
     run: checkFullDisk,
+  },
+  'large-backup': {
+    shows: 'a backup of a gigabyte takes no more memory than one of a fifth, and nobody waits for it',
+    needs: ['Linux'],
+    run: checkLargeBackup,
   },
   'power-cut': {
     shows: 'after a power cut the database opens and has all but the last second; files are whole or absent',

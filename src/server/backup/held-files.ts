@@ -6,6 +6,8 @@ import type { StoredFile } from '../ports/file-store/file-store';
 const PREFIX = '.held-';
 const FILE_NAME = /^[\w-]+\.\w+$/;
 const LINKS_AT_ONCE = 32;
+/** Most files are read at once: of each read the server makes a turn, between which everybody else has theirs. */
+const READ_BYTES = 512 * 1024;
 /** What a file system says that has no second names for a file. */
 const WITHOUT_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV']);
 
@@ -56,7 +58,7 @@ export async function holdFiles(folder: string): Promise<HeldFiles> {
       const file = await open(path.join(held.has(name) ? holder : folder, name)).catch(nullIfMissing);
       if (!file) return null;
       const { size } = await file.stat();
-      return { bytes: size, stream: file.createReadStream() };
+      return { bytes: size, stream: file.createReadStream({ highWaterMark: READ_BYTES }) };
     },
   };
 }
