@@ -1,6 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { getStripePriceSetting, paidTiers } from '@/core/plans';
 
 const root = path.resolve(import.meta.dirname, '..');
 const read = (file: string) => readFile(path.join(root, file), 'utf8');
@@ -30,6 +31,7 @@ it('README lists every setting that the server reads, and no other', async () =>
   const settings = [...config.matchAll(/^ {2}([A-Z][A-Z_]+): (?:z\._default\(\s*)?optional/gm)].map(
     ([, name]) => name,
   );
+  settings.push(...paidTiers.map(getStripePriceSetting));
   const listed = [...(await read('README.md')).matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect(settings.length).toBeGreaterThan(5);
   expect(listed.sort()).toEqual(settings.sort());

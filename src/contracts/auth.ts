@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailField, timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
 import { hasLink } from '@/core/plain-name';
+import { tiers } from '@/core/plans';
 
 const NICKNAME_MIN_LENGTH = 3;
 const NICKNAME_MAX_LENGTH = 30;
@@ -67,7 +68,7 @@ export const currentUser = z.object({
   lastName: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
   /** The tier that counts now. */
-  subscriptionTier: z.string(),
+  subscriptionTier: z.enum(tiers),
   subscriptionStatus: z.string(),
   trialEndDate: z.nullable(timestamp),
   createdAt: timestamp,

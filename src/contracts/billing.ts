@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { timestamp } from '@/core/fields';
 import { key } from '@/core/messages';
-import { paidTiers } from '@/core/plans';
+import { paidTiers, tiers } from '@/core/plans';
 
 /** GET /api/subscription/status. The last ones are for the screens of the account. */
 export const subscriptionStatus = z.object({
   hasActiveSubscription: z.boolean(),
   /** The tier that counts now. */
-  subscriptionTier: z.string(),
+  subscriptionTier: z.enum(tiers),
   trialDaysLeft: z.int(),
   needsPayment: z.boolean(),
   /** When what is paid for ends or renews; null without a subscription. */
@@ -27,7 +27,7 @@ export const paymentSetup = z.discriminatedUnion('provider', [
 ]);
 export type PaymentSetup = z.infer<typeof paymentSetup>;
 
-/** POST /api/create-subscription; Premium when nothing is said. */
+/** POST /api/create-subscription; the recommended plan when nothing is said. */
 export const subscriptionInput = z.nullish(
   z.object({ tier: z.optional(z.enum(paidTiers, key('validation.invalid'))) }),
 );
@@ -48,7 +48,7 @@ export const confirmSubscriptionInput = z.object({
 });
 
 export const tierInput = z.object({
-  tier: z.enum(['free', 'standard', 'premium'], key('validation.invalid')),
+  tier: z.enum(['free', ...paidTiers], key('validation.invalid')),
 });
 
 export const invoice = z.object({

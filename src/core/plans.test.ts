@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
-  effectiveTier,
   findLocked,
-  knownTier,
-  limitOf,
-  lockedAbove,
-  planLimits,
-  trialDaysLeft,
+  getEffectiveTier,
+  getEntitlements,
+  getLockedAbove,
+  getTrialDaysLeft,
+  parseTier,
 } from './plans';
 
 const now = new Date('2026-11-21T10:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-describe('effectiveTier', () => {
+describe('getEffectiveTier', () => {
   it.each([
     [null, null, 'free'],
     ['free', null, 'free'],
@@ -22,13 +21,13 @@ describe('effectiveTier', () => {
     ['trial', inHours(-1), 'expired'],
     ['trial', null, 'expired'],
     ['premium', inHours(-1), 'premium'],
-    ['golden', null, 'golden'],
+    ['golden', null, 'expired'],
   ])('%s with the trial ending %s is %s', (subscriptionTier, trialEndDate, expected) => {
-    expect(effectiveTier({ subscriptionTier, trialEndDate }, now)).toBe(expected);
+    expect(getEffectiveTier({ subscriptionTier, trialEndDate }, now)).toBe(expected);
   });
 });
 
-describe('trialDaysLeft', () => {
+describe('getTrialDaysLeft', () => {
   it.each([
     [inHours(7 * 24), 7],
     [inHours(24.5), 2],
@@ -36,19 +35,27 @@ describe('trialDaysLeft', () => {
     [inHours(-40), 0],
     [null, 0],
   ])('%s leaves %s days', (end, days) => {
-    expect(trialDaysLeft(end, now)).toBe(days);
+    expect(getTrialDaysLeft(end, now)).toBe(days);
   });
 });
 
-describe('planLimits', () => {
+describe('getEntitlements', () => {
   it('gives a trial what premium has, with the room for pictures that costs nothing', () => {
-    const { pictureMegabytes } = planLimits('free');
-    expect(planLimits('trial')).toEqual({ ...planLimits('premium'), pictureMegabytes });
+    const [trial, premium] = [getEntitlements('trial'), getEntitlements('premium')];
+    expect(trial.features).toEqual(premium.features);
+    expect(trial.limit('galleryImages')).toBe(premium.limit('galleryImages'));
+    expect(trial.limit('pictureMegabytes')).toBe(getEntitlements('free').limit('pictureMegabytes'));
   });
 
-  it('gives an unknown tier the expired limits', () => {
-    expect(planLimits('golden')).toEqual(planLimits('expired'));
-    expect(planLimits('golden').features).toEqual([]);
+  it('gives nothing to a plan that has ended', () => {
+    const { features, limit } = getEntitlements('expired');
+    expect(features).toEqual([]);
+    expect(limit('websites')).toBe(0);
+  });
+
+  it('has a number where it is counted', () => {
+    expect(getEntitlements('free').limit('socialLinks')).toBe(1);
+    expect(getEntitlements('premium').limit('booking')).toBe(0);
   });
 });
 
@@ -70,18 +77,15 @@ describe('what is locked', () => {
     ['descriptionCharacters', 50, 'standard'],
     ['descriptionCharacters', 200, 'premium'],
   ] as const)('more %s than %s come with %s', (feature, count, requiredTier) => {
-    expect(lockedAbove(feature, count)).toEqual({ feature, requiredTier });
-  });
-
-  it('has a number where it is counted', () => {
-    expect(limitOf('free', 'socialLinks')).toBe(1);
-    expect(limitOf('golden', 'websites')).toBe(0);
-    expect(limitOf('premium', 'booking')).toBe(0);
+    expect(getLockedAbove(feature, count)).toEqual({ feature, requiredTier });
   });
 });
 
-describe('knownTier', () => {
-  it('calls a tier that nobody knows expired', () => {
-    expect(['free', 'golden', 'toString'].map(knownTier)).toEqual(['free', 'expired', 'expired']);
-  });
+it.each([
+  [null, 'free'],
+  ['free', 'free'],
+  ['golden', 'expired'],
+  ['toString', 'expired'],
+])('the stored tier %s counts as %s', (stored, tier) => {
+  expect(parseTier(stored)).toBe(tier);
 });

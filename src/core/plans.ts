@@ -1,11 +1,26 @@
 import { DAY_MS } from './day-ms';
-import { TEXT_MAX_LENGTH } from './text';
+import {
+  type CountedLimit,
+  countedLimits,
+  type PlanFeature,
+  type PlanRecord,
+  planFeatures,
+  planRecords,
+} from './plan-records';
 
-/** What a user's record stores. */
-export type StoredTier = 'free' | 'standard' | 'premium' | 'trial' | 'expired';
+export {
+  type CountedLimit,
+  type PlanFeature,
+  type PlanLimits,
+  type VisitorFeature,
+  visitorFeatures,
+} from './plan-records';
 
-/** The tier that counts now, after the trial's end has been looked at. */
-export type EffectiveTier = StoredTier;
+export type Tier = keyof typeof planRecords;
+/** A tier that somebody pays for. */
+export type PaidTier = { [T in Tier]: (typeof planRecords)[T]['offer'] extends null ? never : T }[Tier];
+
+const plans: Record<Tier, PlanRecord> = planRecords;
 
 /** What our pages promise; the setting of that name can give more. */
 export const TRIAL_DAYS = 7;
@@ -13,183 +28,157 @@ export const TRIAL_DAYS = 7;
 /** With so many days left or fewer, owners are reminded that the trial ends. */
 export const TRIAL_WARNING_DAYS = 3;
 
-const planFeatures = [
-  'basicSections',
-  'contact',
-  'poll',
-  'booking',
-  'products',
-  'logo',
-  'customStyle',
-  'statistics',
-] as const;
+/** Every tier, in the order of the records. */
+export const tiers = Object.keys(planRecords) as Tier[];
 
-/** Section types and other features that a plan may leave out. */
-export type PlanFeature = (typeof planFeatures)[number];
+/** The plans with a price, the cheapest first. */
+export const paidTiers: readonly PaidTier[] = tiers
+  .filter(isPaidTier)
+  .sort((a, b) => getPriceCents(a) - getPriceCents(b));
 
-/** What visitors can do on a page, as far as its owner's plan has it. */
-export const visitorFeatures = ['contact', 'poll', 'booking', 'products'] as const satisfies PlanFeature[];
-export type VisitorFeature = (typeof visitorFeatures)[number];
+/** The plan that is always for sale, and that is meant where no plan is named. */
+export const recommendedTier: PaidTier = getRecommendedTier();
 
-const countedLimits = [
-  'websites',
-  'descriptionCharacters',
-  'galleryImages',
-  'socialLinks',
-  'pictureMegabytes',
-] as const;
-
-/** Limits that are counted in what an owner adds. */
-export type CountedLimit = (typeof countedLimits)[number];
+function getRecommendedTier(): PaidTier {
+  const recommended = paidTiers.find((tier) => planRecords[tier].offer.isRecommended);
+  if (!recommended) throw new Error('no plan is recommended');
+  return recommended;
+}
 
 /** All that an owner can be told to be locked. */
 export const lockableFeatures = [...planFeatures, ...countedLimits] as const;
 
-/** The cheaper one first. */
-export const paidTiers = ['standard', 'premium'] as const;
-export type PaidTier = (typeof paidTiers)[number];
-
-/** Whether a plan has all that another one has, such as Premium all of Standard. */
-export function covers(tier: PaidTier, wanted: PaidTier): boolean {
-  return MONTHLY_PRICE_CENTS[tier] >= MONTHLY_PRICE_CENTS[wanted];
-}
-
-/** The cheapest plan of those on sale that has all that `tier` has. */
-export function cheapestOnSale(tier: PaidTier, onSale: readonly PaidTier[]): PaidTier {
-  return paidTiers.find((sold) => onSale.includes(sold) && covers(sold, tier)) ?? tier;
-}
-
-/** A plan that is paid for; null for every other tier. */
-export function paidTier(tier: string | null): PaidTier | null {
-  return paidTiers.find((paid) => paid === tier) ?? null;
-}
-
-/** What a plan does not have, or not enough of, and the cheapest plan on sale that has it. */
+/** What a plan does not have, or not enough of, and the cheapest plan that has it. */
 export interface LockedFeature {
   feature: PlanFeature | CountedLimit;
   requiredTier: PaidTier;
 }
 
-export interface PlanLimits {
-  websites: number;
-  descriptionCharacters: number;
-  galleryImages: number;
-  socialLinks: number;
-  /** Room for pictures of one account, in millions of bytes. */
-  pictureMegabytes: number;
-  pages: number;
-  employees: number;
+/** Returns true for a tier that has a price. */
+export function isPaidTier(tier: Tier): tier is PaidTier {
+  return plans[tier].offer !== null;
+}
+
+/** Returns a stored or sent word as a plan with a price; null for every other word. */
+export function findPaidTier(stored: string | null | undefined): PaidTier | null {
+  return paidTiers.find((tier) => tier === stored) ?? null;
+}
+
+/** Returns a stored word as a tier: no tier is free, and an unknown one counts as expired (specification, plans). */
+export function parseTier(stored: string | null): Tier {
+  if (stored === null) return 'free';
+  return tiers.find((tier) => tier === stored) ?? 'expired';
+}
+
+/** Returns the values of the text `plans.tierName`. */
+export function getTierNameValues(tier: Tier): { tier: Tier; name: string } {
+  return { tier, name: plans[tier].name };
+}
+
+/** Returns the monthly price in cents; 0 for a tier that nobody pays for. */
+export function getPriceCents(tier: Tier): number {
+  return plans[tier].offer?.monthlyPriceCents ?? 0;
+}
+
+/** Returns the name of the setting that holds a plan's price at Stripe. */
+export function getStripePriceSetting(
+  tier: PaidTier,
+): (typeof planRecords)[PaidTier]['offer']['stripePriceSetting'] {
+  return planRecords[tier].offer.stripePriceSetting;
+}
+
+/** Returns true if a plan has all that another one has, as Premium has all of Standard. */
+export function covers(tier: PaidTier, wanted: PaidTier): boolean {
+  return getPriceCents(tier) >= getPriceCents(wanted);
+}
+
+/** Returns true if no plan has more than this one. */
+export function isHighestPlan(tier: PaidTier): boolean {
+  return paidTiers.every((other) => covers(tier, other));
+}
+
+/** Returns the cheapest plan of those on sale that has all that `tier` has. */
+export function findCheapestOnSale(tier: PaidTier, onSale: readonly PaidTier[]): PaidTier {
+  return paidTiers.find((sold) => onSale.includes(sold) && covers(sold, tier)) ?? tier;
+}
+
+export interface Entitlements {
+  /** Returns true if the tier has a feature. */
+  can: (feature: PlanFeature) => boolean;
+  /** Returns how many of something the tier allows; 0 for a feature that is not counted. */
+  limit: (feature: LockedFeature['feature'] | 'employees') => number;
   hasPrioritySupport: boolean;
   features: readonly PlanFeature[];
 }
 
-const premiumLimits: PlanLimits = {
-  websites: Number.POSITIVE_INFINITY,
-  descriptionCharacters: TEXT_MAX_LENGTH,
-  galleryImages: 999,
-  socialLinks: 20,
-  pictureMegabytes: 10_000,
-  pages: 20,
-  employees: 20,
-  hasPrioritySupport: true,
-  features: ['basicSections', 'contact', 'poll', 'booking', 'products', 'logo', 'customStyle', 'statistics'],
-};
-
-const expiredLimits: PlanLimits = {
-  websites: 0,
-  descriptionCharacters: 0,
-  galleryImages: 0,
-  socialLinks: 0,
-  pictureMegabytes: 0,
-  pages: 0,
-  employees: 0,
-  hasPrioritySupport: false,
-  features: [],
-};
-
-const limitsByTier: Record<EffectiveTier, PlanLimits> = {
-  free: {
-    websites: 1,
-    descriptionCharacters: 50,
-    galleryImages: 3,
-    socialLinks: 1,
-    pictureMegabytes: 300,
-    pages: 1,
-    employees: 0,
-    hasPrioritySupport: false,
-    features: ['basicSections'],
-  },
-  standard: {
-    websites: 5,
-    descriptionCharacters: 200,
-    galleryImages: 5,
-    socialLinks: 5,
-    pictureMegabytes: 3000,
-    pages: 5,
-    employees: 5,
-    hasPrioritySupport: false,
-    features: ['basicSections', 'contact', 'poll', 'booking', 'logo', 'statistics'],
-  },
-  premium: premiumLimits,
-  // A trial costs nothing, and whoever wants can have many.
-  trial: { ...premiumLimits, pictureMegabytes: 300 },
-  expired: expiredLimits,
-};
-
-/** The limits of a tier; a tier that nobody knows gets the expired ones. */
-export function planLimits(tier: string): PlanLimits {
-  return limitsByTier[knownTier(tier)];
+/** Returns what a tier allows. */
+export function getEntitlements(tier: Tier): Entitlements {
+  const { limits } = plans[tier];
+  const counted: Partial<Record<string, number>> = Object.fromEntries(
+    [...countedLimits, 'employees' as const].map((name) => [name, limits[name]]),
+  );
+  return {
+    can: (feature) => limits.features.includes(feature),
+    limit: (feature) => counted[feature] ?? 0,
+    hasPrioritySupport: limits.hasPrioritySupport,
+    features: limits.features,
+  };
 }
 
-/** How much of something a tier allows; 0 for a feature that it has or has not. */
-export function limitOf(tier: string, feature: LockedFeature['feature']): number {
-  const limit = planLimits(tier)[feature as CountedLimit];
-  return limit ?? 0;
+/** Returns the lock for more than `count` of something, with the cheapest plan that allows it, or else the highest. */
+export function getLockedAbove(feature: CountedLimit, count: number): LockedFeature {
+  return { feature, requiredTier: getCheapest((tier) => plans[tier].limits[feature] > count) };
 }
 
-/** The tier in the catalogue's words; one that nobody knows has the limits of an expired one and is called so. */
-export function knownTier(tier: string): EffectiveTier {
-  return Object.hasOwn(limitsByTier, tier) ? (tier as EffectiveTier) : 'expired';
+/** Returns the lock of a feature for a tier, with the cheapest plan that has it; null where the tier has it. */
+export function findLocked(tier: Tier, feature: PlanFeature): LockedFeature | null {
+  if (getEntitlements(tier).can(feature)) return null;
+  return { feature, requiredTier: getCheapestWith(feature) };
 }
 
-/** That more than `count` of something is asked for: the cheapest plan that allows it, the highest where none does. */
-export function lockedAbove(feature: CountedLimit, count: number): LockedFeature {
-  return { feature, requiredTier: limitsByTier.standard[feature] > count ? 'standard' : 'premium' };
+function isCounted(feature: LockedFeature['feature']): feature is CountedLimit {
+  return countedLimits.some((counted) => counted === feature);
 }
 
-/** Whether a tier has a feature. */
-export function hasFeature(tier: string, feature: PlanFeature): boolean {
-  return planLimits(tier).features.includes(feature);
+/** Returns the most of something that any plan allows. */
+export function getHighestLimit(feature: CountedLimit): number {
+  return Math.max(...tiers.map((tier) => plans[tier].limits[feature]));
 }
 
-/** That a feature is asked for which a tier does not have; null when it has. */
-export function findLocked(tier: string, feature: PlanFeature): LockedFeature | null {
-  if (hasFeature(tier, feature)) return null;
-  return { feature, requiredTier: hasFeature('standard', feature) ? 'standard' : 'premium' };
+/** Returns true if a tier allows as much of something as the product can do: owners read "unlimited" then. */
+export function isUnlimited(tier: Tier, feature: LockedFeature['feature']): boolean {
+  return isCounted(feature) && plans[tier].limits[feature] >= getHighestLimit(feature);
 }
 
-/** Monthly prices in cents. */
-export const MONTHLY_PRICE_CENTS = { free: 0, standard: 699, premium: 1199 } as const;
+/** Returns the cheapest plan that has a feature. */
+export function getCheapestWith(feature: PlanFeature): PaidTier {
+  return getCheapest((tier) => getEntitlements(tier).can(feature));
+}
 
-export interface TierRecord {
+/** Returns the cheapest plan that is enough; where none is, the highest. */
+function getCheapest(isEnough: (tier: PaidTier) => boolean): PaidTier {
+  return paidTiers.find(isEnough) ?? paidTiers.at(-1) ?? recommendedTier;
+}
+
+/** The columns of a user that decide which plan counts. */
+export interface TierColumns {
   subscriptionTier: string | null;
   trialEndDate: Date | null;
 }
 
-/** The tier that counts at `now`: no tier is free, a trial past its end is expired, an unknown tier is kept as it is. */
-export function effectiveTier(user: TierRecord, now: Date): string {
-  const tier = user.subscriptionTier ?? 'free';
-  if (tier === 'trial' && trialDaysLeft(user.trialEndDate, now) === 0) return 'expired';
-  return tier;
+/** Returns the tier that counts at `now`: a trial past its end is expired. */
+export function getEffectiveTier(user: TierColumns, now: Date): Tier {
+  const tier = parseTier(user.subscriptionTier);
+  return tier === 'trial' && getTrialDaysLeft(user.trialEndDate, now) === 0 ? 'expired' : tier;
 }
 
-/** Whether the owner's plan has ended at `now`, so that nothing but the account and the plans is left to use. */
-export function isExpired(user: TierRecord, now: Date): boolean {
-  return knownTier(effectiveTier(user, now)) === 'expired';
+/** Returns true if the owner's plan has ended at `now`, so that only the account and the plans are left to use. */
+export function isExpired(user: TierColumns, now: Date): boolean {
+  return getEffectiveTier(user, now) === 'expired';
 }
 
-/** Whole days until the trial ends, rounded up, never below 0. */
-export function trialDaysLeft(trialEndDate: Date | null, now: Date): number {
+/** Returns the whole days until the trial ends, rounded up, never below 0. */
+export function getTrialDaysLeft(trialEndDate: Date | null, now: Date): number {
   if (!trialEndDate) return 0;
   return Math.max(0, Math.ceil((trialEndDate.getTime() - now.getTime()) / DAY_MS));
 }

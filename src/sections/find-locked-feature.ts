@@ -1,5 +1,5 @@
 import type { PageData, Section } from '@/contracts/page-data';
-import { findLocked, type LockedFeature, lockedAbove, planLimits } from '@/core/plans';
+import { findLocked, getEntitlements, getLockedAbove, type LockedFeature, type Tier } from '@/core/plans';
 import { countCharacters } from '@/core/text';
 import { isSameTheme } from '@/core/theme';
 import { galleryImages } from './gallery-images';
@@ -22,7 +22,7 @@ const emptyPage: LimitedPage = { description: '', logoUrl: null, pageData: { sec
  * left in `stored` may stay, be edited and go: only what is added to it is locked.
  */
 export function findLockedFeature(
-  tier: string,
+  tier: Tier,
   page: LimitedPage,
   stored: LimitedPage = emptyPage,
 ): LockedFeature | null {
@@ -36,7 +36,7 @@ export function findLockedFeature(
   );
 }
 
-function lockedSection(tier: string, page: PageData, stored: PageData): LockedFeature | null {
+function lockedSection(tier: Tier, page: PageData, stored: PageData): LockedFeature | null {
   const before = new Map(stored.sections.map((section) => [section.id, section]));
   for (const section of page.sections) {
     const definition = findDefinition(section.type);
@@ -56,29 +56,30 @@ function countItems(section: Section): number {
   return (read && findDefinition(read.type)?.countItems?.(read.content)) ?? 0;
 }
 
-function lockedPictures(tier: string, page: PageData, stored: PageData): LockedFeature | null {
+function lockedPictures(tier: Tier, page: PageData, stored: PageData): LockedFeature | null {
   const urls = galleryImages(page).map(({ url }) => url);
   const before = galleryImages(stored).map(({ url }) => url);
-  const isOver = takesNew(urls, before, planLimits(tier).galleryImages);
-  return isOver ? lockedAbove('galleryImages', urls.length - 1) : null;
+  const isOver = takesNew(urls, before, getEntitlements(tier).limit('galleryImages'));
+  return isOver ? getLockedAbove('galleryImages', urls.length - 1) : null;
 }
 
-function lockedLinks(tier: string, page: PageData, stored: PageData): LockedFeature | null {
+function lockedLinks(tier: Tier, page: PageData, stored: PageData): LockedFeature | null {
   const links = socialLinkKeys(page);
-  const isOver = takesNew(links, socialLinkKeys(stored), planLimits(tier).socialLinks);
-  return isOver ? lockedAbove('socialLinks', links.length - 1) : null;
+  const isOver = takesNew(links, socialLinkKeys(stored), getEntitlements(tier).limit('socialLinks'));
+  return isOver ? getLockedAbove('socialLinks', links.length - 1) : null;
 }
 
-function lockedDescription(tier: string, description: string, before: string): LockedFeature | null {
+function lockedDescription(tier: Tier, description: string, before: string): LockedFeature | null {
   const length = countCharacters(description);
-  const isAllowed = length <= planLimits(tier).descriptionCharacters || length <= countCharacters(before);
-  return isAllowed ? null : lockedAbove('descriptionCharacters', length - 1);
+  const isAllowed =
+    length <= getEntitlements(tier).limit('descriptionCharacters') || length <= countCharacters(before);
+  return isAllowed ? null : getLockedAbove('descriptionCharacters', length - 1);
 }
 
-function lockedLogo(tier: string, logoUrl: string | null, before: string | null): LockedFeature | null {
+function lockedLogo(tier: Tier, logoUrl: string | null, before: string | null): LockedFeature | null {
   return logoUrl === null || logoUrl === before ? null : findLocked(tier, 'logo');
 }
 
-function lockedStyle(tier: string, { theme }: PageData, stored: PageData): LockedFeature | null {
+function lockedStyle(tier: Tier, { theme }: PageData, stored: PageData): LockedFeature | null {
   return isSameTheme(theme) || isSameTheme(theme, stored.theme) ? null : findLocked(tier, 'customStyle');
 }

@@ -1,5 +1,5 @@
 import type { Section } from '@/contracts/page-data';
-import { hasFeature, type VisitorFeature, visitorFeatures } from '@/core/plans';
+import { getEntitlements, type Tier, type VisitorFeature, visitorFeatures } from '@/core/plans';
 import { readContent } from './read-content';
 import { findDefinition, type SectionContent, type SectionType } from './registry';
 import { shownLinks } from './social/shown-links';
@@ -26,14 +26,14 @@ export function isForVisitors(section: Section): boolean {
 }
 
 /** Whether a plan lets visitors use sections of a type: what they do there belongs to the plan, whatever is stored. */
-export function isOpenToVisitors(type: string, tier: string): boolean {
+export function isOpenToVisitors(type: string, tier: Tier): boolean {
   return closedFeatures([type], tier).length === 0;
 }
 
 /** What sections of these types offer to visitors and a plan does not have. */
-export function closedFeatures(types: readonly string[], tier: string): VisitorFeature[] {
+export function closedFeatures(types: readonly string[], tier: Tier): VisitorFeature[] {
   const asked = types.map((type) => findDefinition(type)?.feature);
-  return visitorFeatures.filter((feature) => asked.includes(feature) && !hasFeature(tier, feature));
+  return visitorFeatures.filter((feature) => asked.includes(feature) && !getEntitlements(tier).can(feature));
 }
 
 function isFilled(text: string): boolean {

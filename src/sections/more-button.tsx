@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { type CountedLimit, limitOf, lockedAbove } from '@/core/plans';
+import { type CountedLimit, getEntitlements, getLockedAbove, getTierNameValues } from '@/core/plans';
 import { Button } from '@/ui/button';
 import { useSectionPlan } from './section-plan';
 
@@ -14,13 +14,13 @@ interface MoreButtonProps {
 export function MoreButton({ feature, count = 0 }: MoreButtonProps) {
   const t = useTranslations('plans');
   const { tier, planToBuy, showLocked } = useSectionPlan();
-  const limit = limitOf(tier, feature);
-  const locked = lockedAbove(feature, Math.max(limit, count));
-  if (limitOf(locked.requiredTier, feature) <= limit) return null;
+  const limit = getEntitlements(tier).limit(feature);
+  const locked = getLockedAbove(feature, Math.max(limit, count));
+  if (getEntitlements(locked.requiredTier).limit(feature) <= limit) return null;
   return (
     <Button size="sm" variant="quiet" onClick={() => showLocked(locked)}>
       <Lock className="icon--sm" />
-      {t('more', { tier: t(`tiers.${planToBuy(locked.requiredTier)}`) })}
+      {t('more', { tier: t('tierName', getTierNameValues(planToBuy(locked.requiredTier))) })}
     </Button>
   );
 }

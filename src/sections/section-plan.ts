@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { LockedFeature, PaidTier } from '@/core/plans';
+import type { LockedFeature, PaidTier, Tier } from '@/core/plans';
 
 /** What section editors must know of the owner's plan. */
 export interface SectionPlan {
-  tier: string;
+  tier: Tier;
   /** Whether a link may be filled in that is empty now. */
   canAddLink: (sectionId: string, network: string) => boolean;
   /** The cheapest plan that has what this one has and can be bought. */

@@ -148,8 +148,7 @@ it('takes Stripe when its key is there', () => {
     secretKey: 'sk_test_1',
     publishableKey: 'pk_test_1',
     webhookSecret: 'whsec_1',
-    premiumPriceId: 'price_1',
-    standardPriceId: null,
+    priceIds: { premium: 'price_1' },
     apiBase: null,
   });
 });

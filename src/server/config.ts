@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { PRODUCT_NAME } from '@/core/brand';
 import { emailProblem } from '@/core/email';
 import type { PageElsewhere } from '@/core/page-marks';
-import { TRIAL_DAYS } from '@/core/plans';
+import { getStripePriceSetting, paidTiers, TRIAL_DAYS } from '@/core/plans';
 import { type PaymentSettings, paymentSettings } from './payment-settings';
 import { isHttps, readPublicUrl } from './public-url';
 import { wrongConfiguration } from './wrong-configuration';
@@ -28,6 +28,8 @@ const MAX_EVENT_LOOP_DELAY_MS = 2000;
 const PROXIES_OF_HTTPS = 'loopback,uniquelocal';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' });
+
+const stripePrice = optional(z.string().check(z.regex(/^price_\w+$/, 'must begin with price_')));
 
 const environment = z.object({
   PORT: z._default(optional(wholeNumber(0, 65_535)), 3000),
@@ -60,8 +62,7 @@ const environment = z.object({
   STRIPE_SECRET_KEY: optional(z.string().check(z.regex(/^(sk|rk)_\w+$/, 'must begin with sk_ or rk_'))),
   STRIPE_PUBLISHABLE_KEY: optional(z.string().check(z.regex(/^pk_\w+$/, 'must begin with pk_'))),
   STRIPE_WEBHOOK_SECRET: optional(z.string().check(z.regex(/^whsec_\w+$/, 'must begin with whsec_'))),
-  STRIPE_PREMIUM_PRICE_ID: optional(z.string().check(z.regex(/^price_\w+$/, 'must begin with price_'))),
-  STRIPE_STANDARD_PRICE_ID: optional(z.string().check(z.regex(/^price_\w+$/, 'must begin with price_'))),
+  ...Object.fromEntries(paidTiers.map((tier) => [getStripePriceSetting(tier), stripePrice])),
   STRIPE_API_BASE: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PaidTier, paidTiers } from '@/core/plans';
+import { getStripePriceSetting, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
 import { isHttps } from './public-url';
 import { wrongConfiguration } from './wrong-configuration';
 
@@ -8,9 +8,8 @@ export interface StripeSettings {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string;
-  premiumPriceId: string;
-  /** Null: Standard is not for sale. */
-  standardPriceId: string | null;
+  /** Stripe's price of each plan that is for sale. */
+  priceIds: Partial<Record<PaidTier, string>>;
   /** Null: Stripe's own servers. */
   apiBase: string | null;
 }
@@ -21,7 +20,7 @@ interface PaymentVariables {
   PAYMENTS?: PaymentSettings['provider'];
   STRIPE_SECRET_KEY?: string;
   STRIPE_API_BASE?: string;
-  STRIPE_STANDARD_PRICE_ID?: string;
+  [setting: string]: unknown;
 }
 
 const needed = z.string('is missing: payments by Stripe need it');
@@ -29,13 +28,12 @@ const stripeVariables = z.object({
   STRIPE_SECRET_KEY: needed,
   STRIPE_PUBLISHABLE_KEY: needed,
   STRIPE_WEBHOOK_SECRET: needed,
-  STRIPE_PREMIUM_PRICE_ID: needed,
 });
+const neededPrice = z.object({ [getStripePriceSetting(recommendedTier)]: needed });
 
-/** The plans that can be bought; nothing else may be offered, or named with a price. */
+/** Returns the plans that can be bought, the cheapest first; no other may be offered, or named with a price. */
 export function plansOnSale(payments: PaymentSettings): readonly PaidTier[] {
-  const isAll = payments.provider === 'sandbox' || payments.standardPriceId !== null;
-  return isAll ? paidTiers : ['premium'];
+  return payments.provider === 'sandbox' ? paidTiers : paidTiers.filter((tier) => payments.priceIds[tier]);
 }
 
 /** Test payments are the default, but never by accident where people pay. */
@@ -47,14 +45,19 @@ export function paymentSettings(values: PaymentVariables, publicUrl: string): Pa
     throw wrongConfiguration([{ path: ['STRIPE_SECRET_KEY'], message }]);
   }
   const stripe = stripeVariables.safeParse(values);
-  if (!stripe.success) throw wrongConfiguration(stripe.error.issues);
+  const issues = [stripe, neededPrice.safeParse(values)].flatMap(({ error }) => error?.issues ?? []);
+  if (!stripe.success || issues.length > 0) throw wrongConfiguration(issues);
   return {
     provider: 'stripe',
     secretKey: stripe.data.STRIPE_SECRET_KEY,
     publishableKey: stripe.data.STRIPE_PUBLISHABLE_KEY,
     webhookSecret: stripe.data.STRIPE_WEBHOOK_SECRET,
-    premiumPriceId: stripe.data.STRIPE_PREMIUM_PRICE_ID,
-    standardPriceId: values.STRIPE_STANDARD_PRICE_ID || null,
+    priceIds: readPriceIds(values),
     apiBase: values.STRIPE_API_BASE ?? null,
   };
+}
+
+function readPriceIds(values: PaymentVariables): StripeSettings['priceIds'] {
+  const ids = paidTiers.map((tier) => [tier, values[getStripePriceSetting(tier)]] as const);
+  return Object.fromEntries(ids.filter(([, id]) => typeof id === 'string' && id !== ''));
 }

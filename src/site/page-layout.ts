@@ -1,4 +1,5 @@
 import type { PublicSite } from '@/contracts/public-site';
+import type { Tier } from '@/core/plans';
 import {
   findAction,
   NAV_TITLE_MAX_LENGTH,
@@ -33,7 +34,7 @@ export interface PageLayout {
 export interface LayoutOptions {
   mode: ViewMode;
   /** The owner's plan, where it counts: what visitors can do only with a better one is left out. */
-  tier?: string;
+  tier?: Tier;
 }
 
 /** Which sections are shown, in order, and what follows from their neighbours. */

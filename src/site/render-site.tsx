@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { PublicSite } from '@/contracts/public-site';
 import { draftSlug } from '@/core/demo-slug';
+import type { Tier } from '@/core/plans';
 import { fullTheme } from '@/core/theme';
 import { IslandRenderer } from '@/sections/island-slot';
 import { isSectionType } from '@/sections/registry';
@@ -26,7 +27,7 @@ export interface RenderSiteInput {
   /** For the footer. */
   year?: number;
   /** The owner's plan, where it counts: what visitors can do only with a better one is left out. */
-  tier?: string;
+  tier?: Tier;
   /** In place of the words of every page. */
   words?: SiteWords;
   /** Stands above everything else, with its rules. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tiers } from '@/core/plans';
 import { findLockedFeature } from '@/sections/find-locked-feature';
 import { fitTemplate } from './fit-template';
 import { templatePage } from './template-page';
@@ -11,7 +12,7 @@ const typesOf = (template: typeof salon) => [...new Set(template.sections.map(({
 const listed = (template: typeof salon, key: 'images' | 'links') =>
   template.sections.flatMap(({ content }) => Object.values((key in content && content[key as never]) || {}));
 
-test.each(['premium', 'trial'])('%s gets all of it', (tier) => {
+test.each(['premium', 'trial'] as const)('%s gets all of it', (tier) => {
   expect(fitTemplate(accommodation, tier)).toEqual({ template: accommodation, leftOut: nothing });
 });
 
@@ -63,7 +64,7 @@ test('nothing is left of it when the plan has ended', () => {
   expect(fitTemplate(salon, 'expired').template.sections).toEqual([]);
 });
 
-test.each(['free', 'standard', 'premium', 'trial', 'expired'])('%s can save what is left', (tier) => {
+test.each(tiers)('%s can save what is left', (tier) => {
   for (const template of Object.values(templates)) {
     const { description, ...fitted } = fitTemplate(template, tier).template;
     const { sections } = templatePage({ ...fitted, description }, 0);

@@ -1,4 +1,4 @@
-import { hasFeature, planLimits } from '@/core/plans';
+import { getEntitlements, type Tier } from '@/core/plans';
 import { isSameTheme } from '@/core/theme';
 import { type SectionType, sectionDefinitions } from '@/sections/registry';
 import type { Template, TemplateSection } from './template';
@@ -17,11 +17,11 @@ export interface FittedTemplate {
 }
 
 /** A template as far as a plan allows it, and what had to go. */
-export function fitTemplate(template: Template, tier: string): FittedTemplate {
-  const limits = planLimits(tier);
+export function fitTemplate(template: Template, tier: Tier): FittedTemplate {
+  const { can, limit } = getEntitlements(tier);
   const sold = template.sections.filter((section) => isSold(section, tier));
-  const pictures = takeUpTo(limits.galleryImages);
-  const links = takeUpTo(limits.socialLinks);
+  const pictures = takeUpTo(limit('galleryImages'));
+  const links = takeUpTo(limit('socialLinks'));
   const sections = sold.map((section): TemplateSection => {
     if (section.type === 'gallery') {
       return { ...section, content: { images: pictures.take(section.content.images) } };
@@ -32,12 +32,12 @@ export function fitTemplate(template: Template, tier: string): FittedTemplate {
     }
     return section;
   });
-  const theme = hasFeature(tier, 'customStyle') ? template.theme : {};
+  const theme = can('customStyle') ? template.theme : {};
   const unsold = template.sections.filter((section) => !isSold(section, tier)).map(({ type }) => type);
   return {
     template: {
       ...template,
-      description: template.description.slice(0, limits.descriptionCharacters),
+      description: template.description.slice(0, limit('descriptionCharacters')),
       theme,
       sections,
     },
@@ -50,8 +50,8 @@ export function fitTemplate(template: Template, tier: string): FittedTemplate {
   };
 }
 
-function isSold({ type }: TemplateSection, tier: string): boolean {
-  return hasFeature(tier, sectionDefinitions[type].feature);
+function isSold({ type }: TemplateSection, tier: Tier): boolean {
+  return getEntitlements(tier).can(sectionDefinitions[type].feature);
 }
 
 /** Takes from the front of list after list, as long as there is room. */

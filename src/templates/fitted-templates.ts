@@ -1,3 +1,4 @@
+import type { Tier } from '@/core/plans';
 import { type FittedTemplate, fitTemplate } from './fit-template';
 import { type TemplateName, templateNames, templates } from './templates';
 
@@ -6,6 +7,6 @@ export interface OfferedTemplate extends FittedTemplate {
 }
 
 /** All templates as far as a plan allows them. */
-export function fittedTemplates(tier: string): OfferedTemplate[] {
+export function fittedTemplates(tier: Tier): OfferedTemplate[] {
   return templateNames.map((name) => ({ name, ...fitTemplate(templates[name], tier) }));
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pageData } from '@/contracts/page-data';
 import { fileNamesOf, parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
-import { planLimits } from '@/core/plans';
+import { getEntitlements } from '@/core/plans';
 import { checkPageData } from '@/sections/page-content';
 import { sectionTypes } from '@/sections/registry';
 import { renderSite } from '@/site/render-site';
@@ -69,7 +69,9 @@ describe.each(templateNames)('the template %s', (name) => {
   });
 
   it('has a description that every plan takes', () => {
-    expect(templates[name].description.length).toBeLessThanOrEqual(planLimits('free').descriptionCharacters);
+    expect(templates[name].description.length).toBeLessThanOrEqual(
+      getEntitlements('free').limit('descriptionCharacters'),
+    );
   });
 
   it('shows pictures that are there in all widths, each with words for those who cannot see it', () => {

@@ -1,4 +1,4 @@
-import { MONTHLY_PRICE_CENTS, type PaidTier } from '@/core/plans';
+import { getPriceCents, type PaidTier } from '@/core/plans';
 import type { ProviderStatus } from '@/server/ports/payments/payments';
 
 /** What Stripe keeps, as far as the product asks for it. */
@@ -60,7 +60,7 @@ interface StripePrice {
 const planPrice = (tier: PaidTier): StripePrice => ({
   id: `price_${tier}`,
   object: 'price',
-  unit_amount: MONTHLY_PRICE_CENTS[tier],
+  unit_amount: getPriceCents(tier),
   currency: 'eur',
   recurring: { interval: 'month', interval_count: 1 },
 });

@@ -54,8 +54,7 @@ export function startStripe(clock: () => Date): StripeEmulator {
       secretKey: 'sk_test_emulated',
       publishableKey: 'pk_test_emulated',
       webhookSecret: WEBHOOK_SECRET,
-      premiumPriceId: 'price_premium',
-      standardPriceId: 'price_standard',
+      priceIds: { premium: 'price_premium', standard: 'price_standard' },
       apiBase: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     };
   });
@@ -141,7 +140,7 @@ function answerOf(books: StripeBooks, { method, url, body }: Request, isAllowed:
       } else if (!price || body.get('items[0][id]') !== subscription.items.data[0]?.id) {
         return missing('price');
       } else if (body.get('proration_behavior') === 'none') {
-        books.followBy(subscription, price, { premium_until: body.get('metadata[premium_until]') ?? '' });
+        books.followBy(subscription, price, readMetadata(body));
       } else if (
         body.get('proration_behavior') === 'always_invoice' &&
         body.get('payment_behavior') === 'pending_if_incomplete'
@@ -206,4 +205,9 @@ async function read(incoming: IncomingMessage): Promise<Request> {
 function send(response: ServerResponse, [status, body]: Answer): void {
   response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_emulated' });
   response.end(JSON.stringify(body));
+}
+
+function readMetadata(body: URLSearchParams): Record<string, string> {
+  const sent = [...body].map(([name, value]) => [/^metadata\[(\w+)\]$/.exec(name)?.[1] ?? '', value]);
+  return Object.fromEntries(sent.filter(([name]) => name !== ''));
 }

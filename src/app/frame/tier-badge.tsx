@@ -1,12 +1,11 @@
+import { isUnlimited, type Tier } from '@/core/plans';
 import { Badge } from '@/ui/badge';
 
-/** The effective tier in capitals; FREE where nothing is known. */
-export function TierBadge({ tier }: { tier: string | null | undefined }) {
-  const name = tier || 'free';
-  const isFull = name === 'premium' || name === 'trial';
+/** The effective tier in capitals; FREE where nobody is signed in. */
+export function TierBadge({ tier = 'free' }: { tier: Tier | undefined }) {
   return (
-    <Badge tone={isFull ? 'butter' : 'tier'} className="badge--tier">
-      {name.toUpperCase()}
+    <Badge tone={isUnlimited(tier, 'galleryImages') ? 'butter' : 'tier'} className="badge--tier">
+      {tier.toUpperCase()}
     </Badge>
   );
 }

@@ -1,5 +1,5 @@
 import { CURRENCY } from '@/core/money';
-import { type EffectiveTier, MONTHLY_PRICE_CENTS } from '@/core/plans';
+import { getPriceCents, type Tier } from '@/core/plans';
 
 const euros = new Intl.NumberFormat('en', {
   style: 'currency',
@@ -13,7 +13,6 @@ export function euroPrice(cents: number): string {
 }
 
 /** €11.99; €0 for a tier that nobody pays for. */
-export function monthlyPrice(tier: EffectiveTier): string {
-  const cents = tier === 'trial' || tier === 'expired' ? 0 : MONTHLY_PRICE_CENTS[tier];
-  return euroPrice(cents);
+export function monthlyPrice(tier: Tier): string {
+  return euroPrice(getPriceCents(tier));
 }

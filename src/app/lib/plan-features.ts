@@ -1,6 +1,5 @@
 import type { MessageKey } from '@/core/messages';
-import { type PlanFeature, planLimits } from '@/core/plans';
-import { TEXT_MAX_LENGTH } from '@/core/text';
+import { getEntitlements, isUnlimited, type PlanFeature, type Tier } from '@/core/plans';
 
 /** One line of the list: a text of the catalogue and the number in it. */
 export interface PlanLine {
@@ -20,10 +19,8 @@ export const featureLine: Record<PlanFeature, PlanLine> = {
   statistics: { key: 'profile.features.statistics' },
 };
 
-const UNLIMITED_IMAGES = planLimits('premium').galleryImages;
-
 /** What a tier includes and a smaller one does not; a number that is smaller there is no such thing. */
-export function lostFeatures(tier: string, smaller: string): PlanLine[] {
+export function lostFeatures(tier: Tier, smaller: Tier): PlanLine[] {
   const kept = planFeatures(smaller);
   return planFeatures(tier).filter(
     ({ key, count }) => count === undefined && !kept.some((line) => line.key === key),
@@ -31,21 +28,21 @@ export function lostFeatures(tier: string, smaller: string): PlanLine[] {
 }
 
 /** What a tier includes, in the order in which an owner asks; empty for a tier that includes nothing. */
-export function planFeatures(tier: string): PlanLine[] {
-  const limits = planLimits(tier);
-  if (limits.websites === 0) return [];
+export function planFeatures(tier: Tier): PlanLine[] {
+  const { limit, features, hasPrioritySupport } = getEntitlements(tier);
+  if (limit('websites') === 0) return [];
   return [
-    Number.isFinite(limits.websites)
-      ? { key: 'profile.features.websites', count: limits.websites }
-      : { key: 'profile.features.websitesUnlimited' },
-    ...limits.features.map((feature) => featureLine[feature]),
-    limits.descriptionCharacters >= TEXT_MAX_LENGTH
+    isUnlimited(tier, 'websites')
+      ? { key: 'profile.features.websitesUnlimited' }
+      : { key: 'profile.features.websites', count: limit('websites') },
+    ...features.map((feature) => featureLine[feature]),
+    isUnlimited(tier, 'descriptionCharacters')
       ? { key: 'profile.features.descriptionUnlimited' }
-      : { key: 'profile.features.description', count: limits.descriptionCharacters },
-    limits.galleryImages >= UNLIMITED_IMAGES
+      : { key: 'profile.features.description', count: limit('descriptionCharacters') },
+    isUnlimited(tier, 'galleryImages')
       ? { key: 'profile.features.galleryUnlimited' }
-      : { key: 'profile.features.gallery', count: limits.galleryImages },
-    { key: 'profile.features.social', count: limits.socialLinks },
-    ...(limits.hasPrioritySupport ? [{ key: 'profile.features.prioritySupport' as const }] : []),
+      : { key: 'profile.features.gallery', count: limit('galleryImages') },
+    { key: 'profile.features.social', count: limit('socialLinks') },
+    ...(hasPrioritySupport ? [{ key: 'profile.features.prioritySupport' as const }] : []),
   ];
 }

@@ -1,16 +1,16 @@
-import { cheapestOnSale, type PaidTier, paidTiers } from '@/core/plans';
+import { findCheapestOnSale, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
 
 /** The plans that can be bought here, the cheapest first: the server says so in the page's head. */
 export function plansOnSale(): PaidTier[] {
   const named =
     document.querySelector<HTMLMetaElement>('meta[name="plans-on-sale"]')?.content.split(' ') ?? [];
   const onSale = paidTiers.filter((tier) => named.includes(tier));
-  return onSale.length > 0 ? onSale : ['premium'];
+  return onSale.length > 0 ? onSale : [recommendedTier];
 }
 
 /** The cheapest plan that has what this one has and can be bought. */
 export function planToBuy(tier: PaidTier): PaidTier {
-  return cheapestOnSale(tier, plansOnSale());
+  return findCheapestOnSale(tier, plansOnSale());
 }
 
 /** The plan that an address asks for, where it can be bought. */

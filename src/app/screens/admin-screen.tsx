@@ -3,11 +3,10 @@ import { SelectWebsite } from '@/app/features/admin/components/select-website';
 import { WebsiteAdmin } from '@/app/features/admin/components/website-admin';
 import { ReadOnlyAdmin } from '@/app/features/admin/read-only/read-only-admin';
 import { useCurrentUser } from '@/app/lib/current-user';
-import { knownTier } from '@/core/plans';
 
 export function AdminScreen({ websiteId }: { websiteId?: number }) {
   const { user } = useCurrentUser();
-  const hasEnded = user !== null && knownTier(user.subscriptionTier) === 'expired';
+  const hasEnded = user !== null && user.subscriptionTier === 'expired';
   const Admin = hasEnded ? ReadOnlyAdmin : WebsiteAdmin;
   return (
     <>

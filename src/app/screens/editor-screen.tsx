@@ -6,7 +6,6 @@ import { Redirect } from '@/app/frame/redirect';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { paths } from '@/app/paths';
-import { knownTier } from '@/core/plans';
 
 /** Creates a website, or edits the one with this id. */
 export function EditorScreen({ websiteId }: { websiteId?: number }) {
@@ -14,7 +13,7 @@ export function EditorScreen({ websiteId }: { websiteId?: number }) {
   useScreenTitle(t(websiteId === undefined ? 'editor.titleCreate' : 'editor.titleEdit'));
   const { user } = useCurrentUser();
   // Only before it opens: an editor that is open when the plan ends keeps its work before it leads there itself.
-  const [hasEnded] = useState(() => user !== null && knownTier(user.subscriptionTier) === 'expired');
+  const [hasEnded] = useState(() => user !== null && user.subscriptionTier === 'expired');
   if (hasEnded) return <Redirect to={paths.subscription} search={{ kept: true }} />;
   return <WebsiteEditor websiteId={websiteId} />;
 }

@@ -1,3 +1,4 @@
+import { recommendedTier } from '@/core/plans';
 import '@/app/features/choose-plan/choose-plan.css';
 import { useSearch } from '@tanstack/react-router';
 import { PlanOffer } from '@/app/features/choose-plan/plan-offer';
@@ -18,7 +19,7 @@ export function SubscribeScreen() {
   const t = useText();
   useScreenTitle(t('choosePlan.title'));
   const { user, isLoading } = useCurrentUser();
-  const { plan: chosen = 'premium' } = planOfAddress(useSearch({ strict: false }));
+  const { plan: chosen = recommendedTier } = planOfAddress(useSearch({ strict: false }));
   const onSale = plansOnSale();
   const support = supportEmail();
   if (isLoading) return <LoadingScreen />;

@@ -1,6 +1,6 @@
 import { sections, templates } from '@messages/en.json';
 import { type Text, textsOf } from '@/app/lib/texts';
-import { planLimits } from '@/core/plans';
+import { getEntitlements, type Tier } from '@/core/plans';
 import type { LeftOut } from '@/templates/fit-template';
 
 const useText = textsOf({ sections, templates });
@@ -8,7 +8,7 @@ const useText = textsOf({ sections, templates });
 interface LeftOutLineProps {
   /** Of the templates that the line is about. */
   leftOut: readonly LeftOut[];
-  tier: string;
+  tier: Tier;
 }
 
 /** Says what of templates the owner's plan does not have; nothing when it has all. */
@@ -19,13 +19,14 @@ export function LeftOutLine({ leftOut, tier }: LeftOutLineProps) {
   return <p className="hint">{t('templates.leftOut', { parts: parts.join(', ') })}</p>;
 }
 
-function partsOf(leftOut: readonly LeftOut[], tier: string, t: Text<'sections' | 'templates'>): string[] {
-  const { galleryImages, socialLinks } = planLimits(tier);
+function partsOf(leftOut: readonly LeftOut[], tier: Tier, t: Text<'sections' | 'templates'>): string[] {
+  const { limit } = getEntitlements(tier);
   const types = new Set(leftOut.flatMap(({ sectionTypes }) => sectionTypes));
   return [
     ...Array.from(types, (type) => t(`sections.${type}.label`)),
-    leftOut.some((one) => one.hasFewerPictures) && t('templates.morePictures', { count: galleryImages }),
-    leftOut.some((one) => one.hasFewerLinks) && t('templates.moreLinks', { count: socialLinks }),
+    leftOut.some((one) => one.hasFewerPictures) &&
+      t('templates.morePictures', { count: limit('galleryImages') }),
+    leftOut.some((one) => one.hasFewerLinks) && t('templates.moreLinks', { count: limit('socialLinks') }),
     leftOut.some((one) => one.isWithoutStyle) && t('templates.style'),
   ].filter((part) => part !== false);
 }

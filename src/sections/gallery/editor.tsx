@@ -1,7 +1,7 @@
 import { CircleAlert, Images } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { planLimits } from '@/core/plans';
+import { getEntitlements } from '@/core/plans';
 import { ItemListEditor } from '../item-list-editor';
 import { MoreButton } from '../more-button';
 import { usePictureUploads, useUploadsOf } from '../picture-uploads';
@@ -25,7 +25,7 @@ export function GalleryEditor({
   const t = useTranslations('sections.gallery');
   const { start, galleryRoom } = usePictureUploads();
   const { tier } = useSectionPlan();
-  const { galleryImages: limit } = planLimits(tier);
+  const limit = getEntitlements(tier).limit('galleryImages');
   const uploads = useUploadsOf(id);
   const [leftOut, setLeftOut] = useState(0);
   const isFull = galleryRoom() === 0;

@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import { longText } from '@/core/fields';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
-import { planLimits } from '@/core/plans';
+import { getHighestLimit } from '@/core/plans';
 import { defineSection } from '../section';
 import { upgradeGallery } from './upgrade-gallery';
 
-/** As many as the best plan has. */
-const MAX_IMAGES = planLimits('premium').galleryImages;
+const MAX_IMAGES = getHighestLimit('galleryImages');
 const MOBILE_PREVIEW_IMAGES = 4;
 
 const galleryImage = z.object({

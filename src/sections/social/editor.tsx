@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { planLimits } from '@/core/plans';
+import { getEntitlements } from '@/core/plans';
 import { TextAreaField, TextField } from '@/ui/field';
 import { MoreButton } from '../more-button';
 import type { SectionEditorProps } from '../section';
@@ -50,7 +50,7 @@ export function SocialEditor({ id, content, onChange, errors }: SectionEditorPro
       ))}
       {SOCIAL_NETWORKS.some(isLocked) && (
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="hint">{t('limitReached', { limit: planLimits(tier).socialLinks })}</p>
+          <p className="hint">{t('limitReached', { limit: getEntitlements(tier).limit('socialLinks') })}</p>
           <MoreButton feature="socialLinks" />
         </div>
       )}

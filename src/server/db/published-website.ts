@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PageData } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
-import { effectiveTier, hasFeature, type TierRecord, type VisitorFeature } from '@/core/plans';
+import { getEffectiveTier, getEntitlements, type TierColumns, type VisitorFeature } from '@/core/plans';
 import type { Deps } from '../deps';
 import { text } from '../http/translate';
 import type { Database } from './client';
@@ -12,7 +12,7 @@ import { websites } from './tables/websites';
 export type WebsiteRecord = Omit<typeof websites.$inferSelect, 'draftData' | 'draftSavedAt'>;
 
 /** A website with what says which plan its owner has. */
-export type OwnedWebsite = WebsiteRecord & { owner: TierRecord };
+export type OwnedWebsite = WebsiteRecord & { owner: TierColumns };
 
 /** The unsaved work at a slug; undefined when this owner has no website there. */
 export async function findDraft(db: Database, slug: string, userId: number) {
@@ -137,11 +137,11 @@ function found<Website>([website]: (Website | null)[]): Website {
 }
 
 /** Without `subscriptionExpired`, which would send a visitor's browser to the plans. */
-function served<Website extends { owner: TierRecord }>(
+function served<Website extends { owner: TierColumns }>(
   website: Website,
   feature: VisitorFeature,
   now: Date,
 ): Website {
-  if (hasFeature(effectiveTier(website.owner, now), feature)) return website;
+  if (getEntitlements(getEffectiveTier(website.owner, now)).can(feature)) return website;
   throw new AppError('SUBSCRIPTION_EXPIRED', text(`errors.pageIsClosed.${feature}`));
 }

@@ -18,8 +18,7 @@ const stripe = {
   secretKey: 'sk_test_1',
   publishableKey: 'pk_test_1',
   webhookSecret: 'whsec_1',
-  premiumPriceId: 'price_1',
-  standardPriceId: null,
+  priceIds: { premium: 'price_1' },
   apiBase: null,
 } as const;
 
@@ -68,7 +67,9 @@ it('names the plans that can be bought in the pages that may offer them', async 
   };
   expect(await namedWith(sandbox)).toBe('standard premium');
   expect(await namedWith(stripe)).toBe('premium');
-  expect(await namedWith({ ...stripe, standardPriceId: 'price_2' })).toBe('standard premium');
+  expect(await namedWith({ ...stripe, priceIds: { ...stripe.priceIds, standard: 'price_2' } })).toBe(
+    'standard premium',
+  );
 });
 
 it('names the tag and lets Google in on the start page and the screens that may have it, nowhere else', async () => {

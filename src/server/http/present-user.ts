@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@/contracts/auth';
-import { effectiveTier } from '@/core/plans';
+import { getEffectiveTier } from '@/core/plans';
 import type { UserRecord } from './session-user';
 
 /** What an owner's browser may know of the owner; the tier is the one that counts now. */
@@ -13,7 +13,7 @@ export function presentUser(user: UserRecord, now: Date): CurrentUser {
     firstName: user.firstName,
     lastName: user.lastName,
     profileImageUrl: user.profileImageUrl,
-    subscriptionTier: effectiveTier(user, now),
+    subscriptionTier: getEffectiveTier(user, now),
     subscriptionStatus: user.subscriptionStatus,
     trialEndDate: user.trialEndDate?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { effectiveTier, paidTiers } from '@/core/plans';
+import { getEffectiveTier, paidTiers } from '@/core/plans';
 import { type Database, one } from '../db/client';
 import { users } from '../db/tables/users';
 import type { UserRecord } from '../http/session-user';
@@ -14,7 +14,7 @@ export interface MailAccount {
 type AccountRecord = Pick<UserRecord, 'id' | 'email' | 'emailProvenAt' | 'subscriptionTier' | 'trialEndDate'>;
 
 export function mailAccount(user: AccountRecord, now: Date): MailAccount {
-  const isPaid = (paidTiers as readonly string[]).includes(effectiveTier(user, now));
+  const isPaid = (paidTiers as readonly string[]).includes(getEffectiveTier(user, now));
   return { email: user.email, owner: { id: user.id, isProven: user.emailProvenAt !== null, isPaid } };
 }
 

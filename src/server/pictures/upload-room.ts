@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { effectiveTier, lockedAbove, planLimits } from '@/core/plans';
+import { getEffectiveTier, getEntitlements, getLockedAbove } from '@/core/plans';
 import { type Database, lockName, one } from '../db/client';
 import { uploads } from '../db/tables/websites';
 import { findShownBefore } from '../db/unused-uploads';
@@ -79,10 +79,14 @@ async function readUsedRoom(db: Database, userId: number): Promise<UsedRoom> {
 }
 
 function maxBytesOf({ clock }: Deps, user: UserRecord): number {
-  return planLimits(effectiveTier(user, clock.now())).pictureMegabytes * MEGABYTE;
+  return getEntitlements(getEffectiveTier(user, clock.now())).limit('pictureMegabytes') * MEGABYTE;
 }
 
 function roomIsFull(deps: Deps, user: UserRecord) {
-  const tier = effectiveTier(user, deps.clock.now());
-  return planLimitError(deps, tier, lockedAbove('pictureMegabytes', planLimits(tier).pictureMegabytes));
+  const tier = getEffectiveTier(user, deps.clock.now());
+  return planLimitError(
+    deps,
+    tier,
+    getLockedAbove('pictureMegabytes', getEntitlements(tier).limit('pictureMegabytes')),
+  );
 }

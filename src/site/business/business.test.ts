@@ -1,6 +1,7 @@
 import { schemaProblems } from '@tests/support/schema-org-terms';
 import { describe, expect, it } from 'vitest';
 import type { PublicSite } from '@/contracts/public-site';
+import type { Tier } from '@/core/plans';
 import { sectionFixtures } from '@/sections/fixtures';
 import { type SectionType, sectionTypes } from '@/sections/registry';
 import { templatePage } from '@/templates/template-page';
@@ -17,7 +18,7 @@ function section(type: SectionType, content: object, title = ''): Section {
 }
 
 /** What machines read of a page with these sections, as they read it. */
-function businessOn(sections: Section[], changes: Partial<PublicSite> = {}, tier?: string) {
+function businessOn(sections: Section[], changes: Partial<PublicSite> = {}, tier?: Tier) {
   const site: PublicSite = {
     title: 'Bakery',
     description: '',

@@ -2,7 +2,14 @@ import { Link } from '@tanstack/react-router';
 import { monthlyPrice } from '@/app/lib/monthly-price';
 import { planFeatures } from '@/app/lib/plan-features';
 import { paths } from '@/app/paths';
-import { covers, type PaidTier, paidTier } from '@/core/plans';
+import {
+  covers,
+  findPaidTier,
+  getTierNameValues,
+  type PaidTier,
+  recommendedTier,
+  type Tier,
+} from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
@@ -14,7 +21,7 @@ import { useText } from './use-text';
 interface PlanOfferProps {
   tier: PaidTier;
   /** The owner's plan; undefined for a visitor. */
-  current: string | undefined;
+  current: Tier | undefined;
   /** Whether it is the one that is recommended here. */
   isChosen: boolean;
 }
@@ -22,19 +29,20 @@ interface PlanOfferProps {
 /** A plan on sale, with all that it includes. */
 export function PlanOffer({ tier, current, isChosen }: PlanOfferProps) {
   const t = useText();
+  const isRecommended = tier === recommendedTier;
   const lines = planFeatures(tier).map(({ key, count = 0 }) => t(key, { count }));
   return (
     <Card className={classNames('offer', isChosen && 'is-chosen')} aria-labelledby={tier}>
-      <Awning cloth={tier === 'premium' ? 'leaf' : 'butter'} />
+      <Awning cloth={isRecommended ? 'leaf' : 'butter'} />
       <div className="offer__in">
         <div className="grid gap-1">
           <div className="offer__name">
             <h2 className="h1" id={tier}>
-              {t(`plans.tiers.${tier}`)}
+              {t('plans.tierName', getTierNameValues(tier))}
             </h2>
-            {tier === 'premium' && <Badge tone="butter">{t('choosePlan.popular')}</Badge>}
+            {isRecommended && <Badge tone="butter">{t('choosePlan.popular')}</Badge>}
           </div>
-          <p className="soft">{t(`choosePlan.about.${tier}`)}</p>
+          <p className="soft">{t('choosePlan.about', { tier })}</p>
         </div>
         <p className="offer__price">
           {t.rich('choosePlan.price', {
@@ -49,19 +57,21 @@ export function PlanOffer({ tier, current, isChosen }: PlanOfferProps) {
         </div>
         <Link
           to={paths.subscription}
-          search={tier === 'premium' ? {} : { plan: tier }}
+          search={isRecommended ? {} : { plan: tier }}
           className={buttonClass({ variant: isChosen ? 'primary' : 'default', size: 'lg', isBlock: true })}
         >
-          {t(`choosePlan.${actionFor(tier, current)}`, { tier: t(`plans.tiers.${tier}`) })}
+          {t(`choosePlan.${actionFor(tier, current)}`, {
+            tier: t('plans.tierName', getTierNameValues(tier)),
+          })}
         </Link>
       </div>
     </Card>
   );
 }
 
-function actionFor(tier: PaidTier, current: string | undefined): 'manage' | 'change' | 'upgrade' | 'choose' {
-  const paid = paidTier(current ?? null);
+function actionFor(tier: PaidTier, current: Tier | undefined): 'manage' | 'change' | 'upgrade' | 'choose' {
+  const paid = findPaidTier(current);
   if (paid === tier) return 'manage';
   if (paid && covers(paid, tier)) return 'change';
-  return tier === 'premium' ? 'upgrade' : 'choose';
+  return tier === recommendedTier ? 'upgrade' : 'choose';
 }

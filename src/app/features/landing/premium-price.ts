@@ -1,6 +1,6 @@
-import { MONTHLY_PRICE_CENTS } from '@/core/plans';
+import { getPriceCents, recommendedTier } from '@/core/plans';
 
 /** The price as the landing page writes it, with a comma: €11,99. */
 export function premiumPrice(): string {
-  return `€${(MONTHLY_PRICE_CENTS.premium / 100).toFixed(2).replace('.', ',')}`;
+  return `€${(getPriceCents(recommendedTier) / 100).toFixed(2).replace('.', ',')}`;
 }

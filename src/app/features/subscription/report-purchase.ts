@@ -1,15 +1,15 @@
 import { googleTagId } from '@/app/lib/page-facts';
 import { reportEvent } from '@/app/lib/tracking/google-tag';
 import { CURRENCY } from '@/core/money';
-import { MONTHLY_PRICE_CENTS, type PaidTier } from '@/core/plans';
+import { getPriceCents, getTierNameValues, type PaidTier } from '@/core/plans';
 
 export const REPORTED_KEY = 'reportedPurchase';
 
 /** Tells the tracker, if the owner allows one, that a plan was paid; once for a payment, however often it is confirmed. */
 export function reportPurchase(paymentIntentId: string, tier: PaidTier): void {
   if (lastReported() === paymentIntentId) return;
-  const value = MONTHLY_PRICE_CENTS[tier] / 100;
-  const name = tier === 'premium' ? 'Premium subscription' : 'Standard subscription';
+  const value = getPriceCents(tier) / 100;
+  const name = `${getTierNameValues(tier).name} subscription`;
   const item = { item_id: tier, item_name: name, price: value, quantity: 1 };
   const purchase = { transaction_id: paymentIntentId, value, currency: CURRENCY, items: [item] };
   if (reportEvent('purchase', purchase)) keepReported(paymentIntentId);

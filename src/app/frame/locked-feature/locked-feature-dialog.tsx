@@ -2,7 +2,15 @@ import './locked-feature.css';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { plansOnSale, planToBuy } from '@/app/lib/plans-on-sale';
 import { paths } from '@/app/paths';
-import { knownTier, type LockedFeature, limitOf, paidTier, paidTiers } from '@/core/plans';
+import {
+  getEntitlements,
+  getTierNameValues,
+  isHighestPlan,
+  isPaidTier,
+  isUnlimited,
+  type LockedFeature,
+  paidTiers,
+} from '@/core/plans';
 import { Button, buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { PlanRow } from './plan-row';
@@ -17,11 +25,11 @@ interface LockedFeatureDialogProps {
 export function LockedFeatureDialog({ locked, onClose }: LockedFeatureDialogProps) {
   const t = useText();
   const { user } = useCurrentUser();
-  const current = knownTier(user?.subscriptionTier ?? 'free');
+  const current = user?.subscriptionTier ?? 'free';
   const { feature } = locked;
   const requiredTier = planToBuy(locked.requiredTier);
   const shown = paidTiers.filter((tier) => tier === current || plansOnSale().includes(tier));
-  const count = limitOf(requiredTier, feature);
+  const count = getEntitlements(requiredTier).limit(feature);
   return (
     <Dialog
       isOpen
@@ -32,12 +40,12 @@ export function LockedFeatureDialog({ locked, onClose }: LockedFeatureDialogProp
       description={
         <>
           {t.rich('frame.locked.lead', {
-            requiredTier,
+            isHighest: String(isHighestPlan(requiredTier)),
             feature: t(`plans.features.${feature}`),
-            tier: t(`plans.tiers.${requiredTier}`),
+            tier: t('plans.tierName', getTierNameValues(requiredTier)),
             strong: (name) => <b className="strong text-ink">{name}</b>,
           })}{' '}
-          {t(`plans.reasons.${feature}`, { tier: requiredTier, count })}
+          {t(`plans.reasons.${feature}`, { count, isUnlimited: String(isUnlimited(requiredTier, feature)) })}
         </>
       }
       closeLabel={t('common.close')}
@@ -51,7 +59,7 @@ export function LockedFeatureDialog({ locked, onClose }: LockedFeatureDialogProp
       }
     >
       <ul className="plans" aria-label={t('frame.locked.plans')}>
-        {!paidTier(current) && <PlanRow tier={current} current={current} requiredTier={requiredTier} />}
+        {!isPaidTier(current) && <PlanRow tier={current} current={current} requiredTier={requiredTier} />}
         {shown.map((tier) => (
           <PlanRow key={tier} tier={tier} current={current} requiredTier={requiredTier} />
         ))}

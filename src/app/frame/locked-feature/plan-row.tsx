@@ -1,13 +1,13 @@
 import { LockOpen } from 'lucide-react';
 import { monthlyPrice } from '@/app/lib/monthly-price';
-import type { EffectiveTier, PaidTier } from '@/core/plans';
+import { getTierNameValues, isHighestPlan, isPaidTier, type PaidTier, type Tier } from '@/core/plans';
 import { Badge } from '@/ui/badge';
 import { classNames } from '@/ui/class-names';
 import { useText } from './use-text';
 
 interface PlanRowProps {
-  tier: EffectiveTier;
-  current: EffectiveTier;
+  tier: Tier;
+  current: Tier;
   requiredTier: PaidTier;
 }
 
@@ -19,7 +19,7 @@ export function PlanRow({ tier, current, requiredTier }: PlanRowProps) {
   return (
     <li className={classNames('plan-row', isNeeded && 'is-needed')}>
       <span className="plan-row__name">
-        <b>{t(`plans.tiers.${tier}`)}</b>
+        <b>{t('plans.tierName', getTierNameValues(tier))}</b>
         {tier === current && <Badge>{t('frame.locked.current')}</Badge>}
         {isNeeded && (
           <Badge tone="green">
@@ -27,13 +27,13 @@ export function PlanRow({ tier, current, requiredTier }: PlanRowProps) {
             {t('frame.locked.unlocks')}
           </Badge>
         )}
-        {tier === 'premium' && requiredTier !== tier && (
+        {isPaidTier(tier) && isHighestPlan(tier) && requiredTier !== tier && (
           <span className="sm mute">{t('frame.locked.everything')}</span>
         )}
       </span>
       {tier !== 'expired' && (
         <span className="num">
-          {tier === 'standard' || tier === 'premium'
+          {isPaidTier(tier)
             ? t.rich('frame.locked.price', { price, strong: (text) => <b>{text}</b> })
             : price}
         </span>

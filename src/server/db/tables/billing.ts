@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { paidTiers } from '@/core/plans';
+import type { PaidTier } from '@/core/plans';
 import { idOf, moment } from './columns';
 import { users } from './users';
 
@@ -50,8 +50,8 @@ export const sandboxSubscriptions = pgTable(
       enum: ['incomplete', 'incomplete_expired', 'active', 'past_due', 'unpaid', 'canceled'],
     }).notNull(),
     /** What it pays for now, and from the next period on where that is another plan. */
-    tier: text('tier', { enum: paidTiers }).notNull().default('premium'),
-    nextTier: text('next_tier', { enum: paidTiers }),
+    tier: text('tier').$type<PaidTier>().notNull().default('premium'),
+    nextTier: text('next_tier').$type<PaidTier>(),
     priceCents: integer('price_cents').notNull(),
     cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
     currentPeriodEnd: moment('current_period_end'),
@@ -73,7 +73,7 @@ export const sandboxPaymentIntents = pgTable(
     clientSecret: text('client_secret').notNull(),
     amountCents: integer('amount_cents').notNull(),
     /** The better plan that it pays for in the middle of a period; null for a period of the plan there is. */
-    forTier: text('for_tier', { enum: paidTiers }),
+    forTier: text('for_tier').$type<PaidTier>(),
     status: text('status', {
       enum: ['requires_payment_method', 'requires_action', 'succeeded', 'canceled'],
     }).notNull(),

@@ -1,5 +1,5 @@
 import { AppError } from '@/core/app-error';
-import { covers, paidTier } from '@/core/plans';
+import { covers, findPaidTier } from '@/core/plans';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { mailAccount } from '../../mail/mail-owner';
@@ -58,7 +58,7 @@ async function store(
 
 /** Whether the plan, or a better one, comes from this very subscription already. */
 function hasPaid({ subscriptionTier, stripeSubscriptionId }: UserRecord, { id, tier }: ProviderSubscription) {
-  const before = paidTier(subscriptionTier);
+  const before = findPaidTier(subscriptionTier);
   return before !== null && covers(before, tier) && stripeSubscriptionId === id;
 }
 

@@ -1,5 +1,6 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
+import { parseTier } from '@/core/plans';
 import { users } from '../../db/tables/users';
 
 const server = startTestServer();
@@ -79,7 +80,7 @@ it.each([
   await give(tier);
   expect(await status(zora)).toMatchObject({
     hasActiveSubscription: isActive,
-    subscriptionTier: tier ?? 'free',
+    subscriptionTier: parseTier(tier),
     needsPayment,
     trialDaysLeft,
   });

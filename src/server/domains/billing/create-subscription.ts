@@ -1,6 +1,6 @@
 import type { SubscriptionCreated } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
-import { covers, type PaidTier, paidTier } from '@/core/plans';
+import { covers, findPaidTier, type PaidTier } from '@/core/plans';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import type { ProviderSubscription } from '../../ports/payments/payments';
@@ -72,7 +72,7 @@ function waitFor({ due }: ProviderSubscription): SubscriptionCreated {
 
 /** Whoever was given a plan need not pay for it. */
 function wasGiven({ subscriptionTier, stripeSubscriptionId }: UserRecord, wanted: PaidTier): boolean {
-  const tier = paidTier(subscriptionTier);
+  const tier = findPaidTier(subscriptionTier);
   return tier !== null && stripeSubscriptionId === null && covers(tier, wanted);
 }
 

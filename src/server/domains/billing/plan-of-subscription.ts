@@ -1,4 +1,4 @@
-import { covers, paidTier } from '@/core/plans';
+import { covers, findPaidTier } from '@/core/plans';
 import type { UserRecord } from '../../http/session-user';
 import type { ProviderStatus, ProviderSubscription } from '../../ports/payments/payments';
 
@@ -56,7 +56,7 @@ export function planOf(
     };
   }
   // Only what a subscription gave ends with it: not a trial, and not a plan that somebody was given.
-  const isEnd = paidTier(user.subscriptionTier) !== null && user.stripeSubscriptionId !== null;
+  const isEnd = findPaidTier(user.subscriptionTier) !== null && user.stripeSubscriptionId !== null;
   if (meaning === 'nothing' || !isEnd) return {};
   return {
     subscriptionTier: becomesFree ? 'free' : 'expired',

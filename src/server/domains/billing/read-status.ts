@@ -1,19 +1,19 @@
 import type { SubscriptionStatus } from '@/contracts/billing';
-import { effectiveTier, paidTier, trialDaysLeft } from '@/core/plans';
+import { findPaidTier, getEffectiveTier, getTrialDaysLeft, isPaidTier } from '@/core/plans';
 import type { UserRecord } from '../../http/session-user';
 
 /** Where an owner stands; a plan that somebody was given counts like one that is paid. */
 export function readStatus(user: UserRecord, now: Date): SubscriptionStatus {
-  const tier = effectiveTier(user, now);
-  const hasActiveSubscription = tier === 'standard' || tier === 'premium';
+  const tier = getEffectiveTier(user, now);
+  const hasActiveSubscription = isPaidTier(tier);
   return {
     hasActiveSubscription,
     subscriptionTier: tier,
-    trialDaysLeft: tier === 'trial' ? trialDaysLeft(user.trialEndDate, now) : 0,
-    needsPayment: !hasActiveSubscription && tier !== 'trial' && tier !== 'free',
+    trialDaysLeft: tier === 'trial' ? getTrialDaysLeft(user.trialEndDate, now) : 0,
+    needsPayment: tier === 'expired',
     currentPeriodEnd: user.subscriptionPeriodEnd?.toISOString() ?? null,
     cancelAtPeriodEnd: user.cancelAtPeriodEnd,
     becomesFree: user.becomesFree,
-    nextTier: paidTier(user.nextTier),
+    nextTier: findPaidTier(user.nextTier),
   };
 }

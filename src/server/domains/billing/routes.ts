@@ -11,6 +11,7 @@ import {
   subscriptionStatus,
   tierInput,
 } from '@/contracts/billing';
+import { recommendedTier } from '@/core/plans';
 import { type CallContext, route } from '../../http/route';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
@@ -57,7 +58,7 @@ export const billingRoutes = [
     body: subscriptionInput,
     answer: subscriptionCreated,
     rateLimit,
-    call: ({ deps, user, body }) => createSubscription(deps, user, body?.tier ?? 'premium'),
+    call: ({ deps, user, body }) => createSubscription(deps, user, body?.tier ?? recommendedTier),
   }),
   route({
     method: 'POST',

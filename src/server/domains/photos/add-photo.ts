@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type Photo, photoFields } from '@/contracts/photos';
 import { AppError } from '@/core/app-error';
-import { effectiveTier, lockedAbove, planLimits } from '@/core/plans';
+import { getEffectiveTier, getEntitlements, getLockedAbove, type Tier } from '@/core/plans';
 import type { Deps } from '../../deps';
 import { planLimitError } from '../../http/plan-limit';
 import type { UserRecord } from '../../http/session-user';
@@ -28,7 +28,7 @@ export async function addPhoto(
   const { file, fields } = await readUpload(request, FIELD);
   const { caption, sortOrder, pictures } = parseFields(photoFields, fields);
   const told = pictures === undefined ? null : { pictures, at };
-  const tier = effectiveTier(user, deps.clock.now());
+  const tier = getEffectiveTier(user, deps.clock.now());
   // Before the work of making the picture, and again when nobody else can add one.
   assertGalleryRoom(deps, await findGallery(deps.db, websiteId), told, tier);
   await assertUploadRoom(deps, user, FIELD);
@@ -47,9 +47,9 @@ function assertStillAsked({ raw }: FastifyRequest): void {
   if (raw.socket.destroyed) throw new AppError('VALIDATION', text('errors.uploadBroken'));
 }
 
-function assertGalleryRoom(deps: Deps, gallery: Gallery | null, told: ToldPage | null, tier: string): void {
+function assertGalleryRoom(deps: Deps, gallery: Gallery | null, told: ToldPage | null, tier: Tier): void {
   if (!gallery) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
-  const { galleryImages: limit } = planLimits(tier);
+  const limit = getEntitlements(tier).limit('galleryImages');
   if (countGallery(gallery, told) >= limit)
-    throw planLimitError(deps, tier, lockedAbove('galleryImages', limit));
+    throw planLimitError(deps, tier, getLockedAbove('galleryImages', limit));
 }

@@ -1,5 +1,5 @@
 import type { PublicSite } from '@/contracts/public-site';
-import { effectiveTier } from '@/core/plans';
+import { getEffectiveTier } from '@/core/plans';
 import { isOpenToVisitors } from '@/sections/is-for-visitors';
 import { upgradePage } from '@/sections/page-content';
 import { type RenderSiteInput, renderSite } from '@/site/render-site';
@@ -24,7 +24,7 @@ export async function renderPublishedPage(
   const page = await renderPage(deps, assets, website);
   const { trialEndDate } = website.owner;
   // A trial ends by itself, while the page is kept.
-  const isTrial = effectiveTier(website.owner, deps.clock.now()) === 'trial';
+  const isTrial = getEffectiveTier(website.owner, deps.clock.now()) === 'trial';
   return isTrial && trialEndDate ? { ...page, goodUntil: trialEndDate } : page;
 }
 
@@ -58,7 +58,7 @@ function renderPage(
     assets: assets.siteScripts,
     year: now.getUTCFullYear(),
     draft,
-    tier: effectiveTier(website.owner, now),
+    tier: getEffectiveTier(website.owner, now),
   });
   return preparePage(html, assets.sitePolicy(styleHash));
 }
@@ -71,7 +71,7 @@ function presentSite({ title, description, logoUrl, slug, pageData }: OwnedWebsi
 /** The same for who asks the API: what visitors can do only with a better plan is left out here too. */
 export function presentOpenSite(website: OwnedWebsite, now: Date): PublicSite {
   const site = presentSite(website);
-  const tier = effectiveTier(website.owner, now);
+  const tier = getEffectiveTier(website.owner, now);
   const sections = site.pageData.sections.filter(({ type }) => isOpenToVisitors(type, tier));
   return { ...site, pageData: { ...site.pageData, sections } };
 }

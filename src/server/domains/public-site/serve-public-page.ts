@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { effectiveTier } from '@/core/plans';
+import { getEffectiveTier } from '@/core/plans';
 import { isSlug } from '@/core/slug';
 import type { Deps } from '../../deps';
 import { asksForDraft } from '../../http/answer-from-memory';
@@ -43,7 +43,7 @@ function createFindDraft(app: FastifyInstance, deps: Deps, assets: ClientAssets)
     const state = user && (await findPreviewState(deps.db, slug, user.id));
     if (!state) return null;
     await countLook(request, reply, user.id);
-    const tier = effectiveTier(user, deps.clock.now());
+    const tier = getEffectiveTier(user, deps.clock.now());
     return previews.getOrRender(`${state} ${tier}`, () => renderDraftPreview(deps, assets, slug, user.id));
   };
 }

@@ -1,4 +1,4 @@
-import { lockedAbove, planLimits } from '@/core/plans';
+import { getEntitlements, getLockedAbove, type Tier } from '@/core/plans';
 import { findLockedFeature, type LimitedPage } from '@/sections/find-locked-feature';
 import type { Database } from '../../db/client';
 import type { Deps } from '../../deps';
@@ -8,7 +8,7 @@ import { countWebsites } from './queries';
 /** PLAN_LIMIT where a page asks more of the tier than what is stored has already. */
 export function assertPageAllowed(
   deps: Pick<Deps, 'payments'>,
-  tier: string,
+  tier: Tier,
   page: LimitedPage,
   stored?: LimitedPage,
 ): void {
@@ -20,9 +20,10 @@ export function assertPageAllowed(
 export async function assertWebsiteRoom(
   deps: Pick<Deps, 'payments'>,
   db: Database,
-  tier: string,
+  tier: Tier,
   userId: number,
 ): Promise<void> {
   const count = await countWebsites(db, userId);
-  if (count >= planLimits(tier).websites) throw planLimitError(deps, tier, lockedAbove('websites', count));
+  if (count >= getEntitlements(tier).limit('websites'))
+    throw planLimitError(deps, tier, getLockedAbove('websites', count));
 }

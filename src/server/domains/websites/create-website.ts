@@ -1,6 +1,6 @@
 import type { Website, WebsiteInput } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
-import { effectiveTier } from '@/core/plans';
+import { getEffectiveTier } from '@/core/plans';
 import { RESERVED_SLUGS } from '@/core/slug';
 import { isUniqueViolation } from '../../db/errors';
 import { isSlugHeld, releaseSlug } from '../../db/held-slugs';
@@ -25,7 +25,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
   assertPageSize(input.pageData);
   const pageData = checkContent(input.pageData);
   const now = clock.now();
-  const tier = effectiveTier(user, now);
+  const tier = getEffectiveTier(user, now);
   assertPageAllowed(deps, tier, { ...input, pageData });
   const userId = user.id;
   const request = requestOf(input);

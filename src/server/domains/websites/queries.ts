@@ -1,5 +1,6 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { ListedWebsite, Website } from '@/contracts/websites';
+import type { Tier } from '@/core/plans';
 import { closedFeatures } from '@/sections/is-for-visitors';
 import { upgradePage } from '@/sections/page-content';
 import { type Database, one } from '../../db/client';
@@ -11,7 +12,7 @@ export type WebsiteRecord = typeof websites.$inferSelect;
 export const KEPT_REVISIONS = 50;
 
 /** The websites of an owner whose plan is `tier`, newest first. */
-export async function listWebsites(db: Database, userId: number, tier: string): Promise<ListedWebsite[]> {
+export async function listWebsites(db: Database, userId: number, tier: Tier): Promise<ListedWebsite[]> {
   const rows = await db
     .select({
       id: websites.id,

@@ -11,7 +11,7 @@ import {
 } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { recordId, timestamp, versionNumber } from '@/core/fields';
-import { effectiveTier } from '@/core/plans';
+import { getEffectiveTier } from '@/core/plans';
 import { route } from '../../http/route';
 import { text } from '../../http/translate';
 import { isSlugAvailable } from './check-slug';
@@ -37,7 +37,7 @@ export const websiteRoutes = [
     whenExpired: 'refused',
     summary: "The owner's websites, newest first",
     answer: z.array(listedWebsite),
-    call: ({ deps, user }) => listWebsites(deps.db, user.id, effectiveTier(user, deps.clock.now())),
+    call: ({ deps, user }) => listWebsites(deps.db, user.id, getEffectiveTier(user, deps.clock.now())),
   }),
   route({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Website, WebsiteEdits, WebsiteSave } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
-import { effectiveTier } from '@/core/plans';
+import { getEffectiveTier } from '@/core/plans';
 import { inSentOrder, upgradePage } from '@/sections/page-content';
 import { findSizeProblem } from '@/sections/page-size';
 import type { Deps } from '../../deps';
@@ -48,7 +48,7 @@ export async function saveWebsite(
     const { description = current.description, logoUrl = current.logoUrl } = input;
     const page = { description, logoUrl, pageData: pageData ?? current.pageData };
     const now = clock.now();
-    assertPageAllowed(deps, effectiveTier(user, now), page, current);
+    assertPageAllowed(deps, getEffectiveTier(user, now), page, current);
     const isPublished = input.isPublished ?? current.isPublished;
     const shown = { ...page, isPublished };
     const isSame = isDeepStrictEqual(shownOf(shown), shownOf(current));

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fileNamesOf } from '@/core/image-file';
 import { decimalEuros, parsePriceCents } from '@/core/money';
+import type { Tier } from '@/core/plans';
 import type { sampleAccount } from '@/core/sample-account';
 import type { SectionContent } from '@/sections/registry';
 import { users } from '@/server/db/tables/users';
@@ -28,7 +29,7 @@ const ownAccount = { accountHolder: 'Our shop', swiftCode: 'TATRSKBX' };
 /** With an account of the owner's own: the sample one cannot be published. */
 const websiteFrom = (
   name: TemplateName,
-  tier = 'trial',
+  tier: Tier = 'trial',
   account: Partial<typeof sampleAccount> = ownAccount,
 ) => {
   const { template } = fitTemplate(templates[name], tier);
@@ -52,7 +53,7 @@ describe.each(templateNames)('a website from the template %s', (name) => {
     for (const { id } of website.pageData.sections) expect(body).toContain(`id="${id}"`);
   });
 
-  it.each(['free', 'standard'])('is accepted on the plan %s', async (tier) => {
+  it.each(['free', 'standard'] as const)('is accepted on the plan %s', async (tier) => {
     const owner = await server.owner('zora');
     await setTier(tier);
     expect((await owner.post('/api/websites', websiteFrom(name, tier))).statusCode).toBe(201);

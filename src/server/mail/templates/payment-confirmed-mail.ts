@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@/core/brand';
 import { formatCents } from '@/core/money';
-import { MONTHLY_PRICE_CENTS, type PaidTier } from '@/core/plans';
+import { getPriceCents, getTierNameValues, type PaidTier } from '@/core/plans';
 import type { Config } from '../../config';
 import { text } from '../../http/translate';
 import type { Mail } from '../mail';
@@ -15,8 +15,8 @@ export function paymentConfirmedMail(
   account: MailAccount,
   { tier, currentPeriodEnd }: { tier: PaidTier; currentPeriodEnd: Date | null },
 ): Mail {
-  const price = formatCents(MONTHLY_PRICE_CENTS[tier]);
-  const plan = text(`plans.tiers.${tier}`);
+  const price = formatCents(getPriceCents(tier));
+  const plan = text('plans.tierName', getTierNameValues(tier));
   return accountMail(account, text('mail.paymentConfirmed.subject', { product: PRODUCT_NAME, plan }), {
     heading: text('mail.paymentConfirmed.heading', { plan }),
     lead: text('mail.paymentConfirmed.lead', { plan }),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Invoice } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
-import { MONTHLY_PRICE_CENTS, paidTiers } from '@/core/plans';
+import { getPriceCents, paidTiers } from '@/core/plans';
 import type { Database } from '../../db/client';
 import { text } from '../../http/translate';
 import type { Clock } from '../clock/clock';
@@ -48,7 +48,7 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
 
     createSubscription: (customerId, tier, idempotencyKey) =>
       onBooksOf(parts, customerId, async (tx, now) => {
-        const priceCents = MONTHLY_PRICE_CENTS[tier];
+        const priceCents = getPriceCents(tier);
         const subscription = { id: `sub_sandbox_${digest(idempotencyKey)}`, customerId, tier, priceCents };
         const isNew = await insertSubscription(tx, { ...subscription, status: 'incomplete', createdAt: now });
         if (isNew) await chargeFor(tx, subscription, now, false);

@@ -1,4 +1,4 @@
-import { covers, MONTHLY_PRICE_CENTS, type PaidTier } from '@/core/plans';
+import { covers, getPriceCents, type PaidTier } from '@/core/plans';
 import type { Database } from '../../db/client';
 import { changeSubscription, chargeFor, isEnded } from './sandbox-books';
 import { failsLater } from './sandbox-cards';
@@ -34,5 +34,5 @@ function differenceCents(
   if (!end) return 0;
   const periodMs = end.getTime() - addMonths(end, -1).getTime();
   const left = Math.min(1, (end.getTime() - now.getTime()) / periodMs);
-  return Math.max(0, Math.round((MONTHLY_PRICE_CENTS[tier] - priceCents) * left));
+  return Math.max(0, Math.round((getPriceCents(tier) - priceCents) * left));
 }

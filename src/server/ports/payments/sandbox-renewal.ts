@@ -1,4 +1,4 @@
-import { MONTHLY_PRICE_CENTS } from '@/core/plans';
+import { getPriceCents } from '@/core/plans';
 import type { sandboxSubscriptions } from '../../db/tables/billing';
 import { failsLater } from './sandbox-cards';
 
@@ -46,7 +46,7 @@ function nextPlan({ nextTier }: SandboxSubscription): Step['changes'] {
 
 /** What makes a subscription one of another plan. */
 export function planChange(tier: SandboxSubscription['tier']): Step['changes'] {
-  return { tier, nextTier: null, priceCents: MONTHLY_PRICE_CENTS[tier] };
+  return { tier, nextTier: null, priceCents: getPriceCents(tier) };
 }
 
 /** What a payment makes of a subscription that waits for one; a renewal that is paid late keeps its day of the month. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Invoice } from '@/contracts/billing';
 import { CURRENCY } from '@/core/money';
-import { covers, MONTHLY_PRICE_CENTS, type PaidTier } from '@/core/plans';
+import { covers, getPriceCents, type PaidTier } from '@/core/plans';
 import { plansOnSale, type StripeSettings } from '../../payment-settings';
 import type { Clock } from '../clock/clock';
 import type { Payments } from './payments';
@@ -27,12 +27,12 @@ export function createStripePayments(
   const stripe = createStripeClient(settings);
   const pricesKnown = new Set<PaidTier>();
   const present = (subscription: Stripe.Subscription) =>
-    presentSubscription(subscription, settings.standardPriceId, clock.now());
+    presentSubscription(subscription, settings.priceIds, clock.now());
 
   /** The price of a plan. Nobody pays another amount than the one they were shown. */
   async function priceOf(tier: PaidTier): Promise<string> {
-    const id = tier === 'premium' ? settings.premiumPriceId : settings.standardPriceId;
-    if (id === null) throw new Error(`${tier} is not for sale`);
+    const id = settings.priceIds[tier];
+    if (id === undefined) throw new Error(`${tier} is not for sale`);
     if (!pricesKnown.has(tier)) {
       const price = await ask(stripe.prices.retrieve(id), withinMs);
       if (!isPlanPrice(price, tier)) throw new Error(`${id} is not the monthly price that the plans promise`);
@@ -78,7 +78,10 @@ export function createStripePayments(
             items,
             proration_behavior: 'none',
             // What is paid already stays until then; the price is the next period's.
-            metadata: { premium_until: tier === current ? '' : String(item.current_period_end) },
+            metadata:
+              tier === current
+                ? { paid_tier: '', paid_until: '', premium_until: '' }
+                : { paid_tier: current, paid_until: String(item.current_period_end) },
             expand: [PAYABLE],
           })
         : stripe.subscriptions.update(
@@ -139,7 +142,7 @@ export function createStripePayments(
 
 function isPlanPrice({ unit_amount, currency, recurring }: Stripe.Price, tier: PaidTier): boolean {
   const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1;
-  return isMonthly && unit_amount === MONTHLY_PRICE_CENTS[tier] && currency.toUpperCase() === CURRENCY;
+  return isMonthly && unit_amount === getPriceCents(tier) && currency.toUpperCase() === CURRENCY;
 }
 
 function presentInvoice(invoice: Stripe.Invoice): Invoice {

@@ -1,20 +1,22 @@
 import type Stripe from 'stripe';
-import { MONTHLY_PRICE_CENTS, type PaidTier } from '@/core/plans';
+import { findPaidTier, getPriceCents, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
+import type { StripeSettings } from '../../payment-settings';
 import type { ProviderSubscription } from './payments';
 
 /** A subscription of Stripe in the product's words, at `now`. */
 export function presentSubscription(
   subscription: Stripe.Subscription,
-  standardPriceId: string | null,
+  priceIds: StripeSettings['priceIds'],
   now: Date,
 ): ProviderSubscription {
   const { id, customer, status, items, cancel_at_period_end, metadata } = subscription;
   // The period and the price stand on the items; ours has one.
   const item = items.data[0];
   const end = item?.current_period_end;
-  const charged = item ? tierOf(item.price, standardPriceId) : 'premium';
-  const isPremiumPaid = Number(metadata.premium_until || 0) * 1000 > now.getTime();
-  const tier = isPremiumPaid ? 'premium' : charged;
+  const charged = item ? findTierOfPrice(item.price, priceIds) : recommendedTier;
+  // Earlier versions wrote `premium_until`, for the one plan that another could follow.
+  const paidUntilMs = Number(metadata.paid_until || metadata.premium_until || 0) * 1000;
+  const tier = paidUntilMs > now.getTime() ? (findPaidTier(metadata.paid_tier) ?? recommendedTier) : charged;
   return {
     id,
     customerId: idOf(customer) ?? '',
@@ -35,9 +37,13 @@ export function idOf(owner: string | { id?: string } | null | undefined): string
   return (typeof owner === 'string' ? owner : owner?.id) ?? null;
 }
 
-/** A price that nobody knows is an older one of Premium, or one of Standard that is not for sale any more. */
-function tierOf({ id, unit_amount }: Stripe.Price, standardPriceId: string | null): PaidTier {
-  return id === standardPriceId || unit_amount === MONTHLY_PRICE_CENTS.standard ? 'standard' : 'premium';
+/** An unknown price is one of a plan that is not for sale any more, or else an older one of the recommended plan. */
+function findTierOfPrice({ id, unit_amount }: Stripe.Price, priceIds: StripeSettings['priceIds']): PaidTier {
+  return (
+    paidTiers.find((tier) => priceIds[tier] === id) ??
+    paidTiers.find((tier) => getPriceCents(tier) === unit_amount) ??
+    recommendedTier
+  );
 }
 
 function dueOf({ latest_invoice, pending_update, status }: Stripe.Subscription): ProviderSubscription['due'] {

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '@/app/paths';
-import type { PaidTier } from '@/core/plans';
+import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
 import { useText } from '../use-text';
@@ -32,7 +32,7 @@ export function AdminStat({ label, value, note, icon, isPending, lockedUntil }: 
         }
         note={
           <a className="link" href={paths.choosePlan(lockedUntil)}>
-            {t('admin.stats.lockedNote', { tier: t(`plans.tiers.${lockedUntil}`) })}
+            {t('admin.stats.lockedNote', { tier: t('plans.tierName', getTierNameValues(lockedUntil)) })}
           </a>
         }
       />

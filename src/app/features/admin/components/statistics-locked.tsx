@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { paths } from '@/app/paths';
-import type { PaidTier } from '@/core/plans';
+import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { useText } from '../use-text';
@@ -11,7 +11,7 @@ export function StatisticsLocked({ requiredTier }: { requiredTier: PaidTier }) {
   return (
     <EmptyState
       icon={<Lock className="icon--lg" />}
-      title={t('admin.analytics.locked', { tier: t(`plans.tiers.${requiredTier}`) })}
+      title={t('admin.analytics.locked', { tier: t('plans.tierName', getTierNameValues(requiredTier)) })}
       text={t('plans.reasons.statistics')}
       action={
         <a className={buttonClass({ variant: 'primary' })} href={paths.choosePlan(requiredTier)}>

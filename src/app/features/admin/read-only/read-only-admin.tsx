@@ -5,6 +5,7 @@ import { publicAddress } from '@/app/lib/public-address';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { paths } from '@/app/paths';
 import type { AccountWebsite } from '@/contracts/account';
+import { getCheapestWith } from '@/core/plans';
 import { clothOf } from '@/ui/awning';
 import { Banner } from '@/ui/banner';
 import { buttonClass } from '@/ui/button';
@@ -51,7 +52,7 @@ export function ReadOnlyAdmin({ websiteId }: { websiteId: number }) {
         tone="amber"
         icon={<Lock aria-hidden="true" />}
         action={
-          <a className={buttonClass()} href={paths.choosePlan(planToBuy('standard'))}>
+          <a className={buttonClass()} href={paths.choosePlan(planToBuy(getCheapestWith('basicSections')))}>
             {t('admin.readOnly.action')}
           </a>
         }

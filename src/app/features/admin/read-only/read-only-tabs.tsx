@@ -1,5 +1,6 @@
 import { planToBuy } from '@/app/lib/plans-on-sale';
 import type { AccountWebsite } from '@/contracts/account';
+import { getCheapestWith } from '@/core/plans';
 import { useWebsiteList } from '../api/website-lists';
 import { AdminTabs } from '../components/admin-tabs';
 import { MessagesPanel } from '../components/messages-panel';
@@ -24,7 +25,7 @@ export function ReadOnlyTabs({ website }: { website: AccountWebsite }) {
         messages: <MessagesPanel list={messages} website={website} />,
         bookings: <ReadOnlyBookings list={bookings} website={website} />,
         orders: <OrdersPanel list={orders} website={website} />,
-        analytics: <StatisticsLocked requiredTier={planToBuy('standard')} />,
+        analytics: <StatisticsLocked requiredTier={planToBuy(getCheapestWith('statistics'))} />,
       }}
     />
   );

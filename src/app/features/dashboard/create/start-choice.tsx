@@ -1,3 +1,4 @@
+import type { Tier } from '@/core/plans';
 import './start-choice.css';
 import { useId } from 'react';
 import { LeftOutLine } from '@/app/templates/left-out-line';
@@ -8,7 +9,7 @@ import { useText } from '../use-text';
 
 interface StartChoiceProps {
   offered: readonly OfferedTemplate[];
-  tier: string;
+  tier: Tier;
   /** Null for an empty page. */
   chosen: OfferedTemplate | null;
   onChoose: (template: OfferedTemplate | null) => void;

@@ -12,16 +12,12 @@ const status: SubscriptionStatus = {
   becomesFree: false,
   nextTier: null,
 };
-const trial = { subscriptionTier: 'trial' };
+const trial = { subscriptionTier: 'trial' } as const;
 
 it.each<[string, Partial<SubscriptionStatus>, string | null]>([
-  ['a paid plan', { hasActiveSubscription: true, subscriptionTier: 'premium' }, 'premiumActive'],
-  [
-    'a paid plan during the trial',
-    { ...trial, hasActiveSubscription: true, trialDaysLeft: 2 },
-    'premiumActive',
-  ],
-  ['a smaller paid plan', { hasActiveSubscription: true, subscriptionTier: 'standard' }, 'standardActive'],
+  ['a paid plan', { hasActiveSubscription: true, subscriptionTier: 'premium' }, 'active'],
+  ['a paid plan during the trial', { ...trial, hasActiveSubscription: true, trialDaysLeft: 2 }, 'active'],
+  ['a smaller paid plan', { hasActiveSubscription: true, subscriptionTier: 'standard' }, 'active'],
   ['a trial of 3 days', { ...trial, trialDaysLeft: 3, needsPayment: true }, 'trialEnds'],
   ['a trial of 4 days', { ...trial, trialDaysLeft: 4 }, 'trial'],
   ['a trial of 4 days that wants to be paid', { ...trial, trialDaysLeft: 4, needsPayment: true }, 'expired'],

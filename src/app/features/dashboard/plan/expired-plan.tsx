@@ -4,6 +4,7 @@ import { useCurrentUser } from '@/app/lib/current-user';
 import { monthlyPrice } from '@/app/lib/monthly-price';
 import { isTrialOver } from '@/app/lib/trial-over';
 import { paths } from '@/app/paths';
+import { recommendedTier } from '@/core/plans';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -34,7 +35,7 @@ export function ExpiredPlan() {
                 </ul>
                 <div className="flex flex-wrap justify-center gap-3">
                   <Link to={paths.subscription} className={buttonClass({ variant: 'primary', size: 'lg' })}>
-                    {t('dashboard.expired.renew', { price: monthlyPrice('premium') })}
+                    {t('dashboard.expired.renew', { price: monthlyPrice(recommendedTier) })}
                   </Link>
                   <Button size="lg" onClick={() => window.location.reload()}>
                     <RotateCw aria-hidden="true" />

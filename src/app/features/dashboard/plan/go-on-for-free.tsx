@@ -4,7 +4,7 @@ import { failureDetail } from '@/app/lib/failure-text';
 import { lostFeatures } from '@/app/lib/plan-features';
 import { refreshPlan } from '@/app/lib/subscription-status';
 import { useFailureNotice } from '@/app/lib/use-failure-notice';
-import { limitOf } from '@/core/plans';
+import { getEntitlements, recommendedTier } from '@/core/plans';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Crosses } from '@/ui/ticks';
@@ -25,14 +25,16 @@ export function GoOnForFree() {
     onError: (error) =>
       tellFailure({ title: t('dashboard.expired.freeFailed'), description: failureDetail(error) }),
   });
-  const lost = lostFeatures('premium', 'free').map(({ key, count = 0 }) => t(key, { count }));
+  const lost = lostFeatures(recommendedTier, 'free').map(({ key, count = 0 }) => t(key, { count }));
   return (
     <Card className="card__pad grid content-start gap-5" aria-labelledby="free">
       <div className="grid gap-1">
         <h2 className="h2" id="free">
           {t('dashboard.expired.free')}
         </h2>
-        <p className="soft">{t('dashboard.expired.freeLead', { count: limitOf('free', 'websites') })}</p>
+        <p className="soft">
+          {t('dashboard.expired.freeLead', { count: getEntitlements('free').limit('websites') })}
+        </p>
       </div>
       <div className="grid gap-3">
         <h3 className="strong">{t('dashboard.expired.lacks')}</h3>

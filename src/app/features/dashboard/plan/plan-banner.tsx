@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, Clock, Sparkles } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useSubscriptionStatus } from '@/app/lib/subscription-status';
 import { paths } from '@/app/paths';
+import { getTierNameValues } from '@/core/plans';
 import { Banner } from '@/ui/banner';
 import { buttonClass } from '@/ui/button';
 import { useText } from '../use-text';
@@ -11,8 +12,7 @@ import { bannerOf, type PlanBannerKind } from './banner-of';
 type Look = Pick<ComponentProps<typeof Banner>, 'tone' | 'icon'>;
 
 const lookOf: Record<PlanBannerKind, Look> = {
-  premiumActive: { tone: 'green', icon: <CircleCheck aria-hidden="true" /> },
-  standardActive: { tone: 'green', icon: <CircleCheck aria-hidden="true" /> },
+  active: { tone: 'green', icon: <CircleCheck aria-hidden="true" /> },
   trialEnds: { tone: 'amber', icon: <Clock aria-hidden="true" /> },
   expired: { tone: 'red', icon: <CircleAlert aria-hidden="true" /> },
   trial: { tone: 'blue', icon: <Sparkles aria-hidden="true" /> },
@@ -24,19 +24,21 @@ export function PlanBanner() {
   const { data: status } = useSubscriptionStatus();
   const kind = status && bannerOf(status);
   if (!kind) return null;
-  const hasAction = kind === 'trialEnds' || kind === 'expired' || kind === 'trial';
   return (
     <Banner
       {...lookOf[kind]}
       action={
-        hasAction && (
+        kind !== 'active' && (
           <Link to={paths.subscription} className={buttonClass()}>
             {t(`dashboard.banner.${kind}Action`)}
           </Link>
         )
       }
     >
-      {t(`dashboard.banner.${kind}`, { count: status.trialDaysLeft })}
+      {t(`dashboard.banner.${kind}`, {
+        count: status.trialDaysLeft,
+        ...getTierNameValues(status.subscriptionTier),
+      })}
     </Banner>
   );
 }

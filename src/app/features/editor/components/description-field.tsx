@@ -1,4 +1,4 @@
-import { planLimits } from '@/core/plans';
+import { getEntitlements } from '@/core/plans';
 import { countCharacters } from '@/core/text';
 import { MoreButton } from '@/sections/more-button';
 import { TextAreaField } from '@/ui/field';
@@ -15,7 +15,7 @@ export function DescriptionField({ error }: { error?: string }) {
   const dispatch = useEditorDispatch();
   const description = useEditor((state) => state.page.description);
   const saved = useEditor((state) => state.saved.page.description);
-  const { descriptionCharacters: limit } = planLimits(usePlanTier());
+  const limit = getEntitlements(usePlanTier()).limit('descriptionCharacters');
   const length = countCharacters(description);
   const left = limit - length;
   const isKept = left < 0 && length <= countCharacters(saved);

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
 import { type MouseEvent, useRef, useState } from 'react';
 import { safeImageUrl } from '@/core/link';
-import { hasFeature } from '@/core/plans';
+import { getEntitlements } from '@/core/plans';
 import { ACCEPTED_PICTURES } from '@/sections/picture-files';
 import { useRemoval } from '@/sections/removals';
 import { clothOf } from '@/ui/awning';
@@ -24,7 +24,7 @@ export function LogoField({ error }: { error?: string }) {
   const logoUrl = useEditor((state) => state.page.logoUrl);
   const title = useEditor((state) => state.title);
   const websiteId = useEditor((state) => state.websiteId);
-  const hasLogo = hasFeature(usePlanTier(), 'logo');
+  const hasLogo = getEntitlements(usePlanTier()).can('logo');
   const ref = useRef<HTMLFieldSetElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
   const uploads = useLogoUpload();

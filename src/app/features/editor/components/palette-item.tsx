@@ -1,7 +1,7 @@
 import { useDraggable } from '@dnd-kit/core';
 import { Lock } from 'lucide-react';
 import { planToBuy } from '@/app/lib/plans-on-sale';
-import type { PaidTier } from '@/core/plans';
+import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { iconOf } from '@/sections/icons';
 import type { SectionType } from '@/sections/registry';
 import { classNames } from '@/ui/class-names';
@@ -51,7 +51,7 @@ export function PaletteFace({ type, soldFrom }: PaletteFaceProps) {
       {soldFrom && (
         <span className="palette-item__lock">
           <Lock aria-hidden="true" />
-          {t(`plans.soldFrom.${planToBuy(soldFrom)}`)}
+          {t('plans.soldFrom', getTierNameValues(planToBuy(soldFrom)))}
         </span>
       )}
     </>

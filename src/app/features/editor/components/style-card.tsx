@@ -1,7 +1,7 @@
 import './style-card.css';
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import { hasFeature } from '@/core/plans';
+import { getEntitlements } from '@/core/plans';
 import { fullTheme, themeParts } from '@/core/theme';
 import { Card } from '@/ui/card';
 import { PartMissing } from '../late/part-missing';
@@ -14,7 +14,7 @@ import { StyleLocked } from './style-locked';
 /** The Style card: what the page looks like, for plans that sell it. */
 export const StyleCard = memo(function StyleCard() {
   const t = useText();
-  const isLocked = !hasFeature(usePlanTier(), 'customStyle');
+  const isLocked = !getEntitlements(usePlanTier()).can('customStyle');
   const { parts, hasFailed } = useLateParts();
   const { palette, fonts } = fullTheme(useEditor((state) => state.page.theme));
   const title = (

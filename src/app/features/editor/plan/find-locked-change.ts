@@ -1,4 +1,4 @@
-import type { LockedFeature } from '@/core/plans';
+import type { LockedFeature, Tier } from '@/core/plans';
 import { findLockedFeature } from '@/sections/find-locked-feature';
 import { toStoredPage } from '../state/editor-page';
 import type { EditorPage, EditorState } from '../state/editor-state';
@@ -8,7 +8,7 @@ import type { EditorPage, EditorState } from '../state/editor-state';
  * much of the plan before it: then it is not this change that is too much.
  */
 export function findLockedChange(
-  tier: string,
+  tier: Tier,
   { page, saved }: Pick<EditorState, 'page' | 'saved'>,
   next: EditorPage,
 ): LockedFeature | null {

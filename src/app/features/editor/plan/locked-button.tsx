@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { planToBuy } from '@/app/lib/plans-on-sale';
-import { findLocked, type PlanFeature } from '@/core/plans';
+import { findLocked, getTierNameValues, type PlanFeature } from '@/core/plans';
 import { Button } from '@/ui/button';
 import { useText } from '../use-text';
 import { usePlanTier } from './use-plan-tier';
@@ -20,7 +20,7 @@ export function LockedButton({ feature, variant = 'quiet' }: LockedButtonProps) 
   return (
     <Button size="sm" variant={variant} onClick={() => showLocked(locked)}>
       <Lock className="icon--sm" />
-      {t(`plans.soldFrom.${planToBuy(locked.requiredTier)}`)}
+      {t('plans.soldFrom', getTierNameValues(planToBuy(locked.requiredTier)))}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { planToBuy } from '@/app/lib/plans-on-sale';
-import { planLimits } from '@/core/plans';
+import { getEntitlements } from '@/core/plans';
 import { SectionPlanContext } from '@/sections/section-plan';
 import { socialLinkKey, socialLinkKeys } from '@/sections/social-links';
 import { takesNew } from '@/sections/takes-new';
@@ -14,7 +14,7 @@ export function SectionPlanProvider({ children }: { children: ReactNode }) {
   const tier = usePlanTier();
   const showLocked = useShowLocked();
   const value = useMemo(() => {
-    const { socialLinks: limit } = planLimits(tier);
+    const limit = getEntitlements(tier).limit('socialLinks');
     return {
       tier,
       canAddLink(sectionId: string, network: string) {

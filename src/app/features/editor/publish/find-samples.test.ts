@@ -56,7 +56,7 @@ describe('a new section', () => {
 
 describe('a section of a template', () => {
   it.each(templateNames)('is a sample on a page just begun from %s, whatever the plan', (name) => {
-    for (const tier of ['free', 'standard', 'trial']) {
+    for (const tier of ['free', 'standard', 'trial'] as const) {
       const { sections } = templatePage(fitTemplate(templates[name], tier).template, NOW_MS);
       const asked = sections.filter(({ type }) => type !== 'contact').map(({ id }) => id);
       expect(samplesOf(sections)).toEqual(asked);

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { planLimits } from '@/core/plans';
+import { getEntitlements } from '@/core/plans';
 import { galleryImages } from '@/sections/gallery-images';
 import { PictureUploadsContext } from '@/sections/picture-uploads';
 import { PictureTryContext } from '@/sections/use-failed-picture';
@@ -10,7 +10,7 @@ import { useTellUploads } from './use-tell-uploads';
 /** Lets the section editors upload pictures, within the owner's plan; those that did not load are asked for again after a save. */
 export function UploadsProvider({ children }: { children: ReactNode }) {
   const { store, uploads } = useEditorSession();
-  const { galleryImages: limit } = planLimits(usePlanTier());
+  const limit = getEntitlements(usePlanTier()).limit('galleryImages');
   const version = useEditor((state) => state.version);
   useTellUploads();
 

@@ -6,16 +6,9 @@ import type { PaidTier } from '@/core/plans';
 /** To another plan as far as what is paid covers it, out of the subscription when its period ends, or on with it after all. */
 export type PlanChange = 'free' | PaidTier | 'cancel' | 'resume';
 
-const calls: Record<PlanChange, () => Promise<unknown>> = {
-  free: () => changeTier('free'),
-  standard: () => changeTier('standard'),
-  premium: () => changeTier('premium'),
-  cancel: () => request('POST', '/api/subscription/cancel'),
-  resume: () => request('POST', '/api/subscription/resume'),
-};
-
-function changeTier(tier: 'free' | PaidTier): Promise<unknown> {
-  return request('PUT', '/api/auth/subscription', { tier });
+function sendChange(change: PlanChange): Promise<unknown> {
+  if (change === 'cancel' || change === 'resume') return request('POST', `/api/subscription/${change}`);
+  return request('PUT', '/api/auth/subscription', { tier: change });
 }
 
 const KEY = ['change-plan'];
@@ -25,7 +18,7 @@ export function useChangePlan() {
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationKey: KEY,
-    mutationFn: (change: PlanChange) => calls[change](),
+    mutationFn: sendChange,
     onSuccess: () => refreshPlan(queryClient),
   });
 

@@ -2,7 +2,7 @@ import { CalendarDays, CircleAlert, Clock } from 'lucide-react';
 import { formatDate } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
 import type { SubscriptionStatus } from '@/contracts/billing';
-import { type EffectiveTier, paidTier } from '@/core/plans';
+import { findPaidTier, getTierNameValues, type Tier } from '@/core/plans';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { useToast } from '@/ui/toast';
@@ -10,7 +10,7 @@ import { useChangePlan } from '../api/use-change-plan';
 import { useText } from '../use-text';
 
 interface PaidUntilProps {
-  tier: EffectiveTier;
+  tier: Tier;
   status: SubscriptionStatus;
   isPastDue: boolean;
 }
@@ -20,7 +20,7 @@ export function PaidUntil({ tier, status, isPastDue }: PaidUntilProps) {
   const t = useText();
   const toast = useToast();
   const { changePlan, isChanging } = useChangePlan();
-  const paid = paidTier(tier);
+  const paid = findPaidTier(tier);
   // Not in the banner: that is gone by the time there is something to say.
   const resume = () =>
     changePlan(status.nextTier && !status.cancelAtPeriodEnd && paid ? paid : 'resume', {
@@ -41,7 +41,7 @@ export function PaidUntil({ tier, status, isPastDue }: PaidUntilProps) {
   }
   if (!status.hasActiveSubscription || !status.currentPeriodEnd) return null;
   const date = formatDate(status.currentPeriodEnd);
-  const plan = t(`plans.tiers.${tier}`);
+  const plan = t('plans.tierName', getTierNameValues(tier));
   const next = status.becomesFree ? 'free' : status.cancelAtPeriodEnd ? null : status.nextTier;
   if (status.cancelAtPeriodEnd || next) {
     return (
@@ -55,7 +55,7 @@ export function PaidUntil({ tier, status, isPastDue }: PaidUntilProps) {
         }
       >
         {next
-          ? t('profile.actions.follows', { next: t(`plans.tiers.${next}`), date, plan })
+          ? t('profile.actions.follows', { next: t('plans.tierName', getTierNameValues(next)), date, plan })
           : t('profile.actions.ends', { date })}
       </Banner>
     );

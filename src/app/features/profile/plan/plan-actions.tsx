@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { plansOnSale } from '@/app/lib/plans-on-sale';
 import { paths } from '@/app/paths';
 import type { SubscriptionStatus } from '@/contracts/billing';
-import type { EffectiveTier } from '@/core/plans';
+import { isHighestPlan, isPaidTier, type Tier } from '@/core/plans';
 import { Button, buttonClass } from '@/ui/button';
 import { useText } from '../use-text';
 import { CancelDialog } from './cancel-dialog';
 import { SwitchToFreeDialog } from './switch-to-free-dialog';
 
 interface PlanActionsProps {
-  tier: EffectiveTier;
+  tier: Tier;
   status: SubscriptionStatus;
 }
 
@@ -18,14 +18,15 @@ export function PlanActions({ tier, status }: PlanActionsProps) {
   const [open, setOpen] = useState<'free' | 'cancel' | null>(null);
   const close = () => setOpen(null);
   const paidUntil = status.hasActiveSubscription ? status.currentPeriodEnd : null;
-  const hasSmaller = plansOnSale().includes('standard');
+  const isHighest = isPaidTier(tier) && isHighestPlan(tier);
+  const hasSmaller = plansOnSale().length > 1;
   const canCancel = paidUntil !== null && !status.cancelAtPeriodEnd;
   return (
     <div className="card-part flex flex-wrap gap-3">
-      {(tier !== 'premium' || (hasSmaller && paidUntil !== null)) && (
+      {(!isHighest || (hasSmaller && paidUntil !== null)) && (
         <a
           href={plansOnSale().length > 1 ? paths.subscribe : paths.subscription}
-          className={buttonClass({ variant: tier === 'premium' ? 'default' : 'primary' })}
+          className={buttonClass({ variant: isHighest ? 'default' : 'primary' })}
         >
           {t('profile.actions.viewPlans')}
         </a>

@@ -1,7 +1,7 @@
 import { monthlyPrice } from '@/app/lib/monthly-price';
 import { planFeatures } from '@/app/lib/plan-features';
 import type { CurrentUser } from '@/contracts/auth';
-import { knownTier } from '@/core/plans';
+import { getTierNameValues } from '@/core/plans';
 import { Awning, type Cloth } from '@/ui/awning';
 import { Card } from '@/ui/card';
 import { Ticks } from '@/ui/ticks';
@@ -12,7 +12,7 @@ import { TrialEnd } from './trial-end';
 /** What the owner has now, and the ways out of it. Choosing another plan belongs to the subscription screen. */
 export function PlanCard({ user }: { user: CurrentUser }) {
   const t = useText();
-  const tier = knownTier(user.subscriptionTier);
+  const tier = user.subscriptionTier;
   const features = planFeatures(tier);
   const cloth: Cloth = features.length > 0 ? 'leaf' : 'grey';
   return (
@@ -22,9 +22,9 @@ export function PlanCard({ user }: { user: CurrentUser }) {
         <div className="grid gap-1">
           <p className="sm mute">{t('profile.plan')}</p>
           <h2 className="h1" id="plan">
-            {t(`plans.tiers.${tier}`)}
+            {t('plans.tierName', getTierNameValues(tier))}
           </h2>
-          <p className="soft">{t(`profile.prices.${tier}`, { price: monthlyPrice(tier) })}</p>
+          <p className="soft">{t('profile.price', { tier, price: monthlyPrice(tier) })}</p>
         </div>
         {(tier === 'trial' || tier === 'expired') && user.trialEndDate && (
           <TrialEnd endDate={user.trialEndDate} />

@@ -1,5 +1,5 @@
 import { useSubscriptionStatus } from '@/app/lib/subscription-status';
-import type { EffectiveTier } from '@/core/plans';
+import type { Tier } from '@/core/plans';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';
 import { useText } from '../use-text';
@@ -7,7 +7,7 @@ import { PaidUntil } from './paid-until';
 import { PlanActions } from './plan-actions';
 
 interface PlanManagementProps {
-  tier: EffectiveTier;
+  tier: Tier;
   isPastDue: boolean;
 }
 

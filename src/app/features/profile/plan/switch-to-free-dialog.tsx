@@ -1,12 +1,12 @@
 import { formatDate } from '@/app/lib/dates';
 import { featureLine, lostFeatures, planFeatures } from '@/app/lib/plan-features';
-import { type EffectiveTier, hasFeature, visitorFeatures } from '@/core/plans';
+import { getEntitlements, getTierNameValues, type Tier, visitorFeatures } from '@/core/plans';
 import { Crosses, Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';
 import { PlanChangeDialog } from './plan-change-dialog';
 
 interface SwitchToFreeDialogProps {
-  tier: EffectiveTier;
+  tier: Tier;
   /** What is paid for stays until then; null changes the plan at once. */
   paidUntil: string | null;
   onClose: () => void;
@@ -18,10 +18,13 @@ export function SwitchToFreeDialog({ tier, paidUntil, onClose }: SwitchToFreeDia
   const free = planFeatures('free');
   const lost = lostFeatures(tier, 'free');
   const closed = visitorFeatures.filter(
-    (feature) => hasFeature(tier, feature) && !hasFeature('free', feature),
+    (feature) => getEntitlements(tier).can(feature) && !getEntitlements('free').can(feature),
   );
   const when = paidUntil
-    ? t('profile.free.later', { date: formatDate(paidUntil), tier: t(`plans.tiers.${tier}`) })
+    ? t('profile.free.later', {
+        date: formatDate(paidUntil),
+        tier: t('plans.tierName', getTierNameValues(tier)),
+      })
     : t(tier === 'trial' ? 'profile.free.trialNow' : 'profile.free.now');
   return (
     <PlanChangeDialog

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate } from '@/app/lib/dates';
-import { trialDaysLeft } from '@/core/plans';
+import { getTrialDaysLeft } from '@/core/plans';
 import { Badge } from '@/ui/badge';
 import { useText } from '../use-text';
 
@@ -9,7 +9,7 @@ import { useText } from '../use-text';
 export function TrialEnd({ endDate }: { endDate: string }) {
   const t = useText();
   const [openedAt] = useState(() => new Date());
-  const daysLeft = trialDaysLeft(new Date(endDate), openedAt);
+  const daysLeft = getTrialDaysLeft(new Date(endDate), openedAt);
   const date = formatDate(endDate);
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -3,7 +3,7 @@ import { planFeatures } from '@/app/lib/plan-features';
 import { isTrialOver } from '@/app/lib/trial-over';
 import type { CurrentUser } from '@/contracts/auth';
 import type { SubscriptionStatus } from '@/contracts/billing';
-import { paidTier } from '@/core/plans';
+import { findPaidTier, recommendedTier } from '@/core/plans';
 import { Banner } from '@/ui/banner';
 import { Card } from '@/ui/card';
 import { Ticks } from '@/ui/ticks';
@@ -22,7 +22,8 @@ interface CurrentPlanCardProps {
 
 export function CurrentPlanCard({ user, status, isPastDue, isTextKept }: CurrentPlanCardProps) {
   const t = useText();
-  const tier = status.hasActiveSubscription ? paidTier(status.subscriptionTier) : null;
+  const tier = status.hasActiveSubscription ? findPaidTier(status.subscriptionTier) : null;
+  const isOther = tier !== null && tier !== recommendedTier;
   return (
     <Card className="card__pad grid content-start gap-5" aria-labelledby="current-plan">
       <h2 className="h3" id="current-plan">
@@ -36,12 +37,10 @@ export function CurrentPlanCard({ user, status, isPastDue, isTextKept }: Current
       )}
       {tier && <PaidPeriod tier={tier} status={status} isPastDue={isPastDue} />}
       <div className="grid gap-3">
-        <h3 className="strong">
-          {t(tier === 'standard' ? 'profile.planFeatures' : 'subscription.current.features')}
-        </h3>
+        <h3 className="strong">{t(isOther ? 'profile.planFeatures' : 'subscription.current.features')}</h3>
         <Ticks
           lines={
-            tier === 'standard'
+            isOther
               ? planFeatures(tier).map(({ key, count = 0 }) => t(key, { count }))
               : [
                   t('subscription.features.websites'),

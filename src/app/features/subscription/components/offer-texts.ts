@@ -1,17 +1,17 @@
 import { formatDate } from '@/app/lib/dates';
 import { euroPrice, monthlyPrice } from '@/app/lib/monthly-price';
 import type { Text } from '@/app/lib/texts';
-import { MONTHLY_PRICE_CENTS, type PaidTier } from '@/core/plans';
+import { getPriceCents, getTierNameValues, type PaidTier } from '@/core/plans';
 
 /** Why somebody pays. */
 export type Occasion =
   | { kind: 'new' | 'owed' }
-  /** A better plan than the one that is paid until then. */
-  | { kind: 'better'; paidUntil: string };
+  /** A better plan than the current one, which is paid until then. */
+  | { kind: 'better'; paidUntil: string; current: PaidTier };
 
 /** What the card of an offer says. */
 export function offerTexts(tier: PaidTier, occasion: Occasion, t: Text<'plans' | 'subscription'>) {
-  const plan = t(`plans.tiers.${tier}`);
+  const plan = t('plans.tierName', getTierNameValues(tier));
   const price = monthlyPrice(tier);
   if (occasion.kind === 'owed') {
     return {
@@ -21,7 +21,7 @@ export function offerTexts(tier: PaidTier, occasion: Occasion, t: Text<'plans' |
     };
   }
   if (occasion.kind === 'better') {
-    const difference = euroPrice(MONTHLY_PRICE_CENTS.premium - MONTHLY_PRICE_CENTS.standard);
+    const difference = euroPrice(getPriceCents(tier) - getPriceCents(occasion.current));
     const date = formatDate(occasion.paidUntil);
     return {
       title: t('subscription.change.title', { plan }),
@@ -31,7 +31,7 @@ export function offerTexts(tier: PaidTier, occasion: Occasion, t: Text<'plans' |
   }
   return {
     title: t('subscription.subscribe.title', { plan }),
-    lead: t('subscription.subscribe.lead', { tier }),
+    lead: t('subscription.subscribe.lead', getTierNameValues(tier)),
     action: t('subscription.subscribe.action', { price }),
   };
 }

@@ -1,7 +1,7 @@
 import { CalendarDays, CircleAlert, Clock } from 'lucide-react';
 import { formatDate } from '@/app/lib/dates';
 import type { SubscriptionStatus } from '@/contracts/billing';
-import type { PaidTier } from '@/core/plans';
+import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { Banner } from '@/ui/banner';
 import { useText } from '../use-text';
 import { ResumeButton } from './resume-button';
@@ -29,7 +29,7 @@ export function PaidPeriod({ tier, status, isPastDue }: PaidPeriodProps) {
   if (!currentPeriodEnd) return null;
   const values = {
     date: formatDate(currentPeriodEnd).replaceAll(' ', NO_BREAK),
-    plan: t(`plans.tiers.${tier}`),
+    plan: t('plans.tierName', getTierNameValues(tier)),
   };
   if (cancelAtPeriodEnd || nextTier) {
     const next = becomesFree ? 'free' : nextTier;
@@ -47,7 +47,10 @@ export function PaidPeriod({ tier, status, isPastDue }: PaidPeriodProps) {
       >
         {isEnd || !next
           ? t('subscription.period.ends', values)
-          : t('subscription.period.follows', { ...values, next: t(`plans.tiers.${next}`) })}
+          : t('subscription.period.follows', {
+              ...values,
+              next: t('plans.tierName', getTierNameValues(next)),
+            })}
       </Banner>
     );
   }

@@ -3,7 +3,7 @@ import { formatDate } from '@/app/lib/dates';
 import { monthlyPrice } from '@/app/lib/monthly-price';
 import { lostFeatures } from '@/app/lib/plan-features';
 import { paths } from '@/app/paths';
-import type { PaidTier } from '@/core/plans';
+import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -21,10 +21,10 @@ interface SmallerPlanCardProps {
 /** Lets a smaller plan follow, and says what goes with the better one. */
 export function SmallerPlanCard({ tier, current, paidUntil }: SmallerPlanCardProps) {
   const t = useText();
-  const plan = t(`plans.tiers.${tier}`);
+  const plan = t('plans.tierName', getTierNameValues(tier));
   const values = {
     plan,
-    current: t(`plans.tiers.${current}`),
+    current: t('plans.tierName', getTierNameValues(current)),
     date: formatDate(paidUntil),
     price: monthlyPrice(tier),
   };

@@ -4,7 +4,7 @@ import { euroPrice, monthlyPrice } from '@/app/lib/monthly-price';
 import { planFeatures } from '@/app/lib/plan-features';
 import { plansOnSale } from '@/app/lib/plans-on-sale';
 import { paths } from '@/app/paths';
-import type { PaidTier } from '@/core/plans';
+import { type PaidTier, recommendedTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -41,7 +41,7 @@ export function SubscribeCard({ tier, occasion }: SubscribeCardProps) {
       : t('payment.submit', { price: monthlyPrice(tier) });
   return (
     <Card className="plan-offer" aria-labelledby={titleId}>
-      <Awning cloth={tier === 'premium' ? 'leaf' : 'butter'} stripes={15} />
+      <Awning cloth={tier === recommendedTier ? 'leaf' : 'butter'} stripes={15} />
       <div className="plan-offer__in">
         <div className={isPayable ? 'grid gap-2' : 'grid gap-1'}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -55,7 +55,7 @@ export function SubscribeCard({ tier, occasion }: SubscribeCardProps) {
         {due === null ? (
           <>
             <PlanPrice tier={tier} />
-            {tier === 'standard' && occasion.kind === 'new' && (
+            {tier !== recommendedTier && occasion.kind === 'new' && (
               <Ticks lines={planFeatures(tier).map(({ key, count = 0 }) => t(key, { count }))} />
             )}
             <Button

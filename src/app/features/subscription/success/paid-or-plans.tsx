@@ -3,7 +3,7 @@ import { Redirect } from '@/app/frame/redirect';
 import { useSubscriptionStatus } from '@/app/lib/subscription-status';
 import { paths } from '@/app/paths';
 import type { CurrentUser } from '@/contracts/auth';
-import { paidTier } from '@/core/plans';
+import { findPaidTier } from '@/core/plans';
 import { Card } from '@/ui/card';
 import { LoadFailed } from '../components/load-failed';
 import { useText } from '../use-text';
@@ -18,7 +18,7 @@ interface PaidOrPlansProps {
 export function PaidOrPlans({ user, paymentIntentId }: PaidOrPlansProps) {
   const t = useText();
   const { data: status, error, isFetching, refetch } = useSubscriptionStatus();
-  const tier = status?.hasActiveSubscription && paidTier(status.subscriptionTier);
+  const tier = status?.hasActiveSubscription && findPaidTier(status.subscriptionTier);
   if (tier) return <PaymentSuccess user={user} tier={tier} paymentIntentId={paymentIntentId} />;
   if (error) {
     return (

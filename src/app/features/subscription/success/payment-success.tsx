@@ -3,7 +3,7 @@ import { Check, Mail } from 'lucide-react';
 import { planFeatures } from '@/app/lib/plan-features';
 import { paths } from '@/app/paths';
 import type { CurrentUser } from '@/contracts/auth';
-import type { PaidTier } from '@/core/plans';
+import { getTierNameValues, type PaidTier, recommendedTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -34,7 +34,7 @@ export function PaymentSuccess({ user, tier, paymentIntentId }: PaymentSuccessPr
             <h1 className="h1" id="paid" tabIndex={-1}>
               {t('paymentSuccess.title')}
             </h1>
-            <p className="soft">{t('paymentSuccess.text', { tier })}</p>
+            <p className="soft">{t('paymentSuccess.text', getTierNameValues(tier))}</p>
           </div>
         </div>
         <div className="paid__columns">
@@ -71,7 +71,7 @@ export function PaymentSuccess({ user, tier, paymentIntentId }: PaymentSuccessPr
 
 function UnlockedFeatures({ tier }: { tier: PaidTier }) {
   const t = useText();
-  if (tier === 'standard')
+  if (tier !== recommendedTier)
     return <Ticks lines={planFeatures(tier).map(({ key, count = 0 }) => t(key, { count }))} />;
   return (
     <Ticks

@@ -1,5 +1,5 @@
 import { monthlyPrice } from '@/app/lib/monthly-price';
-import type { PaidTier } from '@/core/plans';
+import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { Badge } from '@/ui/badge';
 import { useText } from '../use-text';
 
@@ -18,7 +18,7 @@ export function SubscriptionDetails({ tier, paymentIntentId }: SubscriptionDetai
       <dl className="paid__details">
         <div>
           <dt>{t('paymentSuccess.plan')}</dt>
-          <dd>{t(`plans.tiers.${tier}`)}</dd>
+          <dd>{t('plans.tierName', getTierNameValues(tier))}</dd>
         </div>
         <div>
           <dt>{t('paymentSuccess.price')}</dt>

@@ -1,0 +1,120 @@
+import { TEXT_MAX_LENGTH } from './text';
+
+/** Section types and other features that a plan may leave out. */
+export const planFeatures = [
+  'basicSections',
+  'contact',
+  'poll',
+  'booking',
+  'products',
+  'logo',
+  'customStyle',
+  'statistics',
+] as const;
+export type PlanFeature = (typeof planFeatures)[number];
+
+/** The features that visitors use, as far as the owner's plan has them. */
+export const visitorFeatures = ['contact', 'poll', 'booking', 'products'] as const satisfies PlanFeature[];
+export type VisitorFeature = (typeof visitorFeatures)[number];
+
+/** Limits that are counted in what an owner adds. */
+export const countedLimits = [
+  'websites',
+  'descriptionCharacters',
+  'galleryImages',
+  'socialLinks',
+  'pictureMegabytes',
+] as const;
+export type CountedLimit = (typeof countedLimits)[number];
+
+export interface PlanLimits extends Record<CountedLimit, number> {
+  pages: number;
+  employees: number;
+  hasPrioritySupport: boolean;
+  features: readonly PlanFeature[];
+}
+
+/** A plan that can be bought. */
+interface PlanOffer {
+  monthlyPriceCents: number;
+  /** The setting that names the price at Stripe. A plan without it is not for sale there. */
+  stripePriceSetting: `STRIPE_${string}_PRICE_ID`;
+  /** True for the one plan that is always for sale, and that is meant where no plan is named. */
+  isRecommended: boolean;
+}
+
+export interface PlanRecord {
+  /** The name that owners read; a brand, the same in every language. */
+  name: string;
+  /** Null for a tier that nobody can buy. */
+  offer: PlanOffer | null;
+  limits: PlanLimits;
+}
+
+const premiumLimits: PlanLimits = {
+  websites: Number.POSITIVE_INFINITY,
+  descriptionCharacters: TEXT_MAX_LENGTH,
+  galleryImages: 999,
+  socialLinks: 20,
+  pictureMegabytes: 10_000,
+  pages: 20,
+  employees: 20,
+  hasPrioritySupport: true,
+  features: planFeatures,
+};
+
+/** Every tier there is. A new plan is one record here, and everything else follows from it. */
+export const planRecords = {
+  free: {
+    name: 'Free',
+    offer: null,
+    limits: {
+      websites: 1,
+      descriptionCharacters: 50,
+      galleryImages: 3,
+      socialLinks: 1,
+      pictureMegabytes: 300,
+      pages: 1,
+      employees: 0,
+      hasPrioritySupport: false,
+      features: ['basicSections'],
+    },
+  },
+  standard: {
+    name: 'Standard',
+    offer: { monthlyPriceCents: 699, stripePriceSetting: 'STRIPE_STANDARD_PRICE_ID', isRecommended: false },
+    limits: {
+      websites: 5,
+      descriptionCharacters: 200,
+      galleryImages: 5,
+      socialLinks: 5,
+      pictureMegabytes: 3000,
+      pages: 5,
+      employees: 5,
+      hasPrioritySupport: false,
+      features: ['basicSections', 'contact', 'poll', 'booking', 'logo', 'statistics'],
+    },
+  },
+  premium: {
+    name: 'Premium',
+    offer: { monthlyPriceCents: 1199, stripePriceSetting: 'STRIPE_PREMIUM_PRICE_ID', isRecommended: true },
+    limits: premiumLimits,
+  },
+  // A trial costs nothing, and one person can have many: its pictures get the room of the free plan.
+  trial: { name: 'Free Trial', offer: null, limits: { ...premiumLimits, pictureMegabytes: 300 } },
+  expired: {
+    name: 'Expired',
+    offer: null,
+    limits: {
+      websites: 0,
+      descriptionCharacters: 0,
+      galleryImages: 0,
+      socialLinks: 0,
+      pictureMegabytes: 0,
+      pages: 0,
+      employees: 0,
+      hasPrioritySupport: false,
+      features: [],
+    },
+  },
+} as const satisfies Record<string, PlanRecord>;
