@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, EllipsisVertical, Eye, Globe, GlobeOff, History, Redo2, Undo2 } from 'lucide-react';
+import { ArrowLeft, EllipsisVertical } from 'lucide-react';
+import { useMemo } from 'react';
 import { paths } from '@/app/paths';
 import { Badge } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
@@ -7,24 +8,22 @@ import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { TopBar } from '@/ui/top-bar';
 import { useMatches } from '@/ui/use-matches';
+import { type Command, type CommandContext, type CommandName, commands } from '../commands';
+import { useCommandKeys } from '../session/use-command-keys';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import { useText } from '../use-text';
 import { DraftState } from './draft-state';
 
-interface EditorTopBarProps {
-  isSaving: boolean;
-  /** Whether earlier saves can be looked at. */
-  hasHistory: boolean;
-  onSave: (isPublished?: boolean) => void;
-  onPreview: () => void;
-  onHistory: () => void;
-}
+type EditorTopBarProps = Pick<
+  CommandContext,
+  'isSaving' | 'hasHistory' | 'save' | 'openPreview' | 'openHistory'
+>;
 
-/** From here on the bar has room for taking back: what everybody looks for after a slip is not in a menu then. */
+/** Above this width undo and redo are buttons instead of items of the menu. */
 const ROOMY = '(min-width: 480px)';
 
-/** Where the owner is, how the work stands, and what can be done with it. */
-export function EditorTopBar({ isSaving, hasHistory, onSave, onPreview, onHistory }: EditorTopBarProps) {
+/** Where the owner is, how the work stands, and the commands: as buttons, in the menu of narrow windows, and by their keys. */
+export function EditorTopBar({ isSaving, hasHistory, save, openPreview, openHistory }: EditorTopBarProps) {
   const t = useText();
   const dispatch = useEditorDispatch();
   const isCreated = useEditor((state) => state.websiteId !== null);
@@ -32,11 +31,32 @@ export function EditorTopBar({ isSaving, hasHistory, onSave, onPreview, onHistor
   const canUndo = useEditor((state) => state.history.past.length > 0);
   const canRedo = useEditor((state) => state.history.future.length > 0);
   const isRoomy = useMatches(ROOMY);
-  const previewText = t('editor.previewDoes');
-  const publishText = t(isPublished ? 'editor.unpublish' : 'editor.publish');
-  const undo = () => dispatch({ type: 'undo' });
-  const redo = () => dispatch({ type: 'redo' });
-  const togglePublished = () => onSave(!isPublished);
+  const context = useMemo<CommandContext>(
+    () => ({ canUndo, canRedo, isSaving, hasHistory, dispatch, save, openPreview, openHistory }),
+    [canUndo, canRedo, isSaving, hasHistory, dispatch, save, openPreview, openHistory],
+  );
+  useCommandKeys(context);
+
+  const offer = (name: CommandName) => {
+    const { label, hint, icon: Icon, when, run }: Command = commands[name];
+    const isDisabled = when?.(context) === false;
+    const onSelect = () => isDisabled || run(context);
+    return { name, label: t(label), hint: hint && t(hint), icon: Icon && <Icon />, isDisabled, onSelect };
+  };
+  const toIconButton = ({ name, label, icon, isDisabled, onSelect }: ReturnType<typeof offer>) => (
+    <IconButton
+      key={name}
+      className={name === 'history' ? 'ed-wide' : undefined}
+      label={label}
+      aria-disabled={isDisabled}
+      onClick={onSelect}
+    >
+      {icon}
+    </IconButton>
+  );
+  const [undo, redo, history] = [offer('undo'), offer('redo'), offer('history')];
+  const [preview, publish] = [offer('preview'), offer(isPublished ? 'unpublish' : 'publish')];
+  const saving = offer('save');
 
   return (
     <TopBar isWide>
@@ -65,77 +85,34 @@ export function EditorTopBar({ isSaving, hasHistory, onSave, onPreview, onHistor
         </span>
       </div>
       <div className="topbar__end">
-        {isRoomy && (
-          <span className="flex">
-            <IconButton label={t('editor.undo')} aria-disabled={!canUndo} onClick={undo}>
-              <Undo2 />
-            </IconButton>
-            <IconButton label={t('editor.redo')} aria-disabled={!canRedo} onClick={redo}>
-              <Redo2 />
-            </IconButton>
-            <IconButton
-              className="ed-wide"
-              label={t('editor.history.title')}
-              aria-disabled={!hasHistory || isSaving}
-              onClick={() => hasHistory && !isSaving && onHistory()}
-            >
-              <History />
-            </IconButton>
-          </span>
-        )}
+        {isRoomy && <span className="flex">{[undo, redo, history].map(toIconButton)}</span>}
         <Button
           variant="quiet"
           className="ed-wide"
-          title={previewText}
-          disabled={isSaving}
-          onClick={onPreview}
+          title={preview.hint}
+          disabled={preview.isDisabled}
+          onClick={preview.onSelect}
         >
-          <Eye />
-          {t('editor.preview')}
+          {preview.icon}
+          {preview.label}
         </Button>
-        <Button className="ed-wide" disabled={isSaving} onClick={togglePublished}>
-          {publishText}
+        <Button className="ed-wide" disabled={publish.isDisabled} onClick={publish.onSelect}>
+          {publish.label}
         </Button>
         <Button
           variant="primary"
           className="ed-save"
           isPending={isSaving}
           pendingText={t('editor.saving')}
-          onClick={() => onSave()}
+          onClick={saving.onSelect}
         >
-          {t('editor.save')}
+          {saving.label}
         </Button>
         <span className="ed-narrow">
           <Menu
             label={t('editor.more')}
             icon={<EllipsisVertical />}
-            items={[
-              {
-                label: t('editor.preview'),
-                hint: previewText,
-                icon: <Eye />,
-                onSelect: onPreview,
-                isDisabled: isSaving,
-              },
-              {
-                label: publishText,
-                icon: isPublished ? <GlobeOff /> : <Globe />,
-                onSelect: togglePublished,
-                isDisabled: isSaving,
-              },
-              ...(isRoomy
-                ? []
-                : [
-                    { label: t('editor.undo'), icon: <Undo2 />, onSelect: undo, isDisabled: !canUndo },
-                    { label: t('editor.redo'), icon: <Redo2 />, onSelect: redo, isDisabled: !canRedo },
-                  ]),
-              {
-                label: t('editor.history.title'),
-                icon: <History />,
-                onSelect: onHistory,
-                isDisabled: !hasHistory || isSaving,
-              },
-            ]}
+            items={[preview, publish, ...(isRoomy ? [] : [undo, redo]), history]}
           />
         </span>
       </div>

@@ -8,8 +8,6 @@ import { useEditorView } from '../session/use-editor-view';
 import { useFocusFirstError } from '../session/use-focus-first-error';
 import { useOpenPreview } from '../session/use-preview';
 import { useSave } from '../session/use-save';
-import { useSaveShortcut } from '../session/use-save-shortcut';
-import { useUndoShortcuts } from '../session/use-undo-shortcuts';
 import { BasicSettings } from './basic-settings';
 import { DraftBanner } from './draft-banner';
 import { EditorDock } from './editor-dock';
@@ -40,17 +38,16 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
   });
   const [saveOrAsk, sampleQuestion] = useSampleQuestion(save, showEdit);
   const openPreview = useOpenPreview(save);
-  useSaveShortcut(save);
-  useUndoShortcuts();
+  const openHistory = useCallback(() => setIsHistoryOpen(true), []);
 
   return (
     <>
       <EditorTopBar
         isSaving={isSaving}
         hasHistory={websiteId !== null && parts !== null}
-        onSave={saveOrAsk}
-        onPreview={openPreview}
-        onHistory={() => setIsHistoryOpen(true)}
+        save={saveOrAsk}
+        openPreview={openPreview}
+        openHistory={openHistory}
       />
       <DraftBanner onStale={() => void compare()} />
       {parts && <parts.UnsavableBanner onMoved={onMoved} />}

@@ -1,0 +1,105 @@
+import { Eye, Globe, GlobeOff, History, type LucideIcon, Redo2, Undo2 } from 'lucide-react';
+import type { MessageKey } from '@/core/messages';
+import type { EditorDispatch } from './state/editor-store';
+
+/** The state that decides which commands there are, and the calls that they make. */
+export interface CommandContext {
+  canUndo: boolean;
+  canRedo: boolean;
+  isSaving: boolean;
+  /** True if earlier saves can be opened. */
+  hasHistory: boolean;
+  dispatch: EditorDispatch;
+  /** Saves, published or not as asked, or as it is. */
+  save: (isPublished?: boolean) => void;
+  openPreview: () => void;
+  openHistory: () => void;
+}
+
+/** A key that is pressed together with Ctrl, or Cmd on a Mac. With Alt it is a letter on some keyboards. */
+interface Shortcut {
+  letter: string;
+  withShift?: boolean;
+}
+
+export interface Command {
+  label: Extract<MessageKey, `editor.${string}`>;
+  /** Says what it does where the label does not say all of it. */
+  hint?: Extract<MessageKey, `editor.${string}`>;
+  /** Left out where its button has none. */
+  icon?: LucideIcon;
+  shortcuts?: readonly Shortcut[];
+  /** The shortcut also works in a text field and is never the browser's own. */
+  isGlobal?: boolean;
+  /** A key that is held down runs it again and again. */
+  isRepeatable?: boolean;
+  /** False while it cannot be run: its button is disabled then. Always true if left out. */
+  when?: (context: CommandContext) => boolean;
+  run: (context: CommandContext) => void;
+}
+
+const isIdle = ({ isSaving }: CommandContext) => !isSaving;
+
+/** Everything that can be done with the website as a whole: the top bar, its menu and the keyboard are made of it. */
+export const commands = {
+  undo: {
+    label: 'editor.undo',
+    icon: Undo2,
+    shortcuts: [{ letter: 'z' }],
+    isRepeatable: true,
+    when: ({ canUndo }) => canUndo,
+    run: ({ dispatch }) => dispatch({ type: 'undo' }),
+  },
+  redo: {
+    label: 'editor.redo',
+    icon: Redo2,
+    shortcuts: [{ letter: 'z', withShift: true }, { letter: 'y' }],
+    isRepeatable: true,
+    when: ({ canRedo }) => canRedo,
+    run: ({ dispatch }) => dispatch({ type: 'redo' }),
+  },
+  history: {
+    label: 'editor.history.title',
+    icon: History,
+    when: (context) => context.hasHistory && isIdle(context),
+    run: ({ openHistory }) => openHistory(),
+  },
+  preview: {
+    label: 'editor.preview',
+    hint: 'editor.previewDoes',
+    icon: Eye,
+    when: isIdle,
+    run: ({ openPreview }) => openPreview(),
+  },
+  publish: {
+    label: 'editor.publish',
+    icon: Globe,
+    when: isIdle,
+    run: ({ save }) => save(true),
+  },
+  unpublish: {
+    label: 'editor.unpublish',
+    icon: GlobeOff,
+    when: isIdle,
+    run: ({ save }) => save(false),
+  },
+  save: {
+    label: 'editor.save',
+    shortcuts: [{ letter: 's' }],
+    isGlobal: true,
+    run: ({ save }) => save(),
+  },
+} as const satisfies Record<string, Command>;
+
+export type CommandName = keyof typeof commands;
+
+type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+/** The command of a pressed key, or null. */
+export function findCommandByKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyPress): Command | null {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  const isPressed = ({ letter, withShift = false }: Shortcut) =>
+    letter === key.toLowerCase() && withShift === shiftKey;
+  const all: Command[] = Object.values(commands);
+  return all.find(({ shortcuts }) => shortcuts?.some(isPressed)) ?? null;
+}
