@@ -3,7 +3,7 @@ import { type ComponentType, useSyncExternalStore } from 'react';
 import { formatTime } from '@/app/lib/dates';
 import type { DraftFailure } from '../save/draft-keeper';
 import { useDraftStatus, useEditor, useEditorSession, useIsCopyKept, useOffer } from '../session/use-editor';
-import { isDirty } from '../state/same-page';
+import { isDirty } from '../state/editor-page';
 import { useText } from '../use-text';
 
 /** Where the owner's work is: on the way, kept as a draft, saved, or only here. */

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react';
 import { draggedType } from '../dnd/drag-ids';
 import { useEditor } from '../session/use-editor';
-import { findSection } from '../state/find-section';
+import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
 import { PaletteFace } from './palette-item';
 import { SectionFace } from './section-face';

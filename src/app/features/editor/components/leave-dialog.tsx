@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useDraftStatus, useEditor, useEditorSession, useIsCopyKept } from '../session/use-editor';
-import { isDirty } from '../state/same-page';
+import { isDirty } from '../state/editor-page';
 import { useText } from '../use-text';
 
 interface LeaveDialogProps {

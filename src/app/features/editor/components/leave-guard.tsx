@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { paths } from '@/app/paths';
 import { useEditorSession } from '../session/use-editor';
-import { isDirty } from '../state/same-page';
+import { isDirty } from '../state/editor-page';
 import { LeaveDialog } from './leave-dialog';
 
 /** Asks before the editor is left with unsaved work or uploads under way, and only then. */

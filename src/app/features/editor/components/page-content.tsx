@@ -11,7 +11,7 @@ import { useSectionDrag } from '../dnd/use-section-drag';
 import { useSortableIds } from '../dnd/use-sortable-ids';
 import { SayContext } from '../session/say-context';
 import { useEditor, useEditorSession } from '../session/use-editor';
-import { findSection } from '../state/find-section';
+import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
 import { DragFace } from './drag-face';
 import { Palette } from './palette';

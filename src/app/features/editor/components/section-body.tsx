@@ -10,7 +10,7 @@ import { usePlanDispatch } from '../plan/use-plan-dispatch';
 import { usePlanTier } from '../plan/use-plan-tier';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
 import type { FieldErrors } from '../state/editor-state';
-import { findSection } from '../state/find-section';
+import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
 
 const noFieldErrors: FieldErrors = {};

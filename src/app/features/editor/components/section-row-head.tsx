@@ -4,7 +4,7 @@ import { isOpenToVisitors } from '@/sections/is-for-visitors';
 import { usePlanTier } from '../plan/use-plan-tier';
 import { keepInPlace } from '../session/show-row';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
-import { findSection } from '../state/find-section';
+import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
 import { SectionActions } from './section-actions';
 import { SectionFace } from './section-face';

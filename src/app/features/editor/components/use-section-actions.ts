@@ -7,7 +7,7 @@ import { findRow, showRow } from '../session/show-row';
 import { useEditorSession } from '../session/use-editor';
 import { useHasRoom } from '../session/use-has-room';
 import { useTellRemoved } from '../session/use-tell-removed';
-import { sectionIds } from '../state/section-ids';
+import { sectionIds } from '../state/section-list';
 import { useText } from '../use-text';
 
 /** A section, and how it is called where it is told what became of it. */

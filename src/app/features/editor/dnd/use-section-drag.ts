@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useFindLockedType } from '../plan/use-find-locked-type';
 import { useAddSection } from '../session/use-add-section';
 import { useEditorSession } from '../session/use-editor';
-import { sectionIds } from '../state/section-ids';
+import { sectionIds } from '../state/section-list';
 import { draggedType } from './drag-ids';
 import { placeUnder } from './place-under';
 

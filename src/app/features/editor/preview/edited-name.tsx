@@ -1,6 +1,6 @@
 import { typeName } from '../components/section-name';
 import { useEditor } from '../session/use-editor';
-import { findSection } from '../state/find-section';
+import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
 
 /** Says what the frame on the page is around; on the page itself it would cover something. */

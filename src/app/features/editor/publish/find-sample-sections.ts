@@ -3,7 +3,7 @@ import { isSampleAccount } from '@/core/sample-account';
 import { isForVisitors } from '@/sections/is-for-visitors';
 import { findDefinition, type SectionContent } from '@/sections/registry';
 import type { Translate } from '@/sections/section';
-import { isSame } from '../state/same-page';
+import { isSame } from '../state/editor-page';
 
 /** A section as it came with a template. */
 export type Sample = Pick<Section, 'type' | 'content'>;

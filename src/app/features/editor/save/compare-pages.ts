@@ -1,6 +1,6 @@
 import type { Section } from '@/contracts/page-data';
+import { isSame } from '../state/editor-page';
 import type { EditorPage } from '../state/editor-state';
-import { isSame } from '../state/same-page';
 
 export interface PageDifference {
   kind: 'description' | 'logo' | 'theme' | 'only-mine' | 'only-theirs' | 'changed' | 'order';

@@ -1,6 +1,6 @@
 import { type BrowserCopies, browserCopyKey, type CopiesChange } from '@/app/lib/browser-copies';
+import { isDirty } from '../state/editor-page';
 import type { EditorStore } from '../state/editor-store';
-import { isDirty } from '../state/same-page';
 import { copyPlace } from './find-unsaved-work';
 import { type UnsavedWork, writeCopyText } from './unsaved-work';
 

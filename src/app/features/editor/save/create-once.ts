@@ -2,8 +2,7 @@ import { ApiError, isAnswerLost } from '@/app/lib/api-client';
 import { createSendWithId } from '@/app/lib/send-with-id';
 import type { Website, WebsiteInput } from '@/contracts/websites';
 import type { WebsiteCalls } from '../api/website-calls';
-import { toEditorPage } from '../state/editor-page';
-import { isSamePage } from '../state/same-page';
+import { isSamePage, toEditorPage } from '../state/editor-page';
 
 /**
  * Creating that can be repeated. The server knows the same call again; when the answer of an earlier one was lost on its

@@ -3,8 +3,8 @@ import { ApiError } from '@/app/lib/api-client';
 import type { Website } from '@/contracts/websites';
 import type { WebsiteCalls } from '../api/website-calls';
 import { stateWith, websiteOf } from '../state/editor-fixtures';
+import { isDirty } from '../state/editor-page';
 import { createEditorStore } from '../state/editor-store';
-import { isDirty } from '../state/same-page';
 import { createSaver } from './create-saver';
 
 function setUp() {

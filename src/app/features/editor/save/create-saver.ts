@@ -1,4 +1,4 @@
-import { isDirty } from '../state/same-page';
+import { isDirty } from '../state/editor-page';
 import type { CopyKeeper } from './copy-keeper';
 import type { DraftKeeper } from './draft-keeper';
 import { type SaveDeps, type SaveOutcome, saveWebsite } from './save-website';

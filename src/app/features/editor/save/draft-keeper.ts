@@ -1,9 +1,8 @@
 import { ApiError } from '@/app/lib/api-client';
 import type { DraftInput } from '@/contracts/websites';
-import { toStoredPage } from '../state/editor-page';
+import { isSamePage, toStoredPage } from '../state/editor-page';
 import type { EditorPage } from '../state/editor-state';
 import type { EditorStore } from '../state/editor-store';
-import { isSamePage } from '../state/same-page';
 
 export type DraftStatus =
   | { kind: 'idle' }

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { websiteCalls } from '../api/website-calls';
 import { stateWith, websiteOf } from '../state/editor-fixtures';
+import { isDirty } from '../state/editor-page';
 import { newWebsiteState } from '../state/editor-state';
 import { createEditorStore } from '../state/editor-store';
-import { isDirty } from '../state/same-page';
 import { findOtherCopy } from './find-other-copy';
 
 test('another page is answered, and the one here stays as it is', async () => {

@@ -1,9 +1,8 @@
 import type { Website } from '@/contracts/websites';
 import { type WebsiteCalls, websiteCalls } from '../api/website-calls';
-import { toEditorPage } from '../state/editor-page';
+import { isSamePage, toEditorPage } from '../state/editor-page';
 import type { EditorStore } from '../state/editor-store';
 import { isOwnSave } from '../state/is-own-save';
-import { isSamePage } from '../state/same-page';
 import { growFrom } from './grow-from';
 
 /**

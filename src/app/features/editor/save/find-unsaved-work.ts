@@ -1,8 +1,7 @@
 import type { BrowserCopies } from '@/app/lib/browser-copies';
 import type { Website } from '@/contracts/websites';
-import { toEditorPage } from '../state/editor-page';
+import { isSamePage, toEditorPage } from '../state/editor-page';
 import { emptyEditorPage } from '../state/editor-state';
-import { isSamePage } from '../state/same-page';
 import { draftWork, readCopyText, type UnsavedWork } from './unsaved-work';
 
 /** Where the copies of a website lie; of one that is not created yet there is no id. */

@@ -2,9 +2,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/app/lib/api-client';
 import type { Website, WebsiteInput, WebsiteSave } from '@/contracts/websites';
 import { sectionOf, stateWith, websiteOf } from '../state/editor-fixtures';
+import { isDirty } from '../state/editor-page';
 import { newWebsiteState } from '../state/editor-state';
 import { createEditorStore } from '../state/editor-store';
-import { isDirty } from '../state/same-page';
 import { saveWebsite } from './save-website';
 
 const calls = {

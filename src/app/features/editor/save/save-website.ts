@@ -2,12 +2,11 @@ import { ApiError, isAnswerLost } from '@/app/lib/api-client';
 import type { Website } from '@/contracts/websites';
 import type { ContentProblem } from '@/sections/page-content';
 import type { WebsiteCalls } from '../api/website-calls';
-import { toEditorPage, toStoredPage } from '../state/editor-page';
+import { isSamePage, toEditorPage, toStoredPage } from '../state/editor-page';
 import type { EditorState } from '../state/editor-state';
 import type { EditorStore } from '../state/editor-store';
 import { hasErrors, toEditorErrors } from '../state/field-errors';
 import { isOwnSave } from '../state/is-own-save';
-import { isSamePage } from '../state/same-page';
 import { findRefusedFields } from './find-refused-fields';
 import { growFrom } from './grow-from';
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { sectionIds } from '../state/section-ids';
+import { sectionIds } from '../state/section-list';
 import { useEditor } from './use-editor';
 
 /** The ids of the sections in order; the same array until one is added, moved or removed. */

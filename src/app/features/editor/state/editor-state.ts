@@ -31,8 +31,8 @@ export interface EditHistory {
   /** Both end beside what is there now. */
   readonly past: readonly EditStep[];
   readonly future: readonly EditStep[];
-  /** The latest edit: further ones of the same place, soon after, are undone together with it. */
-  readonly latest: { readonly place: string; readonly atMs: number } | null;
+  /** The latest edit: further ones of the same field, soon after, are undone together with it. */
+  readonly latest: { readonly field: string | null; readonly atMs: number } | null;
 }
 
 /** A save that was sent and not answered: the server may have it all the same. */

@@ -1,5 +1,5 @@
+import { isSame } from './editor-page';
 import type { EditorErrors, FieldErrors } from './editor-state';
-import { isSame } from './same-page';
 
 export function withoutSettingError(errors: EditorErrors, field: string): EditorErrors {
   if (!(field in errors.settings)) return errors;

@@ -1,7 +1,6 @@
 import type { Website } from '@/contracts/websites';
-import { toEditorPage } from './editor-page';
+import { isSamePage, toEditorPage } from './editor-page';
 import type { EditorState } from './editor-state';
-import { isSamePage } from './same-page';
 
 /** Whether a stored website is the next version and says what this editor has sent and got no answer to. */
 export function isOwnSave({ version, lostSaves }: EditorState, website: Website): boolean {

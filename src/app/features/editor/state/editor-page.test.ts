@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stateWith } from './editor-fixtures';
-import { isDirty, isSame } from './same-page';
+import { isDirty, isSame } from './editor-page';
 
 test('a loaded website is not dirty', () => {
   expect(isDirty(stateWith(['a', 'b']))).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stateWith } from './editor-fixtures';
-import { findSection } from './find-section';
 import { reduceEditor } from './reduce-editor';
+import { findSection } from './section-list';
 
 test('a section is found, also after a change', () => {
   const before = stateWith(['a', 'b']);

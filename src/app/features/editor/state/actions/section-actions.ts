@@ -1,0 +1,187 @@
+import { MAX_SECTIONS, type Section } from '@/contracts/page-data';
+import { chosenTheme, isSameTheme } from '@/core/theme';
+import { freeId } from '@/sections/free-id';
+import type { Template } from '@/templates/template';
+import { templatePage } from '@/templates/template-page';
+import type { EditorState } from '../editor-state';
+import { withSectionChange } from '../field-errors';
+import { findTypedField } from '../find-typed-field';
+import { freshItemIds } from '../fresh-item-ids';
+import { findSection, renumber } from '../section-list';
+import type { ActionTable } from './action';
+
+export interface AddSection {
+  type: 'add-section';
+  sectionType: string;
+  title: string;
+  content: Section['content'];
+  /** Its position; the end if left out. */
+  index?: number;
+}
+
+/** Adds a section and opens its editor. */
+export function addSection(state: EditorState, action: AddSection, nowMs: number): EditorState {
+  const { sections } = state.page;
+  if (sections.length >= MAX_SECTIONS) return state;
+  const index = action.index ?? sections.length;
+  const id = freeId(action.sectionType, nowMs, sections);
+  const { sectionType, title, content } = action;
+  const added: Section = { id, type: sectionType, title, content, order: index };
+  return {
+    ...state,
+    page: { ...state.page, sections: renumber(sections.toSpliced(index, 0, added)) },
+    openSectionId: id,
+  };
+}
+
+export interface DuplicateSection {
+  type: 'duplicate-section';
+  id: string;
+}
+
+/** Puts a copy right below a section and opens the copy's editor. */
+export function duplicateSection(state: EditorState, { id }: DuplicateSection, nowMs: number): EditorState {
+  const { sections } = state.page;
+  const index = sections.findIndex((section) => section.id === id);
+  const source = sections[index];
+  if (!source || sections.length >= MAX_SECTIONS) return state;
+  const copy = {
+    ...source,
+    id: freeId(source.type, nowMs, sections),
+    content: freshItemIds(source.content, nowMs),
+  };
+  return {
+    ...state,
+    page: { ...state.page, sections: renumber(sections.toSpliced(index + 1, 0, copy)) },
+    openSectionId: copy.id,
+  };
+}
+
+export interface FillPage {
+  type: 'fill-page';
+  template: Template;
+}
+
+/** An empty page gets a template's sections. A description or a style that the owner has given it already stays. */
+export function fillPage(state: EditorState, { template }: FillPage, nowMs: number): EditorState {
+  const { page } = state;
+  if (page.sections.length > 0) return state;
+  const { sections, theme } = templatePage(template, nowMs);
+  return {
+    ...state,
+    page: {
+      ...page,
+      description: page.description.trim() === '' ? template.description : page.description,
+      sections,
+      theme: isSameTheme(page.theme) ? chosenTheme(theme) : page.theme,
+    },
+  };
+}
+
+export interface MoveSection {
+  type: 'move-section';
+  from: number;
+  to: number;
+}
+
+/** Moves a section to another position and numbers all from 0. Positions outside the page change nothing. */
+export function moveSection(state: EditorState, { from, to }: MoveSection): EditorState {
+  const { sections } = state.page;
+  const moved = sections[from];
+  if (!moved || !sections[to] || from === to) return state;
+  return {
+    ...state,
+    page: { ...state.page, sections: renumber(sections.toSpliced(from, 1).toSpliced(to, 0, moved)) },
+  };
+}
+
+export interface RemoveSection {
+  type: 'remove-section';
+  id: string;
+}
+
+export function removeSection(state: EditorState, { id }: RemoveSection): EditorState {
+  const { sections } = state.page;
+  if (!sections.some((section) => section.id === id)) return state;
+  const { [id]: _removed, ...errors } = state.errors.sections;
+  return {
+    ...state,
+    page: { ...state.page, sections: renumber(sections.filter((section) => section.id !== id)) },
+    openSectionId: state.openSectionId === id ? null : state.openSectionId,
+    errors: { ...state.errors, sections: errors },
+  };
+}
+
+export interface SetSectionTitle {
+  type: 'set-section-title';
+  id: string;
+  title: string;
+}
+
+export function setSectionTitle(state: EditorState, { id, title }: SetSectionTitle): EditorState {
+  return changeSection(state, id, { title });
+}
+
+export interface ToggleSection {
+  type: 'toggle-section';
+  id: string;
+}
+
+/** Opens a section's editor or closes it; opening one closes the other. */
+export function toggleSection(state: EditorState, { id }: ToggleSection): EditorState {
+  return { ...state, openSectionId: state.openSectionId === id ? null : id };
+}
+
+export interface UpdateContent {
+  type: 'update-content';
+  id: string;
+  content: Section['content'];
+}
+
+export function updateContent(state: EditorState, { id, content }: UpdateContent): EditorState {
+  return changeSection(state, id, { content });
+}
+
+/** Changes one section; every other one stays the same object. */
+export function changeSection(
+  state: EditorState,
+  id: string,
+  change: Partial<Pick<Section, 'title' | 'content'>>,
+): EditorState {
+  const { sections } = state.page;
+  const index = sections.findIndex((section) => section.id === id);
+  const before = sections[index];
+  if (!before) return state;
+  const after = { ...before, ...change };
+  return {
+    ...state,
+    page: { ...state.page, sections: sections.with(index, after) },
+    errors: withSectionChange(state.errors, id, before, after),
+  };
+}
+
+export type SectionAction =
+  | AddSection
+  | DuplicateSection
+  | FillPage
+  | MoveSection
+  | RemoveSection
+  | SetSectionTitle
+  | ToggleSection
+  | UpdateContent;
+
+export const sectionActions: ActionTable<SectionAction> = {
+  'add-section': { history: 'record', apply: addSection },
+  'duplicate-section': { history: 'record', apply: duplicateSection },
+  'fill-page': { history: 'record', apply: fillPage },
+  'move-section': { history: 'record', apply: moveSection },
+  'remove-section': { history: 'record', apply: removeSection },
+  'set-section-title': { history: { merge: ({ id }) => id }, apply: setSectionTitle },
+  'toggle-section': { history: 'skip', apply: toggleSection },
+  'update-content': { history: { merge: findTypedContent }, apply: updateContent },
+};
+
+function findTypedContent({ id, content }: UpdateContent, before: EditorState): string | null {
+  const field = findTypedField(findSection(before, id)?.content, content);
+  return field && `${id} ${field}`;
+}

@@ -1,0 +1,78 @@
+import { toSlug } from '@/core/slug';
+import { chosenTheme, isSameTheme, type Theme } from '@/core/theme';
+import type { EditorState } from '../editor-state';
+import { withoutSettingError } from '../field-errors';
+import type { ActionTable } from './action';
+
+export interface SetTitle {
+  type: 'set-title';
+  title: string;
+}
+
+/** Names a website that is being created; its address follows. A created website keeps its title. */
+export function setTitle(state: EditorState, { title }: SetTitle): EditorState {
+  if (state.websiteId !== null) return state;
+  const errors = withoutSettingError(withoutSettingError(state.errors, 'title'), 'slug');
+  return { ...state, title, slug: toSlug(title), errors };
+}
+
+export interface SetSlug {
+  type: 'set-slug';
+  slug: string;
+}
+
+/** Gives a website that is being created another address than its name makes, because somebody else has that one. */
+export function setSlug(state: EditorState, { slug }: SetSlug): EditorState {
+  if (state.websiteId !== null) return state;
+  return { ...state, slug, errors: withoutSettingError(state.errors, 'slug') };
+}
+
+export interface SetDescription {
+  type: 'set-description';
+  description: string;
+}
+
+export function setDescription(state: EditorState, { description }: SetDescription): EditorState {
+  if (description === state.page.description) return state;
+  return {
+    ...state,
+    page: { ...state.page, description },
+    errors: withoutSettingError(state.errors, 'description'),
+  };
+}
+
+export interface SetLogo {
+  type: 'set-logo';
+  logoUrl: string;
+}
+
+export function setLogo(state: EditorState, { logoUrl }: SetLogo): EditorState {
+  if (logoUrl === state.page.logoUrl) return state;
+  return {
+    ...state,
+    page: { ...state.page, logoUrl },
+    errors: withoutSettingError(state.errors, 'logoUrl'),
+  };
+}
+
+export interface SetTheme {
+  type: 'set-theme';
+  /** Only the parts that change. */
+  change: Theme;
+}
+
+export function setTheme(state: EditorState, { change }: SetTheme): EditorState {
+  const theme = chosenTheme({ ...state.page.theme, ...change });
+  if (isSameTheme(theme, state.page.theme)) return state;
+  return { ...state, page: { ...state.page, theme } };
+}
+
+export type SettingAction = SetTitle | SetSlug | SetDescription | SetLogo | SetTheme;
+
+export const settingActions: ActionTable<SettingAction> = {
+  'set-title': { history: { merge: () => '' }, apply: setTitle },
+  'set-slug': { history: 'skip', apply: setSlug },
+  'set-description': { history: { merge: () => '' }, apply: setDescription },
+  'set-logo': { history: { merge: () => '' }, apply: setLogo },
+  'set-theme': { history: { merge: ({ change }) => `${Object.keys(change)}` }, apply: setTheme },
+};
