@@ -1,14 +1,25 @@
 import type { TestProject } from 'vitest/node';
+import { openPostgres } from '@/server/db/open-postgres';
+import { createDatabase } from './postgres-database';
 import { openPostgresServer } from './postgres-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** The name of a migrated database without rows, which the tests' databases are copies of. */
+    postgresTemplate: string;
   }
 }
 
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await openPostgresServer();
   project.provide('postgresUrl', url);
-  return stop;
+  const template = await createDatabase(url);
+  const database = await openPostgres(template.url, console.error);
+  await database.close();
+  project.provide('postgresTemplate', template.name);
+  return async () => {
+    await template.drop();
+    await stop();
+  };
 }

@@ -20,7 +20,7 @@ export async function openTestDatabase(): Promise<DatabaseHandle> {
     globalThis.testPglite ??= openPglite(null, fail);
     return { ...(await globalThis.testPglite), close: async () => undefined };
   }
-  const { url, drop } = await createDatabase(inject('postgresUrl'));
+  const { url, drop } = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'));
   let isOpen = true;
   // The pool does not wait for its connections to be gone, and dropping the database ends them.
   const handle = await openPostgres(url, (message) => {
