@@ -1,4 +1,4 @@
-import { access, readFile } from 'node:fs/promises';
+import { access, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { getStripePriceSetting, paidTiers } from '@/core/plans';
@@ -35,4 +35,22 @@ it('README lists every setting that the server reads, and no other', async () =>
   const listed = [...(await read('README.md')).matchAll(/^\| `([A-Z][A-Z_]+)` \|/gm)].map(([, name]) => name);
   expect(settings.length).toBeGreaterThan(5);
   expect(listed.sort()).toEqual(settings.sort());
+});
+
+it('the index of decisions has every record with its title, a date and a status', async () => {
+  const index = await read('docs/decisions/README.md');
+  const listed = [
+    ...index.matchAll(
+      /^\| \[\d{3}\]\((\d{3}-[\w-]+\.md)\) \| 20\d\d-\d\d-\d\d \| (.+) \| (?:accepted|replaced by \d{3}) \|$/gm,
+    ),
+  ].map(([, file, title]) => `${file}: ${title}`);
+  const files = (await readdir(path.join(root, 'docs/decisions')))
+    .filter((file) => file !== 'README.md')
+    .sort();
+  const records = await Promise.all(
+    files.map(
+      async (file) => `${file}: ${(await read(`docs/decisions/${file}`)).split('\n')[0]?.replace('# ', '')}`,
+    ),
+  );
+  expect(listed).toEqual(records);
 });
