@@ -9,6 +9,8 @@ export type SecurityEvent =
   | 'login-refused'
   | 'many-failed-logins'
   | 'calls-refused'
+  | 'password-failed'
+  | 'password-refused'
   | 'password-changed'
   | 'password-reset'
   | 'email-changed'

@@ -21,7 +21,7 @@ export async function changePassword(
   reply: FastifyReply,
 ): Promise<void> {
   const { db, clock, config, mail, security } = deps;
-  await checkPassword(user, currentPassword);
+  await checkPassword(deps, user, currentPassword, request, reply);
   await checkNewPassword(user, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const now = clock.now();

@@ -1,11 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps';
 import { isPassword } from '../../http/password';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
+import { beginPasswordAttempt } from './password-attempts';
 
-/** VALIDATION, not UNAUTHORIZED: who mistypes the password of the account stays signed in. */
-export async function checkPassword({ passwordHash }: UserRecord, currentPassword: string): Promise<void> {
-  if (!(await isPassword(currentPassword, passwordHash))) throw passwordError('validation.passwordWrong');
+/** VALIDATION, not UNAUTHORIZED: who mistypes the password of the account stays signed in. TOO_MANY_REQUESTS after some. */
+export async function checkPassword(
+  deps: Deps,
+  user: UserRecord,
+  currentPassword: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const attempt = beginPasswordAttempt(deps, user.id, request, reply);
+  if (!(await isPassword(currentPassword, user.passwordHash))) {
+    attempt.fail();
+    throw passwordError('validation.passwordWrong');
+  }
+  attempt.succeed();
 }
 
 /** VALIDATION when the new password is the one that the account has already. */

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountEdit } from '@/contracts/account';
 import { nameProblem } from '@/core/plain-name';
 import type { Database } from '../../db/client';
@@ -18,13 +19,19 @@ import { tooManyProofs } from './send-proof-again';
  * Changes names, and with the password the email: that stays until the link in the new mailbox is followed, so that a
  * typo locks nobody out, and the present address hears of it. The present address sent as the new one takes a change back.
  */
-export async function editAccount(deps: Deps, user: UserRecord, edit: AccountEdit): Promise<UserRecord> {
+export async function editAccount(
+  deps: Deps,
+  user: UserRecord,
+  edit: AccountEdit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<UserRecord> {
   const { db, clock, mail } = deps;
   const email = edit.email?.toLowerCase();
   const isMoved = email !== undefined && email !== user.email;
   if (isMoved) {
     if (edit.currentPassword === undefined) throw passwordError('validation.passwordRequired');
-    await checkPassword(user, edit.currentPassword);
+    await checkPassword(deps, user, edit.currentPassword, request, reply);
   }
   checkNames(user, edit);
   const changes = {

@@ -29,7 +29,7 @@ export async function removeAccount(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  await checkPassword(user, currentPassword);
+  await checkPassword(deps, user, currentPassword, request, reply);
   if (confirmation.toLowerCase() !== user.email) {
     throw validationError([{ path: 'confirmation', message: text('validation.confirmationDiffers') }]);
   }

@@ -53,7 +53,8 @@ export const accountRoutes = [
     body: accountEdit,
     answer: currentUser,
     rateLimit: guesses,
-    call: async ({ deps, user, body }) => presentUser(await editAccount(deps, user, body), deps.clock.now()),
+    call: async ({ deps, user, body, request, reply }) =>
+      presentUser(await editAccount(deps, user, body, request, reply), deps.clock.now()),
   }),
   route({
     method: 'POST',

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { listSessions } from '../../db/sessions';
 import type { Deps } from '../../deps';
 import { presentUser } from '../../http/present-user';
 import type { UserRecord } from '../../http/session-user';
@@ -19,11 +20,23 @@ import { csvOf } from './stream-csv';
 export async function* accountEntries(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
   const { db, clock, files } = deps;
   yield json('account.json', presentUser(user, clock.now()));
+  yield json('devices.json', await listDevices(deps, user));
   for (const id of await listWebsiteIds(db, user.id)) yield* websiteEntries(deps, id);
   for (const name of await listUploadNames(db, user.id)) {
     const file = await files.open(name);
     if (file) yield { name: `images/${name}`, content: file.stream, isCompressed: false };
   }
+}
+
+/** Where the owner is logged in; nothing that opens or names a session. */
+async function listDevices({ db, clock }: Deps, user: UserRecord) {
+  const sessions = await listSessions(db, user.id, clock.now());
+  return sessions.map(({ browser, system, createdAt, lastUsedAt }) => ({
+    browser,
+    system,
+    createdAt,
+    lastUsedAt,
+  }));
 }
 
 async function* websiteEntries({ db }: Deps, id: number): AsyncGenerator<ZipEntry> {

@@ -26,6 +26,7 @@ it('holds all that is stored of an owner, and nothing of anybody else', async ()
   const [picture] = [...server.files.keys()].filter((name) => !foreign.has(name) && name.endsWith('.jpg'));
   expect(Object.keys(files)).toEqual([
     'account.json',
+    'devices.json',
     'websites/salon/website.json',
     'websites/salon/saves/1.json',
     'websites/salon/saves/2.json',
@@ -38,6 +39,14 @@ it('holds all that is stored of an owner, and nothing of anybody else', async ()
   ]);
   expect(json('account.json')).toMatchObject({ nickname: 'zora', email: 'zora@example.com' });
   expect(JSON.stringify(json('account.json'))).not.toMatch(/hash|argon/i);
+  expect(json('devices.json')).toEqual([
+    {
+      browser: null,
+      system: null,
+      createdAt: expect.stringMatching(/^2026-/),
+      lastUsedAt: expect.stringMatching(/^2026-/),
+    },
+  ]);
   const website = json('websites/salon/website.json');
   expect(website.pageData.sections).toHaveLength(6);
   expect(website.draftData.description).toBe('Koncept');
@@ -59,7 +68,7 @@ it('is there for an owner without a website, and for one whose plan has ended', 
   const owner = await server.owner('zora');
   server.clock.advance({ days: 8 });
   const { files, json } = await download(owner);
-  expect(Object.keys(files)).toEqual(['account.json']);
+  expect(Object.keys(files)).toEqual(['account.json', 'devices.json']);
   expect(json('account.json').subscriptionTier).toBe('expired');
 });
 
