@@ -1,7 +1,7 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 
 /**
- * Why an upload failed. `refused`: the file itself, so another try would be in vain. `unreachable`: it is tried again by
+ * Why an upload failed. `refused`: the file itself or the plan, so another try would be in vain. `unreachable`: it is tried again by
  * itself when the network is back.
  */
 export type UploadFailure = 'refused' | 'unreachable' | 'other';

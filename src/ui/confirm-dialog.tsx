@@ -10,13 +10,15 @@ interface ConfirmDialogProps {
   title: ReactNode;
   text: ReactNode;
   confirmLabel: ReactNode;
+  /** A bin, unless it is something else that happens. */
+  confirmIcon?: ReactNode;
   cancelLabel: ReactNode;
   closeLabel: string;
   isPending?: boolean;
   pendingText?: ReactNode;
 }
 
-/** Asks before something is taken away for good. The focus starts on the button that changes nothing. */
+/** Asks before something that cannot be undone. The focus starts on the button that changes nothing. */
 export function ConfirmDialog({
   isOpen,
   onClose,
@@ -24,6 +26,7 @@ export function ConfirmDialog({
   title,
   text,
   confirmLabel,
+  confirmIcon = <Trash2 />,
   cancelLabel,
   closeLabel,
   isPending,
@@ -42,7 +45,7 @@ export function ConfirmDialog({
             {cancelLabel}
           </Button>
           <Button variant="danger" isPending={isPending} pendingText={pendingText} onClick={onConfirm}>
-            <Trash2 />
+            {confirmIcon}
             {confirmLabel}
           </Button>
         </>

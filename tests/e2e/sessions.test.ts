@@ -39,3 +39,40 @@ it('a password that is easy to guess is pointed out, and a better one is one pre
   await expect.poll(() => page.locator('code').count()).toBe(0);
   visitor.expectSilence();
 });
+
+it('all other devices are logged out after a question only', async () => {
+  const computer = await stage.owner('devices-all', DESKTOP);
+  const phone = await stage.signedIn('devices-all', PHONE, [/\/api\//]);
+  await stage.signedIn('devices-all', PHONE);
+  const { page } = computer;
+  await page.goto('/profile');
+  const card = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect.poll(() => card.getByRole('listitem').count()).toBe(3);
+  const all = card.getByRole('button', { name: 'Log out all other devices' });
+  await all.click();
+  const question = page.getByRole('alertdialog', { name: 'Log out all other devices' });
+  await question.getByText('2 other devices are logged out').waitFor();
+  await computer.expectAccessible('profile, question about devices');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect((await phone.page.request.get('/api/auth/user')).status()).toBe(200);
+  await all.click();
+  await question.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect.poll(() => question.count()).toBe(0);
+  await expect.poll(() => card.getByRole('listitem').count()).toBe(1);
+  expect((await phone.page.request.get('/api/auth/user')).status()).toBe(401);
+});
+
+it('a proposed password is copied, and that it was is said', async () => {
+  const visitor = await stage.visitor({ ...PHONE, permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = visitor;
+  await page.goto('/register');
+  await page.getByLabel('Password', { exact: true }).fill('123456');
+  const better = await page.locator('code').innerText();
+  const place = page.getByRole('status').filter({ has: page.locator('code') });
+  await place.getByRole('button', { name: 'Copy the proposed password' }).click();
+  await place.getByText('Copied').waitFor();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(better);
+  await page.getByRole('button', { name: 'Use this' }).click();
+  await place.getByRole('button', { name: 'Copied' }).waitFor();
+  await visitor.expectAccessible('register, a copied password');
+});

@@ -358,3 +358,24 @@ describe('the plans', () => {
     },
   );
 });
+
+it.each([
+  { name: 'names whom to write to', support: true },
+  { name: 'tells nobody to write where nobody reads it', support: false },
+])('a screen that did not open $name', async ({ support }) => {
+  const visitor = await stage.visitor(PHONE, [/register-screen/]);
+  const { page } = visitor;
+  await page.route(/\/assets\/register-screen-[\w-]+\.js/, (route) => route.abort());
+  if (!support) {
+    await page.addInitScript(() =>
+      document.addEventListener('readystatechange', () =>
+        document.querySelector('meta[name="support-email"]')?.remove(),
+      ),
+    );
+  }
+  await page.goto('/register');
+  await page.getByRole('heading', { name: 'This screen did not open' }).waitFor();
+  const address = page.getByRole('link', { name: 'help@example.com' });
+  if (support) await expect.poll(() => address.getAttribute('href')).toBe('mailto:help@example.com');
+  else await expect.poll(() => page.getByText(/write to us/).count()).toBe(0);
+});

@@ -22,20 +22,39 @@ export function NewPasswordField({ check, onUse, ...field }: NewPasswordFieldPro
   const weakness = usePasswordWeakness(check);
   const [proposed] = useState(() => proposePassword());
   const isUsed = check.password === proposed;
+  const [isCopied, setIsCopied] = useState(false);
+  // Browsers give it to pages that came encrypted; elsewhere the password selects itself when pressed.
+  const { clipboard } = navigator as { clipboard?: Clipboard };
+  const copy = () =>
+    clipboard?.writeText(proposed).then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
   return (
     <div className="grid gap-2">
       <AccountPasswordField hint={t('auth.passwordHint')} autoComplete="new-password" {...field} />
-      <div role="status" className="grid gap-2">
+      {/* Said piece by piece: 'Copied' without all that was said before. */}
+      <div role="status" aria-atomic="false" className="grid gap-2">
         {weakness && <p className="sm strong">{t(`auth.weakness.${weakness}`)}</p>}
         {(weakness || isUsed) && (
           <p className="sm flex flex-wrap items-center gap-x-3 gap-y-2">
             <span>
               {t(isUsed ? 'auth.weakness.used' : 'auth.weakness.better')}{' '}
-              <code className="strong wrap-anywhere">{proposed}</code>
+              <code className="strong wrap-anywhere select-all">{proposed}</code>
             </span>
             {!isUsed && (
               <Button size="sm" onClick={() => onUse(proposed)}>
                 {t('auth.weakness.use')}
+              </Button>
+            )}
+            {clipboard && (
+              <Button
+                size="sm"
+                variant={isUsed ? 'default' : 'quiet'}
+                aria-label={t(isCopied ? 'auth.weakness.copied' : 'auth.weakness.copyName')}
+                onClick={copy}
+              >
+                {t(isCopied ? 'auth.weakness.copied' : 'auth.weakness.copy')}
               </Button>
             )}
           </p>

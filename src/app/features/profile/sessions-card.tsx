@@ -1,8 +1,11 @@
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
 import { formatDate, formatDateTime } from '@/app/lib/dates';
 import type { OpenSession } from '@/contracts/sessions';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Skeleton } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { useEndSession, useSessions } from './api/use-sessions';
@@ -14,9 +17,13 @@ export function SessionsCard() {
   const toast = useToast();
   const { data: sessions, isError, isFetching, refetch } = useSessions();
   const ending = useEndSession();
+  const [isAsking, setIsAsking] = useState(false);
   const end = (id: number | null) =>
     ending.mutate(id, {
-      onSuccess: () => toast({ title: t('profile.sessions.ended') }),
+      onSuccess: () => {
+        setIsAsking(false);
+        toast({ title: t('profile.sessions.ended') });
+      },
       onError: () => toast({ tone: 'bad', title: t('profile.sessions.failed') }),
     });
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
@@ -45,10 +52,22 @@ export function SessionsCard() {
         </ul>
       )}
       {others > 1 && (
-        <Button className="justify-self-start" disabled={ending.isPending} onClick={() => end(null)}>
+        <Button className="justify-self-start" disabled={ending.isPending} onClick={() => setIsAsking(true)}>
           {t('profile.sessions.endOthers')}
         </Button>
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => end(null)}
+        title={t('profile.sessions.endOthers')}
+        text={t('profile.sessions.endOthersText', { count: others })}
+        confirmLabel={t('profile.sessions.end')}
+        confirmIcon={<LogOut aria-hidden="true" />}
+        cancelLabel={t('common.cancel')}
+        closeLabel={t('common.close')}
+        isPending={ending.isPending}
+      />
     </Card>
   );
 }

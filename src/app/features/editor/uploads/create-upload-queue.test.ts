@@ -233,13 +233,14 @@ it('without network waits, says so once, and goes on by itself', async () => {
 
 it('tries again by itself what did not reach the server, and only that', async () => {
   const { queue, start, states, fail, network } = startQueue();
-  start('a', 'b', 'c');
+  start('a', 'b', 'c', 'd');
   await fail('a', unreachable());
   await fail('b', new ApiError(400, '{}'));
   await fail('c', new ApiError(500, '{}'));
+  await fail('d', new ApiError(403, '{"code":"PLAN_LIMIT"}'));
   const failures = () => queue.list('gallery-1').map(({ failure }) => failure);
-  expect(failures()).toEqual(['unreachable', 'refused', 'other']);
+  expect(failures()).toEqual(['unreachable', 'refused', 'other', 'refused']);
   network.back();
-  expect(states()).toEqual(['a sending', 'b failed', 'c failed']);
-  expect(failures()).toEqual([undefined, 'refused', 'other']);
+  expect(states()).toEqual(['a sending', 'b failed', 'c failed', 'd failed']);
+  expect(failures()).toEqual([undefined, 'refused', 'other', 'refused']);
 });

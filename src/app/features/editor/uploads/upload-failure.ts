@@ -1,8 +1,8 @@
 import { ApiError } from '@/app/lib/api-client';
 import type { UploadFailure } from '@/sections/picture-uploads';
 
-/** No picture that we can read, too large, or of a kind that nobody takes. */
-const REFUSALS = new Set([400, 413, 415]);
+/** No picture that we can read, more than the plan has room for, too large, or of a kind that nobody takes. */
+const REFUSALS = new Set([400, 403, 413, 415]);
 
 /** Whether another try could end otherwise, and when. */
 export function failureOf(error: unknown): UploadFailure {
