@@ -43,6 +43,18 @@ document.addEventListener('click', (event) => {
   }
 });
 
+// Back closes a dialog instead of leaving the page: while one is open, the history has an entry more.
+document.addEventListener(
+  'toggle',
+  ({ target, newState }) => {
+    if (!(target instanceof HTMLDialogElement)) return;
+    if (newState === 'open') history.pushState({ ...history.state, isDialog: true }, '');
+    else if (history.state?.isDialog) history.back();
+  },
+  true,
+);
+addEventListener('popstate', () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+
 function isOutside({ clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return x < left || x > right || y < top || y > bottom;

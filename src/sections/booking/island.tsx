@@ -83,6 +83,7 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
       const sent = isDaily ? words.staySent : words.sent;
       const title = result.kind === 'proof' ? result.message : sent;
       setStatus({ kind: 'sent', title, message: sentText(service, booking) });
+      times.forget();
     }
     if (result.kind === 'failed') setStatus({ kind: 'failed', message: result.message ?? words.failed });
     if (result.kind !== 'refused') return;

@@ -5,6 +5,7 @@ import { addMonths, monthOf } from '@/core/calendar-month';
 import { addDays, localDate } from '@/core/local-date';
 import { weekdayOf } from '@/core/opening-hours';
 import { type FreeDaysByMonth, isArrival, isDeparture, isFree } from './bookable-days';
+import { type Choice, keepChoice, readChoice } from './kept-choice';
 import { previewDays } from './preview-days';
 import type { BookedService, BookingContent } from './schema';
 import { type BookedTimes, useBookedTimes } from './use-booked-times';
@@ -29,14 +30,24 @@ export function useBookingTimes({ slug, sectionId, content, service, isPreview }
   const [today, setToday] = useState<string | null>(null);
   const [month, setMonth] = useState<string | null>(null);
   const [endMonth, setEndMonth] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<{ date?: string; time?: string; endDate?: string }>({});
+  const [chosen, setChosen] = useState<Choice>({});
 
   // The page is kept for everybody: only the visitor's browser knows the day.
   useEffect(() => {
     const now = localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const kept = isPreview ? {} : readChoice(sectionId);
+    const isAhead = kept.date !== undefined && kept.date >= now;
     setToday(now);
-    setMonth(monthOf(now));
-  }, []);
+    setMonth(monthOf(isAhead && kept.date ? kept.date : now));
+    if (!isAhead || !kept.date) return;
+    setChosen(kept);
+    setEndMonth(monthOf(kept.endDate ?? addDays(kept.date, 1)));
+  }, [sectionId, isPreview]);
+
+  const choose = (choice: Choice) => {
+    setChosen(choice);
+    if (!isPreview) keepChoice(sectionId, choice);
+  };
 
   const serviceId = service?.id ?? '';
   const months = neededMonths(month, isDaily ? chosen.date : undefined, endMonth);
@@ -74,12 +85,14 @@ export function useBookingTimes({ slug, sectionId, content, service, isPreview }
       isDaily ? isArrival(days.free, workingHours, day) : isFree(days.free, day),
     isDeparture: (day: string) => date !== null && isDeparture(days.free, date, day),
     chooseDate(day: string) {
-      setChosen(isDaily ? { date: day } : { date: day, time: chosen.time });
+      choose(isDaily ? { date: day } : { date: day, time: chosen.time });
       setEndMonth(monthOf(addDays(day, 1)));
     },
-    chooseEnd: (endDate: string) => setChosen((before) => ({ ...before, endDate })),
-    chooseTime: (time: string) => setChosen((before) => ({ ...before, time })),
-    clear: () => setChosen({}),
+    chooseEnd: (endDate: string) => choose({ ...chosen, endDate }),
+    chooseTime: (time: string) => choose({ ...chosen, time }),
+    clear: () => choose({}),
+    /** What is booked is not to be chosen again when the visitor comes back; it stays in sight until then. */
+    forget: () => keepChoice(sectionId, {}),
     refreshTimes: times.refresh,
     /** After somebody else was faster. */
     refresh() {

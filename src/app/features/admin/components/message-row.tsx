@@ -48,6 +48,8 @@ export function MessageRow({ message, replySubject, onMarkRead, onDelete, onMany
             className={buttonClass()}
             href={mailLink(message.email, replySubject)}
             aria-label={t('admin.messages.replyTo', { name: message.name })}
+            // Who answers a message has read it.
+            onClick={() => !message.isRead && !isReadOnly && onMarkRead(message.id)}
           >
             <Reply />
             {t('admin.messages.reply')}
