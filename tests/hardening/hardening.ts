@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { access } from 'node:fs/promises';
+import { checkBrokenDisk } from './broken-disk';
 import { checkContainers } from './containers';
 import { checkFullDisk } from './full-disk';
 import { checkHtml, findChecker } from './html';
@@ -37,6 +38,12 @@ const CHECKS: Record<string, Check> = {
     shows: 'two containers on one data folder lose nothing that was acknowledged',
     needs: ['root', 'unshare'],
     run: checkContainers,
+  },
+  'broken-disk': {
+    shows:
+      'a disk that refuses a sync ends the process with one clear line and takes nothing that was acknowledged',
+    needs: ['Linux'],
+    run: checkBrokenDisk,
   },
   'full-disk': {
     shows: 'a disk that fills takes nothing that was acknowledged; reading goes on, or the process ends',
