@@ -4,27 +4,44 @@ import { escapeHtml } from '../mail/templates/escape-html';
 
 const SHEET = `
 @font-face{font-family:Figtree;src:url(/fonts/figtree-latin-5.3.0.woff2) format('woff2');font-weight:300 900;font-display:swap}
+@font-face{font-family:Figtree;src:url(/fonts/figtree-latin-ext-5.3.0.woff2) format('woff2');font-weight:300 900;font-display:swap;unicode-range:U+0100-02FF}
+@font-face{font-family:Bricolage;src:url(/fonts/bricolage-grotesque-700-latin-5.3.0.woff2) format('woff2');font-weight:600 800;font-display:swap}
+@font-face{font-family:Bricolage;src:url(/fonts/bricolage-grotesque-700-latin-ext-5.3.0.woff2) format('woff2');font-weight:600 800;font-display:swap;unicode-range:U+0100-02FF}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;padding:24px 16px;background:#f9faf5;color:#13271c;font:16px/24px Figtree,system-ui,sans-serif}
 main{width:100%;max-width:440px;padding:32px 24px;background:#fff;border:1px solid #dde2d9;border-radius:16px;overflow-wrap:anywhere}
 .label{margin:0 0 16px;padding:8px 12px;border-radius:10px;background:#fff4d6;color:#5c4300;font-size:14px;line-height:20px;font-weight:600}
-h1{margin:0 0 8px;font-size:26px;line-height:32px}
-.lead{margin:0 0 24px;color:#405048}
+main>:last-child{margin-bottom:0}
+.mark{display:block;width:48px;height:48px;margin:0 0 16px;padding:12px;border-radius:24px;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round;stroke-linejoin:round}
+.mark.done{background:#e7f7ea;color:#125c2c}
+.mark.stopped{background:#fff4d6;color:#5c4300}
+.site{margin:0 0 4px;color:#405048;font-weight:600}
+h1{margin:0 0 8px;font:700 26px/32px Bricolage,Figtree,system-ui,sans-serif;letter-spacing:-.02em;text-wrap:balance}
+.lead{margin:0 0 24px;color:#405048;text-wrap:pretty}
 dl{display:grid;gap:8px;margin:0 0 24px;padding:16px;border-radius:10px;background:#f1f4ec}
 dl div{display:flex;flex-wrap:wrap;justify-content:space-between;gap:4px 16px}
 dt{color:#405048}
 dd{margin:0;font-weight:600}
 form{display:grid;gap:12px}
-button,.button{display:grid;place-items:center;min-height:48px;padding:8px 16px;border-radius:12px;border:1px solid #00573a;background:#fff;color:#00573a;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+button,.button{display:grid;place-items:center;min-height:48px;padding:8px 16px;border-radius:10px;border:1px solid #00573a;background:#fff;color:#00573a;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+button:hover,.button:hover{background:#edf7f0}
 button.main{background:#00573a;color:#fff}
-button:focus-visible,.button:focus-visible{outline:3px solid #7fb69d;outline-offset:2px}
+button.main:hover{background:#1d6b4b}
+button:focus-visible,.button:focus-visible{outline:3px solid #0a72c4;outline-offset:2px}
 `;
 
 /** The SHA-256 of the one sheet, for the page's policy. */
 export const SMALL_PAGE_STYLE_HASH = createHash('sha256').update(SHEET).digest('base64');
 
+/** The drawings of what became of something, 24 by 24. */
+const MARKS = { done: 'M5 12.5l4.5 4.5L19 7.5', stopped: 'M12 6v7M12 17.5v.5' };
+
 interface SmallPage {
   title: string;
+  /** What became of what was asked for; a page that asks has none. */
+  mark?: keyof typeof MARKS;
+  /** The name of the website that the page speaks for. */
+  site?: string;
   /** A line above the title. */
   label?: string;
   lead: string;
@@ -35,7 +52,8 @@ interface SmallPage {
 }
 
 /** A page of the product that says one thing and needs no script: a title, a few words and what can be done. */
-export function smallPage({ title, label, lead, facts = [], buttons = [], link }: SmallPage): string {
+export function smallPage(page: SmallPage): string {
+  const { title, mark, site, label, lead, facts = [], buttons = [], link } = page;
   const rows = facts.filter(([, value]) => value !== '');
   const list = rows.map(
     ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`,
@@ -46,6 +64,9 @@ export function smallPage({ title, label, lead, facts = [], buttons = [], link }
   );
   const parts = [
     label && `<p class="label">${escapeHtml(label)}</p>`,
+    mark &&
+      `<svg class="mark ${mark}" viewBox="0 0 24 24" aria-hidden="true"><path d="${MARKS[mark]}"/></svg>`,
+    site && `<p class="site">${escapeHtml(site)}</p>`,
     `<h1>${escapeHtml(title)}</h1>`,
     `<p class="lead">${escapeHtml(lead)}</p>`,
     list.length > 0 && `<dl>${list.join('')}</dl>`,

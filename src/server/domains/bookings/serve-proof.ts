@@ -52,6 +52,7 @@ function pageOf(state: ProofState): { html: string; status: number } {
       return {
         status: 200,
         html: smallPage({
+          site: title,
           title: text('bookingProof.title'),
           lead: text('bookingProof.lead', words),
           facts: state.facts,
@@ -62,6 +63,8 @@ function pageOf(state: ProofState): { html: string; status: number } {
       return {
         status: 200,
         html: smallPage({
+          mark: 'done',
+          site: title,
           title: text('bookingProof.bookedTitle'),
           lead: text('bookingProof.booked', words),
           link,
@@ -70,12 +73,20 @@ function pageOf(state: ProofState): { html: string; status: number } {
     case 'refused':
       return {
         status: 409,
-        html: smallPage({ title: text('bookingProof.refusedTitle'), lead: state.reason, link }),
+        html: smallPage({
+          mark: 'stopped',
+          site: title,
+          title: text('bookingProof.refusedTitle'),
+          lead: state.reason,
+          link,
+        }),
       };
     case 'dead':
       return {
         status: 404,
         html: smallPage({
+          mark: 'stopped',
+          site: title,
           title: text('bookingProof.deadTitle'),
           lead: text('bookingProof.dead', words),
           link,
@@ -89,6 +100,10 @@ function failurePage(error: unknown): { html: string; status: number } {
   if (!(error instanceof AppError)) throw error;
   return {
     status: STATUS_BY_CODE[error.code],
-    html: smallPage({ title: text('bookingProof.refusedTitle'), lead: error.message }),
+    html: smallPage({
+      mark: 'stopped',
+      title: text('bookingProof.refusedTitle'),
+      lead: error.code === 'NOT_FOUND' ? text('bookingProof.gone') : error.message,
+    }),
   };
 }
