@@ -12,7 +12,7 @@ it('counts what one address calls, and says when to come back', async () => {
   const refused = await call('192.0.2.1');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.json()).toEqual({
-    message: 'Too many attempts. Please wait a moment and try again.',
+    message: 'Too many attempts. Please try again in 60 minutes.',
     code: 'TOO_MANY_REQUESTS',
   });
   expect((await call('192.0.2.2')).statusCode).toBe(400);

@@ -26,7 +26,7 @@ export async function addRateLimits(
     // Of all callers the address as it is: the store knows which networks it belongs to.
     keyGenerator: ({ ip }) => ip,
     store: storeOf(counts),
-    errorResponseBuilder: () => tooManyRequests(),
+    errorResponseBuilder: (_request, { ttl }) => tooManyRequests(ttl),
     onExceeded: (request) => security.noteOnce('calls-refused', request, MINUTE_MS),
   });
 }
@@ -76,7 +76,7 @@ type Counted = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>
 function refuseExceeded(counted: Counted, reply: FastifyReply): void {
   if (counted.isAllowed || !counted.isExceeded) return;
   reply.header('retry-after', String(counted.ttlInSeconds));
-  throw tooManyRequests();
+  throw tooManyRequests(counted.ttl);
 }
 
 /** The plugin's counts, kept where new callers cannot push them out; each route has its own. */
@@ -105,6 +105,12 @@ function storeOf(counts: CallCounts) {
   };
 }
 
-function tooManyRequests(): AppError {
-  return new AppError('TOO_MANY_REQUESTS', text('errors.tooManyRequests'));
+/** TOO_MANY_REQUESTS, with how long it takes until the next call is taken. */
+export function tooManyRequests(waitMs: number): AppError {
+  const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS));
+  const message =
+    minutes < 2 * 60
+      ? text('errors.tooManyForMinutes', { minutes })
+      : text('errors.tooManyForHours', { hours: Math.ceil(minutes / 60) });
+  return new AppError('TOO_MANY_REQUESTS', message);
 }

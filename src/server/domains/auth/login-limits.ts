@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { AppError } from '@/core/app-error';
 import { networksOf } from '@/core/network';
 import type { Deps } from '../../deps';
+import { tooManyRequests } from '../../http/rate-limit';
 import { seenBrowserOf } from '../../http/seen-browser';
-import { text } from '../../http/translate';
 
 const MINUTE_MS = 60 * 1000;
 const WINDOW_MS = 15 * MINUTE_MS;
@@ -63,7 +62,7 @@ export async function beginLogin(
     security.noteOnce('login-refused', request, WINDOW_MS, userId);
     const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
     reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
-    throw new AppError('TOO_MANY_REQUESTS', text('errors.tooManyRequests'));
+    throw tooManyRequests(waitMs);
   }
   if (!seenBrowser && counts.calls(everywhere) >= SLOW_AFTER) await clock.wait(SLOW_MS);
   return {
