@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/app/lib/dates';
+import { formatDateTime, keepTogether } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import { ContactMeta } from '../components/contact-meta';
 import { NotTold } from '../components/not-told';
@@ -31,7 +31,9 @@ export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
       </p>
       <ContactMeta email={booking.customerEmail} phone={booking.customerPhone} mailSubject={mailSubject} />
       {status === 'pending' && waitsUntil && (
-        <p className="sm mute">{t('admin.bookings.waitsUntil', { date: formatDateTime(waitsUntil) })}</p>
+        <p className="sm mute">
+          {t('admin.bookings.waitsUntil', { date: keepTogether(formatDateTime(waitsUntil)) })}
+        </p>
       )}
       {!booking.isCustomerTold && <NotTold />}
       {notes && <p className="sm soft visitor-text">{notes}</p>}

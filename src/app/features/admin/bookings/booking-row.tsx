@@ -68,19 +68,21 @@ export function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete, o
             </Button>
           </>
         )}
-        {onMany && status === 'pending' && (
-          <IconButton label={t('admin.many.bookings.of', { name })} onClick={() => onMany(booking)}>
-            <ListX />
+        <div className="row__icons">
+          {onMany && status === 'pending' && (
+            <IconButton label={t('admin.many.bookings.of', { name })} onClick={() => onMany(booking)}>
+              <ListX />
+            </IconButton>
+          )}
+          {!isReadOnly && (
+            <IconButton label={t('admin.bookings.editOf', { name })} onClick={() => onEdit(booking)}>
+              <Pencil />
+            </IconButton>
+          )}
+          <IconButton isBad label={t('admin.bookings.deleteOf', { name })} onClick={() => onDelete(booking)}>
+            <Trash2 />
           </IconButton>
-        )}
-        {!isReadOnly && (
-          <IconButton label={t('admin.bookings.editOf', { name })} onClick={() => onEdit(booking)}>
-            <Pencil />
-          </IconButton>
-        )}
-        <IconButton isBad label={t('admin.bookings.deleteOf', { name })} onClick={() => onDelete(booking)}>
-          <Trash2 />
-        </IconButton>
+        </div>
       </div>
     </li>
   );

@@ -14,13 +14,20 @@ interface BookingRowsProps extends BookingHandlers {
   foot?: ReactNode;
 }
 
-export function BookingRows({ bookings, mailSubject, foot, ...handlers }: BookingRowsProps) {
+export function BookingRows({ bookings, mailSubject, foot, onMany, ...handlers }: BookingRowsProps) {
   const t = useText();
+  const isOneOfMany = bookings.filter(({ status }) => status === 'pending').length > 1;
   return (
     <RowList
       items={bookings}
       renderRow={(booking) => (
-        <BookingRow key={booking.id} booking={booking} mailSubject={mailSubject} {...handlers} />
+        <BookingRow
+          key={booking.id}
+          booking={booking}
+          mailSubject={mailSubject}
+          onMany={isOneOfMany ? onMany : undefined}
+          {...handlers}
+        />
       )}
       empty={
         <EmptyState

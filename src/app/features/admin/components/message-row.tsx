@@ -16,7 +16,7 @@ interface MessageRowProps {
   replySubject?: string;
   onMarkRead: (id: number) => void;
   onDelete: (message: ContactSubmission) => void;
-  /** Deletes several that are like it; not where they are a sample. */
+  /** Deletes several that are like it; not where they are a sample, or there is only one. */
   onMany?: (message: ContactSubmission) => void;
 }
 
@@ -65,21 +65,23 @@ export function MessageRow({ message, replySubject, onMarkRead, onDelete, onMany
             {t('admin.messages.markRead')}
           </Button>
         )}
-        {onMany && !isReadOnly && (
+        <div className="row__icons">
+          {onMany && !isReadOnly && (
+            <IconButton
+              label={t('admin.many.messages.of', { name: message.name })}
+              onClick={() => onMany(message)}
+            >
+              <ListX />
+            </IconButton>
+          )}
           <IconButton
-            label={t('admin.many.messages.of', { name: message.name })}
-            onClick={() => onMany(message)}
+            isBad
+            label={t('admin.messages.deleteOf', { name: message.name })}
+            onClick={() => onDelete(message)}
           >
-            <ListX />
+            <Trash2 />
           </IconButton>
-        )}
-        <IconButton
-          isBad
-          label={t('admin.messages.deleteOf', { name: message.name })}
-          onClick={() => onDelete(message)}
-        >
-          <Trash2 />
-        </IconButton>
+        </div>
       </div>
     </li>
   );

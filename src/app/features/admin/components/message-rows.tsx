@@ -44,7 +44,7 @@ export function MessageRows({
             replySubject={replySubject}
             onMarkRead={onMarkRead}
             onDelete={setAsked}
-            onMany={onMany}
+            onMany={messages.length > 1 ? onMany : undefined}
           />
         )}
         empty={

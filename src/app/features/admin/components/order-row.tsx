@@ -25,7 +25,7 @@ interface OrderRowProps {
   mailSubject?: string;
   onMove: (order: Order, status: Order['status']) => void;
   onDelete: (order: Order) => void;
-  /** Deletes several that are like it; not where they are a sample. */
+  /** Deletes several that are like it; not where they are a sample, or there is only one. */
   onMany?: (order: Order) => void;
 }
 
@@ -95,14 +95,16 @@ export function OrderRow({ order, mailSubject, onMove, onDelete, onMany }: Order
             {t(`admin.orders.step.${next}`)}
           </Button>
         )}
-        {onMany && order.status === 'pending' && !isReadOnly && (
-          <IconButton label={t('admin.many.orders.of', { number })} onClick={() => onMany(order)}>
-            <ListX />
+        <div className="row__icons">
+          {onMany && order.status === 'pending' && !isReadOnly && (
+            <IconButton label={t('admin.many.orders.of', { number })} onClick={() => onMany(order)}>
+              <ListX />
+            </IconButton>
+          )}
+          <IconButton isBad label={t('admin.orders.deleteOf', { number })} onClick={() => onDelete(order)}>
+            <Trash2 />
           </IconButton>
-        )}
-        <IconButton isBad label={t('admin.orders.deleteOf', { number })} onClick={() => onDelete(order)}>
-          <Trash2 />
-        </IconButton>
+        </div>
       </div>
       {isOpen && <OrderDetails id={detailsId} order={order} mailSubject={mailSubject} />}
     </li>

@@ -25,6 +25,7 @@ export function OrderRows({ orders, mailSubject, onMove, deletion, onMany, foot 
   const t = useText();
   const panel = useFocusAfterDelete(deletion.deletedId);
   const [asked, setAsked] = useState<Order | null>(null);
+  const isOneOfMany = orders.filter(({ status }) => status === 'pending').length > 1;
   const close = () => setAsked(null);
   return (
     <div ref={panel} className="admin-panel" tabIndex={-1}>
@@ -37,7 +38,7 @@ export function OrderRows({ orders, mailSubject, onMove, deletion, onMany, foot 
             mailSubject={mailSubject?.(order)}
             onMove={onMove}
             onDelete={setAsked}
-            onMany={onMany}
+            onMany={isOneOfMany ? onMany : undefined}
           />
         )}
         empty={
