@@ -1,10 +1,13 @@
+import './new-password-field.css';
 import { auth } from '@messages/en.json';
-import { type ComponentProps, useState } from 'react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { textsOf } from '@/app/lib/texts';
 import { usePasswordWeakness } from '@/app/lib/use-password-weakness';
 import type { PasswordCheck } from '@/contracts/password-check';
 import { proposePassword } from '@/core/propose-password';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { AccountPasswordField } from './account-password-field';
 
 const useText = textsOf({ auth });
@@ -30,34 +33,45 @@ export function NewPasswordField({ check, onUse, ...field }: NewPasswordFieldPro
       () => setIsCopied(true),
       () => undefined,
     );
+  const note = useRef<HTMLDivElement>(null);
+  const takeProposed = () => {
+    onUse(proposed);
+    // The button goes; what it has done is read, and the keyboard goes on from here.
+    note.current?.focus();
+  };
   return (
     <div className="grid gap-2">
       <AccountPasswordField hint={t('auth.passwordHint')} autoComplete="new-password" {...field} />
       {/* Said piece by piece: 'Copied' without all that was said before. */}
-      <div role="status" aria-atomic="false" className="grid gap-2">
-        {weakness && <p className="sm strong">{t(`auth.weakness.${weakness}`)}</p>}
+      <div role="status" aria-atomic="false" ref={note} tabIndex={-1}>
         {(weakness || isUsed) && (
-          <p className="sm flex flex-wrap items-center gap-x-3 gap-y-2">
-            <span>
-              {t(isUsed ? 'auth.weakness.used' : 'auth.weakness.better')}{' '}
-              <code className="strong wrap-anywhere select-all">{proposed}</code>
-            </span>
-            {!isUsed && (
-              <Button size="sm" onClick={() => onUse(proposed)}>
-                {t('auth.weakness.use')}
-              </Button>
-            )}
-            {clipboard && (
-              <Button
-                size="sm"
-                variant={isUsed ? 'default' : 'quiet'}
-                aria-label={t(isCopied ? 'auth.weakness.copied' : 'auth.weakness.copyName')}
-                onClick={copy}
-              >
-                {t(isCopied ? 'auth.weakness.copied' : 'auth.weakness.copy')}
-              </Button>
-            )}
-          </p>
+          <div className={classNames('password-note', isUsed && 'password-note--used')}>
+            {isUsed ? <CircleCheck aria-hidden="true" /> : <TriangleAlert aria-hidden="true" />}
+            {weakness && <p>{t(`auth.weakness.${weakness}`)}</p>}
+            <p className="password-note__better">
+              <span>
+                {t(isUsed ? 'auth.weakness.used' : 'auth.weakness.better')}{' '}
+                <code className="strong select-all">{proposed}</code>
+              </span>
+              <span className="flex flex-wrap gap-2">
+                {!isUsed && (
+                  <Button size="sm" onClick={takeProposed}>
+                    {t('auth.weakness.use')}
+                  </Button>
+                )}
+                {clipboard && (
+                  <Button
+                    size="sm"
+                    variant={isUsed ? 'default' : 'quiet'}
+                    aria-label={t(isCopied ? 'auth.weakness.copied' : 'auth.weakness.copyName')}
+                    onClick={copy}
+                  >
+                    {t(isCopied ? 'auth.weakness.copied' : 'auth.weakness.copy')}
+                  </Button>
+                )}
+              </span>
+            </p>
+          </div>
         )}
       </div>
     </div>
