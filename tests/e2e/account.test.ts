@@ -263,7 +263,7 @@ describe.each([
     await ends.waitFor();
     await expect.poll(() => page.getByRole('button', { name: 'Cancel subscription' }).count()).toBe(0);
     await owner.expectAccessible('profile, cancelled');
-    await page.getByRole('button', { name: 'Resume' }).dblclick();
+    await page.getByRole('button', { name: 'Keep Premium' }).dblclick();
     await renews.waitFor();
     await notice(page, 'Your subscription goes on').waitFor();
 

@@ -126,7 +126,7 @@ describe.each([
     await page.getByText(/^Your subscription ends on /).waitFor();
     await owner.expectAccessible('subscription, ending');
     await expect.poll(() => fits(page)).toBe(true);
-    await page.getByRole('button', { name: 'Resume' }).click();
+    await page.getByRole('button', { name: 'Keep Premium' }).click();
     await page.getByText('Your subscription goes on').first().waitFor();
     await page.getByText(/^The next payment is on /).waitFor();
     await page.goto('/subscribe');

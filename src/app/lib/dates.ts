@@ -13,6 +13,11 @@ const dateTimeFormat = new Intl.DateTimeFormat(LOCALE, DATE_TIME);
 const secondsFormat = new Intl.DateTimeFormat(LOCALE, { ...DATE_TIME, second: '2-digit' });
 const timeFormat = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' });
 
+/** A date that no line breaks, for a sentence. */
+export function keepTogether(date: string): string {
+  return date.replaceAll(' ', '\u00a0');
+}
+
 /** 21. 11. 2026 */
 export function formatDate(timestamp: string): string {
   return dateFormat.format(new Date(timestamp));

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { formatDate, formatDateTime } from '@/app/lib/dates';
+import { formatDate, formatDateTime, keepTogether } from '@/app/lib/dates';
 import type { OpenSession } from '@/contracts/sessions';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -85,17 +85,18 @@ function SessionRow({ session: { id, browser, system, ...session }, isBusy, onEn
       ? t('profile.sessions.device', { browser, system })
       : (browser ?? system ?? t('profile.sessions.unknown'));
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+    <li className="items-center">
       <div className="grid gap-1">
-        <span className="strong">
-          {device} {session.isCurrent && <Badge tone="green">{t('profile.sessions.current')}</Badge>}
-        </span>
-        <span className="sm mute">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <span className="strong">{device}</span>
+          {session.isCurrent && <Badge tone="green">{t('profile.sessions.current')}</Badge>}
+        </p>
+        <p className="sm mute">
           {t('profile.sessions.times', {
-            since: formatDate(session.createdAt),
-            used: formatDateTime(session.lastUsedAt),
+            since: keepTogether(formatDate(session.createdAt)),
+            used: keepTogether(formatDateTime(session.lastUsedAt)),
           })}
-        </span>
+        </p>
       </div>
       {!session.isCurrent && (
         <Button

@@ -1,5 +1,5 @@
 import { CalendarDays, CircleAlert, Clock } from 'lucide-react';
-import { formatDate } from '@/app/lib/dates';
+import { formatDate, keepTogether } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { findPaidTier, getTierNameValues, type Tier } from '@/core/plans';
@@ -40,7 +40,7 @@ export function PaidUntil({ tier, status, isPastDue }: PaidUntilProps) {
     );
   }
   if (!status.hasActiveSubscription || !status.currentPeriodEnd) return null;
-  const date = formatDate(status.currentPeriodEnd);
+  const date = keepTogether(formatDate(status.currentPeriodEnd));
   const plan = t('plans.tierName', getTierNameValues(tier));
   const next = status.becomesFree ? 'free' : status.cancelAtPeriodEnd ? null : status.nextTier;
   if (status.cancelAtPeriodEnd || next) {
@@ -50,7 +50,7 @@ export function PaidUntil({ tier, status, isPastDue }: PaidUntilProps) {
         icon={<Clock aria-hidden="true" />}
         action={
           <Button isPending={isChanging} pendingText={t('profile.actions.resuming')} onClick={resume}>
-            {next ? t('profile.actions.keepPlan', { plan }) : t('profile.actions.resume')}
+            {t('profile.actions.keepPlan', { plan })}
           </Button>
         }
       >

@@ -24,6 +24,7 @@ export function CurrentPlanCard({ user, status, isPastDue, isTextKept }: Current
   const t = useText();
   const tier = status.hasActiveSubscription ? findPaidTier(status.subscriptionTier) : null;
   const isOther = tier !== null && tier !== recommendedTier;
+  const isTheirs = tier !== null || status.subscriptionTier === 'trial';
   return (
     <Card className="card__pad grid content-start gap-5" aria-labelledby="current-plan">
       <h2 className="h3" id="current-plan">
@@ -37,7 +38,11 @@ export function CurrentPlanCard({ user, status, isPastDue, isTextKept }: Current
       )}
       {tier && <PaidPeriod tier={tier} status={status} isPastDue={isPastDue} />}
       <div className="grid gap-3">
-        <h3 className="strong">{t(isOther ? 'profile.planFeatures' : 'subscription.current.features')}</h3>
+        <h3 className="strong">
+          {isOther
+            ? t('profile.planFeatures')
+            : t(isTheirs ? 'subscription.current.features' : 'subscription.current.featuresToGet')}
+        </h3>
         <Ticks
           lines={
             isOther

@@ -1,4 +1,4 @@
-import { formatDate } from '@/app/lib/dates';
+import { formatDate, keepTogether } from '@/app/lib/dates';
 import { euroPrice, monthlyPrice } from '@/app/lib/monthly-price';
 import type { Text } from '@/app/lib/texts';
 import { getPriceCents, getTierNameValues, type PaidTier } from '@/core/plans';
@@ -22,7 +22,7 @@ export function offerTexts(tier: PaidTier, occasion: Occasion, t: Text<'plans' |
   }
   if (occasion.kind === 'better') {
     const difference = euroPrice(getPriceCents(tier) - getPriceCents(occasion.current));
-    const date = formatDate(occasion.paidUntil);
+    const date = keepTogether(formatDate(occasion.paidUntil));
     return {
       title: t('subscription.change.title', { plan }),
       lead: t('subscription.change.upLead', { plan, date, difference, price }),

@@ -1,12 +1,12 @@
+import { Link } from '@tanstack/react-router';
 import { CalendarDays, CircleAlert, Clock } from 'lucide-react';
-import { formatDate } from '@/app/lib/dates';
+import { formatDate, keepTogether } from '@/app/lib/dates';
+import { paths } from '@/app/paths';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { Banner } from '@/ui/banner';
 import { useText } from '../use-text';
 import { ResumeButton } from './resume-button';
-
-const NO_BREAK = '\u00a0';
 
 interface PaidPeriodProps {
   tier: PaidTier;
@@ -28,7 +28,7 @@ export function PaidPeriod({ tier, status, isPastDue }: PaidPeriodProps) {
   // A plan that nobody bought here has no period.
   if (!currentPeriodEnd) return null;
   const values = {
-    date: formatDate(currentPeriodEnd).replaceAll(' ', NO_BREAK),
+    date: keepTogether(formatDate(currentPeriodEnd)),
     plan: t('plans.tierName', getTierNameValues(tier)),
   };
   if (cancelAtPeriodEnd || nextTier) {
@@ -38,12 +38,7 @@ export function PaidPeriod({ tier, status, isPastDue }: PaidPeriodProps) {
       <Banner
         tone="amber"
         icon={<Clock aria-hidden="true" />}
-        action={
-          <ResumeButton
-            tier={tier}
-            label={isEnd ? t('subscription.period.resume') : t('subscription.period.keep', values)}
-          />
-        }
+        action={<ResumeButton tier={tier} label={t('subscription.period.keep', values)} />}
       >
         {isEnd || !next
           ? t('subscription.period.ends', values)
@@ -55,9 +50,14 @@ export function PaidPeriod({ tier, status, isPastDue }: PaidPeriodProps) {
     );
   }
   return (
-    <p className="soft flex items-center gap-2">
-      <CalendarDays className="text-leaf-600" aria-hidden="true" />
-      {t('subscription.period.renews', values)}
-    </p>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="soft flex items-center gap-2">
+        <CalendarDays className="text-leaf-600" aria-hidden="true" />
+        {t('subscription.period.renews', values)}
+      </p>
+      <Link to={paths.profile} className="link">
+        {t('subscription.period.manage')}
+      </Link>
+    </div>
   );
 }
