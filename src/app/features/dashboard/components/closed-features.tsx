@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { EyeOff } from 'lucide-react';
+import { paths } from '@/app/paths';
 import type { VisitorFeature } from '@/core/plans';
 import { useText } from '../use-text';
 
@@ -11,7 +13,10 @@ export function ClosedFeatures({ features }: { features: readonly VisitorFeature
       <EyeOff aria-hidden="true" />
       <p className="sm">
         <b className="strong">{t('dashboard.closed', { features: names.join(', ') })}</b>{' '}
-        <span className="soft">{t('dashboard.closedText')}</span>
+        <span className="soft">{t('dashboard.closedText')}</span>{' '}
+        <Link to={paths.subscribe} className="link">
+          {t('dashboard.upgrade.action')}
+        </Link>
       </p>
     </div>
   );

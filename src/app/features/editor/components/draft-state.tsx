@@ -30,7 +30,8 @@ function failureKey(why: DraftFailure, isCopyKept: boolean) {
   if (why === 'offline') return isCopyKept ? 'editor.offlineKept' : 'editor.offlineLost';
   if (why === 'signed-out') return isCopyKept ? 'editor.signedOutKept' : 'editor.draftFailed';
   if (why === 'other-owner') return 'editor.otherOwner';
-  return why === 'gone' ? 'editor.websiteGone' : 'editor.draftFailed';
+  if (why === 'gone') return 'editor.websiteGone';
+  return why === 'server' && isCopyKept ? 'editor.draftFailedKept' : 'editor.draftFailed';
 }
 
 function DraftWell() {
