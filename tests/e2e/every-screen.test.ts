@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { holdCalls } from '@tests/support/hold-calls';
 import { openBusiness } from '@tests/support/sample-business';
 import { startStage } from '@tests/support/stage';
@@ -11,10 +12,14 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first();
 
 it('the screens of a visitor can be read, reached and hit', async () => {
-  const visitor = await stage.visitor(WALKER, [/nobody-is-here$/]);
+  const visitor = await stage.visitor(WALKER, [/nobody-is-here$/, /no-answer$/]);
+  const { page } = visitor;
+  const body = await readFile('dist/client/pages/unavailable.html', 'utf8');
+  await page.route('**/no-answer', (route) => route.fulfill({ status: 503, contentType: 'text/html', body }));
   const screens: Screen[] = [
     { at: '/', sees: 'A welcoming website for your business.' },
     { at: '/nobody-is-here', sees: '404 Page not found' },
+    { at: '/no-answer', sees: 'This page cannot be shown right now' },
     { at: '/login', sees: 'Welcome back' },
     { at: '/register', sees: 'Start your 7-day free trial' },
     { at: '/forgot-password', sees: 'Forgot password?' },
@@ -26,6 +31,13 @@ it('the screens of a visitor can be read, reached and hit', async () => {
     { at: '/subscription', sees: 'Login Required' },
   ];
   for (const screen of screens) await walk(visitor, screen);
+  await page.goto('/register');
+  await page.getByLabel('Password', { exact: true }).fill('123456');
+  await press(page, 'Use this');
+  await expectFocus(page.getByRole('status').filter({ hasText: 'Keep it somewhere safe' }));
+  await page.getByLabel('Password', { exact: true }).fill('password');
+  await page.getByText('easy to guess').waitFor();
+  await expectUsable(visitor, 'a weak password');
 });
 
 it('the screens and dialogs of an owner can be read, reached and hit', async () => {
@@ -45,12 +57,17 @@ it('the screens and dialogs of an owner can be read, reached and hit', async () 
   const { id, monday } = await openBusiness(page, 'every-screen');
   const visitor = await stage.visitor(WALKER);
   await Promise.all([visitor.page.waitForResponse(/\/visit$/), visitor.page.goto('/every-screen')]);
+  const zora = { name: 'Zora Lipová', email: 'zora@example.com', message: 'Ďakujem!' };
+  await page.request.post('/api/public/every-screen/contact', { data: zora });
   const screens: Screen[] = [
     { at: '/', sees: 'My websites', dialogs: { 'Delete Salón Mirabelka': 'Delete website' } },
     {
       at: `/admin/${id}`,
       sees: 'Salón Mirabelka',
-      dialogs: { 'Delete message from Tibor Hrachovec': 'Delete message' },
+      dialogs: {
+        'Delete message from Tibor Hrachovec': 'Delete message',
+        'Delete several like the one of Zora Lipová': 'Delete several messages',
+      },
     },
     { at: `/admin/${id}?view=week&week=${monday}#bookings`, sees: 'Salón Mirabelka' },
     {
@@ -69,6 +86,7 @@ it('the screens and dialogs of an owner can be read, reached and hit', async () 
       at: '/payment-success?payment_intent=a&redirect_status=failed',
       sees: 'The payment did not go through',
     },
+    { at: '/subscription?plan=standard', sees: 'Subscribe to Standard' },
     { at: '/subscription', sees: 'Current Plan' },
   ];
   for (const screen of screens) await walk(owner, screen);
@@ -77,6 +95,10 @@ it('the screens and dialogs of an owner can be read, reached and hit', async () 
   await expectUsable(owner, 'payment form');
 
   // A list that comes after everything else is there when its tab is opened.
+  const second = { customerName: 'Zora Lipová', customerEmail: zora.email, serviceId: 'womens-cut' };
+  await page.request.post('/api/public/every-screen/booking', {
+    data: { ...second, date: monday, time: '12:00' },
+  });
   const orders = await holdCalls(page, '**/api/websites/*/orders');
   await walk(owner, {
     at: `/admin/${id}#bookings`,
@@ -84,6 +106,7 @@ it('the screens and dialogs of an owner can be read, reached and hit', async () 
     dialogs: {
       'Edit booking of Elena Pastierová': 'Edit booking',
       'Delete booking of Elena Pastierová': 'Delete booking',
+      'Refuse several like the one of Elena Pastierová': 'Refuse several bookings',
     },
   });
   const isOrdersThere = page.waitForResponse(/\/orders$/);
@@ -103,6 +126,15 @@ it('the screens and dialogs of an owner can be read, reached and hit', async () 
   await heading(page, 'Last 7 days').waitFor();
   await expectUsable(owner, 'analytics');
 
+  await page.route('**/api/websites', async (route) => {
+    const [website] = await (await route.fetch()).json();
+    await route.fulfill({
+      json: [{ ...website, closedFeatures: ['contact', 'poll', 'booking', 'products'] }],
+    });
+  });
+  await walk(owner, { at: '/', sees: 'My websites' });
+  await page.unroute('**/api/websites');
+
   const status = {
     hasActiveSubscription: false,
     subscriptionTier: 'expired',
@@ -114,6 +146,16 @@ it('the screens and dialogs of an owner can be read, reached and hit', async () 
     route.fulfill({ status: 403, json: { message: 'Expired' } }),
   );
   await walk(owner, { at: '/', sees: 'Subscription Expired' });
+  await page.route('**/api/auth/user', async (route) => {
+    const user = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...user, subscriptionTier: 'expired' } });
+  });
+  await walk(owner, { at: `/admin/${id}`, sees: 'Salón Mirabelka' });
+  await page.getByText('Your plan has ended.').waitFor();
+  for (const tab of ['Bookings', 'Orders', 'Analytics']) {
+    await page.getByRole('tab', { name: tab }).click();
+    await expectUsable(owner, `read only: ${tab}`);
+  }
 });
 
 it('the editor of every section can be read, reached and hit', async () => {
@@ -192,8 +234,10 @@ it('the dialogs of the editor can be read, reached and hit', async () => {
 it('a page with every section and its dialogs can be read, reached and hit', async () => {
   const owner = await stage.owner('every-section', WALKER);
   const { id } = await openBusiness(owner.page, 'every-section');
-  const visitor = await stage.visitor(WALKER);
+  const visitor = await stage.visitor(WALKER, [/\/booking\/a+$/]);
   const { page } = visitor;
+  const deadLink = `/every-section/booking/${'a'.repeat(43)}`;
+  await walk(visitor, { at: deadLink, sees: 'This link no longer works' });
   await walk(visitor, { at: '/every-section', sees: 'About us' });
   await page.locator('.s-shots a').first().click();
   await topDialog(page).waitFor();

@@ -201,7 +201,12 @@ describe('an owner whose trial is over', () => {
 
     await page.getByRole('link', { name: 'Messages, bookings and orders of Salón Jarmila' }).click();
     await heading(page, 'Salón Jarmila').waitFor();
-    await page.getByText('Your plan has ended, so nothing can be changed here.', { exact: false }).waitFor();
+    await page
+      .getByText(
+        'Your plan has ended. You can still read, download and delete what visitors sent, but change nothing.',
+        { exact: false },
+      )
+      .waitFor();
     await page.getByText('Máte zajtra voľno?').waitFor();
     await expect.poll(() => page.getByRole('button', { name: /^Mark as Read/ }).count()).toBe(0);
     await expect.poll(() => page.getByRole('link', { name: 'Edit Website' }).count()).toBe(0);
