@@ -14,7 +14,7 @@ export const MAX_PER_ACCOUNT_AND_NETWORK = 10;
 export const MAX_PER_SEEN_BROWSER = 20;
 export const MAX_PER_NETWORK = 30;
 /** And in a day. */
-const MAX_PER_NETWORK_AND_DAY = 300;
+export const MAX_PER_NETWORK_AND_DAY = 300;
 /** Wrong passwords for one account in an hour, from everywhere: after so many each attempt takes longer, and none is refused. */
 export const SLOW_AFTER = 100;
 export const SLOW_MS = 3000;
