@@ -51,7 +51,7 @@ it('all other devices are logged out after a question only', async () => {
   const all = card.getByRole('button', { name: 'Log out all other devices' });
   await all.click();
   const question = page.getByRole('alertdialog', { name: 'Log out all other devices' });
-  await question.getByText('2 other devices are logged out').waitFor();
+  await question.getByText('2 other devices will be logged out').waitFor();
   await computer.expectAccessible('profile, question about devices');
   await question.getByRole('button', { name: 'Cancel' }).click();
   expect((await phone.page.request.get('/api/auth/user')).status()).toBe(200);
