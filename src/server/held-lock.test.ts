@@ -7,17 +7,21 @@ import { contactSubmissions } from './db/tables/visitors';
 import { websites } from './db/tables/websites';
 
 /** Five seconds are promised; a busy machine may be late with all of it. */
-const ANSWERED_WITHIN_MS = 8_000;
+const ANSWERED_WITHIN_MS = 12_000;
 /** More than there are connections: some wait for one of these first. */
-const CALLS = 16;
+const CALLS = 14;
 
 /** PGlite has one connection: whoever comes waits until the transaction before has ended. */
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that is there and slow', () => {
-  const server = startTestServer();
+  const lines: string[] = [];
+  const server = startTestServer({ logLevel: 'warn' }, undefined, {
+    logTo: { write: (line) => lines.push(line) },
+  });
   let owner: Browser;
   let id: number;
 
   beforeEach(async () => {
+    lines.length = 0;
     owner = await server.owner('zora');
     const website = {
       title: 'Salón',
@@ -55,6 +59,9 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('a database that is the
         expect([statusCode, headers]).toEqual([503, expect.objectContaining({ 'retry-after': '5' })]);
       expect(performance.now() - begun).toBeLessThan(ANSWERED_WITHIN_MS);
     });
+    // The wait for the lock ended it, and not what a whole statement may take.
+    expect(lines.filter((line) => JSON.parse(line).err?.code === '55P03').length).toBeGreaterThan(0);
+    expect(lines.filter((line) => JSON.parse(line).err?.code === '57014')).toEqual([]);
     expect((await owner.get(`/api/websites/${id}`)).json()).toMatchObject({ description: '', version: 1 });
     expect(await db.$count(contactSubmissions)).toBe(0);
     expect([(await write()).statusCode, (await save()).statusCode]).toEqual([201, 200]);

@@ -8,6 +8,7 @@ import { openPostgresServer } from '../support/postgres-server';
 import { fillLists, measureAdminLists } from './admin-lists';
 import { measureEditor } from './editor';
 import { measureFirstVisits } from './first-visit';
+import { measureNeighboursOnPglite, measureNeighboursOnPostgres } from './neighbours';
 import { measureServing } from './serving';
 import { measureSlowVisits } from './slow-visits';
 import { measureStart } from './start-time';
@@ -20,6 +21,8 @@ const PARTS: Record<string, () => Promise<void>> = {
   'writes-postgres': () => onPostgres((url) => measureVisitorWrites('PostgreSQL', { DATABASE_URL: url })),
   lists: measureListsOnPglite,
   'lists-postgres': () => onPostgres(measureListsOnPostgres),
+  neighbours: measureNeighboursOnPglite,
+  'neighbours-postgres': () => onPostgres(measureNeighboursOnPostgres),
   'first-visits': measureFirstVisits,
   'slow-visits': measureSlowVisits,
   editor: measureEditor,

@@ -8,6 +8,7 @@ import { isExpired } from '@/core/plans';
 import { websites } from '../db/tables/websites';
 import type { Deps } from '../deps';
 import { acceptRawBody } from './json-body';
+import { isLargeBody, workOnLargePage } from './large-pages';
 import { OwnerPlaces } from './owner-places';
 import { limitBodyField, limitPerOwner } from './rate-limit';
 import type { Route } from './route';
@@ -90,7 +91,9 @@ function registerRoute(
       const leave = route.takesFile && user ? takePlace(places, user.id, reply) : null;
       try {
         const context = { deps, user, params, query, body, request, reply };
-        const answer = await route.call(context as never);
+        const call = () => route.call(context as never);
+        const isLarge = route.bodyLimitBytes !== undefined && isLargeBody(request);
+        const answer = await (user && isLarge ? workOnLargePage(user.id, call) : call());
         // A call may have said another status itself.
         return reply.status(reply.statusCode === 200 ? route.status : reply.statusCode).send(answer);
       } finally {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
+import { fairTurns } from '../http/fair-turns';
 import { text } from '../http/translate';
-import { fairTurns } from './fair-turns';
 
 /** Ten large pictures decoded at the same moment would take a gigabyte. */
 const inTurn = fairTurns();

@@ -11,6 +11,7 @@ import {
 } from '../../db/published-website';
 import type { Deps } from '../../deps';
 import type { ClientAssets } from '../../http/client-assets';
+import { isLargePage, workOnLargePage } from '../../http/large-pages';
 import { preparePage, type ReadyPage } from '../../http/ready-page';
 
 /** The published page of a slug with its bytes ready; null when there is none. */
@@ -51,16 +52,19 @@ function renderPage(
   website: OwnedWebsite,
   draft?: RenderSiteInput['draft'],
 ): Promise<ReadyPage> {
-  const now = clock.now();
-  const { html, styleHash } = renderSite({
-    site: presentSite(website),
-    origin: config.publicUrl,
-    assets: assets.siteScripts,
-    year: now.getUTCFullYear(),
-    draft,
-    tier: getEffectiveTier(website.owner, now),
-  });
-  return preparePage(html, assets.sitePolicy(styleHash));
+  const draw = async () => {
+    const now = clock.now();
+    const { html, styleHash } = renderSite({
+      site: presentSite(website),
+      origin: config.publicUrl,
+      assets: assets.siteScripts,
+      year: now.getUTCFullYear(),
+      draft,
+      tier: getEffectiveTier(website.owner, now),
+    });
+    return preparePage(html, assets.sitePolicy(styleHash));
+  };
+  return isLargePage(website.pageData) ? workOnLargePage(website.userId, draw) : draw();
 }
 
 /** What visitors may know of a website. */

@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify';
+import { fairTurns } from './fair-turns';
+
+/** As sent or stored. What is smaller costs some milliseconds, the largest page some tenths of a second. */
+const LARGE_BYTES = 64 * 1024;
+const neverCalledOff = new AbortController().signal;
+
+const inTurn = fairTurns();
+
+/**
+ * Saves or draws a large page when no other one is, owners in turn: all at once they would keep the one thread, and the
+ * database in the process, from everybody who has little to do.
+ */
+export function workOnLargePage<Result>(ownerId: number, work: () => Promise<Result>): Promise<Result> {
+  return inTurn(ownerId, work, neverCalledOff);
+}
+
+/** Whether what is sent is large; what comes without saying its size may be. */
+export function isLargeBody({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  const bytes = Number(headers['content-length'] ?? 0);
+  return bytes > LARGE_BYTES || headers['transfer-encoding'] !== undefined;
+}
+
+export function isLargePage(pageData: object): boolean {
+  return JSON.stringify(pageData).length > LARGE_BYTES;
+}

@@ -1,0 +1,337 @@
+import { strict as assert } from 'node:assert';
+import { randomInt } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { MAX_PAGE_BYTES } from '@/contracts/page-data';
+import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
+import { allowTime, type DatabaseHandle } from '@/server/db/client';
+import { openPostgres } from '@/server/db/open-postgres';
+import { fillDataDir } from '../support/fill-data-dir';
+import { newDataDir } from '../support/new-data-dir';
+import { addShop } from '../support/order-book';
+import { startProduct } from '../support/running-product';
+import { printTable, verdict } from './print-table';
+import { quantile } from './quantile';
+
+/** Others may wait at most so many times as long as they do when nobody else is there. */
+const MOST_TIMES = 10;
+const PHASE_MS = 6_000;
+/** The load is under way before anybody is measured beside it. */
+const BEGIN_MS = 1_500;
+const SETTLE_MS = 2_000;
+
+/** Owners with little, who work while others send much; each saves less often than its limit. */
+const ORDINARY = 24;
+const CALLERS = 4;
+const PAUSE_MS = 10;
+
+/** Owners with much. */
+const HEAVY = 50;
+const MESSAGES_OF_EACH = 2_000;
+const EXPORTS = 100;
+const STREAMS = 500;
+const UPLOADS = 24;
+const SAVES = 16;
+const WAIT_WHEN_REFUSED_MS = 250;
+
+interface Owner {
+  id: number;
+  slug: string;
+  cookie: string;
+}
+
+interface Place {
+  url: string;
+  ordinary: Owner[];
+  heavy: Owner[];
+  /** A picture to upload. */
+  file: Blob;
+}
+
+/** What somebody does all the time until the signal; answers how often it was taken and how often refused. */
+type Load = (place: Place, signal: AbortSignal) => Promise<{ taken: number; refused: number }>;
+
+const LOADS: Record<string, Load> = {
+  [`${EXPORTS} exports`]: (place, signal) =>
+    repeat(EXPORTS, signal, (turn) =>
+      call(place, heavyOf(place, turn), 'GET', '/api/account/export', undefined, signal),
+    ),
+  [`${STREAMS} streams of events`]: listenToAll,
+  'huge pictures and logos': uploadHuge,
+  'largest pages, drafts and previews': saveLargest,
+};
+
+/** How long others wait beside what many do at once, on PGlite, whose folder is filled before the product runs. */
+export async function measureNeighboursOnPglite(): Promise<void> {
+  const dataDir = await newDataDir();
+  try {
+    await fillDataDir(dataDir, fill);
+    await measure('PGlite', { DATA_DIR: dataDir });
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+export async function measureNeighboursOnPostgres(url: string): Promise<void> {
+  const handle = await openPostgres(url, console.error);
+  await fill(handle);
+  await handle.close();
+  await measure('PostgreSQL', { DATABASE_URL: url });
+}
+
+/** How long a page, a save and a message of others take beside what many do at once, and without it in the same run. */
+async function measure(databaseName: string, variables: Record<string, string>): Promise<void> {
+  // Limits are part of what is shown, so each person has an address of their own.
+  const product = await startProduct({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback', ...variables });
+  const rows = [];
+  try {
+    const file = await makeHugePicture();
+    const place = { url: product.url, file, ...(await signAllIn(product.url)) };
+    await work(place, PHASE_MS / 2);
+    for (const [name, load] of Object.entries(LOADS)) {
+      const without = await work(place, PHASE_MS);
+      const stop = new AbortController();
+      const loaded = load(place, stop.signal);
+      await sleep(BEGIN_MS);
+      const beside = await work(place, PHASE_MS);
+      stop.abort();
+      const { taken, refused } = await loaded;
+      // What was broken off ends.
+      await sleep(SETTLE_MS);
+      const times = p99(all(beside)) / p99(all(without));
+      const pair = (kind: keyof Times) => `${shown(without[kind])} | ${shown(beside[kind])}`;
+      rows.push({
+        beside: name,
+        'page ms': pair('page'),
+        'save ms': pair('save'),
+        'message ms': pair('message'),
+        'all ms': `${shown(all(without))} | ${shown(all(beside))}`,
+        times: times.toFixed(1),
+        [`at most ${MOST_TIMES}`]: verdict(times <= MOST_TIMES),
+        'of the load taken, refused': `${taken}, ${refused}`,
+      });
+    }
+  } finally {
+    await product.stop();
+  }
+  printTable(`99 of 100 calls of others take at most, without | beside, on ${databaseName}`, rows);
+}
+
+async function fill(database: DatabaseHandle): Promise<void> {
+  for (let index = 0; index < ORDINARY; index += 1) await addShop(database, `ordinary-${index}`, []);
+  for (let index = 0; index < HEAVY; index += 1) await addShop(database, `heavy-${index}`, []);
+  await database.db.transaction(async (tx) => {
+    await allowTime(tx);
+    await tx.execute(sql`
+      INSERT INTO contact_submissions (website_id, name, email, message, created_at)
+      SELECT websites.id, 'Visitor ' || n, 'visitor@example.com', repeat('Máte voľno? ', 20), now()
+      FROM websites, generate_series(1, ${sql.raw(String(MESSAGES_OF_EACH))}) AS n WHERE slug LIKE 'shop-heavy-%'`);
+  });
+  await database.db.execute(sql`
+    UPDATE websites SET page_data = ${JSON.stringify(largestPage('as it was'))}::jsonb WHERE slug LIKE 'shop-heavy-%'`);
+}
+
+/** As many sections and bytes as a page holds. */
+function largestPage(word: string) {
+  const content = { title: word, content: 'Our bread rises for a whole night. '.repeat(66) };
+  const sections = Array.from({ length: 200 }, (_, order) => ({
+    id: `article-${order}`,
+    type: 'article',
+    title: '',
+    content,
+    order,
+  }));
+  const page = { sections };
+  assert.ok(JSON.stringify(page).length < MAX_PAGE_BYTES, 'The page is too large.');
+  assert.ok(JSON.stringify(page).length > 0.9 * MAX_PAGE_BYTES, 'The page is not nearly the largest.');
+  return page;
+}
+
+async function signAllIn(url: string): Promise<Pick<Place, 'ordinary' | 'heavy'>> {
+  const signIn = async (nickname: string): Promise<Owner> => {
+    const body = { email: `${nickname}@example.com`, password: 'secret-1' };
+    const answer = await untilTaken(() => send(url, 'POST', '/api/login', { body }));
+    const cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const [website] = await (await untilTaken(() => send(url, 'GET', '/api/websites', { cookie }))).json();
+    return { id: website.id, slug: website.slug, cookie };
+  };
+  const ordinary: Owner[] = [];
+  const heavy: Owner[] = [];
+  for (let index = 0; index < ORDINARY; index += 1) ordinary.push(await signIn(`ordinary-${index}`));
+  for (let index = 0; index < HEAVY; index += 1) heavy.push(await signIn(`heavy-${index}`));
+  return { ordinary, heavy };
+}
+
+/** A server that has just started may be busy with looking after what is stored. */
+async function untilTaken(ask: () => Promise<Response>): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await ask();
+    if (answer.ok) return answer;
+    assert.ok(answer.status === 503 && attempt < 60, `${answer.status}: ${await answer.text()}`);
+    await sleep(500);
+  }
+}
+
+interface Times {
+  page: number[];
+  save: number[];
+  message: number[];
+}
+
+/** Some people who read, save and write one after the other, each over a connection of their own. */
+async function work({ url, ordinary }: Place, forMs: number): Promise<Times> {
+  const times: Times = { page: [], save: [], message: [] };
+  const end = performance.now() + forMs;
+  const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
+  const callers = Array.from({ length: CALLERS }, async (_, caller) => {
+    for (let turn = caller; performance.now() < end; turn += CALLERS) {
+      const { id, slug, cookie } = ordinary[turn % ORDINARY] as Owner;
+      const edits = { description: `Bread and cakes, ${randomInt(1e9)}` };
+      const message = { name: 'Visitor', email: 'visitor@example.com', message: 'Máte voľno?' };
+      times.page.push(await timeCall(agent, 'GET', `${url}/${slug}`));
+      times.save.push(await timeCall(agent, 'PUT', `${url}/api/websites/${id}`, { cookie, body: edits }));
+      times.message.push(
+        await timeCall(agent, 'POST', `${url}/api/public/${slug}/contact`, { body: message }),
+      );
+      await sleep(PAUSE_MS);
+    }
+  });
+  await Promise.all(callers);
+  agent.destroy();
+  return times;
+}
+
+/** Milliseconds until all of the answer is there; what fails took for ever. */
+function timeCall(
+  agent: Agent,
+  method: string,
+  address: string,
+  { cookie, body }: Sent = {},
+): Promise<number> {
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const asked = request(address, { agent, method, headers: headersOf(cookie, body) }, (answer) => {
+      const isTaken = (answer.statusCode ?? 500) < 300;
+      answer.resume();
+      answer.on('end', () => resolve(isTaken ? performance.now() - begun : Number.POSITIVE_INFINITY));
+    });
+    asked.on('error', () => resolve(Number.POSITIVE_INFINITY));
+    asked.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+function listenToAll(place: Place, signal: AbortSignal) {
+  return repeat(STREAMS, signal, async (turn) => {
+    const owner = heavyOf(place, turn);
+    const answer = await send(place.url, 'GET', `/api/websites/${owner.id}/events`, {
+      cookie: owner.cookie,
+      signal,
+    });
+    // Until it is broken off.
+    await answer.arrayBuffer().catch(() => undefined);
+    return answer.ok;
+  });
+}
+
+/** As many pixels as are taken. */
+async function makeHugePicture(): Promise<Blob> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+  const picture = sharp({ create: { width: 7_000, height: 7_000, channels: 3, background: '#fff', noise } });
+  const file = await picture.jpeg({ quality: 60 }).toBuffer();
+  assert.ok(file.length < MAX_UPLOAD_BYTES, `The picture has ${file.length} bytes.`);
+  return new Blob([new Uint8Array(file)], { type: 'image/jpeg' });
+}
+
+function uploadHuge(place: Place, signal: AbortSignal) {
+  const { file } = place;
+  return repeat(UPLOADS, signal, (turn) => {
+    const [path, field] = turn % 2 === 0 ? ['/api/upload', 'file'] : ['/api/upload/logo', 'logo'];
+    const form = new FormData();
+    form.append(field ?? '', file, 'huge.jpg');
+    return call(place, heavyOf(place, turn), 'POST', path ?? '', form, signal);
+  });
+}
+
+function saveLargest(place: Place, signal: AbortSignal) {
+  const pages = ['one', 'two', 'three'].map(largestPage);
+  return repeat(SAVES, signal, async (turn) => {
+    const owner = heavyOf(place, turn);
+    const pageData = pages[turn % pages.length];
+    const send = (method: string, path: string, body?: unknown) =>
+      call(place, owner, method, path, body, signal);
+    if (turn % 3 === 0) return send('PUT', `/api/websites/${owner.id}`, { pageData });
+    if (turn % 3 === 1) return send('GET', `/${owner.slug}?draft`);
+    const draft = { description: '', logoUrl: null, pageData, baseVersion: 1 };
+    return send('PUT', `/api/websites/${owner.id}/draft`, draft);
+  });
+}
+
+/** So many at once, each again as soon as the last was answered, until the signal. */
+async function repeat(atOnce: number, signal: AbortSignal, once: (turn: number) => Promise<boolean>) {
+  const counts = { taken: 0, refused: 0 };
+  let turns = 0;
+  const loop = async () => {
+    while (!signal.aborted) {
+      turns += 1;
+      const isTaken = await once(turns).catch(() => false);
+      if (signal.aborted && !isTaken) return;
+      counts[isTaken ? 'taken' : 'refused'] += 1;
+      if (!isTaken) await sleep(WAIT_WHEN_REFUSED_MS);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, loop));
+  return counts;
+}
+
+/** Whether a call of an owner was taken; its answer is read to the end. */
+async function call(
+  { url }: Place,
+  { cookie }: Owner,
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const answer = await send(url, method, path, { cookie, body, signal });
+  await answer.arrayBuffer();
+  return answer.ok;
+}
+
+interface Sent {
+  cookie?: string;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+function send(
+  url: string,
+  method: string,
+  path: string,
+  { cookie, body, signal }: Sent = {},
+): Promise<Response> {
+  const isForm = body instanceof FormData;
+  const sent = isForm ? body : body === undefined ? undefined : JSON.stringify(body);
+  return fetch(url + path, {
+    method,
+    headers: headersOf(cookie, isForm ? undefined : body),
+    body: sent,
+    signal,
+  });
+}
+
+/** Each call comes from another address, as if from another person. */
+function headersOf(cookie: string | undefined, json: unknown): Record<string, string> {
+  return {
+    'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.'),
+    ...(cookie && { cookie }),
+    ...(json !== undefined && { 'content-type': 'application/json' }),
+  };
+}
+
+const heavyOf = ({ heavy }: Place, turn: number): Owner => heavy[turn % HEAVY] as Owner;
+const all = ({ page, save, message }: Times): number[] => [...page, ...save, ...message];
+const p99 = (times: number[]): number => quantile(times, 0.99);
+const shown = (times: number[]): string => p99(times).toFixed(0);
