@@ -12,6 +12,8 @@ const SOURCE = /^src\/.*\.(ts|tsx|mjs)$/;
 const TEST = /\.test\.tsx?$/;
 const AREAS = ['core', 'contracts', 'ui', 'sections', 'templates', 'site', 'server', 'app'];
 const TOUR = 'docs/tour.md';
+/** A comment that begins so is a clause without a main verb, most of the time. */
+const CLAUSE = /(?:\/\*\*?|\/\/|^\s*\*)\s+(?:What|Who|Whoever|Whether|Where|Which|Whose|How|That)\b[^?\n]*/gm;
 const isLong = process.argv.includes('--list');
 
 /** Returns the value below which the given share (0 to 1) of sorted numbers lies. */
@@ -50,7 +52,11 @@ function countInFile(file) {
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return { ...counts, ignores: text.split(/biome-ignore|@ts-ignore|@ts-expect-error/).length - 1 };
+  return {
+    ...counts,
+    clauses: text.match(CLAUSE)?.length ?? 0,
+    ignores: text.split(/biome-ignore|@ts-ignore|@ts-expect-error/).length - 1,
+  };
 }
 
 /** Returns the groups of folders that reach each other by imports (Tarjan's strongly connected components). */
@@ -143,6 +149,7 @@ console.table({
   any: sum('anys'),
   'non-null !': sum('nonNulls'),
   'ignored rules': sum('ignores'),
+  'comments that begin with What, Who, Whether …': sum('clauses'),
   'files that read the environment': counted.filter((one) => one.readsEnvironment).length,
   'pairs of folders that import each other': twoWay.length,
   'circles of folders': circles.length,
