@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -69,3 +69,18 @@ it('the linter refuses an import against each rule, and no other', async () => {
     else expect({ from, to, rules: brokenRules(from, to) }).toEqual({ from, to, rules: [] });
   }
 }, 30_000);
+
+it('rules of the server write in a unit of work, which says what follows', async () => {
+  const server = path.join(root, 'src/server');
+  const names = (await readdir(server, { recursive: true })).filter(
+    (name) => /^(domains|mail|pictures)\/.*\.ts$/.test(name) && !name.endsWith('.test.ts'),
+  );
+  expect(names.length).toBeGreaterThan(100);
+  const byHand: string[] = [];
+  for (const name of names) {
+    const source = await readFile(path.join(server, name), 'utf8');
+    if (/\.transaction\(|pg_notify|mail\.wake\(|pages\.drop\(|publishEffects\(/.test(source))
+      byHand.push(name);
+  }
+  expect(byHand).toEqual([]);
+});

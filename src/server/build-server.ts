@@ -53,7 +53,7 @@ import { acceptJsonOnly } from './http/json-body';
 import { keepPrivateAnswers } from './http/keep-private-answers';
 import { createKeyedHash } from './http/keyed-hash';
 import { checkOrigin } from './http/origin-check';
-import { followPageChanges, PageCache } from './http/page-cache';
+import { PageCache } from './http/page-cache';
 import { addRateLimits } from './http/rate-limit';
 import { refuseWhenBusy } from './http/refuse-when-busy';
 import { registerRoutes } from './http/register-routes';
@@ -62,10 +62,11 @@ import { SecurityLog } from './http/security-log';
 import { serveHealth } from './http/serve-health';
 import { sendNotFound, servePages } from './http/serve-pages';
 import { serveUploads } from './http/serve-uploads';
-import { followSessionEnds, SessionEnds } from './http/session-ends';
 import { validateWithContract } from './http/validation';
-import { followWebsiteEvents, WebsiteEvents } from './http/website-events';
 import { keepFilesTidy } from './keep-files-tidy';
+import { createPublisher } from './kernel/publish-effects';
+import { SessionEnds } from './kernel/session-ends';
+import { WebsiteEvents } from './kernel/website-events';
 import type { MailWorker } from './mail/mail-worker';
 import type { Clock } from './ports/clock/clock';
 import type { FileStore } from './ports/file-store/file-store';
@@ -100,6 +101,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const { config, assets, clock, files, mail, payments } = parts;
   const pages = new PageCache(clock);
   const events = new WebsiteEvents();
+  const sessionEnds = new SessionEnds();
   const headers = securityHeaders(config);
   const app = createApp(parts, headers, createAnswerFromMemory(pages, headers));
   const { db, erase } = parts.database;
@@ -107,23 +109,22 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const later = parts.doLater ?? doLater;
   const counts = new CallCounts(() => clock.now().getTime());
   const security = new SecurityLog(app.log, keyedHash, counts);
-  const sessionEnds = new SessionEnds();
   const deps: Deps = {
     db,
     config,
     log: app.log,
     clock,
     files,
-    pages,
-    mail,
-    events,
     payments,
-    erase,
     keyedHash,
     doLater: later,
     counts,
     security,
-    sessionEnds,
+    publishEffects: await createPublisher(
+      parts.database,
+      { pages, events, sessionEnds, mail, erase },
+      app.log,
+    ),
   };
   const stats = new KeptStats(() => countPlatform(deps.db), clock);
 
@@ -163,7 +164,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...orderRoutes,
     ...pollRoutes,
     ...analyticsRoutes,
-    ...websiteEventRoutes,
+    ...websiteEventRoutes(events, sessionEnds),
     ...websiteCountRoutes,
     ...exportRoutes,
     ...publicSiteRoutes,
@@ -182,11 +183,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   serveRobots(app, deps);
   serveSitemap(app, deps, assets, parts.sitemapAddresses);
   serveShareCard(app, deps, assets);
-  serveDemoSites(app, deps, assets);
-  servePublicPage(app, deps, assets);
-  await followPageChanges(parts.database.listen, pages);
-  await followWebsiteEvents(parts.database.listen, events);
-  await followSessionEnds(parts.database.listen, sessionEnds);
+  serveDemoSites(app, deps, assets, pages);
+  servePublicPage(app, deps, assets, pages);
   keepFollowing(app, deps);
   // What this database does not know may be another's, all of it.
   if (parts.ownsFiles) keepFilesTidy(app, deps);

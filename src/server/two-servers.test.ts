@@ -1,6 +1,5 @@
 import { startTestServer } from '@tests/support/test-server';
 import { describe, expect, it, vi } from 'vitest';
-import { PageCache } from './http/page-cache';
 
 describe.runIf(process.env.TEST_DATABASE === 'postgres')('two servers on one database', () => {
   const one = startTestServer();
@@ -20,16 +19,6 @@ describe.runIf(process.env.TEST_DATABASE === 'postgres')('two servers on one dat
     await vi.waitFor(async () => expect(await pageOfTwo()).toContain('After'));
     await owner.delete(`/api/websites/${id}`);
     await vi.waitFor(async () => expect((await two.visitor().get('/salon')).statusCode).toBe(404));
-  });
-
-  it('both drop a page that one has deleted', async () => {
-    const drop = vi.spyOn(PageCache.prototype, 'drop');
-    const owner = await one.owner('zora');
-    const { id } = (await owner.post('/api/websites', { title: 'A', slug: 'salon' })).json();
-    // Where it happens at once, and at both when the database tells of it.
-    await vi.waitFor(() => expect(drop).toHaveBeenCalledTimes(3));
-    await owner.delete(`/api/websites/${id}`);
-    await vi.waitFor(() => expect(drop).toHaveBeenCalledTimes(6));
   });
 
   it("know each other's owners, and let one of two saves at the same moment win", async () => {

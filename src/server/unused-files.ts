@@ -4,7 +4,7 @@ import { findUnusedUploads, forgetUploads } from './db/unused-uploads';
 import type { Deps } from './deps';
 
 /** What looking after files takes. */
-export type FileDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log'>;
+export type FileDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log' | 'publishEffects'>;
 
 /** What is younger may stand in an editor that has not saved yet, or has not been written down yet. */
 export function aDayAgo({ clock }: FileDeps): Date {
@@ -14,7 +14,7 @@ export function aDayAgo({ clock }: FileDeps): Date {
 /** Removes the files of an owner's uploads that nothing names, but for those of the last day. */
 export async function removeUnusedFiles(deps: FileDeps, userId: number): Promise<void> {
   const ids = await findUnusedUploads(deps.db, userId, aDayAgo(deps));
-  await removeFiles(deps, await forgetUploads(deps.db, userId, ids));
+  await removeFiles(deps, await forgetUploads(deps, userId, ids));
 }
 
 /**
@@ -27,7 +27,7 @@ export async function removeReleasedFiles(
   ids: readonly string[],
 ): Promise<void> {
   try {
-    await removeFiles(deps, await forgetUploads(deps.db, userId, ids));
+    await removeFiles(deps, await forgetUploads(deps, userId, ids));
   } catch (error) {
     deps.log.error({ err: error }, 'Files that nothing shows wait for the daily look');
   }
@@ -39,7 +39,7 @@ export async function forgetShownBefore(
   userId: number,
   ids: readonly string[],
 ): Promise<void> {
-  await removeFiles(deps, await forgetUploads(deps.db, userId, ids, 'shown now'));
+  await removeFiles(deps, await forgetUploads(deps, userId, ids, 'shown now'));
 }
 
 /** Removes all files of uploads that are forgotten; what cannot be removed is logged, and left to the daily look. */

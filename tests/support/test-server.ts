@@ -17,6 +17,7 @@ import { openPayments } from '@/server/ports/payments/open-payments';
 import { addSignedInOwner } from './signed-in-owner';
 import { TestClock } from './test-clock';
 import { emptyTables, openTestDatabase } from './test-database';
+import { workDeps } from './work-deps';
 
 /** The running app of a test file and what a test may look at or turn. */
 export interface TestServer {
@@ -69,7 +70,7 @@ export function startTestServer(
   server.store = memoryFileStore(server.files, server.clock);
   server.tidyFiles = (signal = new AbortController().signal) => {
     const { app, clock, database, store } = server;
-    return tidyFiles({ db: database.db, clock, files: store, log: app.log }, signal);
+    return tidyFiles({ ...workDeps(database.db), clock, files: store, log: app.log }, signal);
   };
   beforeAll(async () => {
     server.database = sharedDatabase?.() ?? (await openTestDatabase());

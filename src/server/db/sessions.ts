@@ -1,15 +1,10 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { DAY_MS } from '@/core/day-ms';
 import type { Device } from '../http/describe-device';
 import { newSessionToken, SESSION_DAYS, SESSION_MAX_DAYS, sessionId } from '../http/session';
+import type { Work } from '../kernel/unit-of-work';
 import type { Database } from './client';
 import { sessions } from './tables/users';
-
-/** On which server processes hear of ended sessions. */
-export const SESSION_CHANNEL = 'session_ended';
-
-/** Which sessions ended: one, or all of an owner but the one that ended them. */
-export type EndedSessions = { sid: string } | { userId: number; exceptSid: string | null };
 
 /** When a session ends that was opened at one moment and used at another. */
 export function sessionEnd(createdAt: Date, usedAt: Date): Date {
@@ -45,34 +40,29 @@ export async function isSessionOpen(db: Database, sid: string): Promise<boolean>
   return (await db.$count(sessions, eq(sessions.sid, sid))) > 0;
 }
 
-export async function endSession(db: Database, sid: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.sid, sid));
-  await announceEnd(db, { sid });
+export async function endSession(work: Work, sid: string): Promise<void> {
+  await work.db.delete(sessions).where(eq(sessions.sid, sid));
+  work.sessionsEnded({ sid });
 }
 
 /** Ends one session of an owner by its number; answers its sid, null when the owner has no such session. */
-export async function endSessionOf(db: Database, userId: number, id: number): Promise<string | null> {
-  const [ended] = await db
+export async function endSessionOf(work: Work, userId: number, id: number): Promise<string | null> {
+  const [ended] = await work.db
     .delete(sessions)
     .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
     .returning({ sid: sessions.sid });
   if (!ended) return null;
-  await announceEnd(db, ended);
+  work.sessionsEnded(ended);
   return ended.sid;
 }
 
 /** Signs an owner out everywhere, or everywhere else. */
 export async function endSessionsOf(
-  db: Database,
+  work: Work,
   userId: number,
   exceptSid: string | null = null,
 ): Promise<void> {
   const isOther = exceptSid === null ? undefined : ne(sessions.sid, exceptSid);
-  await db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
-  await announceEnd(db, { userId, exceptSid });
-}
-
-/** What still goes on for an ended session, such as a stream of events, ends with the commit in every server process. */
-async function announceEnd(db: Database, ended: EndedSessions): Promise<void> {
-  await db.execute(sql`SELECT pg_notify(${SESSION_CHANNEL}, ${JSON.stringify(ended)})`);
+  await work.db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
+  work.sessionsEnded({ userId, exceptSid });
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { inTransaction, type WorkDeps } from '../kernel/unit-of-work';
 import { allowTime, type Database } from './client';
 import { uploads, websites } from './tables/websites';
 
@@ -40,15 +41,15 @@ export async function findShownBefore(
   return all.filter(({ id }) => before.has(id) && !now.has(id));
 }
 
-/** Forgets those of an owner's uploads that nothing of theirs names, and answers their names. */
+/** Forgets those of an owner's uploads that nothing of theirs names, and returns their names. */
 export async function forgetUploads(
-  db: Database,
+  deps: WorkDeps,
   userId: number,
   ids: readonly string[],
   names: Names = 'ever shown',
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await db.transaction(async (tx) => {
+  const rows = await inTransaction(deps, async ({ db: tx }) => {
     await allowTime(tx);
     // A save under way may name one of them: it is waited for. By their ids, as whoever locks several does.
     await tx

@@ -1,5 +1,3 @@
-import { sql } from 'drizzle-orm';
-import type { Database, Listen } from '../db/client';
 import { isUnavailable } from '../db/errors';
 import type { Clock } from '../ports/clock/clock';
 import type { ReadyPage } from './ready-page';
@@ -7,7 +5,6 @@ import type { ReadyPage } from './ready-page';
 const MAX_CACHED_BYTES = 128 * 1024 * 1024;
 /** An entry also ends by itself, so that a notice that got lost heals. */
 const LIFETIME_MS = 60_000;
-const CHANNEL = 'page_changed';
 
 interface Entry {
   page: ReadyPage;
@@ -99,18 +96,4 @@ export class PageCache {
     this.entries.delete(slug);
     this.cachedBytes -= entry.bytes;
   }
-}
-
-/** Tells every server process, when this transaction commits, that a page is not what it was. */
-export async function announcePageChange(db: Database, slug: string): Promise<void> {
-  await db.execute(sql`SELECT pg_notify(${CHANNEL}, ${slug})`);
-}
-
-/** Drops pages that other server processes have changed. */
-export async function followPageChanges(listen: Listen, pages: PageCache): Promise<void> {
-  await listen(
-    CHANNEL,
-    (slug) => pages.drop(slug),
-    () => pages.expireAll(),
-  );
 }

@@ -1,10 +1,12 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
+import { workDeps } from '@tests/support/work-deps';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config';
 import { outbox } from '../db/tables/outbox';
 import { users } from '../db/tables/users';
+import { inTransaction } from '../kernel/unit-of-work';
 import type { Mail } from './mail';
 import { DIGEST_EVERY_MS, MAILS_PER_DAY, RECEIPT_SHARE } from './mail-bounds';
 import { queueMail } from './queue-mail';
@@ -30,8 +32,8 @@ const unpaid = { id: 1, isProven: true, isPaid: false };
 const unproven = { id: 1, isProven: false, isPaid: true };
 
 const queue = (change: Partial<Mail> = {}) =>
-  server.database.db.transaction((tx) =>
-    queueMail(tx, { clock: server.clock, config }, { ...receipt, ...change }),
+  inTransaction(workDeps(server.database.db), (work) =>
+    queueMail(work, { clock: server.clock, config }, { ...receipt, ...change }),
   );
 
 /** How many of so many mails are written. */

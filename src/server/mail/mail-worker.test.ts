@@ -1,10 +1,12 @@
 import { startMailServer } from '@tests/support/mail-server';
 import { startTestServer } from '@tests/support/test-server';
+import { workDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { readConfig } from '../config';
 import { databaseClock } from '../db/client';
 import { outbox } from '../db/tables/outbox';
+import { inTransaction } from '../kernel/unit-of-work';
 import { createSmtpMailer } from '../ports/mailer/smtp-mailer';
 import type { Mail } from './mail';
 import { LOOK_EVERY_MS, MailWorker } from './mail-worker';
@@ -31,7 +33,9 @@ const hello: Mail = {
 };
 
 const queue = (change: Partial<Mail> = {}) =>
-  queueMail(server.database.db, { clock: server.clock, config }, { ...hello, ...change });
+  inTransaction(workDeps(server.database.db), (work) =>
+    queueMail(work, { clock: server.clock, config }, { ...hello, ...change }),
+  );
 const newWorker = () =>
   new MailWorker({
     db: server.database.db,
@@ -77,9 +81,8 @@ describe('sending', () => {
   });
 
   it('writes mail only if what it tells of is stored', async () => {
-    const { db } = server.database;
-    const broken = db.transaction(async (tx) => {
-      await queueMail(tx, { clock: server.clock, config }, hello);
+    const broken = inTransaction(workDeps(server.database.db), async (work) => {
+      await queueMail(work, { clock: server.clock, config }, hello);
       throw new Error('The booking collides');
     });
     await expect(broken).rejects.toThrow();

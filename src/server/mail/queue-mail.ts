@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/client';
 import { outbox } from '../db/tables/outbox';
 import type { Deps } from '../deps';
+import type { Work } from '../kernel/unit-of-work';
 import type { Mail } from './mail';
 import { DIGEST_EVERY_MS, hasRoom } from './mail-bounds';
 import { mailboxKey } from './mailbox-key';
@@ -11,14 +12,14 @@ import type { MailWebsite } from './templates/mail-website';
 type QueueDeps = Pick<Deps, 'clock' | 'config'>;
 
 /**
- * Writes mail down in the transaction of what it tells of: it goes out if and only if that is stored. Call `mail.wake()`
- * after the commit. Answers false for a mail that is not written because its bound is full: whoever the mail matters to
- * is told by the caller.
+ * Writes mail down in the transaction of what it tells of: it goes out if and only if that is stored. Returns false for a
+ * mail that is not written because its limit is reached: the caller then tells whoever the mail matters to.
  */
-export async function queueMail(tx: Database, deps: QueueDeps, mail: Mail): Promise<boolean> {
+export async function queueMail(work: Work, deps: QueueDeps, mail: Mail): Promise<boolean> {
   const now = deps.clock.now();
-  if (!(await hasRoom(tx, mail, now))) return false;
-  await insertMail(tx, deps, mail, now);
+  if (!(await hasRoom(work.db, mail, now))) return false;
+  await insertMail(work.db, deps, mail, now);
+  work.mailQueued();
   return true;
 }
 
@@ -27,13 +28,18 @@ export async function queueMail(tx: Database, deps: QueueDeps, mail: Mail): Prom
  * at a time says that there is more: all of it waits in the admin.
  */
 export async function queueNews(
-  tx: Database,
+  work: Work,
   deps: QueueDeps,
   website: MailWebsite,
   news: Mail,
 ): Promise<void> {
-  if (!news.owner.isProven || (await queueMail(tx, deps, news))) return;
-  await insertMail(tx, deps, digestMail(website), new Date(deps.clock.now().getTime() + DIGEST_EVERY_MS));
+  if (!news.owner.isProven || (await queueMail(work, deps, news))) return;
+  await insertMail(
+    work.db,
+    deps,
+    digestMail(website),
+    new Date(deps.clock.now().getTime() + DIGEST_EVERY_MS),
+  );
 }
 
 async function insertMail(

@@ -1,10 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { DAY_MS } from '@/core/day-ms';
-import type { Database } from '../db/client';
 import { emailProofs } from '../db/tables/users';
 import type { Deps } from '../deps';
 import { linkTokenHash, newLinkToken } from '../http/link-token';
 import type { UserRecord } from '../http/session-user';
+import type { Work } from '../kernel/unit-of-work';
 import { mailAccount } from './mail-owner';
 import { queueMail } from './queue-mail';
 import { emailProofMail } from './templates/account-mails';
@@ -15,11 +15,11 @@ export const PROOF_DAYS = 7;
 const KEPT_DAYS = 30;
 
 /**
- * Mails a link that proves an address: the account's own or the one that is to take its place. Answers false when as many
+ * Mails a link that proves an address: the account's own or the one that is to take its place. Returns false when as many
  * went out today as may. Earlier links stay good: the first mail may come last.
  */
 export async function sendProof(
-  tx: Database,
+  work: Work,
   deps: Pick<Deps, 'clock' | 'config'>,
   user: UserRecord,
   email: string,
@@ -28,11 +28,13 @@ export async function sendProof(
   const token = newLinkToken();
   const url = `${deps.config.publicUrl}/confirm-email#token=${token}`;
   const account = { ...mailAccount(user, now), email };
-  if (!(await queueMail(tx, deps, emailProofMail(account, url, PROOF_DAYS)))) return false;
+  if (!(await queueMail(work, deps, emailProofMail(account, url, PROOF_DAYS)))) return false;
   const forgottenBefore = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   const isForgotten = and(eq(emailProofs.userId, user.id), lt(emailProofs.expiresAt, forgottenBefore));
-  await tx.delete(emailProofs).where(isForgotten);
+  await work.db.delete(emailProofs).where(isForgotten);
   const expiresAt = new Date(now.getTime() + PROOF_DAYS * DAY_MS);
-  await tx.insert(emailProofs).values({ tokenHash: linkTokenHash(token), userId: user.id, email, expiresAt });
+  await work.db
+    .insert(emailProofs)
+    .values({ tokenHash: linkTokenHash(token), userId: user.id, email, expiresAt });
   return true;
 }

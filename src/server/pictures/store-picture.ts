@@ -2,6 +2,7 @@ import type { Database } from '../db/client';
 import { uploads } from '../db/tables/websites';
 import type { Deps } from '../deps';
 import type { UserRecord } from '../http/session-user';
+import { inTransaction } from '../kernel/unit-of-work';
 import type { MadePicture } from './open-picture';
 import { assertStillRoom } from './upload-room';
 
@@ -15,7 +16,7 @@ export async function storePicture<Record>(
   picture: MadePicture,
   record: (tx: Database, url: string) => Promise<Record>,
 ): Promise<Record> {
-  const { db, clock, files } = deps;
+  const { clock, files } = deps;
   const [{ name: fileName }] = picture;
   const bytes = bytesOf(picture);
   const begun: string[] = [];
@@ -24,7 +25,7 @@ export async function storePicture<Record>(
       begun.push(name);
       await files.put(name, content);
     }
-    return await db.transaction(async (tx) => {
+    return await inTransaction(deps, async ({ db: tx }) => {
       // First what may lock a website: whoever deletes the account locks websites before their owner, too.
       const recorded = await record(tx, `/uploads/${fileName}`);
       await assertStillRoom(tx, deps, user, bytes);

@@ -6,6 +6,7 @@ import { describeDevice } from '../../http/describe-device';
 import { hashPassword } from '../../http/password';
 import { sendSessionCookie } from '../../http/session';
 import type { UserRecord } from '../../http/session-user';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { mailAccount } from '../../mail/mail-owner';
 import { queueMail } from '../../mail/queue-mail';
 import { passwordChangedMail } from '../../mail/templates/account-mails';
@@ -20,21 +21,20 @@ export async function changePassword(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const { db, clock, config, mail, security } = deps;
+  const { clock, config, security } = deps;
   await checkPassword(deps, user, currentPassword, request, reply);
   await checkNewPassword(user, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const now = clock.now();
-  const token = await db.transaction(async (tx) => {
+  const token = await inTransaction(deps, async (work) => {
     // Of two changes at once the second one no longer knows the password.
-    const isReplaced = await replacePassword(tx, user.id, user.passwordHash, passwordHash, now);
+    const isReplaced = await replacePassword(work.db, user.id, user.passwordHash, passwordHash, now);
     if (!isReplaced) throw passwordError('validation.passwordWrong');
-    await endSessionsOf(tx, user.id);
-    await endResets(tx, user.id, now);
-    await queueMail(tx, deps, passwordChangedMail(mailAccount(user, now), config));
-    return openSession(tx, user.id, now, describeDevice(request.headers['user-agent']));
+    await endSessionsOf(work, user.id);
+    await endResets(work.db, user.id, now);
+    await queueMail(work, deps, passwordChangedMail(mailAccount(user, now), config));
+    return openSession(work.db, user.id, now, describeDevice(request.headers['user-agent']));
   });
   sendSessionCookie(reply, token, config);
   security.note('password-changed', request, user.id);
-  mail.wake();
 }

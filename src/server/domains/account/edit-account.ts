@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountEdit } from '@/contracts/account';
 import { nameProblem } from '@/core/plain-name';
-import type { Database } from '../../db/client';
 import { findUserByEmail } from '../../db/user-by-email';
 import type { Deps } from '../../deps';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { type FieldError, takenError, validationError } from '../../http/validation';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { mailAccount } from '../../mail/mail-owner';
 import { queueMail } from '../../mail/queue-mail';
 import { sendProof } from '../../mail/send-proof';
@@ -26,7 +26,7 @@ export async function editAccount(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<UserRecord> {
-  const { db, clock, mail } = deps;
+  const { clock } = deps;
   const email = edit.email?.toLowerCase();
   const isMoved = email !== undefined && email !== user.email;
   if (isMoved) {
@@ -40,20 +40,18 @@ export async function editAccount(
     ...(email !== undefined && { pendingEmail: isMoved ? email : null }),
     updatedAt: clock.now(),
   };
-  const edited = await db.transaction(async (tx) => {
-    const updated = await updateUser(tx, user.id, changes);
-    if (isMoved) await askForProof(tx, deps, user, email);
+  return inTransaction(deps, async (work) => {
+    const updated = await updateUser(work.db, user.id, changes);
+    if (isMoved) await askForProof(work, deps, user, email);
     return updated;
   });
-  if (isMoved) mail.wake();
-  return edited;
 }
 
-async function askForProof(tx: Database, deps: Deps, user: UserRecord, email: string): Promise<void> {
-  if (await findUserByEmail(tx, email)) throw takenError('email', text('validation.emailTaken'));
-  if (!(await sendProof(tx, deps, user, email))) throw tooManyProofs();
+async function askForProof(work: Work, deps: Deps, user: UserRecord, email: string): Promise<void> {
+  if (await findUserByEmail(work.db, email)) throw takenError('email', text('validation.emailTaken'));
+  if (!(await sendProof(work, deps, user, email))) throw tooManyProofs();
   const account = mailAccount(user, deps.clock.now());
-  await queueMail(tx, deps, emailChangeAskedMail(account, email, deps.config.publicUrl));
+  await queueMail(work, deps, emailChangeAskedMail(account, email, deps.config.publicUrl));
 }
 
 /** Names as they are stored may be sent again, whatever the rules were then. */

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps';
 import { leaveBrowser, requestSessionId } from '../../http/session';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
+import { inTransaction } from '../../kernel/unit-of-work';
 
 /** Where the owner is logged in. */
 export async function listOpenSessions(
@@ -27,24 +28,22 @@ export async function listOpenSessions(
 
 /** Logs the owner out on one device; NOT_FOUND for what is somebody else's, or over already. */
 export async function endOneSession(
-  { db, config, security }: Deps,
+  deps: Deps,
   user: UserRecord,
   id: number,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const sid = await endSessionOf(db, user.id, id);
+  const { config, security } = deps;
+  const sid = await inTransaction(deps, (work) => endSessionOf(work, user.id, id));
   if (sid === null) throw new AppError('NOT_FOUND', text('errors.notFound'));
   if (sid === requestSessionId(request, config)) leaveBrowser(reply, config);
   security.note('session-ended', request, user.id);
 }
 
 /** Logs the owner out on all devices but this one. */
-export async function endOtherSessions(
-  { db, config, security }: Deps,
-  user: UserRecord,
-  request: FastifyRequest,
-): Promise<void> {
-  await endSessionsOf(db, user.id, requestSessionId(request, config));
-  security.note('other-sessions-ended', request, user.id);
+export async function endOtherSessions(deps: Deps, user: UserRecord, request: FastifyRequest): Promise<void> {
+  const sid = requestSessionId(request, deps.config);
+  await inTransaction(deps, (work) => endSessionsOf(work, user.id, sid));
+  deps.security.note('other-sessions-ended', request, user.id);
 }

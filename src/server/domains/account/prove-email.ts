@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import type { EmailProofState } from '@/contracts/account';
-import type { Database } from '../../db/client';
 import { isUniqueViolation } from '../../db/errors';
 import { endSessionsOf } from '../../db/sessions';
 import type { Deps } from '../../deps';
@@ -9,6 +8,7 @@ import { requestSessionId } from '../../http/session';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { mailAccount } from '../../mail/mail-owner';
 import { queueMail } from '../../mail/queue-mail';
 import { emailChangedMail } from '../../mail/templates/account-mails';
@@ -31,25 +31,21 @@ export async function proveEmail(
   token: string,
   request: FastifyRequest,
 ): Promise<{ email: string }> {
-  const { db, clock, mail } = deps;
-  const now = clock.now();
-  const email = await db
-    .transaction(async (tx) => {
-      const found = await findProof(tx, linkTokenHash(token), 'update');
-      const state = found ? stateOf(found, now) : 'dead';
-      if (!found || state === 'dead') throw deadLink('validation.proofLinkDead');
-      if (state === 'open') await applyProof(tx, deps, found.user, found.proof.email, request);
-      return found.proof.email;
-    })
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error, 'users_email_key') ? deadLink('validation.emailTaken') : error;
-    });
-  mail.wake();
+  const now = deps.clock.now();
+  const email = await inTransaction(deps, async (work) => {
+    const found = await findProof(work.db, linkTokenHash(token), 'update');
+    const state = found ? stateOf(found, now) : 'dead';
+    if (!found || state === 'dead') throw deadLink('validation.proofLinkDead');
+    if (state === 'open') await applyProof(work, deps, found.user, found.proof.email, request);
+    return found.proof.email;
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'users_email_key') ? deadLink('validation.emailTaken') : error;
+  });
   return { email };
 }
 
 async function applyProof(
-  tx: Database,
+  work: Work,
   deps: Deps,
   user: UserRecord,
   email: string,
@@ -57,14 +53,14 @@ async function applyProof(
 ): Promise<void> {
   const { clock, config, security } = deps;
   const now = clock.now();
-  await endProofs(tx, user.id, now);
-  await updateUser(tx, user.id, { email, emailProvenAt: now, pendingEmail: null, updatedAt: now });
+  await endProofs(work.db, user.id, now);
+  await updateUser(work.db, user.id, { email, emailProvenAt: now, pendingEmail: null, updatedAt: now });
   if (email === user.email) return;
   // A link in the former mailbox must not open the account any more.
-  await endResets(tx, user.id, now);
+  await endResets(work.db, user.id, now);
   // Whoever had the account with the former address is out; who follows the link stays where they are logged in.
-  await endSessionsOf(tx, user.id, requestSessionId(request, config));
-  await queueMail(tx, deps, emailChangedMail(mailAccount(user, now), email, config.supportEmail));
+  await endSessionsOf(work, user.id, requestSessionId(request, config));
+  await queueMail(work, deps, emailChangedMail(mailAccount(user, now), email, config.supportEmail));
   security.note('email-changed', request, user.id);
 }
 

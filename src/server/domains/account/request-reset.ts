@@ -1,6 +1,7 @@
 import { findUserByEmail } from '../../db/user-by-email';
 import type { Deps } from '../../deps';
 import { linkTokenHash, newLinkToken } from '../../http/link-token';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { mailAccount } from '../../mail/mail-owner';
 import { queueMail } from '../../mail/queue-mail';
 import { passwordResetMail } from '../../mail/templates/account-mails';
@@ -10,20 +11,19 @@ export const RESET_LIFETIME_MS = 60 * 60 * 1000;
 
 /** Mails the link that sets a new password, if there is such an account; the links before it end. */
 export async function requestReset(deps: Deps, email: string): Promise<void> {
-  const { db, clock, config, mail } = deps;
+  const { db, clock, config } = deps;
   const now = clock.now();
   const user = await findUserByEmail(db, email);
   if (!user) return;
   const token = newLinkToken();
-  await db.transaction(async (tx) => {
-    await sweepResets(tx, user.id, now);
+  await inTransaction(deps, async (work) => {
+    await sweepResets(work.db, user.id, now);
     const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
-    await insertReset(tx, { tokenHash: linkTokenHash(token), userId: user.id, expiresAt });
+    await insertReset(work.db, { tokenHash: linkTokenHash(token), userId: user.id, expiresAt });
     await queueMail(
-      tx,
+      work,
       deps,
       passwordResetMail(mailAccount(user, now), `${config.publicUrl}/reset-password#token=${token}`),
     );
   });
-  mail.wake();
 }

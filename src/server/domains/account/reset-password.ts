@@ -6,6 +6,7 @@ import { linkTokenHash } from '../../http/link-token';
 import { hashPassword } from '../../http/password';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { mailAccount } from '../../mail/mail-owner';
 import { queueMail } from '../../mail/queue-mail';
 import { passwordChangedMail } from '../../mail/templates/account-mails';
@@ -27,7 +28,7 @@ export async function resetPassword(
   { token, newPassword }: { token: string; newPassword: string },
   request: FastifyRequest,
 ): Promise<void> {
-  const { db, clock, config, mail, security } = deps;
+  const { db, clock, config, security } = deps;
   const tokenHash = linkTokenHash(token);
   // Looked at before the password is hashed: a made-up link must not cost that work.
   const found = await findReset(db, tokenHash, clock.now());
@@ -35,16 +36,15 @@ export async function resetPassword(
   await checkNewPassword(found, newPassword);
   const passwordHash = await hashPassword(newPassword);
   const now = clock.now();
-  await db.transaction(async (tx) => {
+  await inTransaction(deps, async (work) => {
     const emailProvenAt = found.emailProvenAt ?? now;
     const changes = { passwordHash, emailProvenAt, pendingEmail: null, updatedAt: now };
-    const user = await updateUser(tx, found.id, changes);
-    if (!(await useReset(tx, tokenHash, now))) throw linkIsDead();
-    await endResets(tx, user.id, now);
-    await endSessionsOf(tx, user.id);
-    await queueMail(tx, deps, passwordChangedMail(mailAccount(user, now), config));
+    const user = await updateUser(work.db, found.id, changes);
+    if (!(await useReset(work.db, tokenHash, now))) throw linkIsDead();
+    await endResets(work.db, user.id, now);
+    await endSessionsOf(work, user.id);
+    await queueMail(work, deps, passwordChangedMail(mailAccount(user, now), config));
   });
-  mail.wake();
   security.note('password-reset', request, found.id);
 }
 

@@ -2,15 +2,14 @@ import { AppError } from '@/core/app-error';
 import type { Deps } from '../../deps';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { sendProof } from '../../mail/send-proof';
 
 /** Mails the link once more to the address that waits for its proof; nothing where none does. */
 export async function sendProofAgain(deps: Deps, user: UserRecord): Promise<void> {
-  const { db, mail } = deps;
   const email = user.pendingEmail ?? (user.emailProvenAt === null ? user.email : null);
   if (email === null) return;
-  if (!(await db.transaction((tx) => sendProof(tx, deps, user, email)))) throw tooManyProofs();
-  mail.wake();
+  if (!(await inTransaction(deps, (work) => sendProof(work, deps, user, email)))) throw tooManyProofs();
 }
 
 export function tooManyProofs(): AppError {

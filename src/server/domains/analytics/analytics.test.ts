@@ -1,4 +1,5 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { workDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { users } from '../../db/tables/users';
@@ -9,7 +10,7 @@ import { FORGET_AT_ONCE, forgetSomeVisitors } from './queries';
 const server = startTestServer({ trustProxy: true });
 
 const forget = () =>
-  forgetVisitors({ db: server.database.db, clock: server.clock }, new AbortController().signal);
+  forgetVisitors({ ...workDeps(server.database.db), clock: server.clock }, new AbortController().signal);
 
 async function publish(owner: Browser): Promise<number> {
   return (await owner.post('/api/websites', { title: 'Salón', slug: 'salon', isPublished: true })).json().id;

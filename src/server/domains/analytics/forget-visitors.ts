@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addDays, localDate } from '@/core/local-date';
 import type { Deps } from '../../deps';
+import type { WorkDeps } from '../../kernel/unit-of-work';
 import { runEvery } from '../../run-every';
 import { deleteSaltsBefore, FORGET_AT_ONCE, forgetSomeVisitors, forgetVoters } from './queries';
 
@@ -11,12 +12,13 @@ const HOUR_MS = 60 * 60_000;
  * because a day can have millions. Several processes may do so at once.
  */
 export async function forgetVisitors(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  deps: WorkDeps & Pick<Deps, 'clock'>,
   signal: AbortSignal,
 ): Promise<void> {
+  const { db, clock } = deps;
   const today = localDate(clock.now(), 'UTC');
   await deleteSaltsBefore(db, today);
-  await forgetVoters(db, new Date(`${today}T00:00:00Z`));
+  await forgetVoters(deps, new Date(`${today}T00:00:00Z`));
   // A day of a website may lie half a day beside that of UTC.
   const oldest = addDays(today, -1);
   let forgotten: number;

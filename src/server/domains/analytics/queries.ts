@@ -3,15 +3,16 @@ import { allowTime, type Database, lockName, one } from '../../db/client';
 import { sectionPollVotes } from '../../db/tables/polls';
 import { analytics, visitorDays, visitorSalts } from '../../db/tables/visitors';
 import { websites } from '../../db/tables/websites';
+import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 
 export async function deleteSaltsBefore(db: Database, date: string): Promise<void> {
   await db.delete(visitorSalts).where(lt(visitorSalts.date, date));
 }
 
 /** Forgets of which network votes came before a moment: the salt that told it is gone. */
-export async function forgetVoters(db: Database, before: Date): Promise<void> {
+export async function forgetVoters(deps: WorkDeps, before: Date): Promise<void> {
   const { network, createdAt } = sectionPollVotes;
-  await db.transaction(async (tx) => {
+  await inTransaction(deps, async ({ db: tx }) => {
     await allowTime(tx);
     await tx
       .update(sectionPollVotes)

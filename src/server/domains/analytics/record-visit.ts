@@ -8,6 +8,7 @@ import { publishedPlace } from '../../db/published-website';
 import { hashOfDay } from '../../db/visitor-salt';
 import type { Deps } from '../../deps';
 import { findSessionUser } from '../../http/session-user';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { countVisit, countVisitorsOf, hasVisited, insertVisitorDay } from './queries';
 
 /** Counts a visit. The owner's own and those of bots are left out; no address is stored, only a hash that dies with the day's salt. */
@@ -26,7 +27,7 @@ export async function recordVisit(deps: Deps, slug: string, request: FastifyRequ
     visitor: hash(`${website.id}|${request.ip}|${userAgent}`),
     network: hash(`${website.id}|${networkOf(request.ip)}`),
   };
-  await deps.db.transaction(async (tx) => {
+  await inTransaction(deps, async ({ db: tx }) => {
     const isNewVisitor = await insertVisitorDay(tx, await boundVisitor(tx, deps, visit));
     await countVisit(tx, website.id, date, isNewVisitor);
   });

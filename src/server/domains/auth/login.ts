@@ -9,6 +9,7 @@ import { isPassword } from '../../http/password';
 import { rememberBrowser } from '../../http/seen-browser';
 import { requestSessionId, sendSessionCookie } from '../../http/session';
 import { text } from '../../http/translate';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { beginLogin } from './login-limits';
 
 /** Opens a session under a new id; an unknown email and a wrong password are the same to the caller. */
@@ -27,7 +28,7 @@ export async function login(
   }
   attempt.succeed();
   const formerSession = requestSessionId(request, config);
-  if (formerSession) await endSession(db, formerSession);
+  if (formerSession) await inTransaction(deps, (work) => endSession(work, formerSession));
   const token = await openSession(db, user.id, clock.now(), describeDevice(request.headers['user-agent']));
   sendSessionCookie(reply, token, config);
   rememberBrowser(request, reply, config, user.id);

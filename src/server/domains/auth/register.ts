@@ -5,6 +5,7 @@ import type { Deps } from '../../deps';
 import { hashPassword } from '../../http/password';
 import { text } from '../../http/translate';
 import { takenError } from '../../http/validation';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { sendProof } from '../../mail/send-proof';
 import { nicknameKey } from './nickname-key';
 import { insertUser } from './queries';
@@ -14,12 +15,12 @@ import { insertUser } from './queries';
  * or email is a CONFLICT that names the field.
  */
 export async function register(deps: Deps, input: RegisterInput): Promise<void> {
-  const { db, clock, config, mail } = deps;
+  const { clock, config } = deps;
   const now = clock.now();
   const passwordHash = await hashPassword(input.password);
   try {
-    await db.transaction(async (tx) => {
-      const user = await insertUser(tx, {
+    await inTransaction(deps, async (work) => {
+      const user = await insertUser(work.db, {
         nickname: input.nickname.normalize('NFC'),
         nicknameKey: nicknameKey(input.nickname),
         email: input.email.toLowerCase(),
@@ -29,7 +30,7 @@ export async function register(deps: Deps, input: RegisterInput): Promise<void> 
         createdAt: now,
         updatedAt: now,
       });
-      await sendProof(tx, deps, user, user.email);
+      await sendProof(work, deps, user, user.email);
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_key')) throw takenError('email', text('validation.emailTaken'));
@@ -37,5 +38,4 @@ export async function register(deps: Deps, input: RegisterInput): Promise<void> 
       throw takenError('nickname', text('validation.usernameTaken'));
     throw error;
   }
-  mail.wake();
 }

@@ -4,6 +4,7 @@ import { presentUser } from '../../http/present-user';
 import { route } from '../../http/route';
 import { leaveBrowser, requestSessionId } from '../../http/session';
 import { text } from '../../http/translate';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { login } from './login';
 import { register } from './register';
 
@@ -43,7 +44,7 @@ export const authRoutes = [
     summary: 'Sign out; the session ends on the server',
     call: async ({ deps, request, reply }) => {
       const sid = requestSessionId(request, deps.config);
-      if (sid) await endSession(deps.db, sid);
+      if (sid) await inTransaction(deps, (work) => endSession(work, sid));
       leaveBrowser(reply, deps.config);
     },
   }),

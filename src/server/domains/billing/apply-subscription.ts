@@ -46,14 +46,12 @@ async function store(
   { event, becomesFree }: Occasion,
 ): Promise<boolean> {
   const isNew = subscription?.status === 'active' && !hasPaid(user, subscription);
-  const isStored = await storePlan(deps, user, planOf(user, subscription, becomesFree), async (tx) => {
+  return storePlan(deps, user, planOf(user, subscription, becomesFree), async (work) => {
     const now = deps.clock.now();
-    if (event) await rememberEvent(tx, event, now);
+    if (event) await rememberEvent(work.db, event, now);
     if (isNew)
-      await queueMail(tx, deps, paymentConfirmedMail(deps.config, mailAccount(user, now), subscription));
+      await queueMail(work, deps, paymentConfirmedMail(deps.config, mailAccount(user, now), subscription));
   });
-  if (isStored && isNew) deps.mail.wake();
-  return isStored;
 }
 
 /** Whether the plan, or a better one, comes from this very subscription already. */

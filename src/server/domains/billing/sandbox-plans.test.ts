@@ -1,8 +1,8 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { workDeps } from '@tests/support/work-deps';
 import { beforeEach, expect, it } from 'vitest';
 import { readConfig } from '../../config';
 import { sessions } from '../../db/tables/users';
-import { PageCache } from '../../http/page-cache';
 import { openPayments } from '../../ports/payments/open-payments';
 import { followSubscriptions } from './follow-subscriptions';
 
@@ -32,7 +32,7 @@ const paidCents = async (): Promise<number[]> => {
 /** Days go by, and the server looks; the session is kept alive. */
 async function pass(days: number): Promise<void> {
   server.clock.advance({ days });
-  const { clock, mail } = server;
+  const { clock } = server;
   const { db } = server.database;
   await db.update(sessions).set({
     expire: new Date(server.clock.now().getTime() + 86_400_000),
@@ -40,7 +40,7 @@ async function pass(days: number): Promise<void> {
   });
   const config = readConfig({});
   const payments = openPayments(config, db, clock);
-  await followSubscriptions({ db, clock, mail, config, pages: new PageCache(clock), payments });
+  await followSubscriptions({ ...workDeps(db), clock, config, payments });
 }
 
 async function paid(tier: string, number = GOOD): Promise<void> {

@@ -1,8 +1,8 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { workDeps } from '@tests/support/work-deps';
 import { expect, it } from 'vitest';
 import { readConfig } from '../../config';
 import { sessions, users } from '../../db/tables/users';
-import { PageCache } from '../../http/page-cache';
 import { openPayments } from '../../ports/payments/open-payments';
 import { followSubscriptions } from './follow-subscriptions';
 
@@ -46,9 +46,9 @@ async function pass(days: number): Promise<void> {
 
 function deps() {
   const config = readConfig({});
-  const { clock, mail } = server;
+  const { clock } = server;
   const { db } = server.database;
-  return { db, clock, mail, config, pages: new PageCache(clock), payments: openPayments(config, db, clock) };
+  return { ...workDeps(db), clock, config, payments: openPayments(config, db, clock) };
 }
 
 it('looks at the other owners when one cannot be looked at', async () => {

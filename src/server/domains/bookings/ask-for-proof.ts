@@ -3,6 +3,7 @@ import { AppError } from '@/core/app-error';
 import { OPEN_PROOFS, PROOF_HOURS } from '@/core/booking-limits';
 import { holdServedWebsite } from '../../db/published-website';
 import { text } from '../../http/translate';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../../mail/queue-mail';
 import { bookingProofMail } from '../../mail/templates/booking-proof-mail';
 import { findMailWebsite } from '../../mail/templates/mail-website';
@@ -20,9 +21,10 @@ export async function askForProof(
   input: BookingInput,
   network: string,
 ): Promise<void> {
-  const { db, clock, keyedHash } = deps;
+  const { clock, keyedHash } = deps;
   const now = clock.now();
-  await db.transaction(async (tx) => {
+  await inTransaction(deps, async (work) => {
+    const tx = work.db;
     const website = await holdServedWebsite(tx, slug, 'booking', now);
     const offer = findService(website.pageData, input);
     const times = checkTimes(offer, input, now, website.timeZone);
@@ -47,7 +49,7 @@ export async function askForProof(
     });
     const place = await findMailWebsite(tx, deps, website);
     const mail = bookingProofMail(place, input.customerEmail, { ...copyOffer(offer), ...times }, token);
-    if (!(await queueMail(tx, deps, mail)))
+    if (!(await queueMail(work, deps, mail)))
       throw new AppError('TOO_MANY_REQUESTS', text('errors.tooManyProofs'));
   });
 }

@@ -1,5 +1,6 @@
 import type { BookingInput } from '@/contracts/bookings';
 import { holdServedWebsite } from '../../db/published-website';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { askForProof } from './ask-for-proof';
 import { isProvenEmail } from './proof-queries';
 import { type BookingDeps, emailHash } from './proofs';
@@ -16,18 +17,16 @@ export async function createBooking(
   input: BookingInput,
   network: string,
 ): Promise<number | null> {
-  const { db, clock, mail } = deps;
-  const booked = db.transaction(async (tx) => {
-    const website = await holdServedWebsite(tx, slug, 'booking', clock.now());
+  const { clock } = deps;
+  const booked = inTransaction(deps, async (work) => {
+    const website = await holdServedWebsite(work.db, slug, 'booking', clock.now());
     const email = emailHash(deps, website.id, input.customerEmail);
-    const isProven = await isProvenEmail(tx, website.id, email, clock.now());
-    return storeBooking(tx, deps, website, input, { network, isProven });
+    const isProven = await isProvenEmail(work.db, website.id, email, clock.now());
+    return storeBooking(work, deps, website, input, { network, isProven });
   });
-  const id = await booked.catch(async (error: unknown) => {
+  return booked.catch(async (error: unknown) => {
     if (!(error instanceof ProofNeeded)) throw error;
     await askForProof(deps, slug, input, network);
     return null;
   });
-  mail.wake();
-  return id;
 }

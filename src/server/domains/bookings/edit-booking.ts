@@ -7,58 +7,56 @@ import { key } from '@/core/messages';
 import { STAY_TIME } from '@/core/time-range';
 import { isOverlap } from '../../db/errors';
 import { text } from '../../http/translate';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { type BookingTimes, timeColumns } from './booking-times';
 import { assertStay, refused } from './check-times';
 import { answerDaysOnPage, diaryOnPage } from './find-service';
+import { type BookingChange, type NotifyDeps, notifyOfChange } from './notify-of-booking';
 import { type BookingRecord, bookingNotFound, holdWebsiteOf, lockBooking, updateBooking } from './queries';
-import { type BookingChange, type TellDeps, tellOfChange } from './tell-of-booking';
 
 /** Moves a booking or changes its status, and tells the customer; CONFLICT when it would meet another one of its diary. */
 export async function editBooking(
-  deps: TellDeps,
+  deps: NotifyDeps,
   userId: number,
   bookingId: number,
   edit: BookingEdit,
 ): Promise<BookingChange> {
-  const { db, clock, mail } = deps;
-  const change = await db
-    .transaction(async (tx) => {
-      const website = await holdWebsiteOf(tx, userId, bookingId);
-      const before = website && (await lockBooking(tx, bookingId));
-      if (!before) throw bookingNotFound();
-      const times = editedTimes(before, edit, website.timeZone);
-      const status = edit.status ?? before.status;
-      const isMoved = !isSameTime(before, times);
-      if (!isMoved && status === before.status) return { before, after: before };
-      if (isMoved) assertInReach(times, localDate(clock.now(), website.timeZone));
-      const moved = timeColumns(times, before.durationMinutes ?? 0, website.timeZone);
-      // The page may have got another diary while the booking stood in none.
-      const isNewInDiary = isMoved || before.status === 'cancelled';
-      const diary = isNewInDiary && diaryOnPage(website.pageData, before.sectionId, before.serviceId);
-      const after = await updateBooking(tx, bookingId, {
-        status,
-        ...(isMoved && moved),
-        ...(status === 'pending'
-          ? {
-              waitsUntil: answerUntil(
-                clock.now(),
-                answerDaysOnPage(website.pageData, before.sectionId),
-                moved.bookingDate,
-              ),
-            }
-          : { waitsUntil: null, network: null }),
-        resource: diary || before.resource,
-        calendarSequence: before.calendarSequence + 1,
-      });
-      const isTold = await tellOfChange(tx, deps, website, { before, after });
-      if (isTold === null || isTold === after.isCustomerTold) return { before, after };
-      return { before, after: await updateBooking(tx, bookingId, { isCustomerTold: isTold }) };
-    })
-    .catch((error: unknown) => {
-      throw isOverlap(error) ? new AppError('CONFLICT', text('errors.bookingCollides')) : error;
+  const { clock } = deps;
+  return inTransaction(deps, async (work) => {
+    const tx = work.db;
+    const website = await holdWebsiteOf(tx, userId, bookingId);
+    const before = website && (await lockBooking(tx, bookingId));
+    if (!before) throw bookingNotFound();
+    const times = editedTimes(before, edit, website.timeZone);
+    const status = edit.status ?? before.status;
+    const isMoved = !isSameTime(before, times);
+    if (!isMoved && status === before.status) return { before, after: before };
+    if (isMoved) assertInReach(times, localDate(clock.now(), website.timeZone));
+    const moved = timeColumns(times, before.durationMinutes ?? 0, website.timeZone);
+    // The page may have got another diary while the booking stood in none.
+    const isNewInDiary = isMoved || before.status === 'cancelled';
+    const diary = isNewInDiary && diaryOnPage(website.pageData, before.sectionId, before.serviceId);
+    const after = await updateBooking(tx, bookingId, {
+      status,
+      ...(isMoved && moved),
+      ...(status === 'pending'
+        ? {
+            waitsUntil: answerUntil(
+              clock.now(),
+              answerDaysOnPage(website.pageData, before.sectionId),
+              moved.bookingDate,
+            ),
+          }
+        : { waitsUntil: null, network: null }),
+      resource: diary || before.resource,
+      calendarSequence: before.calendarSequence + 1,
     });
-  mail.wake();
-  return change;
+    const isTold = await notifyOfChange(work, deps, website, { before, after });
+    if (isTold === null || isTold === after.isCustomerTold) return { before, after };
+    return { before, after: await updateBooking(tx, bookingId, { isCustomerTold: isTold }) };
+  }).catch((error: unknown) => {
+    throw isOverlap(error) ? new AppError('CONFLICT', text('errors.bookingCollides')) : error;
+  });
 }
 
 /** When the booking will be. An owner is not bound to opening hours, slots and days of arrival. */

@@ -2,8 +2,8 @@ import type { BookingInput } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { PROVEN_DAYS } from '@/core/booking-limits';
 import { DAY_MS } from '@/core/day-ms';
-import type { Database } from '../../db/client';
 import { holdServedWebsite, servedWebsite, type WebsiteRecord } from '../../db/published-website';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { requestedFacts } from '../../mail/templates/booking-facts';
 import type { MailBody } from '../../mail/templates/mail-body';
 import { checkTimes } from './check-times';
@@ -38,14 +38,14 @@ export async function readProof(deps: BookingDeps, slug: string, token: string):
 
 /** Books what a link stands for, if it still can be; the link is used up by it, and the address is proven either way. */
 export async function followProof(deps: BookingDeps, slug: string, token: string): Promise<ProofState> {
-  const { db, clock, mail } = deps;
-  const now = clock.now();
+  const now = deps.clock.now();
   const tokenHash = proofTokenHash(token);
-  const book = (tx: Database, website: WebsiteRecord, { network }: ProofRecord, input: BookingInput) =>
-    storeBooking(tx, deps, website, input, { network, isProven: true });
+  const book = (work: Work, website: WebsiteRecord, { network }: ProofRecord, input: BookingInput) =>
+    storeBooking(work, deps, website, input, { network, isProven: true });
   /** Calls with one link follow each other, so that the second finds it used. */
   const finish = (isBooking: boolean) =>
-    db.transaction(async (tx): Promise<ProofState> => {
+    inTransaction(deps, async (work): Promise<ProofState> => {
+      const tx = work.db;
       const website = await holdServedWebsite(tx, slug, 'booking', now);
       const proof = await findProof(tx, website.id, tokenHash, now, true);
       if (!proof?.input) return { kind: proof?.bookedAt ? 'booked' : 'dead', website };
@@ -53,7 +53,7 @@ export async function followProof(deps: BookingDeps, slug: string, token: string
       const provenUntil = new Date(now.getTime() + PROVEN_DAYS * DAY_MS);
       await storeProvenEmail(tx, { websiteId: website.id, email: proof.email, provenUntil });
       await markEmailProven(tx, website.id, input.customerEmail);
-      if (isBooking) await book(tx, website, proof, input);
+      if (isBooking) await book(work, website, proof, input);
       await endProof(tx, tokenHash, isBooking ? now : null);
       return { kind: isBooking ? 'booked' : 'dead', website };
     });
@@ -64,7 +64,5 @@ export async function followProof(deps: BookingDeps, slug: string, token: string
     if (!(error instanceof AppError)) throw error;
     const { website } = await finish(false);
     return { kind: 'refused', website, reason: error.message };
-  } finally {
-    mail.wake();
   }
 }

@@ -1,5 +1,6 @@
 import { book, bookStay, cottage, publishBookings, salon } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { workDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config';
@@ -10,9 +11,8 @@ import { remindOfWaiting } from './remind-of-waiting';
 const server = startTestServer();
 const customerEmail = 'tibor@example.com';
 const deps = () => ({
-  db: server.database.db,
+  ...workDeps(server.database.db),
   clock: server.clock,
-  mail: server.mail,
   config: readConfig({ PUBLIC_URL: 'https://verandly.example', PAYMENTS: 'sandbox' }),
 });
 let owner: Browser;

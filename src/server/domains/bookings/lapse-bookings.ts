@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '@/core/day-ms';
-import { announceWebsiteEvent } from '../../http/website-events';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../../mail/queue-mail';
 import { bookingMail } from '../../mail/templates/booking-mails';
 import { findMailWebsite } from '../../mail/templates/mail-website';
 import { runEvery } from '../../run-every';
+import type { NotifyDeps } from './notify-of-booking';
 import { forgetProofs } from './proof-queries';
 import { lockBooking, updateBooking } from './queries';
 import { remindOfWaiting } from './remind-of-waiting';
-import type { TellDeps } from './tell-of-booking';
 import { holdWebsiteOfAny, listLapsing } from './waiting-queries';
 
 const LOOK_EVERY_MS = 60_000;
@@ -18,7 +18,7 @@ const BOOKINGS_AT_ONCE = 200;
  * Cancels bookings that nobody has answered in time, and tells their customers. Each in a transaction of its own that
  * looks again: several processes may do so at once, and an owner may answer meanwhile.
  */
-export async function lapseBookings(deps: TellDeps, signal?: AbortSignal): Promise<void> {
+export async function lapseBookings(deps: NotifyDeps, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const ids = await listLapsing(deps.db, deps.clock.now(), BOOKINGS_AT_ONCE);
     for (const id of ids) {
@@ -29,10 +29,10 @@ export async function lapseBookings(deps: TellDeps, signal?: AbortSignal): Promi
   }
 }
 
-async function lapseBooking(deps: TellDeps, id: number): Promise<void> {
-  const { db, clock, mail } = deps;
-  const now = clock.now();
-  await db.transaction(async (tx) => {
+async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
+  const now = deps.clock.now();
+  await inTransaction(deps, async (work) => {
+    const tx = work.db;
     const website = await holdWebsiteOfAny(tx, id);
     const before = website && (await lockBooking(tx, id));
     if (!website || before?.status !== 'pending' || !before.waitsUntil || before.waitsUntil > now) return;
@@ -42,18 +42,17 @@ async function lapseBooking(deps: TellDeps, id: number): Promise<void> {
       network: null,
       calendarSequence: before.calendarSequence + 1,
     });
-    await announceWebsiteEvent(tx, website.id, 'booking-changed');
+    work.tellOwner(website.id, 'booking-changed');
     // After a long rest of the server nobody waits any more for the word about a visit that is over.
     if (after.bookingDate.getTime() < now.getTime() - DAY_MS) return;
     const word = bookingMail(await findMailWebsite(tx, deps, website), after, 'lapsed', now);
-    const isTold = await queueMail(tx, deps, word);
+    const isTold = await queueMail(work, deps, word);
     if (isTold !== after.isCustomerTold) await updateBooking(tx, id, { isCustomerTold: isTold });
   });
-  mail.wake();
 }
 
 /** Looks every minute, as long as the server listens, for what has waited too long or soon will have. */
-export function keepDiaryMoving(app: FastifyInstance, deps: TellDeps): void {
+export function keepDiaryMoving(app: FastifyInstance, deps: NotifyDeps): void {
   runEvery(app, {
     everyMs: LOOK_EVERY_MS,
     run: async (signal) => {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Deps } from '../../deps';
 
 /** What the rules of bookings use. */
-export type BookingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'mail' | 'keyedHash'>;
+export type BookingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
 /** The secret of a link that proves an address: the mail carries it, the database only its hash. */
 export function newProofToken(): string {

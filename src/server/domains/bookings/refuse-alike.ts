@@ -3,7 +3,7 @@ import type { AlikeCounts, AlikeInput } from '@/contracts/alike';
 import { type AlikeList, countAlike, lockAlike } from '../../db/alike';
 import { bookings } from '../../db/tables/bookings';
 import type { Deps } from '../../deps';
-import { announceWebsiteEvent } from '../../http/website-events';
+import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { bookingNotFound } from './queries';
 
 /** Bookings that wait: what is confirmed is a promise to somebody, and answered one by one. */
@@ -26,16 +26,16 @@ export async function countWaitingAlike(
 
 /** Refuses waiting bookings that are like one, and writes to nobody: who invents addresses must not make us mail them. */
 export async function refuseAlike(
-  { db }: Pick<Deps, 'db'>,
+  deps: WorkDeps,
   websiteId: number,
   bookingId: number,
   input: AlikeInput,
 ): Promise<{ count: number }> {
-  return db.transaction(async (tx) => {
-    const ids = await lockAlike(tx, waitingBookings, websiteId, bookingId, input);
+  return inTransaction(deps, async (work) => {
+    const ids = await lockAlike(work.db, waitingBookings, websiteId, bookingId, input);
     if (!ids) throw bookingNotFound();
     if (ids.length === 0) return { count: 0 };
-    await tx
+    await work.db
       .update(bookings)
       .set({
         status: 'cancelled',
@@ -44,7 +44,7 @@ export async function refuseAlike(
         calendarSequence: sql`${bookings.calendarSequence} + 1`,
       })
       .where(inArray(bookings.id, ids));
-    await announceWebsiteEvent(tx, websiteId, 'booking-changed');
+    work.tellOwner(websiteId, 'booking-changed');
     return { count: ids.length };
   });
 }

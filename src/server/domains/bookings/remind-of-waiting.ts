@@ -1,9 +1,10 @@
 import { DAY_MS } from '@/core/day-ms';
 import { findWebsite } from '../../db/published-website';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../../mail/queue-mail';
 import { findMailWebsite } from '../../mail/templates/mail-website';
 import { waitingBookingsMail } from '../../mail/templates/waiting-bookings-mail';
-import type { TellDeps } from './tell-of-booking';
+import type { NotifyDeps } from './notify-of-booking';
 import { claimReminder, listWaiting, listWebsitesThatWait } from './waiting-queries';
 
 const HOUR_MS = 60 * 60_000;
@@ -16,21 +17,21 @@ const LOOK_AHEAD_MS = 2 * DAY_MS;
 const BOOKINGS_IN_A_MAIL = 50;
 
 /** Tells owners the day before bookings lapse: one mail a day for a website, from one process only. */
-export async function remindOfWaiting(deps: TellDeps, signal?: AbortSignal): Promise<void> {
-  const { db, clock, mail } = deps;
+export async function remindOfWaiting(deps: NotifyDeps, signal?: AbortSignal): Promise<void> {
+  const { db, clock } = deps;
   const now = clock.now();
   const after = (milliseconds: number) => new Date(now.getTime() + milliseconds);
   for (const id of await listWebsitesThatWait(db, after(DAY_MS), after(-NEWEST_MS))) {
     if (signal?.aborted) return;
-    await db.transaction(async (tx) => {
+    await inTransaction(deps, async (work) => {
+      const tx = work.db;
       const website = await findWebsite(tx, id);
       if (!website || !(await claimReminder(tx, id, now, after(-NOT_BEFORE_MS)))) return;
       const waiting = await listWaiting(tx, id, now, after(LOOK_AHEAD_MS), BOOKINGS_IN_A_MAIL);
       const place = await findMailWebsite(tx, deps, website);
       // Names that strangers typed go to nobody who has not asked for them.
       if (waiting.length > 0 && place.account.owner.isProven)
-        await queueMail(tx, deps, waitingBookingsMail(place, waiting));
+        await queueMail(work, deps, waitingBookingsMail(place, waiting));
     });
   }
-  mail.wake();
 }

@@ -9,12 +9,13 @@ import { findEarlier, requestOf } from '../../db/known-request';
 import type { WebsiteRecord } from '../../db/published-website';
 import { bookings } from '../../db/tables/bookings';
 import { text } from '../../http/translate';
+import type { Work } from '../../kernel/unit-of-work';
 import { timeColumns } from './booking-times';
 import { checkTimes } from './check-times';
 import { copyOffer, findService, type Offer } from './find-service';
+import { notifyOfBooking } from './notify-of-booking';
 import type { BookingDeps } from './proofs';
 import { countPending, insertBooking, lockCustomer } from './queries';
-import { tellOfBooking } from './tell-of-booking';
 import { countWaiting, lockWaiting } from './waiting-queries';
 
 /** Who books: the network as a hash, and whether the address is known to be theirs. */
@@ -28,12 +29,13 @@ export class ProofNeeded extends Error {}
 
 /** Stores a visitor's booking at a website that is held, and tells both sides; answers its id. */
 export async function storeBooking(
-  tx: Database,
+  work: Work,
   deps: BookingDeps,
   website: WebsiteRecord,
   input: BookingInput,
   sender: BookingSender,
 ): Promise<number> {
+  const tx = work.db;
   const now = deps.clock.now();
   const request = requestOf(input);
   // Before anything is judged: the time that is taken may be by this very visitor.
@@ -65,7 +67,7 @@ export async function storeBooking(
   // Looked at with the new booking in place: whoever finds the time taken asks the database for less.
   await assertRoom(tx, deps, website, sender);
   await assertPendingRoom(tx, website, booking.customerEmail, now);
-  await tellOfBooking(tx, deps, website, booking);
+  await notifyOfBooking(work, deps, website, booking);
   return booking.id;
 }
 

@@ -5,29 +5,29 @@ import { type AlikeList, countAlike, lockAlike } from '../../db/alike';
 import { contactSubmissions } from '../../db/tables/visitors';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
-import { announceWebsiteEvent } from '../../http/website-events';
+import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { deleteSubmission, markSubmissionRead, type SubmissionRecord } from './queries';
 
 const messages: AlikeList = { table: contactSubmissions, email: contactSubmissions.email };
 
 /** Marks a message as read and tells the owner's other devices. */
 export async function markMessageRead(
-  { db }: Pick<Deps, 'db'>,
+  deps: WorkDeps,
   websiteId: number,
   id: number,
 ): Promise<SubmissionRecord> {
-  return db.transaction(async (tx) => {
-    const submission = await markSubmissionRead(tx, websiteId, id);
+  return inTransaction(deps, async (work) => {
+    const submission = await markSubmissionRead(work.db, websiteId, id);
     if (!submission) throw messageNotFound();
-    await announceWebsiteEvent(tx, websiteId, 'message-changed');
+    work.tellOwner(websiteId, 'message-changed');
     return submission;
   });
 }
 
-export async function removeMessage({ db }: Pick<Deps, 'db'>, websiteId: number, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await deleteSubmission(tx, websiteId, id))) throw messageNotFound();
-    await announceWebsiteEvent(tx, websiteId, 'message-changed');
+export async function removeMessage(deps: WorkDeps, websiteId: number, id: number): Promise<void> {
+  await inTransaction(deps, async (work) => {
+    if (!(await deleteSubmission(work.db, websiteId, id))) throw messageNotFound();
+    work.tellOwner(websiteId, 'message-changed');
   });
 }
 
@@ -43,17 +43,17 @@ export async function countMessagesAlike(
 
 /** Deletes messages that are like one. */
 export async function removeMessagesAlike(
-  { db }: Pick<Deps, 'db'>,
+  deps: WorkDeps,
   websiteId: number,
   id: number,
   input: AlikeInput,
 ): Promise<{ count: number }> {
-  return db.transaction(async (tx) => {
-    const ids = await lockAlike(tx, messages, websiteId, id, input);
+  return inTransaction(deps, async (work) => {
+    const ids = await lockAlike(work.db, messages, websiteId, id, input);
     if (!ids) throw messageNotFound();
     if (ids.length === 0) return { count: 0 };
-    await tx.delete(contactSubmissions).where(inArray(contactSubmissions.id, ids));
-    await announceWebsiteEvent(tx, websiteId, 'message-changed');
+    await work.db.delete(contactSubmissions).where(inArray(contactSubmissions.id, ids));
+    work.tellOwner(websiteId, 'message-changed');
     return { count: ids.length };
   });
 }

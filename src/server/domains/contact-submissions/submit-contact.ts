@@ -5,7 +5,7 @@ import { servedWebsite } from '../../db/published-website';
 import { contactSubmissions } from '../../db/tables/visitors';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
-import { announceWebsiteEvent } from '../../http/website-events';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { queueNews } from '../../mail/queue-mail';
 import { findMailWebsite } from '../../mail/templates/mail-website';
 import { newMessageMail } from '../../mail/templates/new-message-mail';
@@ -16,17 +16,17 @@ import { insertSubmission } from './queries';
  * form takes no messages.
  */
 export async function submitContact(deps: Deps, slug: string, input: ContactInput): Promise<{ id: number }> {
-  const { db, clock, mail } = deps;
+  const { clock } = deps;
   const website = await servedWebsite(deps, slug, 'contact');
   if (!website.pageData.sections.some(({ type }) => type === 'contact')) {
     throw new AppError('NOT_FOUND', text('errors.contactFormMissing'));
   }
   const request = requestOf(input);
-  const id = await db.transaction(async (tx) => {
+  const id = await inTransaction(deps, async (work) => {
     const message = text('errors.messageArrived');
-    const earlierId = await findEarlier(tx, contactSubmissions, website.id, request, message);
+    const earlierId = await findEarlier(work.db, contactSubmissions, website.id, request, message);
     if (earlierId) return earlierId;
-    const submission = await insertSubmission(tx, {
+    const submission = await insertSubmission(work.db, {
       ...request,
       websiteId: website.id,
       name: input.name,
@@ -35,11 +35,10 @@ export async function submitContact(deps: Deps, slug: string, input: ContactInpu
       message: input.message,
       createdAt: clock.now(),
     });
-    const place = await findMailWebsite(tx, deps, website);
-    await queueNews(tx, deps, place, newMessageMail(place, submission));
-    await announceWebsiteEvent(tx, website.id, 'message');
+    const place = await findMailWebsite(work.db, deps, website);
+    await queueNews(work, deps, place, newMessageMail(place, submission));
+    work.tellOwner(website.id, 'message');
     return submission.id;
   });
-  mail.wake();
   return { id };
 }

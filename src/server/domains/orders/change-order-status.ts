@@ -2,24 +2,24 @@ import { AppError } from '@/core/app-error';
 import { type OrderStatus, statusBefore } from '@/core/order-status';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
-import { announceWebsiteEvent } from '../../http/website-events';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { findOrder, moveOrder, type OrderRecord } from './queries';
 
 /** Takes an order one step on; the same status again changes nothing, every other step is a CONFLICT. */
 export async function changeOrderStatus(
-  { db }: Deps,
+  deps: Deps,
   websiteId: number,
   orderId: number,
   status: OrderStatus,
 ): Promise<OrderRecord> {
   const before = statusBefore(status);
-  const moved = await db.transaction(async (tx) => {
-    const order = before && (await moveOrder(tx, websiteId, orderId, before, status));
-    if (order) await announceWebsiteEvent(tx, websiteId, 'order-changed');
+  const moved = await inTransaction(deps, async (work) => {
+    const order = before && (await moveOrder(work.db, websiteId, orderId, before, status));
+    if (order) work.tellOwner(websiteId, 'order-changed');
     return order;
   });
   if (moved) return moved;
-  const order = await findOrder(db, websiteId, orderId);
+  const order = await findOrder(deps.db, websiteId, orderId);
   if (!order) throw orderNotFound();
   if (order.status !== status)
     throw new AppError('CONFLICT', text('errors.orderStep'), { status: order.status });

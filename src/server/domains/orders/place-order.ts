@@ -9,7 +9,9 @@ import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { describePayment } from './describe-payment';
+import { notifyOfOrder } from './notify-of-order';
 import {
   countOrder,
   findActiveProduct,
@@ -18,7 +20,6 @@ import {
   insertOrderItem,
   type ProductRecord,
 } from './queries';
-import { tellOfOrder } from './tell-of-order';
 
 /** What the database's column holds. */
 const MAX_TOTAL_CENTS = 9_999_999_999;
@@ -28,11 +29,12 @@ const MAX_TOTAL_CENTS = 9_999_999_999;
  * with the right one. The same call again is answered with the order that it has made.
  */
 export async function placeOrder(deps: Deps, slug: string, input: OrderInput): Promise<OrderCreated> {
-  const { db, clock, mail } = deps;
+  const { clock } = deps;
   const { requestId, productId, sectionId, quantity, totalAmount, ...customer } = input;
   const request = requestOf(input);
   const now = clock.now();
-  const order = await db.transaction(async (tx) => {
+  const order = await inTransaction(deps, async (work) => {
+    const tx = work.db;
     const website = await holdServedPlace(tx, slug, 'products', now);
     const earlierId = await findEarlier(tx, orders, website.id, request, text('errors.orderArrived'));
     const earlier = earlierId && (await findOrder(tx, website.id, earlierId));
@@ -59,10 +61,9 @@ export async function placeOrder(deps: Deps, slug: string, input: OrderInput): P
     const { id, name, price } = product;
     const item = { orderId: placed.id, productId: id, name, quantity, price };
     await insertOrderItem(tx, item);
-    await tellOfOrder(tx, deps, website, { ...placed, items: [item] });
+    await notifyOfOrder(work, deps, website, { ...placed, items: [item] });
     return placed;
   });
-  mail.wake();
   return {
     id: order.id,
     orderNumber: order.orderNumber,

@@ -3,7 +3,7 @@ import type { AlikeCounts, AlikeInput } from '@/contracts/alike';
 import { type AlikeList, countAlike, lockAlike } from '../../db/alike';
 import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../deps';
-import { announceWebsiteEvent } from '../../http/website-events';
+import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { orderNotFound } from './change-order-status';
 import { deleteOrder } from './queries';
 
@@ -15,10 +15,10 @@ const unpaidOrders: AlikeList = {
 };
 
 /** Deletes an order and tells the owner's other devices. */
-export async function removeOrder({ db }: Pick<Deps, 'db'>, websiteId: number, id: number): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await deleteOrder(tx, websiteId, id))) throw orderNotFound();
-    await announceWebsiteEvent(tx, websiteId, 'order-changed');
+export async function removeOrder(deps: WorkDeps, websiteId: number, id: number): Promise<void> {
+  await inTransaction(deps, async (work) => {
+    if (!(await deleteOrder(work.db, websiteId, id))) throw orderNotFound();
+    work.tellOwner(websiteId, 'order-changed');
   });
 }
 
@@ -34,17 +34,17 @@ export async function countOrdersAlike(
 
 /** Deletes orders that nobody has paid and that are like one. */
 export async function removeOrdersAlike(
-  { db }: Pick<Deps, 'db'>,
+  deps: WorkDeps,
   websiteId: number,
   id: number,
   input: AlikeInput,
 ): Promise<{ count: number }> {
-  return db.transaction(async (tx) => {
-    const ids = await lockAlike(tx, unpaidOrders, websiteId, id, input);
+  return inTransaction(deps, async (work) => {
+    const ids = await lockAlike(work.db, unpaidOrders, websiteId, id, input);
     if (!ids) throw orderNotFound();
     if (ids.length === 0) return { count: 0 };
-    await tx.delete(orders).where(inArray(orders.id, ids));
-    await announceWebsiteEvent(tx, websiteId, 'order-changed');
+    await work.db.delete(orders).where(inArray(orders.id, ids));
+    work.tellOwner(websiteId, 'order-changed');
     return { count: ids.length };
   });
 }

@@ -7,6 +7,7 @@ import { hashOfDay } from '../../db/visitor-salt';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
+import { inTransaction } from '../../kernel/unit-of-work';
 import {
   countVote,
   findActivePoll,
@@ -23,19 +24,19 @@ import { countResults, pollMissing } from './read-results';
  * place of its earliest.
  */
 export async function castVote(
-  { db, clock, config }: Deps,
+  deps: Deps,
   slug: string,
   { sectionId, optionIndex }: PollVoteInput,
   address: string,
 ): Promise<PollResults> {
-  const now = clock.now();
-  const hash = await hashOfDay(db, now);
-  return db.transaction(async (tx) => {
+  const now = deps.clock.now();
+  const hash = await hashOfDay(deps.db, now);
+  return inTransaction(deps, async ({ db: tx }) => {
     const { id: websiteId } = await holdServedPlace(tx, slug, 'poll', now);
     const poll = await findActivePoll(tx, websiteId, sectionId);
     if (!poll) throw pollMissing();
     const voter = { websiteId, sectionId, network: hash(`votes|${websiteId}|${networkOf(address)}`) };
-    if (config.hasRateLimits) await makeRoom(tx, poll.id, voter);
+    if (deps.config.hasRateLimits) await makeRoom(tx, poll.id, voter);
     if (!(await countVote(tx, poll.id, optionIndex))) {
       throw validationError([{ path: 'optionIndex', message: text('validation.pollOptionMissing') }]);
     }

@@ -18,8 +18,12 @@ const PREVIEW_BYTES = 32 * 1024 * 1024;
 const LOOKS = { max: 120, windowSeconds: 10 * 60 };
 
 /** GET /{slug}: the page from memory; with `?draft`, or while it is unpublished, its signed-in owner's draft of it. */
-export function servePublicPage(app: FastifyInstance, deps: Deps, assets: ClientAssets): void {
-  const { pages } = deps;
+export function servePublicPage(
+  app: FastifyInstance,
+  deps: Deps,
+  assets: ClientAssets,
+  pages: PageCache,
+): void {
   const findDraft = createFindDraft(app, deps, assets);
   app.get<{ Params: { slug: string } }>('/:slug', { config: { access: 'page' } }, async (request, reply) => {
     const { slug } = request.params;

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { recordId } from '@/core/fields';
 import { route } from '../../http/route';
+import type { SessionEnds } from '../../kernel/session-ends';
+import type { WebsiteEvents } from '../../kernel/website-events';
 import { streamEvents } from './stream-events';
 
-export const websiteEventRoutes = [
+export const websiteEventRoutes = (events: WebsiteEvents, sessionEnds: SessionEnds) => [
   route({
     method: 'GET',
     path: '/api/websites/:id/events',
@@ -11,6 +13,7 @@ export const websiteEventRoutes = [
     summary: 'Server-sent events: what visitors send, as it happens',
     params: z.object({ id: recordId }),
     answer: z.unknown().check(z.describe('text/event-stream of { kind }')),
-    call: ({ deps, user, params: { id }, request, reply }) => streamEvents(deps, id, user.id, request, reply),
+    call: ({ deps, user, params: { id }, request, reply }) =>
+      streamEvents({ ...deps, events, sessionEnds }, id, user.id, request, reply),
   }),
 ];

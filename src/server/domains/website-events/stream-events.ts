@@ -5,6 +5,8 @@ import { isSessionOpen } from '../../db/sessions';
 import type { Deps } from '../../deps';
 import { requestSessionId } from '../../http/session';
 import { text } from '../../http/translate';
+import type { SessionEnds } from '../../kernel/session-ends';
+import type { WebsiteEvents } from '../../kernel/website-events';
 
 /** Proxies close a connection on which nothing comes. */
 const HEARTBEAT_MS = 25_000;
@@ -13,9 +15,14 @@ const LIFETIME_MS = 10 * 60_000;
 const RECONNECT_MS = 3_000;
 const MAX_STREAMS_PER_WEBSITE = 20;
 
+interface StreamDeps extends Pick<Deps, 'db' | 'config'> {
+  events: WebsiteEvents;
+  sessionEnds: SessionEnds;
+}
+
 /** What visitors send to a website from now on, as server-sent events, until the browser leaves or its session ends. */
 export async function streamEvents(
-  { db, config, events, sessionEnds }: Deps,
+  { db, config, events, sessionEnds }: StreamDeps,
   websiteId: number,
   userId: number,
   request: FastifyRequest,

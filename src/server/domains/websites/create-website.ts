@@ -7,10 +7,10 @@ import { isSlugHeld, releaseSlug } from '../../db/held-slugs';
 import { findEarlier, requestOf } from '../../db/known-request';
 import { websites } from '../../db/tables/websites';
 import type { Deps } from '../../deps';
-import { announcePageChange } from '../../http/page-cache';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { assertPageSize, checkContent } from './check-content';
 import { assertPageAllowed, assertWebsiteRoom } from './check-plan';
 import { copyPageRecords } from './copy-page-records';
@@ -18,7 +18,7 @@ import { findWebsite, insertRevision, insertWebsite, lockOwner, presentWebsite }
 
 /** Creates a website within the owner's plan, once however often the call comes; a slug that somebody else has or holds is a CONFLICT. */
 export async function createWebsite(deps: Deps, user: UserRecord, input: WebsiteInput): Promise<Website> {
-  const { db, clock, pages } = deps;
+  const { clock } = deps;
   if (RESERVED_SLUGS.has(input.slug)) {
     throw validationError([{ path: 'slug', message: text('validation.slugTaken') }]);
   }
@@ -29,34 +29,32 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
   assertPageAllowed(deps, tier, { ...input, pageData });
   const userId = user.id;
   const request = requestOf(input);
-  const website = await db
-    .transaction(async (tx) => {
-      await lockOwner(tx, userId);
-      const earlierId = await findEarlier(tx, websites, userId, request, text('errors.websiteCreated'));
-      const earlier = earlierId && (await findWebsite(tx, earlierId));
-      if (earlier) return earlier;
-      await assertWebsiteRoom(deps, tx, tier, userId);
-      // Inserted before the address is looked up: that waits for a deletion under way, which then holds the address for its owner.
-      const record = await insertWebsite(tx, {
-        ...input,
-        ...request,
-        pageData,
-        userId,
-        publishedAt: input.isPublished ? now : null,
-        createdAt: now,
-        updatedAt: now,
-      });
-      if (await isSlugHeld(tx, input.slug, userId, now)) throw slugExists();
-      await releaseSlug(tx, input.slug);
-      await insertRevision(tx, record);
-      await copyPageRecords(tx, record.id, pageData, now);
-      await announcePageChange(tx, record.slug);
-      return record;
-    })
-    .catch((error: unknown) => {
-      throw isUniqueViolation(error, 'websites_slug_key') ? slugExists() : error;
+  const website = await inTransaction(deps, async (work) => {
+    const tx = work.db;
+    await lockOwner(tx, userId);
+    const earlierId = await findEarlier(tx, websites, userId, request, text('errors.websiteCreated'));
+    const earlier = earlierId && (await findWebsite(tx, earlierId));
+    if (earlier) return earlier;
+    await assertWebsiteRoom(deps, tx, tier, userId);
+    // Inserted before the address is looked up: that waits for a deletion under way, which then holds the address for its owner.
+    const record = await insertWebsite(tx, {
+      ...input,
+      ...request,
+      pageData,
+      userId,
+      publishedAt: input.isPublished ? now : null,
+      createdAt: now,
+      updatedAt: now,
     });
-  pages.drop(website.slug);
+    if (await isSlugHeld(tx, input.slug, userId, now)) throw slugExists();
+    await releaseSlug(tx, input.slug);
+    await insertRevision(tx, record);
+    await copyPageRecords(tx, record.id, pageData, now);
+    work.pageChanged(record.slug);
+    return record;
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'websites_slug_key') ? slugExists() : error;
+  });
   return presentWebsite(website);
 }
 

@@ -4,6 +4,7 @@ import { AppError } from '@/core/app-error';
 import { upgradePage } from '@/sections/page-content';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { assertPageSize } from './check-content';
 import { discardDraft, lockWebsite, updateWebsite } from './queries';
 import { staleVersion } from './save-website';
@@ -13,20 +14,20 @@ import { staleVersion } from './save-website';
  * ends the draft; one of an older version is STALE_VERSION.
  */
 export async function saveDraft(
-  { db, clock }: Deps,
+  deps: Deps,
   websiteId: number,
   draft: DraftInput,
 ): Promise<{ savedAt: string }> {
-  const draftSavedAt = clock.now();
-  await db.transaction(async (tx) => {
-    const current = await lockWebsite(tx, websiteId);
+  const draftSavedAt = deps.clock.now();
+  await inTransaction(deps, async ({ db }) => {
+    const current = await lockWebsite(db, websiteId);
     if (!current) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
     if (draft.baseVersion !== current.version) throw staleVersion(current);
     const stored = current.draftData ? [current.pageData, current.draftData.pageData] : [current.pageData];
     assertPageSize(draft.pageData, stored);
     const isSame = isDeepStrictEqual(contentOf(draft), contentOf(current));
-    if (isSame) await discardDraft(tx, websiteId, draftSavedAt);
-    else await updateWebsite(tx, websiteId, { draftData: draft, draftSavedAt });
+    if (isSame) await discardDraft(db, websiteId, draftSavedAt);
+    else await updateWebsite(db, websiteId, { draftData: draft, draftSavedAt });
   });
   return { savedAt: draftSavedAt.toISOString() };
 }

@@ -5,10 +5,10 @@ import { getEffectiveTier } from '@/core/plans';
 import { inSentOrder, upgradePage } from '@/sections/page-content';
 import { findSizeProblem } from '@/sections/page-size';
 import type { Deps } from '../../deps';
-import { announcePageChange } from '../../http/page-cache';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
 import { validationError } from '../../http/validation';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { assertPageSize, checkContent } from './check-content';
 import { assertPageAllowed } from './check-plan';
 import { copyPageRecords } from './copy-page-records';
@@ -32,7 +32,7 @@ export async function saveWebsite(
   websiteId: number,
   input: WebsiteSave,
 ): Promise<Website> {
-  const { db, clock, pages } = deps;
+  const { db, clock } = deps;
   // Before the content is read, which takes as long as it is large.
   if (input.pageData && findSizeProblem(input.pageData)) {
     const stored = await findWebsite(db, websiteId);
@@ -40,7 +40,8 @@ export async function saveWebsite(
   }
   const pageData = input.pageData && checkContent(input.pageData);
   const sentPage = input.pageData && pageData && inSentOrder(pageData, input.pageData);
-  const saved = await db.transaction(async (tx) => {
+  const saved = await inTransaction(deps, async (work) => {
+    const tx = work.db;
     const current = await lockWebsite(tx, websiteId);
     if (!current) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
     assertSameTitle(current, input);
@@ -59,10 +60,9 @@ export async function saveWebsite(
     // Of the same page as well: what was copied may be older than these tables, or photos that are not on it.
     if (pageData) await copyPageRecords(tx, websiteId, pageData, now);
     if (sentPage) await keepDiaries(tx, record, sentPage, now);
-    await announcePageChange(tx, record.slug);
+    work.pageChanged(record.slug);
     return record;
   });
-  pages.drop(saved.slug);
   return presentWebsite(saved);
 }
 

@@ -1,4 +1,4 @@
-import { type EndedSessions, SESSION_CHANNEL } from '../db/sessions';
+import type { EndedSessions } from './unit-of-work';
 
 interface Watched {
   sid: string;
@@ -6,11 +6,11 @@ interface Watched {
   onEnd: () => void;
 }
 
-/** What in this process goes on only as long as a session does. */
+/** Ends what goes on in this process only as long as a session does, such as a stream of events. */
 export class SessionEnds {
   private readonly watched = new Set<Watched>();
 
-  /** Answers how to stop watching. */
+  /** Returns a function that stops watching. */
   watch(watched: Watched): () => void {
     this.watched.add(watched);
     return () => {
@@ -24,12 +24,4 @@ export class SessionEnds {
       if (isEnded) onEnd();
     }
   }
-}
-
-/** Passes on what any server process announces. */
-export async function followSessionEnds(
-  listen: (channel: string, onPayload: (payload: string) => void) => Promise<void>,
-  ends: SessionEnds,
-): Promise<void> {
-  await listen(SESSION_CHANNEL, (payload) => ends.publish(JSON.parse(payload) as EndedSessions));
 }
