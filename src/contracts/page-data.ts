@@ -9,8 +9,7 @@ export const MAX_PAGE_ITEMS = 2_000;
 export const MAX_PAGE_BYTES = 512 * 1024;
 
 /**
- * A section in the shape that all types share. What `content` may hold is said by its type's own schema
- * (`sections/registry`); the content of an unknown type is kept as it is.
+ * A section in the shape that all types share, bounded and raw: whoever receives a page parses it (`sections/page/page`).
  */
 export const section = z.strictObject({
   /** The type, a hyphen and a timestamp; unique on its page. */
@@ -21,7 +20,7 @@ export const section = z.strictObject({
   /** Position on the page, from 0. */
   order: z.int().check(z.minimum(0), z.maximum(10_000)),
 });
-export type Section = z.infer<typeof section>;
+export type StoredSection = z.infer<typeof section>;
 
 const choice = <const Choices extends readonly [string, ...string[]]>(choices: Choices) =>
   z.optional(z.enum(choices, key('validation.invalid')));

@@ -4,17 +4,19 @@ import { key } from './messages';
 import { nameProblem } from './plain-name';
 import { countCharacters, TEXT_MAX_LENGTH } from './text';
 
+/** The length that every text may have. */
+export const textLimit = z.refine<string>(fits, key('validation.tooLong'));
+
 /** A text of one field, kept as typed. */
-export const longText = z.string(key('validation.invalid')).check(z.refine(fits, key('validation.tooLong')));
+export const longText = z.string(key('validation.invalid')).check(textLimit);
 
 function fits(text: string): boolean {
   // No text has more characters than units, and most are short: few have to be counted.
   return text.length <= TEXT_MAX_LENGTH || countCharacters(text) <= TEXT_MAX_LENGTH;
 }
 
-/** A text that must not be blank, kept as typed. */
-export function requiredText(message = key('validation.required')) {
-  return longText.check(z.refine((text) => text.trim() !== '', message));
+export function notBlank(message = key('validation.required')) {
+  return z.refine<string>((text) => text.trim() !== '', message);
 }
 
 /** A text of one line: line breaks become spaces, so that it can stand in a header of a mail. */

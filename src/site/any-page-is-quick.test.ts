@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest';
-import { MAX_PAGE_BYTES, MAX_PAGE_ITEMS, MAX_SECTIONS, type Section } from '@/contracts/page-data';
-import { sectionFixtures } from '@/sections/fixtures';
-import { checkPageData } from '@/sections/page-content';
-import { findSizeProblem } from '@/sections/page-size';
-import { type SectionType, sectionTypes } from '@/sections/registry';
+import { MAX_PAGE_BYTES, MAX_PAGE_ITEMS, MAX_SECTIONS, type StoredSection } from '@/contracts/page-data';
+import { checkPage, findSizeProblem } from '@/sections/page/check-page';
+import { type SectionType, sectionTypes } from '@/sections/page/definitions';
+import { sectionFixtures } from '@/sections/types/fixtures';
 import { renderSite } from './render-site';
+import { toSite } from './site';
 
 /** Texts that a careless pattern goes over again and again, alone and in turn. */
 const FILLS = [' ', ',', '1', '\n', '🥐', ' ,'];
 const LENGTHS = [9_999, 2_000, 254, 140, 80, 60];
 const ids = { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' };
 
-type Content = Section['content'];
+type Content = StoredSection['content'];
 
 function fits(type: SectionType, content: Content): boolean {
-  return checkPageData({ sections: [section(type, content, 0)] }).problems.length === 0;
+  return checkPage({ sections: [section(type, content, 0)] }).problems.length === 0;
 }
 
-function section(type: SectionType, content: Content, order: number): Section {
+function section(type: SectionType, content: Content, order: number): StoredSection {
   return { id: `${type}-${order}`, type, title: '', content, order };
 }
 
@@ -49,14 +49,14 @@ function filled(type: SectionType, fill: string): Content[] {
 }
 
 /** As many sections of this content as one page holds. */
-function pageOf(type: SectionType, content: Content): Section[] {
+function pageOf(type: SectionType, content: Content): StoredSection[] {
   const bytes = new TextEncoder().encode(JSON.stringify(section(type, content, 100))).length + 1;
   const count = Math.min(MAX_SECTIONS, Math.floor((MAX_PAGE_BYTES - 100) / bytes));
   return Array.from({ length: count }, (_, order) => section(type, structuredClone(content), order));
 }
 
 /** The longest lists that a page of this type holds; none where it has no list of things. */
-function fullLists(type: SectionType): Section[] {
+function fullLists(type: SectionType): StoredSection[] {
   const typical = structuredClone(sectionFixtures[type].typical.content) as unknown as Content;
   const [name, list] = Object.entries(typical).find(([, value]) => Array.isArray(value)) ?? [];
   if (!name || !Array.isArray(list) || typeof list[0] !== 'object') return [];
@@ -64,7 +64,7 @@ function fullLists(type: SectionType): Section[] {
     [999, 300, 100].find((length) => fits(type, { ...typical, [name]: Array(length).fill(list[0]) })) ?? 1;
   const bytes = JSON.stringify(list[0]).length + 20;
   let left = Math.min(MAX_PAGE_ITEMS - 20, Math.floor((MAX_PAGE_BYTES - 20_000) / bytes));
-  const sections: Section[] = [];
+  const sections: StoredSection[] = [];
   while (left > 0) {
     const items = Array.from({ length: Math.min(most, left) }, (_, index) => ({
       ...list[0],
@@ -77,12 +77,12 @@ function fullLists(type: SectionType): Section[] {
 }
 
 /** Milliseconds of processor time that saving and drawing take. */
-function cost(sections: Section[]): number {
+function cost(sections: StoredSection[]): number {
   const fresh = structuredClone(sections);
   const site = { title: 'A', description: '', logoUrl: null, slug: 'salon', pageData: { sections: fresh } };
   const before = process.cpuUsage();
-  expect(checkPageData({ sections: fresh }).problems).toEqual([]);
-  renderSite({ site, origin: 'https://example.com', assets: ids, tier: 'premium' });
+  expect(checkPage({ sections: fresh }).problems).toEqual([]);
+  renderSite({ site: toSite(site), origin: 'https://example.com', assets: ids, tier: 'premium' });
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
 }
@@ -95,9 +95,9 @@ it('takes no longer to save and draw any page than ten times the page of all typ
   const most = 10 * (costs[2] ?? 0);
   for (const type of sectionTypes) {
     const pages = FILLS.flatMap((fill) =>
-      filled(type, fill).map((content): [string, Section[]] => [fill, pageOf(type, content)]),
+      filled(type, fill).map((content): [string, StoredSection[]] => [fill, pageOf(type, content)]),
     );
-    for (const [fill, sections] of [...pages, ['lists', fullLists(type)] as [string, Section[]]]) {
+    for (const [fill, sections] of [...pages, ['lists', fullLists(type)] as [string, StoredSection[]]]) {
       expect([type, fill, findSizeProblem({ sections })]).toEqual([type, fill, null]);
       // What somebody else took from the processor meanwhile is not the page's.
       let best = cost(sections);

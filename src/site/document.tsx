@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { PublicSite } from '@/contracts/public-site';
 import { isDemoSlug } from '@/core/demo-slug';
 import { safeImageUrl } from '@/core/link';
 import { palettes } from '@/core/palettes';
 import { fullTheme } from '@/core/theme';
 import { headingFontUrl } from './fonts';
 import type { PlacedSection } from './page-layout';
+import type { Site } from './site';
 import { SiteMeta } from './site-meta';
 
 export interface SiteAssets {
@@ -14,7 +14,7 @@ export interface SiteAssets {
 }
 
 interface SiteDocumentProps {
-  site: PublicSite;
+  site: Site;
   /** Those that are shown. */
   sections: readonly PlacedSection[];
   /** Such as https://example.com, without a path. */
@@ -31,7 +31,7 @@ interface SiteDocumentProps {
 /** The HTML document around a page. The loader finds what it needs on the html element. */
 export function SiteDocument(props: SiteDocumentProps) {
   const { site, sections, origin, assets, css, isDraft, notLoaded, children } = props;
-  const { palette, fonts } = fullTheme(site.pageData.theme);
+  const { palette, fonts } = fullTheme(site.page.theme);
   return (
     <html
       lang="en"
@@ -67,7 +67,7 @@ export function SiteDocument(props: SiteDocumentProps) {
 }
 
 /** The owner's logo beside the page's name in browsers, else the product's mark. */
-function SiteIcon({ logoUrl }: Pick<PublicSite, 'logoUrl'>) {
+function SiteIcon({ logoUrl }: Pick<Site, 'logoUrl'>) {
   const logo = safeImageUrl(logoUrl ?? '');
   if (logo) return <link rel="icon" href={logo} />;
   return (

@@ -1,4 +1,4 @@
-import type { SiteWords } from '@/sections/section';
+import type { SiteWords } from '@/sections/visitor-kit/define-view';
 
 interface DraftBarProps {
   editorUrl: string;

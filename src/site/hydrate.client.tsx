@@ -1,14 +1,21 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { loadIsland } from '@/sections/islands';
+
+type Props = Record<string, unknown>;
+
+/** The interactive parts of section types, by their folders, each a script of its own. */
+const islands = import.meta.glob<ComponentType<Props>>('../sections/types/*/island.tsx', {
+  import: 'Island',
+});
 
 /** Makes an island of the page interactive; for each element once. */
 export async function hydrate(element: HTMLElement): Promise<void> {
   const { island: type = '', id = '' } = element.dataset;
-  const props: unknown = JSON.parse(element.nextElementSibling?.textContent ?? 'null');
-  const island = await loadIsland(type, props);
-  if (!island) return;
+  const props: Props = JSON.parse(element.nextElementSibling?.textContent ?? '{}');
+  const Island = await islands[`../sections/types/${type}/island.tsx`]?.();
+  if (!Island) return;
   await new Promise<void>((resolve) => {
+    const island = <Island {...props} />;
     hydrateRoot(element, <Awake onAwake={resolve}>{island}</Awake>, { identifierPrefix: id });
   });
   element.dataset.awake = '';

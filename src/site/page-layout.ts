@@ -1,32 +1,31 @@
-import type { PublicSite } from '@/contracts/public-site';
 import type { Tier } from '@/core/plans';
-import {
-  findAction,
-  NAV_TITLE_MAX_LENGTH,
-  type NavItem,
-  navItems,
-  type SectionFacts,
-  shownTitles,
-} from '@/core/site-layout';
 import { shorten } from '@/core/text';
-import { isForVisitors, isOpenToVisitors } from '@/sections/is-for-visitors';
-import { type Places, placesOf } from '@/sections/page-places';
-import { readContent } from '@/sections/read-content';
-import { findDefinition } from '@/sections/registry';
-import type { ViewMode } from '@/sections/section';
-
-type Section = PublicSite['pageData']['sections'][number];
+import { getDefinition } from '@/sections/page/definitions';
+import { getStoredType, type Section } from '@/sections/page/page';
+import { isForVisitors, isOpenToVisitors } from '@/sections/page/visitors';
+import type { SectionFacts } from '@/sections/types/define-section';
+import type { ViewMode } from '@/sections/visitor-kit/define-view';
+import { listPlaces, type Places } from '@/sections/visitor-kit/page-places';
 
 export interface PlacedSection {
   section: Section;
-  /** As it is shown: empty when the heading above says the same. */
+  /** The shown title: empty when the heading above says the same. */
   title: string;
 }
+
+export interface NavItem {
+  id: string;
+  title: string;
+}
+
+/** The one section that the header's button leads to. */
+export type PageAction = NavItem & Pick<NonNullable<SectionFacts<string, never>['visitorAction']>, 'label'>;
 
 export interface PageLayout {
   sections: PlacedSection[];
   nav: NavItem[];
-  action: SectionFacts | null;
+  /** Null when a visitor can do nothing on the page. */
+  action: PageAction | null;
   opensWithHero: boolean;
   places: Places;
 }
@@ -37,38 +36,90 @@ export interface LayoutOptions {
   tier?: Tier;
 }
 
-/** Which sections are shown, in order, and what follows from their neighbours. */
+/** A longer title is shortened where it leads to its section. */
+const NAV_TITLE_MAX_LENGTH = 32;
+const NAV_ITEMS_MAX = 4;
+/** A longer heading says something; it does not name a place on the page. */
+const NAMING_HEADING_MAX_LENGTH = 24;
+
+/** Decides which sections are shown, in order, and what follows from their neighbours. */
 export function layOutPage(sections: readonly Section[], options: LayoutOptions): PageLayout {
-  const shown = [...sections]
-    .sort((a, b) => a.order - b.order)
-    .filter((section) => isShown(section, options));
-  const facts = shown.map(factsOf);
-  const titles = shownTitles(facts);
+  const shown = sections.filter((section) => isShown(section, options));
   // A preview shows what is still empty, but the menu leads where visitors get.
-  const reached = facts.filter((_, index) => isForVisitors(shown[index] as Section));
-  const [first] = facts;
+  const reached = shown.filter(isForVisitors);
+  const titles = listShownTitles(shown);
+  const [first] = shown;
   return {
     sections: shown.map((section, index) => ({ section, title: titles[index] ?? '' })),
-    nav: navItems(reached).map(({ id, title }) => ({ id, title: shorten(title, NAV_TITLE_MAX_LENGTH) })),
-    action: findAction(reached),
+    ...layOutMenu(reached),
     // An empty one stands there as a hint, which has no cover to share with the header.
-    opensWithHero: first?.type === 'hero' && first === reached[0],
-    places: placesOf(shown),
+    opensWithHero: first !== undefined && isCover(first) && first === reached[0],
+    places: listPlaces(shown.map((section) => ({ id: section.id, type: getStoredType(section) }))),
   };
 }
 
+/** The first four sections that have a name, and the section that visitors come for: its name is not repeated. */
+export function layOutMenu(sections: readonly Section[]): Pick<PageLayout, 'nav' | 'action'> {
+  const action = findAction(sections);
+  const titles = listShownTitles(sections);
+  const nav = sections
+    .map((section, index) => ({ id: section.id, title: namingTitle(section, titles[index] ?? '') }))
+    .filter(({ id, title }) => title !== '' && id !== action?.id)
+    .slice(0, NAV_ITEMS_MAX)
+    .map(({ id, title }) => ({ id, title: shorten(title, NAV_TITLE_MAX_LENGTH) }));
+  return { nav, action };
+}
+
+/** The titles as they are shown, in order: left out where the heading directly above says the same. */
+export function listShownTitles(sections: readonly Section[]): string[] {
+  return sections.map((section, index) => {
+    const title = titleOf(section).trim();
+    const above = sections[index - 1];
+    return above && isSame(title, headingOf(above)) ? '' : title;
+  });
+}
+
 function isShown(section: Section, { mode, tier }: LayoutOptions): boolean {
-  if (tier !== undefined && !isOpenToVisitors(section.type, tier)) return false;
+  if (tier !== undefined && !isOpenToVisitors(getStoredType(section), tier)) return false;
   return mode !== 'public' || isForVisitors(section);
 }
 
-function factsOf(section: Section): SectionFacts {
-  const { id, type } = section;
-  const read = readContent(section);
-  const definition = findDefinition(type);
-  if (!read || !definition) return { id, type, title: '', heading: '' };
-  const title = definition.shownTitle(section.title, read.content);
-  // A heading has no title above it: it is one.
-  const heading = definition.form === 'heading' ? definition.summary(section.title, read.content) : '';
-  return { id, type, title, heading };
+function isCover(section: Section): boolean {
+  return section.type !== 'unknown' && getDefinition(section.type).isCover === true;
+}
+
+function findAction(sections: readonly Section[]): PageAction | null {
+  const actions = sections.flatMap((section) => {
+    const action = section.type === 'unknown' ? undefined : getDefinition(section.type).visitorAction;
+    if (!action) return [];
+    const title = action.isTitled ? shorten(titleOf(section).trim(), NAV_TITLE_MAX_LENGTH) : '';
+    return [{ id: section.id, title, label: action.label, rank: action.rank }];
+  });
+  const [best] = actions.sort((a, b) => a.rank - b.rank);
+  return best ? { id: best.id, title: best.title, label: best.label } : null;
+}
+
+function titleOf(section: Section): string {
+  if (section.type === 'unknown') return '';
+  return getDefinition(section.type).shownTitle(section.title, section.content);
+}
+
+/** The text of a heading, which has no title above it; empty for every other section. */
+function headingOf(section: Section): string {
+  if (section.type === 'unknown') return '';
+  const { titleRole, summary } = getDefinition(section.type);
+  return titleRole === 'heading' ? summary(section.title, section.content) : '';
+}
+
+/** The name by which a menu leads to a section; empty for one without. */
+function namingTitle(section: Section, title: string): string {
+  if (section.type === 'unknown') return '';
+  const { titleRole } = getDefinition(section.type);
+  if (titleRole === 'name') return title;
+  const heading = headingOf(section).trim();
+  return heading.length <= NAMING_HEADING_MAX_LENGTH ? heading : '';
+}
+
+function isSame(title: string, heading: string): boolean {
+  return title.trim().toLowerCase() === heading.trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { sectionTypes } from '@/sections/registry';
+import { sectionTypes } from '@/sections/page/definitions';
 import { siteStyles } from './site-styles';
 import { allThemeStyles } from './theme-styles';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import type { IslandSlotProps } from '@/sections/island-slot';
+import type { IslandSlotProps } from '@/sections/visitor-kit/island-slot';
 import { scriptJson } from './script-json';
 
 /** Draws an island as a root of its own, its props beside it, for `hydrate.client` to wake. */

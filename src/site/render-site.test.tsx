@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { PublicSite } from '@/contracts/public-site';
 import type { PaletteName } from '@/core/theme';
-import { sectionFixtures } from '@/sections/fixtures';
-import { type SectionType, sectionTypes } from '@/sections/registry';
-import { MARKUP } from '@/sections/section-fixtures';
+import { type SectionType, sectionTypes } from '@/sections/page/definitions';
+import { sectionFixtures } from '@/sections/types/fixtures';
+import { MARKUP } from '@/sections/types/section-fixtures';
 import { type RenderSiteInput, renderSite } from './render-site';
+import { toSite } from './site';
 
 type Section = PublicSite['pageData']['sections'][number];
 
@@ -27,7 +28,7 @@ function site(sections: Omit<Section, 'order'>[] = [], changes: Partial<PublicSi
 }
 
 function render(page: PublicSite, input: Partial<RenderSiteInput> = {}) {
-  return renderSite({ site: page, origin: 'https://example.com', assets, ...input });
+  return renderSite({ site: toSite(page), origin: 'https://example.com', assets, ...input });
 }
 
 function idsOf(html: string): string[] {

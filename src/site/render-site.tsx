@@ -2,23 +2,22 @@ import { createHash } from 'node:crypto';
 import messages from '@messages/en.json';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { PublicSite } from '@/contracts/public-site';
 import { draftSlug } from '@/core/demo-slug';
 import type { Tier } from '@/core/plans';
 import { fullTheme } from '@/core/theme';
-import { IslandRenderer } from '@/sections/island-slot';
-import { isSectionType } from '@/sections/registry';
-import type { SiteWords } from '@/sections/section';
+import type { SiteWords } from '@/sections/visitor-kit/define-view';
+import { IslandRenderer } from '@/sections/visitor-kit/island-slot';
 import { type SiteAssets, SiteDocument } from './document';
 import { DraftBar } from './draft-bar';
 import { layOutPage } from './page-layout';
 import { renderIsland } from './render-island';
+import type { Site } from './site';
 import { SiteBody } from './site-body';
 import { siteStyles } from './site-styles';
 import { themeStyles } from './theme-styles';
 
 export interface RenderSiteInput {
-  site: PublicSite;
+  site: Site;
   /** Such as https://example.com, without a path. */
   origin: string;
   assets: SiteAssets;
@@ -43,9 +42,9 @@ export interface RenderedSite {
 /** The complete HTML document of a public page. */
 export function renderSite(input: RenderSiteInput): RenderedSite {
   const { site, origin, assets, draft, year, tier, banner, words = messages.site } = input;
-  const layout = layOutPage(site.pageData.sections, { mode: 'public', tier });
-  const types = layout.sections.map(({ section }) => section.type).filter(isSectionType);
-  const css = siteStyles(types, themeStyles(fullTheme(site.pageData.theme))) + (banner?.css ?? '');
+  const layout = layOutPage(site.page.sections, { mode: 'public', tier });
+  const types = layout.sections.flatMap(({ section: { type } }) => (type === 'unknown' ? [] : type));
+  const css = siteStyles(types, themeStyles(fullTheme(site.page.theme))) + (banner?.css ?? '');
   const document = renderToStaticMarkup(
     <IslandRenderer value={renderIsland}>
       <SiteDocument

@@ -1,25 +1,26 @@
 import { expect, it } from 'vitest';
-import type { PublicSite } from '@/contracts/public-site';
+import { parsePage } from '@/sections/page/page';
 import { layOutPage } from './page-layout';
 import { shareCardOf, shareCardPath } from './share-card';
 import { sharePicture } from './share-picture';
+import type { Site } from './site';
 
 const LARGE = '/uploads/abcdefghijklmnop-1600x1067.jpg';
 const SMALL = '/uploads/abcdefghijklmnop-400x300.jpg';
 const TALL = '/uploads/abcdefghijklmnop-900x1600.jpg';
 
-const site: PublicSite = {
+const site: Site = {
   title: 'Bakery',
   description: '',
   logoUrl: null,
   slug: 'bakery',
-  pageData: { sections: [] },
+  page: { sections: [] },
 };
 
-function pictureOf(urls: string[], changes: Partial<PublicSite> = {}) {
+function pictureOf(urls: string[], changes: Partial<Site> = {}) {
   const images = urls.map((url) => ({ url, caption: 'Our oven' }));
-  const sections = [{ id: 'gallery-1', type: 'gallery', title: '', content: { images }, order: 0 }];
-  const layout = layOutPage(sections, { mode: 'public' });
+  const gallery = { id: 'gallery-1', type: 'gallery', title: '', content: { images }, order: 0 };
+  const layout = layOutPage(parsePage({ sections: [gallery] }).sections, { mode: 'public' });
   return sharePicture({ ...site, ...changes }, layout.sections, 'https://example.com');
 }
 

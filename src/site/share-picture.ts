@@ -1,10 +1,10 @@
-import type { PublicSite } from '@/contracts/public-site';
 import { parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
-import { readContent } from '@/sections/read-content';
-import type { SectionContent, SectionType } from '@/sections/registry';
+import { getDefinition } from '@/sections/page/definitions';
+import type { ShareImage } from '@/sections/types/define-section';
 import type { PlacedSection } from './page-layout';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, shareCardOf, shareCardPath } from './share-card';
+import type { Site } from './site';
 
 /** What stands beside a shared link. */
 export interface SharePicture {
@@ -15,11 +15,6 @@ export interface SharePicture {
   alt: string;
 }
 
-interface Shot {
-  url: string;
-  alt: string;
-}
-
 /** Smaller ones would be shown as a stamp, tall and very wide ones cut. */
 const MIN_WIDTH = 600;
 const MIN_HEIGHT = 315;
@@ -27,12 +22,8 @@ const MIN_RATIO = 0.75;
 const MAX_RATIO = 3;
 
 /** The first picture of the page that looks well beside a link, else a card with its name and logo. */
-export function sharePicture(
-  site: PublicSite,
-  sections: readonly PlacedSection[],
-  origin: string,
-): SharePicture {
-  for (const { url, alt } of sections.flatMap(shotsOf)) {
+export function sharePicture(site: Site, sections: readonly PlacedSection[], origin: string): SharePicture {
+  for (const { url, alt } of sections.flatMap(shareImagesOf)) {
     const src = safeImageUrl(url);
     if (!src) continue;
     const file = parseImageUrl(src);
@@ -44,22 +35,13 @@ export function sharePicture(
       alt: alt || site.title,
     };
   }
-  const card = shareCardOf({ ...site, theme: site.pageData.theme }, origin);
+  const card = shareCardOf({ ...site, theme: site.page.theme }, origin);
   const [width, height] = [SHARE_CARD_WIDTH, SHARE_CARD_HEIGHT];
   return { url: `${origin}${shareCardPath(card)}`, width, height, alt: site.title };
 }
 
-const shots: { [Type in SectionType]?: (content: SectionContent<Type>) => Shot[] } = {
-  hero: ({ imageUrl, title }) => [{ url: imageUrl, alt: title }],
-  gallery: ({ images }) => images.map(({ url, caption, alt }) => ({ url, alt: alt || caption })),
-  products: ({ products }) =>
-    products.flatMap(({ images, name }) => images.map((url) => ({ url, alt: name }))),
-};
-
-function shotsOf({ section }: PlacedSection): Shot[] {
-  const read = readContent(section);
-  const list = read && (shots[read.type] as ((content: unknown) => Shot[]) | undefined);
-  return list ? list(read.content) : [];
+function shareImagesOf({ section }: PlacedSection): ShareImage[] {
+  return section.type === 'unknown' ? [] : (getDefinition(section.type).shareImages?.(section.content) ?? []);
 }
 
 function isPresentable({ width, height }: { width: number; height: number }): boolean {

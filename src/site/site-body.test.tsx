@@ -1,16 +1,18 @@
 import en from '@messages/en.json';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import type { Section } from '@/contracts/page-data';
-import { sectionFixtures } from '@/sections/fixtures';
-import { sectionTypes } from '@/sections/registry';
-import type { ViewMode } from '@/sections/section';
+import type { StoredSection } from '@/contracts/page-data';
+import { sectionTypes } from '@/sections/page/definitions';
+import { parsePage } from '@/sections/page/page';
+import { sectionFixtures } from '@/sections/types/fixtures';
+import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { layOutPage } from './page-layout';
 import { SiteBody } from './site-body';
 
-function render(sections: Section[], mode: ViewMode = 'desktop'): string {
-  const site = { title: 'Bakery', description: '', logoUrl: null, slug: 'bakery', pageData: { sections } };
-  const layout = layOutPage(sections, { mode });
+function render(sections: StoredSection[], mode: ViewMode = 'desktop'): string {
+  const page = parsePage({ sections });
+  const site = { title: 'Bakery', description: '', logoUrl: null, slug: 'bakery', page };
+  const layout = layOutPage(page.sections, { mode });
   return renderToStaticMarkup(<SiteBody site={site} layout={layout} mode={mode} words={en.site} />);
 }
 
@@ -72,7 +74,7 @@ it('shows the button of a hero in a preview, whose place may still be missing', 
 });
 
 it.each(['desktop', 'mobile'] as const)('has no link that leads anywhere in a preview: %s', (mode) => {
-  const sections = sectionTypes.map((type, order): Section => {
+  const sections = sectionTypes.map((type, order): StoredSection => {
     const { title, content } = sectionFixtures[type].typical;
     return { id: `${type}-1`, type, title, content: { ...content }, order };
   });

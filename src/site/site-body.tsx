@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import type { PublicSite } from '@/contracts/public-site';
 import { fullTheme } from '@/core/theme';
-import { PagePlaces } from '@/sections/page-places';
-import type { SiteWords, ViewMode } from '@/sections/section';
-import { LinksAreDead } from '@/sections/site-link';
+import type { SiteWords, ViewMode } from '@/sections/visitor-kit/define-view';
+import { PagePlaces } from '@/sections/visitor-kit/page-places';
+import { LinksAreDead } from '@/sections/visitor-kit/site-link';
 import type { PageLayout } from './page-layout';
+import type { Site } from './site';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { SiteSection } from './site-section';
 
 interface SiteBodyProps {
-  site: PublicSite;
+  site: Site;
   /** Of the site's own sections, in the same mode. */
   layout: PageLayout;
   mode: ViewMode;
@@ -23,7 +23,7 @@ interface SiteBodyProps {
 
 /** The whole page between its body tags: for visitors, and as the editor's previews show it. */
 export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyProps) {
-  const theme = fullTheme(site.pageData.theme);
+  const theme = fullTheme(site.page.theme);
   const isPublic = mode === 'public';
   // A preview stands inside a page that has its own main element.
   const Main = isPublic ? 'main' : 'div';

@@ -1,12 +1,12 @@
-import type { PublicSite } from '@/contracts/public-site';
 import { nameLength } from '@/core/text';
-import type { SiteWords } from '@/sections/section';
-import { SiteLink } from '@/sections/site-link';
+import type { SiteWords } from '@/sections/visitor-kit/define-view';
+import { SiteLink } from '@/sections/visitor-kit/site-link';
 import type { PageLayout } from './page-layout';
+import type { Site } from './site';
 import { NavList } from './site-nav';
 
 interface SiteFooterProps {
-  site: PublicSite;
+  site: Site;
   layout: PageLayout;
   words: SiteWords;
   year?: number;

@@ -1,13 +1,13 @@
-import type { PublicSite } from '@/contracts/public-site';
 import { isLongTagline, nameLength } from '@/core/text';
 import { fullTheme } from '@/core/theme';
-import type { SiteWords } from '@/sections/section';
+import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import type { PageLayout } from './page-layout';
+import type { Site } from './site';
 import { SiteLogo } from './site-logo';
 import { NavList } from './site-nav';
 
 interface SiteHeaderProps {
-  site: PublicSite;
+  site: Site;
   layout: PageLayout;
   words: SiteWords;
   /** Whether it heads a document of its own; a preview stands in one that has its heading. */
@@ -24,7 +24,7 @@ export function SiteHeader({ site, layout, words, isPublic }: SiteHeaderProps) {
       <SiteLogo
         logoUrl={site.logoUrl}
         title={title}
-        palette={fullTheme(site.pageData.theme).palette}
+        palette={fullTheme(site.page.theme).palette}
         words={words}
       />
       <Name className="s-name" data-length={nameLength(title)}>

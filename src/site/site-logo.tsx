@@ -3,7 +3,7 @@ import { parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
 import { findLogoPlate } from '@/core/logo-plate';
 import type { PaletteName } from '@/core/theme';
-import type { SiteWords } from '@/sections/section';
+import type { SiteWords } from '@/sections/visitor-kit/define-view';
 
 interface SiteLogoProps {
   logoUrl: string | null;

@@ -1,16 +1,16 @@
-import type { PublicSite } from '@/contracts/public-site';
 import { isDemoSlug } from '@/core/demo-slug';
 import { shorten } from '@/core/text';
-import { describeBusiness } from './business/describe-business';
+import { describeBusiness } from './business';
 import type { PlacedSection } from './page-layout';
 import { scriptJson } from './script-json';
 import { ShareMeta } from './share-meta';
 import { sharePicture } from './share-picture';
+import type { Site } from './site';
 
 const DESCRIPTION_MAX_LENGTH = 200;
 
 interface SiteMetaProps {
-  site: PublicSite;
+  site: Site;
   /** Those that are shown. */
   sections: readonly PlacedSection[];
   /** Such as https://example.com, without a path. */

@@ -1,11 +1,10 @@
-import { NAV_TITLE_MAX_LENGTH, type NavItem, type SectionFacts } from '@/core/site-layout';
-import { shorten } from '@/core/text';
-import type { SiteWords } from '@/sections/section';
-import { SiteLink } from '@/sections/site-link';
+import type { SiteWords } from '@/sections/visitor-kit/define-view';
+import { SiteLink } from '@/sections/visitor-kit/site-link';
+import type { NavItem, PageAction } from './page-layout';
 
 interface NavListProps {
   items: NavItem[];
-  action: SectionFacts | null;
+  action: PageAction | null;
   words: SiteWords;
   /** The class of the action's link, which is a button in the header. */
   actionClass?: string;
@@ -23,18 +22,10 @@ export function NavList({ items, action, words, actionClass }: NavListProps) {
       {action && (
         <li className="is-action">
           <SiteLink className={actionClass} href={`#${action.id}`}>
-            {actionLabel(action, words)}
+            {action.title || words[action.label]}
           </SiteLink>
         </li>
       )}
     </ul>
-  );
-}
-
-function actionLabel(action: SectionFacts, words: SiteWords): string {
-  if (action.type === 'contact') return words.actionContact;
-  return (
-    shorten(action.title.trim(), NAV_TITLE_MAX_LENGTH) ||
-    (action.type === 'products' ? words.actionProducts : words.actionBooking)
   );
 }

@@ -11,7 +11,7 @@ function render(theme?: Theme): string {
       description: '',
       logoUrl: null,
       slug: 'salon',
-      pageData: { sections: [], theme },
+      page: { sections: [], theme },
     },
     origin: 'https://example.com',
     assets: { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' },

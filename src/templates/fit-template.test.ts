@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tiers } from '@/core/plans';
-import { findLockedFeature } from '@/sections/find-locked-feature';
+import { findLockedFeature } from '@/sections/page/find-locked-feature';
+import { toPageData } from '@/sections/page/page';
 import { fitTemplate } from './fit-template';
 import { templatePage } from './template-page';
 import { templates } from './templates';
@@ -55,7 +56,7 @@ test('free keeps what can be read: three pictures, one link, nothing that visito
 });
 
 test('a button whose section is left out leads to the ways to reach the owner', () => {
-  const { sections } = templatePage(fitTemplate(salon, 'free').template, 0);
+  const { sections } = toPageData(templatePage(fitTemplate(salon, 'free').template, 0));
   const contactInfo = sections.find(({ type }) => type === 'contact-info');
   expect(sections[0]?.content.buttonUrl).toBe(`#${contactInfo?.id}`);
 });
@@ -68,7 +69,7 @@ test.each(tiers)('%s can save what is left', (tier) => {
   for (const template of Object.values(templates)) {
     const { description, ...fitted } = fitTemplate(template, tier).template;
     const { sections } = templatePage({ ...fitted, description }, 0);
-    const page = { description, logoUrl: null, pageData: { sections, theme: fitted.theme } };
+    const page = { description, logoUrl: null, page: { sections, theme: fitted.theme } };
     expect(findLockedFeature(tier, page)).toBeNull();
   }
 });

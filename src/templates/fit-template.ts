@@ -1,6 +1,7 @@
 import { getEntitlements, type Tier } from '@/core/plans';
 import { isSameTheme } from '@/core/theme';
-import { type SectionType, sectionDefinitions } from '@/sections/registry';
+import { getDefinition, type SectionType } from '@/sections/page/definitions';
+import { type CountedItemsLimit, countedItemsLimits, keepFirstItems } from '@/sections/types/define-section';
 import type { Template, TemplateSection } from './template';
 
 /** What a plan keeps a template from bringing. */
@@ -19,19 +20,21 @@ export interface FittedTemplate {
 /** A template as far as a plan allows it, and what had to go. */
 export function fitTemplate(template: Template, tier: Tier): FittedTemplate {
   const { can, limit } = getEntitlements(tier);
-  const sold = template.sections.filter((section) => isSold(section, tier));
-  const pictures = takeUpTo(limit('galleryImages'));
-  const links = takeUpTo(limit('socialLinks'));
-  const sections = sold.map((section): TemplateSection => {
-    if (section.type === 'gallery') {
-      return { ...section, content: { images: pictures.take(section.content.images) } };
-    }
-    if (section.type === 'social') {
-      const kept = links.take(Object.entries(section.content.links));
-      return { ...section, content: { ...section.content, links: Object.fromEntries(kept) } };
-    }
-    return section;
-  });
+  const left = new Map(countedItemsLimits.map((counted) => [counted, limit(counted)]));
+  const exceeded = new Set<CountedItemsLimit>();
+  const sections = template.sections
+    .filter((section) => isSold(section, tier))
+    .map((section): TemplateSection => {
+      const definition = getDefinition(section.type);
+      const { counted } = definition;
+      if (!counted) return section;
+      const count = counted.keys(section.content, '').length;
+      const room = left.get(counted.limit) ?? 0;
+      left.set(counted.limit, Math.max(0, room - count));
+      if (count <= room) return section;
+      exceeded.add(counted.limit);
+      return keepFirstItems(definition, section, room);
+    });
   const theme = can('customStyle') ? template.theme : {};
   const unsold = template.sections.filter((section) => !isSold(section, tier)).map(({ type }) => type);
   return {
@@ -43,28 +46,13 @@ export function fitTemplate(template: Template, tier: Tier): FittedTemplate {
     },
     leftOut: {
       sectionTypes: [...new Set(unsold)],
-      hasFewerPictures: pictures.hasRefused(),
-      hasFewerLinks: links.hasRefused(),
+      hasFewerPictures: exceeded.has('galleryImages'),
+      hasFewerLinks: exceeded.has('socialLinks'),
       isWithoutStyle: !isSameTheme(theme, template.theme),
     },
   };
 }
 
 function isSold({ type }: TemplateSection, tier: Tier): boolean {
-  return getEntitlements(tier).can(sectionDefinitions[type].feature);
-}
-
-/** Takes from the front of list after list, as long as there is room. */
-function takeUpTo(limit: number) {
-  let left = limit;
-  let refused = 0;
-  return {
-    take<Item>(items: readonly Item[]): Item[] {
-      const taken = items.slice(0, left);
-      left -= taken.length;
-      refused += items.length - taken.length;
-      return taken;
-    },
-    hasRefused: () => refused > 0,
-  };
+  return getEntitlements(tier).can(getDefinition(type).feature);
 }

@@ -1,4 +1,4 @@
-import type { ServicesContent } from '@/sections/services/schema';
+import type { ServicesContent } from '@/sections/types/services/definition';
 
 type Row = readonly [title: string, price: string, description?: string];
 

@@ -1,4 +1,4 @@
-import type { GalleryImage } from '@/sections/gallery/schema';
+import type { GalleryImage } from '@/sections/types/gallery/definition';
 import pictures from './pictures.json';
 
 export type PictureName = keyof typeof pictures;

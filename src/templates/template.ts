@@ -1,10 +1,8 @@
 import type { Theme } from '@/core/theme';
-import type { SectionContent, SectionType } from '@/sections/registry';
+import type { TypedContent } from '@/sections/page/page';
 
 /** A section as a template holds it: its place is its place in the list, its id is given on the page that it goes to. */
-export type TemplateSection = {
-  [Type in SectionType]: { type: Type; title: string; content: SectionContent<Type> };
-}[SectionType];
+export type TemplateSection = TypedContent & { title: string };
 
 /** A whole page of a trade, with sample text and pictures that the owner replaces. */
 export interface Template {

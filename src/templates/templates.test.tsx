@@ -5,9 +5,11 @@ import { pageData } from '@/contracts/page-data';
 import { fileNamesOf, parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
 import { getEntitlements } from '@/core/plans';
-import { checkPageData } from '@/sections/page-content';
-import { sectionTypes } from '@/sections/registry';
+import { checkPage } from '@/sections/page/check-page';
+import { sectionTypes } from '@/sections/page/definitions';
+import { toPageData } from '@/sections/page/page';
 import { renderSite } from '@/site/render-site';
+import { toSite } from '@/site/site';
 import pictures from './pictures.json';
 import { templatePage } from './template-page';
 import { type TemplateName, templateNames, templates } from './templates';
@@ -16,7 +18,7 @@ const NOW_MS = 1_795_253_000_000;
 const FOLDER = path.resolve(import.meta.dirname, '../../public/images/templates');
 const assets = { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' };
 
-const pageOf = (name: TemplateName) => templatePage(templates[name], NOW_MS);
+const pageOf = (name: TemplateName) => toPageData(templatePage(templates[name], NOW_MS));
 
 function htmlOf(name: TemplateName): string {
   const site = {
@@ -26,14 +28,14 @@ function htmlOf(name: TemplateName): string {
     logoUrl: null,
     pageData: pageOf(name),
   };
-  return renderSite({ site, origin: 'https://example.com', assets }).html;
+  return renderSite({ site: toSite(site), origin: 'https://example.com', assets }).html;
 }
 
 describe.each(templateNames)('the template %s', (name) => {
   it('is a page that every check leaves as it is', () => {
     const page = pageOf(name);
     expect(pageData.parse(page)).toEqual(page);
-    expect(checkPageData(page)).toEqual({ page, problems: [] });
+    expect(checkPage(page)).toEqual({ page: templatePage(templates[name], NOW_MS), problems: [] });
   });
 
   it('has distinct ids, of sections and of the things in them', () => {

@@ -2,12 +2,12 @@ import { addSignedInOwner } from '@tests/support/signed-in-owner';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Section } from '@/contracts/page-data';
+import type { StoredSection } from '@/contracts/page-data';
 import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
 import { systemClock } from '@/server/ports/clock/clock';
 
-const gallery = (...captions: string[]): Section => ({
+const gallery = (...captions: string[]): StoredSection => ({
   id: 'gallery-1',
   type: 'gallery',
   title: 'Naše práce',
@@ -16,14 +16,14 @@ const gallery = (...captions: string[]): Section => ({
   },
   order: 0,
 });
-const social = (links: Record<string, string>): Section => ({
+const social = (links: Record<string, string>): StoredSection => ({
   id: 'social-1',
   type: 'social',
   title: '',
   content: { title: 'Sledujte nás', description: '', links },
   order: 1,
 });
-const contact: Section = {
+const contact: StoredSection = {
   id: 'contact-1',
   type: 'contact',
   title: '',
@@ -296,7 +296,7 @@ describe('an owner whose better plan has ended', () => {
     await expect.poll(() => sectionCount(page)).toBe(3);
     const stored = await websiteOf(page, id);
     expect(stored.version).toBe(3);
-    expect(stored.pageData.sections.map(({ type }: Section) => type)).toEqual(['gallery', 'social']);
+    expect(stored.pageData.sections.map(({ type }: StoredSection) => type)).toEqual(['gallery', 'social']);
   });
 });
 

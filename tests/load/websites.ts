@@ -1,6 +1,6 @@
 import type { WebsiteInput } from '@/contracts/websites';
-import { sectionFixtures } from '@/sections/fixtures';
-import { sectionTypes } from '@/sections/registry';
+import { sectionTypes } from '@/sections/page/definitions';
+import { sectionFixtures } from '@/sections/types/fixtures';
 
 /** A page may not be short: what lies below must stay out of reach until somebody scrolls. */
 const PARAGRAPHS = Array.from(

@@ -1,5 +1,5 @@
 import { defaultWeekHours, WEEKDAYS, type WeekHours } from '@/core/opening-hours';
-import type { BookingContent } from '@/sections/booking/schema';
+import type { BookingContent } from '@/sections/types/booking/definition';
 import type { Browser } from './test-server';
 
 const item = (id: string, name: string, duration: number, price: number) => ({

@@ -1,5 +1,5 @@
 import { WORK_HEADER } from '@/core/visitor-work';
-import { solveWork } from '@/sections/solve-work';
+import { solveWork } from '@/sections/visitor-kit/solve-work';
 import type { Browser } from './test-server';
 
 /** Sends what a visitor's page sends: where the server asks for work, it is done, and the same call goes again. */

@@ -1,18 +1,15 @@
 import type { PageData } from '@/contracts/page-data';
-import type { SectionContent } from '@/sections/registry';
+import { type Page, toPageData } from '@/sections/page/page';
 
-/** The page with its products paid to another account. */
+/** Returns a page as it is stored, with its products paid to another account. */
 export function withAccount(
-  page: PageData,
+  page: Page,
   account: Partial<Record<'accountNumber' | 'accountHolder' | 'swiftCode', string>>,
 ): PageData {
   const sections = page.sections.map((section) => {
     if (section.type !== 'products') return section;
-    const { products, ...content } = section.content as SectionContent<'products'>;
-    return {
-      ...section,
-      content: { ...content, products: products.map((product) => ({ ...product, ...account })) },
-    };
+    const products = section.content.products.map((product) => ({ ...product, ...account }));
+    return { ...section, content: { ...section.content, products } };
   });
-  return { ...page, sections };
+  return toPageData({ ...page, sections });
 }

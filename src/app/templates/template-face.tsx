@@ -1,7 +1,7 @@
 import './template-face.css';
 import { palettes } from '@/core/palettes';
 import { fullTheme } from '@/core/theme';
-import { ResponsiveImage } from '@/sections/responsive-image';
+import { ResponsiveImage } from '@/sections/visitor-kit/image';
 import type { Template } from '@/templates/template';
 
 const SIZES = '160px';

@@ -2,7 +2,7 @@ import { bookingRequest } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { solveWork } from '@/sections/solve-work';
+import { solveWork } from '@/sections/visitor-kit/solve-work';
 import { contactSubmissions } from '../db/tables/visitors';
 
 const server = startTestServer({ hasRateLimits: true, trustProxy: true });

@@ -1,6 +1,6 @@
 import messages from '@messages/en.json';
 import { PRODUCT_NAME } from '@/core/brand';
-import { fillWords } from '@/sections/fill-words';
+import { fillWords } from '@/sections/visitor-kit/fill-words';
 
 const words = messages.demo;
 

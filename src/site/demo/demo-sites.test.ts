@@ -1,14 +1,15 @@
 import messages from '@messages/en.json';
 import { expect, it } from 'vitest';
 import { isSlug } from '@/core/slug';
-import { DEMO_RESULTS } from '@/sections/demo-answer';
+import { sectionsOf } from '@/sections/page/page';
+import { DEMO_RESULTS } from '@/sections/visitor-kit/demo-answer';
 import { demoNames, demoSite } from './demo-sites';
 import { demoWords } from './demo-words';
 
 it.each(demoNames)('%s has the address of no website, and a poll that its results fit', (name) => {
-  const { slug, pageData } = demoSite(name);
+  const { slug, page } = demoSite(name);
   expect(isSlug(slug)).toBe(false);
-  const polls = pageData.sections.filter(({ type }) => type === 'poll');
+  const polls = sectionsOf(page, 'poll');
   expect(polls).toHaveLength(1);
   for (const { content } of polls) expect(content.options).toHaveLength(DEMO_RESULTS.results.length);
 });

@@ -1,7 +1,7 @@
-import type { PublicSite } from '@/contracts/public-site';
 import { demoSlug } from '@/core/demo-slug';
 import { templatePage } from '@/templates/template-page';
 import { type TemplateName, templates } from '@/templates/templates';
+import type { Site } from '../site';
 
 /** The templates that can be seen as somebody's website, by the names of businesses that do not exist. */
 const titles = {
@@ -19,7 +19,7 @@ export function isDemoName(name: string): name is DemoName {
 }
 
 /** A template with a name and an address, as an owner would have published it. */
-export function demoSite(name: DemoName): PublicSite {
+export function demoSite(name: DemoName): Site {
   const template = templates[name];
   return {
     title: titles[name],
@@ -27,6 +27,6 @@ export function demoSite(name: DemoName): PublicSite {
     logoUrl: null,
     slug: demoSlug(name),
     // A demo is the same page every day: so are the ids in it.
-    pageData: templatePage(template, 0),
+    page: templatePage(template, 0),
   };
 }

@@ -1,5 +1,5 @@
 import messages from '@messages/en.json';
-import type { SiteWords } from '@/sections/section';
+import type { SiteWords } from '@/sections/visitor-kit/define-view';
 
 const { site, demo } = messages;
 

@@ -21,7 +21,7 @@ export function EditorPreview() {
         </div>
         <p className="sr-only">{t('landing.editor.picture')}</p>
         <div className="demo-frame ed-demo" inert>
-          <EditorSketch sections={salon.pageData.sections} />
+          <EditorSketch sections={salon.page.sections} />
           <div className="ed-demo__preview">
             <div className="ed-demo__window">
               <BrowserBar address={`${HOST_MARK}/${salon.slug}`} />

@@ -1,7 +1,6 @@
 import { GripVertical } from 'lucide-react';
-import type { PublicSite } from '@/contracts/public-site';
-import { iconOf } from '@/sections/icons';
-import { findDefinition, type SectionType } from '@/sections/registry';
+import { getDefinition, type SectionType } from '@/sections/page/definitions';
+import type { Section } from '@/sections/page/page';
 import { useText } from './use-text';
 
 /** What the palette begins with. */
@@ -17,10 +16,8 @@ const OFFERED: readonly SectionType[] = [
 const DRAGGED: SectionType = 'booking';
 const DROP_INDEX = 1;
 
-type Sections = PublicSite['pageData']['sections'];
-
 /** The left side of the editor, drawn: the palette and the sections of this page, with one more on its way. */
-export function EditorSketch({ sections }: { sections: Sections }) {
+export function EditorSketch({ sections }: { sections: readonly Section[] }) {
   const t = useText();
   return (
     <div className="ed-demo__list" aria-hidden="true">
@@ -47,7 +44,7 @@ export function EditorSketch({ sections }: { sections: Sections }) {
 
 function PaletteItem({ type }: { type: SectionType }) {
   const t = useText();
-  const Icon = iconOf(type);
+  const Icon = getDefinition(type).icon;
   return (
     <span className="ed-demo__item">
       <Icon />
@@ -56,18 +53,17 @@ function PaletteItem({ type }: { type: SectionType }) {
   );
 }
 
-function Row({ section }: { section: Sections[number] }) {
+function Row({ section }: { section: Section }) {
   const t = useText();
-  const definition = findDefinition(section.type);
-  if (!definition) return null;
-  const Icon = iconOf(section.type);
+  if (section.type === 'unknown') return null;
+  const { icon: Icon, summary } = getDefinition(section.type);
   return (
     <div className="ed-demo__row">
       <GripVertical />
       <Icon />
       <span className="grid min-w-0">
-        <span className="strong truncate">{definition.summary(section.title, section.content)}</span>
-        <span className="xs mute">{t(`sections.${definition.type}.label`)}</span>
+        <span className="strong truncate">{summary(section.title, section.content)}</span>
+        <span className="xs mute">{t(`sections.${section.type}.label`)}</span>
       </span>
     </div>
   );

@@ -1,5 +1,5 @@
-import type { PublicSite } from '@/contracts/public-site';
-import type { SectionType } from '@/sections/registry';
+import type { SectionType } from '@/sections/page/definitions';
+import type { Site } from '@/site/site';
 import { templatePage } from '@/templates/template-page';
 import { templates } from '@/templates/templates';
 
@@ -27,17 +27,13 @@ export const drawnTypes = new Set([...OPENING, ...EDITED]);
 const SECTIONS_MAX = 100;
 
 /** Of a template's page the sections of these types, in their order. `place` is its number among the drawn pages and keeps their ids apart. */
-export function sampleSite(
-  name: SampleName,
-  place: number,
-  types: readonly SectionType[] = OPENING,
-): PublicSite {
+export function sampleSite(name: SampleName, place: number, types: readonly SectionType[] = OPENING): Site {
   const template = templates[name];
   const sections = types.flatMap((type) => template.sections.filter((section) => section.type === type));
   return {
     ...businesses[name],
     description: template.description,
     logoUrl: null,
-    pageData: templatePage({ ...template, sections }, place * SECTIONS_MAX),
+    page: templatePage({ ...template, sections }, place * SECTIONS_MAX),
   };
 }

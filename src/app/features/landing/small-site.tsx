@@ -1,17 +1,17 @@
 import { site as words } from '@messages/en.json';
-import type { PublicSite } from '@/contracts/public-site';
-import { type PictureFetch, SmallPictures } from '@/sections/small-pictures';
+import { type PictureFetch, SmallPictures } from '@/sections/visitor-kit/image';
 import { layOutPage } from '@/site/page-layout';
+import type { Site } from '@/site/site';
 import { SiteBody } from '@/site/site-body';
 
 interface SmallSiteProps extends PictureFetch {
-  site: PublicSite;
+  site: Site;
   device: 'desktop' | 'mobile';
 }
 
 /** A page as the editor's preview draws it, as wide as its frame and cut off below. What it shows is said beside it. */
 export function SmallSite({ site, device, sizes, priority }: SmallSiteProps) {
-  const layout = layOutPage(site.pageData.sections, { mode: device });
+  const layout = layOutPage(site.page.sections, { mode: device });
   return (
     <div className={`small-site small-site--${device}`} inert aria-hidden="true">
       <div className="small-site__page">

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { slotsOfDay } from '@/core/booking-slots';
 import { addDays } from '@/core/local-date';
 import { weekdayOf } from '@/core/opening-hours';
-import type { BookingContent } from '@/sections/booking/schema';
+import type { BookingContent } from '@/sections/types/booking/definition';
 
 const server = startTestServer();
 

@@ -2,11 +2,9 @@ import type { PageData } from '@/contracts/page-data';
 import { type AnswerDays, DEFAULT_ANSWER_DAYS } from '@/core/answer-time';
 import { AppError } from '@/core/app-error';
 import { diaryOf } from '@/core/booking-diary';
-import { readContent } from '@/sections/read-content';
-import type { SectionContent } from '@/sections/registry';
+import { parseSections } from '@/sections/page/page';
+import { type BookingContent, booking } from '@/sections/types/booking/definition';
 import { text } from '../../http/translate';
-
-type BookingContent = SectionContent<'booking'>;
 
 /** A service as a page offers it. */
 export interface Offer {
@@ -24,9 +22,9 @@ interface ServiceChoice {
 
 /** NOT_FOUND for a page without a booking section and for a service that it does not offer. */
 export function findService(page: PageData, { serviceId, sectionId }: ServiceChoice): Offer {
-  const sections = bookingSections(page);
+  const sections = parseSections(page, booking);
   if (sections.length === 0) throw new AppError('NOT_FOUND', text('errors.bookingSectionMissing'));
-  for (const { id, section } of sections) {
+  for (const { id, content: section } of sections) {
     const service = section.services.find((offered) => offered.id === serviceId);
     if (!service || (sectionId !== undefined && sectionId !== id)) continue;
     return { sectionId: id, section, service, diary: diaryOf(id, serviceId, section) };
@@ -50,19 +48,12 @@ export function copyOffer({ sectionId, section: { bookingType }, service, diary 
 
 /** The diary that a booking belongs in today; null when its section has left the page. */
 export function diaryOnPage(page: PageData, sectionId: string, serviceId: string): string | null {
-  const found = bookingSections(page).find(({ id }) => id === sectionId);
-  return found ? diaryOf(sectionId, serviceId, found.section) : null;
+  const found = parseSections(page, booking).find(({ id }) => id === sectionId);
+  return found ? diaryOf(sectionId, serviceId, found.content) : null;
 }
 
 /** In how many days the owner answers a booking of a section, as the page says today. */
 export function answerDaysOnPage(page: PageData, sectionId: string): AnswerDays {
-  const found = bookingSections(page).find(({ id }) => id === sectionId);
-  return found?.section.answerDays ?? DEFAULT_ANSWER_DAYS;
-}
-
-function bookingSections(page: PageData): { id: string; section: BookingContent }[] {
-  return page.sections.flatMap((stored) => {
-    const read = stored.type === 'booking' ? readContent(stored) : null;
-    return read ? [{ id: stored.id, section: read.content as BookingContent }] : [];
-  });
+  const found = parseSections(page, booking).find(({ id }) => id === sectionId);
+  return found?.content.answerDays ?? DEFAULT_ANSWER_DAYS;
 }

@@ -1,5 +1,6 @@
 import type { ContactInput } from '@/contracts/contact-submissions';
 import { AppError } from '@/core/app-error';
+import { contact } from '@/sections/types/contact/definition';
 import { findEarlier, requestOf } from '../../db/known-request';
 import { servedWebsite } from '../../db/published-website';
 import { contactSubmissions } from '../../db/tables/visitors';
@@ -18,7 +19,7 @@ import { insertSubmission } from './queries';
 export async function submitContact(deps: Deps, slug: string, input: ContactInput): Promise<{ id: number }> {
   const { clock } = deps;
   const website = await servedWebsite(deps, slug, 'contact');
-  if (!website.pageData.sections.some(({ type }) => type === 'contact')) {
+  if (!website.pageData.sections.some(({ type }) => type === contact.type)) {
     throw new AppError('NOT_FOUND', text('errors.contactFormMissing'));
   }
   const request = requestOf(input);

@@ -1,5 +1,6 @@
 import type { PageData } from '@/contracts/page-data';
-import { galleryImages } from '@/sections/gallery-images';
+import { parseSections } from '@/sections/page/page';
+import { gallery as gallerySection } from '@/sections/types/gallery/definition';
 
 export interface Gallery {
   pageData: PageData;
@@ -23,7 +24,8 @@ export interface ToldPage {
 export function countGallery(gallery: Gallery, told: ToldPage | null = null): number {
   const { pageData, updatedAt, draftData, draftSavedAt, uploaded } = gallery;
   if (told) return told.pictures + uploaded.filter(({ createdAt }) => createdAt >= told.at).length;
-  const images = galleryImages(draftData?.pageData ?? pageData);
+  const galleries = parseSections(draftData?.pageData ?? pageData, gallerySection);
+  const images = galleries.flatMap(({ content }) => content.images);
   const knownAt = draftSavedAt ?? updatedAt;
   const shown = new Set(images.map(({ url }) => url));
   const isWaiting = (photo: Gallery['uploaded'][number]) =>

@@ -1,8 +1,9 @@
 import type { PublicSite } from '@/contracts/public-site';
 import { getEffectiveTier } from '@/core/plans';
-import { isOpenToVisitors } from '@/sections/is-for-visitors';
-import { upgradePage } from '@/sections/page-content';
+import { toPageData } from '@/sections/page/page';
+import { isOpenToVisitors } from '@/sections/page/visitors';
 import { type RenderSiteInput, renderSite } from '@/site/render-site';
+import { toSite } from '@/site/site';
 import {
   findDraft,
   findPublishedWebsite,
@@ -55,7 +56,7 @@ function renderPage(
   const draw = async () => {
     const now = clock.now();
     const { html, styleHash } = renderSite({
-      site: presentSite(website),
+      site: toSite(website),
       origin: config.publicUrl,
       assets: assets.siteScripts,
       year: now.getUTCFullYear(),
@@ -67,15 +68,11 @@ function renderPage(
   return isLargePage(website.pageData) ? workOnLargePage(website.userId, draw) : draw();
 }
 
-/** What visitors may know of a website. */
-function presentSite({ title, description, logoUrl, slug, pageData }: OwnedWebsite): PublicSite {
-  return { title, description, logoUrl, slug, pageData: upgradePage(pageData) };
-}
-
-/** The same for who asks the API: what visitors can do only with a better plan is left out here too. */
+/** Presents a website to a caller of the API: what visitors can do only with a better plan is left out here too. */
 export function presentOpenSite(website: OwnedWebsite, now: Date): PublicSite {
-  const site = presentSite(website);
+  const { page, ...site } = toSite(website);
   const tier = getEffectiveTier(website.owner, now);
-  const sections = site.pageData.sections.filter(({ type }) => isOpenToVisitors(type, tier));
-  return { ...site, pageData: { ...site.pageData, sections } };
+  const pageData = toPageData(page);
+  const sections = pageData.sections.filter(({ type }) => isOpenToVisitors(type, tier));
+  return { ...site, pageData: { ...pageData, sections } };
 }

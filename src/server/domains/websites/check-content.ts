@@ -1,13 +1,13 @@
 import type { PageData } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
-import { checkPageData } from '@/sections/page-content';
-import { findSizeProblem } from '@/sections/page-size';
+import { checkPage, findSizeProblem } from '@/sections/page/check-page';
+import type { Page } from '@/sections/page/page';
 import { issueText } from '../../http/translate';
 import { validationError } from '../../http/validation';
 
-/** The page as it is stored; VALIDATION names every field that its section type refuses. */
-export function checkContent(pageData: PageData): PageData {
-  const { page, problems } = checkPageData(pageData);
+/** Parses a page that is to be saved; VALIDATION names every field that its section type refuses. */
+export function checkContent(pageData: PageData): Page {
+  const { page, problems } = checkPage(pageData);
   if (problems.length === 0) return page;
   throw validationError(
     problems.map(({ path, message, values }) => ({ path, message: issueText(message, values) })),

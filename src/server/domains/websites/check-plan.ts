@@ -1,5 +1,5 @@
 import { getEntitlements, getLockedAbove, type Tier } from '@/core/plans';
-import { findLockedFeature, type LimitedPage } from '@/sections/find-locked-feature';
+import { findLockedFeature, type LimitedPage } from '@/sections/page/find-locked-feature';
 import type { Database } from '../../db/client';
 import type { Deps } from '../../deps';
 import { planLimitError } from '../../http/plan-limit';

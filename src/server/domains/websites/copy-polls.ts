@@ -1,6 +1,5 @@
-import type { PageData } from '@/contracts/page-data';
 import { carryVotes } from '@/core/carry-votes';
-import type { SectionContent } from '@/sections/registry';
+import type { SectionRecords } from '@/sections/types/define-section';
 import type { Database } from '../../db/client';
 import { listOptions, moveVotes, replaceOptions, replacePolls } from './poll-queries';
 
@@ -8,10 +7,11 @@ import { listOptions, moveVotes, replaceOptions, replacePolls } from './poll-que
  * Copies what a page asks, so that votes are counted beside it. The website's row is locked by the save and held by
  * each vote, so no vote comes between reading the options and moving them.
  */
-export async function copyPolls(db: Database, websiteId: number, page: PageData): Promise<void> {
-  const onPage = page.sections
-    .filter(({ type }) => type === 'poll')
-    .map(({ id, content }) => ({ sectionId: id, ...(content as SectionContent<'poll'>) }));
+export async function copyPolls(
+  db: Database,
+  websiteId: number,
+  onPage: readonly (NonNullable<SectionRecords['poll']> & { sectionId: string })[],
+): Promise<void> {
   const polls = await replacePolls(
     db,
     websiteId,

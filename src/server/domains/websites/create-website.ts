@@ -2,6 +2,7 @@ import type { Website, WebsiteInput } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { getEffectiveTier } from '@/core/plans';
 import { RESERVED_SLUGS } from '@/core/slug';
+import { toPageData } from '@/sections/page/page';
 import { isUniqueViolation } from '../../db/errors';
 import { isSlugHeld, releaseSlug } from '../../db/held-slugs';
 import { findEarlier, requestOf } from '../../db/known-request';
@@ -23,10 +24,10 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
     throw validationError([{ path: 'slug', message: text('validation.slugTaken') }]);
   }
   assertPageSize(input.pageData);
-  const pageData = checkContent(input.pageData);
+  const page = checkContent(input.pageData);
   const now = clock.now();
   const tier = getEffectiveTier(user, now);
-  assertPageAllowed(deps, tier, { ...input, pageData });
+  assertPageAllowed(deps, tier, { ...input, page });
   const userId = user.id;
   const request = requestOf(input);
   const website = await inTransaction(deps, async (work) => {
@@ -40,7 +41,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
     const record = await insertWebsite(tx, {
       ...input,
       ...request,
-      pageData,
+      pageData: toPageData(page),
       userId,
       publishedAt: input.isPublished ? now : null,
       createdAt: now,
@@ -49,7 +50,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
     if (await isSlugHeld(tx, input.slug, userId, now)) throw slugExists();
     await releaseSlug(tx, input.slug);
     await insertRevision(tx, record);
-    await copyPageRecords(tx, record.id, pageData, now);
+    await copyPageRecords(tx, record.id, page, now);
     work.pageChanged(record.slug);
     return record;
   }).catch((error: unknown) => {

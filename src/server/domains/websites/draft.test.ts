@@ -1,11 +1,17 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
-import type { Section } from '@/contracts/page-data';
+import type { StoredSection } from '@/contracts/page-data';
 
 const server = startTestServer();
 
-const heading: Section = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Ahoj' }, order: 0 };
-const page = (...sections: Section[]) => ({ sections });
+const heading: StoredSection = {
+  id: 'heading-1',
+  type: 'heading',
+  title: '',
+  content: { text: 'Ahoj' },
+  order: 0,
+};
+const page = (...sections: StoredSection[]) => ({ sections });
 
 async function create(owner: Browser) {
   return (await owner.post('/api/websites', { title: 'Salón', slug: 'salon' })).json();

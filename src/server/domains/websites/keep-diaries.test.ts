@@ -2,7 +2,8 @@ import { book, bookingPage, publishBookings, salon } from '@tests/support/bookin
 import { startTestServer } from '@tests/support/test-server';
 import { waitForLocks } from '@tests/support/wait-for-locks';
 import { describe, expect, it } from 'vitest';
-import type { BookingContent } from '@/sections/booking/schema';
+import { parsePage } from '@/sections/page/page';
+import type { BookingContent } from '@/sections/types/booking/definition';
 import { bookings } from '../../db/tables/bookings';
 import { keepDiaries } from './keep-diaries';
 import { lockWebsite, updateWebsite } from './queries';
@@ -106,7 +107,7 @@ it('a booking that begins during the save waits, and stands in the diary of the 
     const answer = bookColour('09:00');
     await waitForLocks(server.database, 1);
     const saved = await updateWebsite(tx, id, { pageData: bookingPage(oneAtATime) });
-    await keepDiaries(tx, saved, saved.pageData, server.clock.now());
+    await keepDiaries(tx, saved, parsePage(saved.pageData), saved.pageData, server.clock.now());
     return { answer };
   });
   expect((await colour.answer).statusCode).toBe(409);

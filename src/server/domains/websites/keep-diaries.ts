@@ -2,7 +2,8 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PageData } from '@/contracts/page-data';
 import { diaryOf } from '@/core/booking-diary';
 import { localDateTime } from '@/core/local-date';
-import type { SectionContent } from '@/sections/registry';
+import { sectionPath } from '@/sections/page/check-page';
+import { type Page, sectionsOf } from '@/sections/page/page';
 import { allowTime, type Database } from '../../db/client';
 import { isOverlap } from '../../db/errors';
 import { bookings } from '../../db/tables/bookings';
@@ -11,14 +12,14 @@ import { validationError } from '../../http/validation';
 import type { WebsiteRecord } from './queries';
 
 /**
- * Moves upcoming bookings into the diaries that the saved page says; its sections stand where they were sent.
- * VALIDATION when a section is to have one diary for all its services and two of its bookings overlap. Bookings of a
+ * Moves upcoming bookings into the diaries that the saved page says. VALIDATION, with the field in the page that was sent, when a section is to have one diary for all its services and two of its bookings overlap. Bookings of a
  * section that left the page stay as they are.
  */
 export async function keepDiaries(
   tx: Database,
   { id, timeZone }: WebsiteRecord,
-  pageData: PageData,
+  page: Page,
+  sent: PageData,
   now: Date,
 ): Promise<void> {
   const isUpcoming = and(
@@ -28,11 +29,9 @@ export async function keepDiaries(
   );
   const { sectionId, serviceId, resource } = bookings;
   const kept = await tx.selectDistinct({ sectionId, serviceId, resource }).from(bookings).where(isUpcoming);
-  for (const [index, section] of pageData.sections.entries()) {
-    if (section.type !== 'booking') continue;
-    const content = section.content as SectionContent<'booking'>;
+  for (const section of sectionsOf(page, 'booking')) {
     for (const booked of kept.filter((row) => row.sectionId === section.id)) {
-      const diary = diaryOf(section.id, booked.serviceId, content);
+      const diary = diaryOf(section.id, booked.serviceId, section.content);
       if (diary === booked.resource) continue;
       const isBooked = and(
         isUpcoming,
@@ -47,13 +46,13 @@ export async function keepDiaries(
         .set({ resource: diary })
         .where(isBooked)
         .catch((error: unknown) => {
-          throw isOverlap(error) ? bookingsCollide(index) : error;
+          throw isOverlap(error) ? bookingsCollide(sectionPath(sent, section.id)) : error;
         });
     }
   }
 }
 
-function bookingsCollide(index: number) {
-  const path = `pageData.sections.${index}.content.isOneAtATime`;
+function bookingsCollide(section: string) {
+  const path = `${section}.content.isOneAtATime`;
   return validationError([{ path, message: text('errors.upcomingBookingsCollide') }]);
 }

@@ -1,14 +1,14 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { MAX_PAGE_ITEMS, type Section } from '@/contracts/page-data';
+import { MAX_PAGE_ITEMS, type StoredSection } from '@/contracts/page-data';
 import { websites } from '../../db/tables/websites';
 
 const server = startTestServer();
 
 /** A page of so many services in all. */
 function priceLists(count: number, description = '') {
-  const sections: Section[] = [];
+  const sections: StoredSection[] = [];
   for (let left = count; left > 0; left -= 300) {
     const services = Array.from({ length: Math.min(300, left) }, (_, index) => ({
       id: `${index}`,

@@ -1,17 +1,17 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Section } from '@/contracts/page-data';
-import { sectionFixtures } from '@/sections/fixtures';
-import type { SectionType } from '@/sections/registry';
+import type { StoredSection } from '@/contracts/page-data';
+import type { SectionType } from '@/sections/page/definitions';
+import { sectionFixtures } from '@/sections/types/fixtures';
 import { users } from '@/server/db/tables/users';
 
 const server = startTestServer();
 
 function section(type: SectionType, order = 0, content: unknown = sectionFixtures[type].typical.content) {
-  return { id: `${type}-${order}`, type, title: '', content, order } as Section;
+  return { id: `${type}-${order}`, type, title: '', content, order } as StoredSection;
 }
-const page = (...sections: Section[]) => ({ sections });
+const page = (...sections: StoredSection[]) => ({ sections });
 const gallery = (...names: string[]) =>
   section('gallery', 0, {
     images: names.map((name) => ({ url: `https://example.com/${name}`, caption: '' })),

@@ -1,8 +1,8 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { ListedWebsite, Website } from '@/contracts/websites';
 import type { Tier } from '@/core/plans';
-import { closedFeatures } from '@/sections/is-for-visitors';
-import { upgradePage } from '@/sections/page-content';
+import { parsePage, toPageData } from '@/sections/page/page';
+import { findClosedFeatures } from '@/sections/page/visitors';
 import { type Database, one } from '../../db/client';
 import { users } from '../../db/tables/users';
 import { socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
@@ -30,7 +30,7 @@ export async function listWebsites(db: Database, userId: number, tier: Tier): Pr
     .where(eq(websites.userId, userId))
     .orderBy(desc(websites.createdAt), desc(websites.id));
   return rows.map(({ types, ...row }) => {
-    const closed = closedFeatures(types, tier);
+    const closed = findClosedFeatures(types, tier);
     return {
       ...row,
       updatedAt: row.updatedAt.toISOString(),
@@ -101,7 +101,7 @@ export async function insertRevision(db: Database, website: WebsiteRecord): Prom
 export async function replaceSocialLinks(
   db: Database,
   websiteId: number,
-  links: { platform: string; url: string }[],
+  links: readonly { platform: string; url: string }[],
 ): Promise<void> {
   await db.delete(socialLinks).where(eq(socialLinks.websiteId, websiteId));
   if (links.length > 0) await db.insert(socialLinks).values(links.map((link) => ({ websiteId, ...link })));
@@ -122,7 +122,7 @@ export function presentWebsite(record: WebsiteRecord): Website {
     slug: record.slug,
     description: record.description,
     logoUrl: record.logoUrl,
-    pageData: upgradePage(record.pageData),
+    pageData: toPageData(parsePage(record.pageData)),
     isPublished: record.isPublished,
     version: record.version,
     createdAt: record.createdAt.toISOString(),
@@ -131,7 +131,7 @@ export function presentWebsite(record: WebsiteRecord): Website {
       record.draftData && record.draftSavedAt
         ? {
             ...record.draftData,
-            pageData: upgradePage(record.draftData.pageData),
+            pageData: toPageData(parsePage(record.draftData.pageData)),
             savedAt: record.draftSavedAt.toISOString(),
           }
         : null,

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Revision, RevisionSummary } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
-import { upgradePage } from '@/sections/page-content';
+import { parsePage, toPageData } from '@/sections/page/page';
 import type { Database } from '../../db/client';
 import { websiteRevisions } from '../../db/tables/websites';
 import { text } from '../../http/translate';
@@ -30,6 +30,6 @@ export async function findRevision(db: Database, websiteId: number, version: num
     savedAt: createdAt.toISOString(),
     description,
     logoUrl,
-    pageData: upgradePage(pageData),
+    pageData: toPageData(parsePage(pageData)),
   };
 }

@@ -1,11 +1,11 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
-import type { Section } from '@/contracts/page-data';
+import type { StoredSection } from '@/contracts/page-data';
 import { websiteRevisions } from '@/server/db/tables/websites';
 
 const server = startTestServer();
 
-const heading = (text: string): Section => ({
+const heading = (text: string): StoredSection => ({
   id: 'heading-1',
   type: 'heading',
   title: '',
@@ -53,7 +53,7 @@ describe('the history', () => {
     const stored = { sections: [second, heading('first')] };
     await server.database.db.update(websiteRevisions).set({ pageData: stored });
     const { sections } = (await owner.get(`/api/websites/${id}/revisions/1`)).json().pageData;
-    expect(sections.map((section: Section) => section.id)).toEqual(['heading-1', 'heading-2']);
+    expect(sections.map((section: StoredSection) => section.id)).toEqual(['heading-1', 'heading-2']);
   });
 
   it('lists the last fifty saves', async () => {

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DraftInput, WebsiteEdits } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
-import { upgradePage } from '@/sections/page-content';
+import { parsePage } from '@/sections/page/page';
 import type { Deps } from '../../deps';
 import { text } from '../../http/translate';
 import { inTransaction } from '../../kernel/unit-of-work';
@@ -32,6 +32,6 @@ export async function saveDraft(
   return { savedAt: draftSavedAt.toISOString() };
 }
 
-function contentOf({ description, logoUrl, pageData }: WebsiteEdits): WebsiteEdits {
-  return { description, logoUrl, pageData: upgradePage(pageData) };
+function contentOf({ description, logoUrl, pageData }: WebsiteEdits) {
+  return { description, logoUrl, page: parsePage(pageData) };
 }

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Website, WebsiteEdits, WebsiteSave } from '@/contracts/websites';
+import type { Website, WebsiteSave } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { getEffectiveTier } from '@/core/plans';
-import { inSentOrder, upgradePage } from '@/sections/page-content';
-import { findSizeProblem } from '@/sections/page-size';
+import { findSizeProblem } from '@/sections/page/check-page';
+import { parsePage, toPageData } from '@/sections/page/page';
 import type { Deps } from '../../deps';
 import type { UserRecord } from '../../http/session-user';
 import { text } from '../../http/translate';
@@ -38,8 +38,8 @@ export async function saveWebsite(
     const stored = await findWebsite(db, websiteId);
     assertPageSize(input.pageData, stored ? [stored.pageData] : []);
   }
-  const pageData = input.pageData && checkContent(input.pageData);
-  const sentPage = input.pageData && pageData && inSentOrder(pageData, input.pageData);
+  const sent = input.pageData;
+  const sentPage = sent && checkContent(sent);
   const saved = await inTransaction(deps, async (work) => {
     const tx = work.db;
     const current = await lockWebsite(tx, websiteId);
@@ -47,28 +47,29 @@ export async function saveWebsite(
     assertSameTitle(current, input);
     if (input.version !== undefined && input.version !== current.version) throw staleVersion(current);
     const { description = current.description, logoUrl = current.logoUrl } = input;
-    const page = { description, logoUrl, pageData: pageData ?? current.pageData };
+    const storedPage = parsePage(current.pageData);
+    const page = sentPage ?? storedPage;
     const now = clock.now();
-    assertPageAllowed(deps, getEffectiveTier(user, now), page, current);
+    const stored = { description: current.description, logoUrl: current.logoUrl, page: storedPage };
+    assertPageAllowed(deps, getEffectiveTier(user, now), { description, logoUrl, page }, stored);
     const isPublished = input.isPublished ?? current.isPublished;
-    const shown = { ...page, isPublished };
-    const isSame = isDeepStrictEqual(shownOf(shown), shownOf(current));
+    const isSame = isDeepStrictEqual(
+      { description, logoUrl, page, isPublished },
+      { ...stored, isPublished: current.isPublished },
+    );
+    const pageData = sentPage ? toPageData(sentPage) : current.pageData;
+    const shown = { description, logoUrl, pageData, isPublished };
     const publishedAt = current.publishedAt ?? (isPublished ? now : null);
     const changes = isSame ? {} : { ...shown, publishedAt, version: current.version + 1, updatedAt: now };
     const record = await updateWebsite(tx, websiteId, { ...changes, draftData: null, draftSavedAt: now });
     if (!isSame) await insertRevision(tx, record);
     // Of the same page as well: what was copied may be older than these tables, or photos that are not on it.
-    if (pageData) await copyPageRecords(tx, websiteId, pageData, now);
-    if (sentPage) await keepDiaries(tx, record, sentPage, now);
+    if (sentPage) await copyPageRecords(tx, websiteId, sentPage, now);
+    if (sent && sentPage) await keepDiaries(tx, record, sentPage, sent, now);
     work.pageChanged(record.slug);
     return record;
   });
   return presentWebsite(saved);
-}
-
-/** What a visitor can see of a website, apart from its title and address, which never change. */
-function shownOf({ description, logoUrl, pageData, isPublished }: WebsiteEdits & { isPublished: boolean }) {
-  return { description, logoUrl, pageData: upgradePage(pageData), isPublished };
 }
 
 export function staleVersion(current: WebsiteRecord): AppError {

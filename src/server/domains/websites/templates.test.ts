@@ -8,7 +8,7 @@ import { fileNamesOf } from '@/core/image-file';
 import { decimalEuros, parsePriceCents } from '@/core/money';
 import type { Tier } from '@/core/plans';
 import type { sampleAccount } from '@/core/sample-account';
-import type { SectionContent } from '@/sections/registry';
+import type { SectionContent } from '@/sections/page/definitions';
 import { users } from '@/server/db/tables/users';
 import { uploads } from '@/server/db/tables/websites';
 import { fitTemplate } from '@/templates/fit-template';

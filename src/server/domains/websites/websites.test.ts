@@ -1,12 +1,18 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
-import type { Section } from '@/contracts/page-data';
+import type { StoredSection } from '@/contracts/page-data';
 import { websiteRevisions } from '@/server/db/tables/websites';
 
 const server = startTestServer();
 
-const heading: Section = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Ahoj' }, order: 0 };
-const page = (...sections: Section[]) => ({ sections });
+const heading: StoredSection = {
+  id: 'heading-1',
+  type: 'heading',
+  title: '',
+  content: { text: 'Ahoj' },
+  order: 0,
+};
+const page = (...sections: StoredSection[]) => ({ sections });
 
 async function create(owner: Browser, slug = 'salon') {
   return (await owner.post('/api/websites', { title: 'Salón', slug })).json();
@@ -147,7 +153,7 @@ describe('saving', () => {
     });
     expect(answer.statusCode).toBe(200);
     expect(answer.json().version).toBe(2);
-    expect(answer.json().pageData.sections.map((s: Section) => [s.id, s.order])).toEqual([
+    expect(answer.json().pageData.sections.map((s: StoredSection) => [s.id, s.order])).toEqual([
       ['heading-2', 0],
       ['heading-1', 1],
     ]);

@@ -1,6 +1,7 @@
 import type { PageData } from '@/contracts/page-data';
 import { minutesOfTime, type WeekHours, weekdayOf } from '@/core/opening-hours';
-import { booking } from '@/sections/booking/schema';
+import { parseSections } from '@/sections/page/page';
+import { booking } from '@/sections/types/booking/definition';
 import type { VisitOnDay } from './visit-on-day';
 
 const HOUR_MINUTES = 60;
@@ -12,11 +13,9 @@ export interface ShownHours {
 }
 
 /** The opening hours of all sections of a page that take visits. */
-export function openingWeeks({ sections }: PageData): WeekHours[] {
-  return sections.flatMap(({ type, content }) => {
-    const parsed = type === booking.type ? booking.content.safeParse(content).data : undefined;
-    return parsed?.bookingType === 'hourly' ? [parsed.workingHours] : [];
-  });
+export function openingWeeks(pageData: PageData): WeekHours[] {
+  const contents = parseSections(pageData, booking).map(({ content }) => content);
+  return contents.flatMap(({ bookingType, workingHours }) => (bookingType === 'hourly' ? workingHours : []));
 }
 
 /** Whether a website that takes visits takes none on that day. */

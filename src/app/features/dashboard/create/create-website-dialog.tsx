@@ -4,6 +4,7 @@ import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
 import { supportEmail } from '@/app/lib/page-facts';
 import { paths } from '@/app/paths';
 import { useFittedTemplates } from '@/app/templates/use-fitted-templates';
+import { toPageData } from '@/sections/page/page';
 import type { OfferedTemplate } from '@/templates/fitted-templates';
 import { templatePage } from '@/templates/template-page';
 import { Button } from '@/ui/button';
@@ -105,5 +106,5 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
 }
 
 function firstPage({ template }: OfferedTemplate, nowMs: number) {
-  return { description: template.description, pageData: templatePage(template, nowMs) };
+  return { description: template.description, pageData: toPageData(templatePage(template, nowMs)) };
 }

@@ -1,6 +1,6 @@
 import { getEntitlements } from '@/core/plans';
 import { countCharacters } from '@/core/text';
-import { MoreButton } from '@/sections/more-button';
+import { MoreButton } from '@/sections/editor-kit/more-button';
 import { TextAreaField } from '@/ui/field';
 import { usePlanTier } from '../plan/use-plan-tier';
 import { useEditor, useEditorDispatch } from '../session/use-editor';

@@ -1,8 +1,7 @@
 import { DndContext, DragOverlay, type UniqueIdentifier } from '@dnd-kit/core';
 import { memo, useMemo } from 'react';
-import { reorderAnnouncements } from '@/sections/reorder-announcements';
-import { useReorderSensors } from '@/sections/reorder-sensors';
-import { useSpoken } from '@/sections/spoken';
+import { reorderAnnouncements, useReorderSensors } from '@/sections/editor-kit/reorder';
+import { useSpoken } from '@/sections/editor-kit/spoken';
 import { Card, CardBody, CardHead } from '@/ui/card';
 import { prefersCalm } from '@/ui/prefers-calm';
 import { draggedType } from '../dnd/drag-ids';

@@ -2,8 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { Lock } from 'lucide-react';
 import { planToBuy } from '@/app/lib/plans-on-sale';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
-import { iconOf } from '@/sections/icons';
-import type { SectionType } from '@/sections/registry';
+import { getDefinition, type SectionType } from '@/sections/page/definitions';
 import { classNames } from '@/ui/class-names';
 import { newSectionDragId } from '../dnd/drag-ids';
 import { useFindLockedType } from '../plan/use-find-locked-type';
@@ -43,7 +42,7 @@ interface PaletteFaceProps {
 /** What a palette item shows, also while it is dragged. */
 export function PaletteFace({ type, soldFrom }: PaletteFaceProps) {
   const t = useText();
-  const Icon = iconOf(type);
+  const Icon = getDefinition(type).icon;
   return (
     <>
       <Icon aria-hidden="true" />

@@ -1,10 +1,10 @@
 import './palette.css';
 import { memo } from 'react';
-import { sectionDefinitions, sectionTypes } from '@/sections/registry';
+import { getDefinition, sectionTypes } from '@/sections/page/definitions';
 import { useAddSection } from '../session/use-add-section';
 import { PaletteItem } from './palette-item';
 
-const offeredTypes = sectionTypes.filter((type) => sectionDefinitions[type].isOffered);
+const offeredTypes = sectionTypes.filter((type) => getDefinition(type).isOffered);
 
 /** The section types that can be added: dragged onto the page, or pressed. */
 export const Palette = memo(function Palette({ onAdded }: { onAdded?: () => void }) {

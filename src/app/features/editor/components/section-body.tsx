@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import type { Section } from '@/contracts/page-data';
-import { isForVisitors, isOpenToVisitors } from '@/sections/is-for-visitors';
-import { readContent } from '@/sections/read-content';
-import { findDefinition } from '@/sections/registry';
+import { type UploadRequest, usePictureUploads } from '@/sections/editor-kit/host';
+import { getDefinition } from '@/sections/page/definitions';
+import type { KnownSection } from '@/sections/page/page';
+import { isForVisitors, isOpenToVisitors } from '@/sections/page/visitors';
 import { PartMissing } from '../late/part-missing';
 import { useLateParts } from '../late/use-late-parts';
 import { LockedButton } from '../plan/locked-button';
@@ -23,20 +23,22 @@ export function SectionBody({ id }: { id: string }) {
   const tier = usePlanTier();
   const section = useEditor((state) => findSection(state, id));
   const errors = useEditor((state) => state.errors.sections[id]) ?? noFieldErrors;
+  const { start } = usePictureUploads();
   const handleTitle = useCallback(
     (title: string) => dispatch({ type: 'set-section-title', id, title }),
     [dispatch, id],
   );
   const handleContent = useCallback(
-    (content: unknown) => {
-      planDispatch({ type: 'update-content', id, content: content as Section['content'] });
-    },
+    (next: KnownSection) => planDispatch({ type: 'update-content', id, next }),
     [planDispatch, id],
   );
+  const handleUpload = useCallback(
+    (upload: Omit<UploadRequest, 'sectionId'>) => start({ ...upload, sectionId: id }),
+    [start, id],
+  );
   const { parts, hasFailed } = useLateParts();
-  const read = section && readContent(section);
   if (!section) return null;
-  if (!read) return <p className="sec__body soft">{t('editor.unknownKept')}</p>;
+  if (section.type === 'unknown') return <p className="sec__body soft">{t('editor.unknownKept')}</p>;
   if (!parts) {
     return (
       <div className="sec__body">
@@ -44,25 +46,25 @@ export function SectionBody({ id }: { id: string }) {
       </div>
     );
   }
-  const Editor = parts.editorOf(read.type);
-  const feature = findDefinition(read.type)?.feature;
+  const { title, type } = section;
   return (
     <div className="sec__body">
       {!isForVisitors(section) && <p className="hint">{t('editor.notForVisitors')}</p>}
-      {feature && !isOpenToVisitors(read.type, tier) && (
+      {!isOpenToVisitors(type, tier) && (
         <div className="sec__locked">
           <p className="hint">{t('editor.closedSection')}</p>
-          <LockedButton feature={feature} />
+          <LockedButton feature={getDefinition(type).feature} />
         </div>
       )}
-      <Editor
-        id={id}
-        title={section.title}
-        content={read.content}
-        onTitleChange={handleTitle}
-        onChange={handleContent}
-        errors={errors}
-      />
+      {parts.getEditor(type).render<KnownSection>({
+        id,
+        section,
+        title,
+        onTitleChange: handleTitle,
+        onChange: handleContent,
+        onUpload: handleUpload,
+        errors,
+      })}
     </div>
   );
 }

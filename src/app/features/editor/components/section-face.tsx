@@ -1,5 +1,5 @@
-import { Lock } from 'lucide-react';
-import { iconOf } from '@/sections/icons';
+import { CircleQuestionMark, Lock } from 'lucide-react';
+import { findDefinition } from '@/sections/page/definitions';
 
 interface SectionFaceProps {
   type: string;
@@ -11,7 +11,7 @@ interface SectionFaceProps {
 
 /** How a section looks in a row: icon, name, type. */
 export function SectionFace({ type, name, typeName, closed }: SectionFaceProps) {
-  const Icon = iconOf(type);
+  const Icon = findDefinition(type)?.icon ?? CircleQuestionMark;
   return (
     <>
       <Icon aria-hidden="true" />

@@ -1,17 +1,17 @@
 import type { Text } from '@/app/lib/texts';
-import type { Section } from '@/contracts/page-data';
-import { readContent } from '@/sections/read-content';
-import { findDefinition } from '@/sections/registry';
+import { getDefinition, isSectionType } from '@/sections/page/definitions';
+import { getStoredType, type Section } from '@/sections/page/page';
 
-/** What a type is called. */
+/** The name of a type. */
 export function typeName(type: string, t: Text<'sections'>): string {
-  const known = findDefinition(type);
-  return known ? t(`sections.${known.type}.label`) : t('sections.unknown');
+  return isSectionType(type) ? t(`sections.${type}.label`) : t('sections.unknown');
 }
 
-/** What a section is called in lists: its first words, or else its type. */
+/** The name of a section in lists: its first words, or else its type. */
 export function sectionName(section: Section, t: Text<'sections'>): string {
-  const read = readContent(section);
-  const summary = read ? findDefinition(read.type)?.summary(section.title, read.content) : section.title;
-  return summary?.trim() || typeName(section.type, t);
+  const summary =
+    section.type === 'unknown'
+      ? section.title
+      : getDefinition(section.type).summary(section.title, section.content);
+  return summary.trim() || typeName(getStoredType(section), t);
 }

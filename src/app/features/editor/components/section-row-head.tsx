@@ -1,6 +1,7 @@
 import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
-import { isOpenToVisitors } from '@/sections/is-for-visitors';
+import { getStoredType } from '@/sections/page/page';
+import { isOpenToVisitors } from '@/sections/page/visitors';
 import { usePlanTier } from '../plan/use-plan-tier';
 import { keepInPlace } from '../session/show-row';
 import { useEditor, useEditorDispatch } from '../session/use-editor';
@@ -28,6 +29,7 @@ export const SectionRowHead = memo(function SectionRowHead(props: SectionRowHead
   const tier = usePlanTier();
   const section = useEditor((state) => findSection(state, id));
   if (!section) return null;
+  const type = getStoredType(section);
   const name = sectionName(section, t);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
@@ -47,10 +49,10 @@ export const SectionRowHead = memo(function SectionRowHead(props: SectionRowHead
         onClick={(event) => keepInPlace(event.currentTarget, () => dispatch({ type: 'toggle-section', id }))}
       >
         <SectionFace
-          type={section.type}
+          type={type}
           name={name}
-          typeName={typeName(section.type, t)}
-          closed={isOpenToVisitors(section.type, tier) ? undefined : t('editor.closedRow')}
+          typeName={typeName(type, t)}
+          closed={isOpenToVisitors(type, tier) ? undefined : t('editor.closedRow')}
         />
         <Chevron className="sec__chevron" aria-hidden="true" />
       </button>

@@ -1,5 +1,5 @@
 import type { UniqueIdentifier } from '@dnd-kit/core';
-import { isSectionType, type SectionType } from '@/sections/registry';
+import { isSectionType, type SectionType } from '@/sections/page/definitions';
 
 const NEW = 'new:';
 

@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
 import type { Revision } from '@/contracts/websites';
+import { toSite } from '@/site/site';
 import { ScaledSite } from '../preview/scaled-site';
 import { useIsPhone } from '../preview/use-is-phone';
 import { useScaledView } from '../preview/use-scaled-view';
@@ -16,11 +18,12 @@ export function RevisionPreview({ revision }: { revision: Revision }) {
   const title = useEditor((state) => state.title);
   const slug = useEditor((state) => state.slug);
   const view = useScaledView(isPhone ? PHONE_WIDTH_PX : DESKTOP_WIDTH_PX);
-  const { description, logoUrl, pageData, savedAt } = revision;
+  const { savedAt } = revision;
+  const site = useMemo(() => toSite({ ...revision, title, slug }), [revision, title, slug]);
   return (
     <ScaledSite
       view={view}
-      site={{ title, slug, description, logoUrl, pageData }}
+      site={site}
       mode={isPhone ? 'mobile' : 'desktop'}
       label={t('editor.history.pageOf', { time: formatDateTime(savedAt) })}
     />

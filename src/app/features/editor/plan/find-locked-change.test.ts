@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { definitions } from '@/sections/page/definitions';
 import { type EditorPage, emptyEditorPage } from '../state/editor-state';
 import { findLockedChange } from './find-locked-change';
 
-const contact = (id: string) => ({ id, type: 'contact', title: '', content: {}, order: 0 });
+const contact = (id: string) => ({ id, order: 0, ...definitions.contact.create((key) => key) });
 const page = (...ids: string[]): EditorPage => ({ ...emptyEditorPage, sections: ids.map(contact) });
 const state = (now: EditorPage, saved: EditorPage) => ({ page: now, saved: { title: '', page: saved } });
 const locked = { feature: 'contact', requiredTier: 'standard' };

@@ -1,6 +1,6 @@
 import type { LockedFeature, Tier } from '@/core/plans';
-import { findLockedFeature } from '@/sections/find-locked-feature';
-import { toStoredPage } from '../state/editor-page';
+import { findLockedFeature } from '@/sections/page/find-locked-feature';
+import { toLimitedPage } from '../state/editor-page';
 import type { EditorPage, EditorState } from '../state/editor-state';
 
 /**
@@ -13,7 +13,7 @@ export function findLockedChange(
   next: EditorPage,
 ): LockedFeature | null {
   if (next === page) return null;
-  const asked = toStoredPage(next);
-  const locked = findLockedFeature(tier, asked, toStoredPage(page));
-  return locked && findLockedFeature(tier, asked, toStoredPage(saved.page));
+  const asked = toLimitedPage(next);
+  const locked = findLockedFeature(tier, asked, toLimitedPage(page));
+  return locked && findLockedFeature(tier, asked, toLimitedPage(saved.page));
 }

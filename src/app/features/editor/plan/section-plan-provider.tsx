@@ -2,9 +2,9 @@ import { type ReactNode, useMemo } from 'react';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { planToBuy } from '@/app/lib/plans-on-sale';
 import { getEntitlements } from '@/core/plans';
-import { SectionPlanContext } from '@/sections/section-plan';
-import { socialLinkKey, socialLinkKeys } from '@/sections/social-links';
-import { takesNew } from '@/sections/takes-new';
+import { SectionPlanContext } from '@/sections/editor-kit/host';
+import { listCounted, wouldExceedLimit } from '@/sections/page/find-locked-feature';
+import type { CountedItemsLimit } from '@/sections/types/define-section';
 import { useEditorSession } from '../session/use-editor';
 import { usePlanTier } from './use-plan-tier';
 
@@ -14,13 +14,12 @@ export function SectionPlanProvider({ children }: { children: ReactNode }) {
   const tier = usePlanTier();
   const showLocked = useShowLocked();
   const value = useMemo(() => {
-    const limit = getEntitlements(tier).limit('socialLinks');
     return {
       tier,
-      canAddLink(sectionId: string, network: string) {
+      canAdd(limit: CountedItemsLimit, key: string) {
         const { page, saved } = store.getState();
-        const links = [...socialLinkKeys(page), socialLinkKey(sectionId, network)];
-        return !takesNew(links, socialLinkKeys(saved.page), limit);
+        const items = [...listCounted(page, limit), key];
+        return !wouldExceedLimit(items, listCounted(saved.page, limit), getEntitlements(tier).limit(limit));
       },
       planToBuy,
       showLocked,

@@ -1,4 +1,4 @@
-import type { ViewMode } from '@/sections/section';
+import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { useText } from '../use-text';
 import { ScaledSite } from './scaled-site';
 import { useOpenPressed } from './use-open-pressed';
@@ -19,7 +19,7 @@ export function ScaledPage({ mode, widthPx, onEdit }: ScaledPageProps) {
   const t = useText();
   const site = usePreviewSite();
   const view = useScaledView(widthPx);
-  useShownSection({ ...view, sections: site.pageData.sections });
+  useShownSection({ ...view, sections: site.page.sections });
   const openPressed = useOpenPressed(view.pageRef, onEdit);
   return (
     <ScaledSite

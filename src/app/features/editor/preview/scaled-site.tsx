@@ -1,16 +1,16 @@
 import { site as words } from '@messages/en.json';
 import type { MouseEventHandler } from 'react';
-import type { PublicSite } from '@/contracts/public-site';
-import type { ViewMode } from '@/sections/section';
+import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { layOutPage } from '@/site/page-layout';
 import { adoptSiteStyles } from '@/site/preview-styles';
+import type { Site } from '@/site/site';
 import { SiteBody } from '@/site/site-body';
 import { useAfterPaint } from '@/ui/use-after-paint';
 import type { ScaledView } from './use-scaled-view';
 
 interface ScaledSiteProps {
   view: ScaledView;
-  site: PublicSite;
+  site: Site;
   mode: Exclude<ViewMode, 'public'>;
   label: string;
   /** What a press anywhere on the page does; `hint` says it. Keyboards need another way to the same. */
@@ -22,7 +22,7 @@ adoptSiteStyles();
 
 /** A page at its real width, made smaller to fit; it scrolls, and nothing in it can be pressed by itself. */
 export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSiteProps) {
-  const { sections, theme } = site.pageData;
+  const { sections, theme } = site.page;
   const layout = layOutPage(sections, { mode });
   // Heights change with the style: they must be known before anything rests.
   const isMeasured = useAfterPaint(theme, null) === theme;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { PublicSite } from '@/contracts/public-site';
+import type { Site } from '@/site/site';
 import { useAfterPaint } from '@/ui/use-after-paint';
 import { useEditor } from '../session/use-editor';
 
 /** The page as it stands in the editor, in the shape in which visitors get it. It follows typing by a frame. */
-export function usePreviewSite(): PublicSite {
+export function usePreviewSite(): Site {
   const title = useEditor((state) => state.title);
   const slug = useEditor((state) => state.slug);
   const page = useEditor((state) => state.page);
@@ -15,7 +15,7 @@ export function usePreviewSite(): PublicSite {
       slug,
       description,
       logoUrl: logoUrl.trim() || null,
-      pageData: { sections: sections as PublicSite['pageData']['sections'], theme },
+      page: { sections, theme },
     }),
     [title, slug, description, logoUrl, sections, theme],
   );

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import type { Section } from '@/contracts/page-data';
+import type { Section } from '@/sections/page/page';
 import { afterPaint } from '@/ui/after-paint';
 import { prefersCalm } from '@/ui/prefers-calm';
 import { useEditor } from '../session/use-editor';

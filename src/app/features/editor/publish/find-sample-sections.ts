@@ -1,43 +1,36 @@
-import type { Section } from '@/contracts/page-data';
-import { isSampleAccount } from '@/core/sample-account';
-import { isForVisitors } from '@/sections/is-for-visitors';
-import { findDefinition, type SectionContent } from '@/sections/registry';
-import type { Translate } from '@/sections/section';
+import { getDefinition } from '@/sections/page/definitions';
+import type { Section, TypedContent } from '@/sections/page/page';
+import { isForVisitors } from '@/sections/page/visitors';
+import type { Translate } from '@/sections/types/define-section';
 import { isSame } from '../state/editor-page';
 
-/** A section as it came with a template. */
-export type Sample = Pick<Section, 'type' | 'content'>;
-
-/** It asks and claims nothing: it is right as it comes. */
-const NEVER_A_SAMPLE = 'contact';
-
 /**
- * The sections that visitors would get just as they came, whatever their title is: with the content that a new one of
- * their type has, or one of these samples. Products that would be paid to the sample account count whatever else changed.
+ * Returns the sections that visitors would get just as they came, whatever their title is: with the content that a new one
+ * of their type has, or one of these samples. Products that would be paid to the sample account count whatever else changed.
  */
 export function findSampleSections(
   sections: readonly Section[],
-  samples: readonly Sample[],
+  samples: readonly TypedContent[],
   t: Translate,
 ): Section[] {
   return sections.filter((section) => {
-    const definition = findDefinition(section.type);
+    if (section.type === 'unknown') return false;
+    const { defaults, isNeverSample } = getDefinition(section.type);
     if (hasSampleAccount(section)) return true;
-    if (!definition || section.type === NEVER_A_SAMPLE || !isForVisitors(section)) return false;
+    if (isNeverSample || !isForVisitors(section)) return false;
     const contents = samples.flatMap(({ type, content }) => (type === section.type ? content : []));
     const written = withoutIds(section.content);
-    return [definition.defaults(t).content, ...contents].some((one) => isSame(withoutIds(one), written));
+    return [defaults(t).content, ...contents].some((one) => isSame(withoutIds(one), written));
   });
 }
 
-/** Whether visitors cannot order some of a section's products yet, because they would pay to the sample account. */
-export function hasSampleAccount({ type, content }: Section): boolean {
-  if (type !== 'products') return false;
-  const { products } = content as Partial<SectionContent<'products'>>;
-  return Array.isArray(products) && products.some(isSampleAccount);
+/** Returns true while visitors cannot order some of a section's products, because they would pay to the sample account. */
+export function hasSampleAccount(section: Section): boolean {
+  if (section.type === 'unknown') return false;
+  return getDefinition(section.type).hasSampleAccount?.(section.content) ?? false;
 }
 
-/** Content without the ids that it was given: of its items, and of the section that its button leads to. */
+/** Returns content without the ids that it was given: of its items, and of the section that its button leads to. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value === 'string') return value.replace(/^#.*/, '#');

@@ -1,8 +1,9 @@
 import en from '@messages/en.json';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
-import type { Section } from '@/contracts/page-data';
-import { sectionDefinitions, sectionTypes } from '@/sections/registry';
+import type { StoredSection } from '@/contracts/page-data';
+import { definitions, type SectionType, sectionTypes } from '@/sections/page/definitions';
+import { parsePage, type Section, sectionsOf } from '@/sections/page/page';
 import { fitTemplate } from '@/templates/fit-template';
 import { templatePage } from '@/templates/template-page';
 import { templateNames, templates } from '@/templates/templates';
@@ -12,18 +13,24 @@ import { findSamples } from './find-samples';
 const NOW_MS = 1_795_253_000_000;
 const t = createTranslator({ locale: 'en', messages: en });
 
-const samplesOf = (sections: Section[]) => findSamples(sections, t).map(({ id }) => id);
+const samplesOf = (sections: readonly Section[]) => findSamples(sections, t).map(({ id }) => id);
 const namesOf = (sections: Section[]) => [...new Set(findSamples(sections, t).map(({ type }) => type))];
 
 /** A section of a type as the palette adds it, with changes of its content. */
-function added(type: keyof typeof sectionDefinitions, changes: object = {}): Section {
-  const { title, content } = sectionDefinitions[type].defaults(t);
-  return { id: `${type}-1`, type, title, content: { ...content, ...changes }, order: 0 };
+function added(type: SectionType, changes: object = {}): Section {
+  const { title, content } = definitions[type].create(t);
+  return parse({ id: `${type}-1`, type, title, content: { ...content, ...changes }, order: 0 });
+}
+
+function parse(section: StoredSection): Section {
+  const [parsed] = parsePage({ sections: [section] }).sections;
+  if (!parsed) throw new Error('A page of one section has one');
+  return parsed;
 }
 
 /** A section of the salon as it is on a page. */
-function ofSalon(type: string): Section {
-  const section = templatePage(templates.salon, NOW_MS).sections.find((one) => one.type === type);
+function ofSalon<Type extends SectionType>(type: Type) {
+  const [section] = sectionsOf(templatePage(templates.salon, NOW_MS), type);
   if (!section) throw new Error(`The salon has no ${type}`);
   return section;
 }
@@ -76,10 +83,12 @@ describe('a section of a template', () => {
     const info = ofSalon('contact-info');
     expect(samplesOf([{ ...info, content: { ...info.content, phone: '+421 905 111 222' } }])).toEqual([]);
     const prices = ofSalon('services');
-    const [first, ...others] = prices.content.services as object[];
+    const [first, ...others] = prices.content.services;
     expect(samplesOf([{ ...prices, content: { services: others } }])).toEqual([]);
     expect(
-      samplesOf([{ ...prices, content: { services: [{ ...first, price: '40 €' }, ...others] } }]),
+      samplesOf([
+        { ...prices, content: { services: first ? [{ ...first, price: '40 €' }, ...others] : [] } },
+      ]),
     ).toEqual([]);
     const hero = ofSalon('hero');
     expect(samplesOf([{ ...hero, content: { ...hero.content, buttonUrl: 'https://example.com' } }])).toEqual(
@@ -88,26 +97,27 @@ describe('a section of a template', () => {
   });
 
   it('is none of another type', () => {
-    const { content } = ofSalon('contact-info');
-    expect(samplesOf([{ ...added('heading'), content }])).toEqual([]);
+    const { content } = ofSalon('description');
+    expect(samplesOf([added('heading', content)])).toEqual([]);
   });
 });
 
 it('products are one as long as customers would pay to the sample account, whatever else was changed', () => {
-  const shop = templatePage(templates.restaurant, NOW_MS).sections.find(
-    ({ type }) => type === 'products',
-  ) as Section;
-  const [first, ...others] = shop.content.products as object[];
+  const [shop] = sectionsOf(templatePage(templates.restaurant, NOW_MS), 'products');
+  if (!shop) throw new Error('The restaurant sells something');
+  const [first, ...others] = shop.content.products;
   const own = { accountNumber: 'SK00', accountHolder: 'Pekáreň', swiftCode: 'TATRSKBX' };
-  expect(samplesOf([{ ...shop, content: { products: [{ ...first, price: '9 €' }, ...others] } }])).toEqual([
-    shop.id,
-  ]);
-  const products = (shop.content.products as object[]).map((product) => ({ ...product, ...own }));
-  expect(samplesOf([{ ...shop, content: { products } }])).toEqual([]);
+  expect(
+    samplesOf([
+      { ...shop, content: { title: '', products: first ? [{ ...first, price: '9 €' }, ...others] : [] } },
+    ]),
+  ).toEqual([shop.id]);
+  const products = shop.content.products.map((product) => ({ ...product, ...own }));
+  expect(samplesOf([{ ...shop, content: { title: '', products } }])).toEqual([]);
 });
 
 it('an unknown section is left to its owner', () => {
   expect(
-    samplesOf([{ id: 'map-1', type: 'map', title: '', content: { text: 'Your heading' }, order: 0 }]),
+    samplesOf([parse({ id: 'map-1', type: 'map', title: '', content: { text: 'Your heading' }, order: 0 })]),
   ).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import type { Section } from '@/contracts/page-data';
 import { tiers } from '@/core/plans';
-import type { Translate } from '@/sections/section';
+import type { Section } from '@/sections/page/page';
+import type { Translate } from '@/sections/types/define-section';
 import { fittedTemplates } from '@/templates/fitted-templates';
 import { findSampleSections } from './find-sample-sections';
 

@@ -2,7 +2,7 @@ import './sample-dialog.css';
 import { samples, sections as sectionTexts } from '@messages/en.json';
 import { ChevronRight } from 'lucide-react';
 import { textsOf } from '@/app/lib/texts';
-import type { Section } from '@/contracts/page-data';
+import { getStoredType, type Section } from '@/sections/page/page';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SectionFace } from '../components/section-face';
@@ -45,9 +45,11 @@ export function SampleDialog({ sections, onClose, onEdit, onPublish }: SampleDia
           <li key={section.id}>
             <button type="button" className="samples__open" onClick={() => onEdit(section.id)}>
               <SectionFace
-                type={section.type}
+                type={getStoredType(section)}
                 name={sectionName(section, t)}
-                typeName={hasSampleAccount(section) ? t('samples.notForSale') : typeName(section.type, t)}
+                typeName={
+                  hasSampleAccount(section) ? t('samples.notForSale') : typeName(getStoredType(section), t)
+                }
               />
               <ChevronRight aria-hidden="true" />
             </button>

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
-import type { Section } from '@/contracts/page-data';
+import type { Section } from '@/sections/page/page';
 import { useEditorSession } from '../session/use-editor';
 import { useOpenSection } from '../session/use-open-section';
 import { useText } from '../use-text';

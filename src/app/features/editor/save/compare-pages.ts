@@ -1,4 +1,4 @@
-import type { Section } from '@/contracts/page-data';
+import type { Section } from '@/sections/page/page';
 import { isSame } from '../state/editor-page';
 import type { EditorPage } from '../state/editor-state';
 

@@ -9,7 +9,10 @@ test('a good page has none', () => {
 
 test('settings, section titles and contents are looked at', () => {
   const before = stateWith([]);
-  const article = { ...sectionOf('article-1'), type: 'article', content: { title: '', content: 'text' } };
+  const article = {
+    ...{ id: 'article-1', type: 'article' as const, title: '', order: 0 },
+    content: { title: '', content: 'text' },
+  };
   const titled = { ...sectionOf('heading-2', 1), title: 'x'.repeat(201) };
   const state = {
     ...before,

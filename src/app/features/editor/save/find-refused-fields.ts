@@ -1,7 +1,6 @@
 import type * as z from 'zod/mini';
 import { websiteEdits, websiteInput } from '@/contracts/websites';
-import { type ContentProblem, checkPageData } from '@/sections/page-content';
-import { findSizeProblem } from '@/sections/page-size';
+import { type ContentProblem, checkPage, findSizeProblem } from '@/sections/page/check-page';
 import { toStoredPage } from '../state/editor-page';
 import type { EditorState } from '../state/editor-state';
 
@@ -17,7 +16,7 @@ export function findRefusedFields(state: EditorState): ContentProblem[] {
   return [
     ...(size ? [size] : []),
     ...(checked.success ? [] : checked.error.issues.map(toProblem)),
-    ...checkPageData(stored.pageData).problems,
+    ...checkPage(stored.pageData).problems,
   ];
 }
 

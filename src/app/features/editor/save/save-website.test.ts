@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '@/app/lib/api-client';
 import type { Website, WebsiteInput, WebsiteSave } from '@/contracts/websites';
+import { toPageData } from '@/sections/page/page';
 import { sectionOf, stateWith, websiteOf } from '../state/editor-fixtures';
 import { isDirty } from '../state/editor-page';
 import { newWebsiteState } from '../state/editor-state';
@@ -74,7 +75,7 @@ test('without title or address nothing is sent, and their fields say so', async 
 test('a refused field is shown in its section, which opens; nothing is sent', async () => {
   const { store, save } = setUp({ ...stateWith([]) });
   const content = { title: '', content: 'text' };
-  store.dispatch({ type: 'add-section', sectionType: 'article', title: '', content });
+  store.dispatch({ type: 'add-section', added: { type: 'article', title: '', content } });
   store.dispatch({ type: 'toggle-section', id: 'article-0' });
 
   expect(await save()).toEqual({ kind: 'refused' });
@@ -123,7 +124,7 @@ test('a save whose answer was lost is saved when it is tried again', async () =>
   expect(await save()).toMatchObject({ kind: 'failed' });
 
   calls.save.mockRejectedValueOnce(failure(409, { message: 'Changed elsewhere', code: 'STALE_VERSION' }));
-  calls.read.mockResolvedValue(websiteOf({ version: 4, description, pageData: { sections: [...sections] } }));
+  calls.read.mockResolvedValue(websiteOf({ version: 4, description, pageData: toPageData({ sections }) }));
   expect(await save()).toMatchObject({ kind: 'saved' });
   expect(store.getState().version).toBe(4);
   expect(isDirty(store.getState())).toBe(false);

@@ -1,6 +1,6 @@
 import { ApiError, isAnswerLost } from '@/app/lib/api-client';
 import type { Website } from '@/contracts/websites';
-import type { ContentProblem } from '@/sections/page-content';
+import type { ContentProblem } from '@/sections/page/check-page';
 import type { WebsiteCalls } from '../api/website-calls';
 import { isSamePage, toEditorPage, toStoredPage } from '../state/editor-page';
 import type { EditorState } from '../state/editor-state';

@@ -1,6 +1,6 @@
 import { browserCopies } from '@/app/lib/browser-copies';
 import type { Website } from '@/contracts/websites';
-import type { ContentProblem } from '@/sections/page-content';
+import type { ContentProblem } from '@/sections/page/check-page';
 import { websiteCalls } from '../api/website-calls';
 import { whenCopiesChange, whenHidden, whenOnline } from '../save/browser-events';
 import { type CopyKeeper, createCopyKeeper } from '../save/copy-keeper';

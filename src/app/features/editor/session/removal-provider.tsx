@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import { type Removal, RemovalContext } from '@/sections/removals';
+import { type Removal, RemovalContext } from '@/sections/editor-kit/host';
 import { useText } from '../use-text';
 import { useEditorSession } from './use-editor';
 import { useTellRemoved } from './use-tell-removed';

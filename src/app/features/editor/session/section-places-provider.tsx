@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
-import { isForVisitors } from '@/sections/is-for-visitors';
-import { type SectionPlace, SectionPlacesContext } from '@/sections/section-places';
+import { type SectionPlace, SectionPlacesContext } from '@/sections/editor-kit/host';
+import { getStoredType } from '@/sections/page/page';
+import { isForVisitors } from '@/sections/page/visitors';
 import { sectionName } from '../components/section-name';
 import type { EditorPage } from '../state/editor-state';
 import { useText } from '../use-text';
@@ -17,7 +18,7 @@ export function SectionPlacesProvider({ children }: { children: ReactNode }) {
       if (known?.sections !== sections) {
         const places = sections.map((section) => ({
           id: section.id,
-          type: section.type,
+          type: getStoredType(section),
           name: sectionName(section, t),
           isForVisitors: isForVisitors(section),
         }));

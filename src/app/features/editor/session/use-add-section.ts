@@ -1,5 +1,5 @@
 import { use, useCallback } from 'react';
-import { findDefinition, type SectionType } from '@/sections/registry';
+import { definitions, type SectionType } from '@/sections/page/definitions';
 import { usePlanDispatch } from '../plan/use-plan-dispatch';
 import { useText } from '../use-text';
 import { SayContext } from './say-context';
@@ -18,15 +18,10 @@ export function useAddSection(): (type: SectionType, index?: number) => boolean 
   return useCallback(
     (type, index) => {
       if (!hasRoom()) return false;
-      const defaults = findDefinition(type)?.defaults(t);
-      if (!defaults) return false;
-      const { title, content } = defaults;
       const { sections } = store.getState().page;
       const isAdded = dispatch({
         type: 'add-section',
-        sectionType: type,
-        title,
-        content: content as Record<string, unknown>,
+        added: definitions[type].create(t),
         index: index ?? usualPlace(type, sections),
       });
       if (!isAdded) return false;

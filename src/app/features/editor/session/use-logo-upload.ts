@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PictureUpload } from '@/sections/picture-uploads';
+import type { PictureUpload } from '@/sections/editor-kit/host';
 import { useEditorSession } from './use-editor';
 
 interface LogoUpload {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { definitions } from '@/sections/page/definitions';
 import { sectionOf } from '../state/editor-fixtures';
 import { usualPlace } from './usual-place';
 
 const heading = sectionOf('heading-1');
-const hero = { ...sectionOf('hero-1'), type: 'hero' };
+const hero = { id: 'hero-1', order: 0, ...definitions.hero.create((key) => key) };
 
 it('a section comes at the end', () => {
   expect(usualPlace('poll', [])).toBe(0);

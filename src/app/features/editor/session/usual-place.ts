@@ -1,6 +1,8 @@
-import type { Section } from '@/contracts/page-data';
+import { findDefinition } from '@/sections/page/definitions';
+import type { Section } from '@/sections/page/page';
 
-/** Where a section goes that is pressed and not dropped: the first hero opens the page, all else comes at the end. */
+/** Returns where a section goes that is pressed and not dropped: the first cover opens the page, all else comes at the end. */
 export function usualPlace(type: string, sections: readonly Section[]): number {
-  return type === 'hero' && sections[0]?.type !== 'hero' ? 0 : sections.length;
+  const isCover = (one = '') => findDefinition(one)?.isCover === true;
+  return isCover(type) && !isCover(sections[0]?.type) ? 0 : sections.length;
 }

@@ -1,9 +1,9 @@
-import type { Section } from '@/contracts/page-data';
 import type { Website } from '@/contracts/websites';
+import type { KnownSection } from '@/sections/page/page';
 import { type EditorState, emptyEditorPage, newWebsiteState } from './editor-state';
 
 /** A heading whose id, title and text are easy to tell apart. */
-export function sectionOf(id: string, order = 0): Section {
+export function sectionOf(id: string, order = 0): KnownSection<'heading'> {
   return { id, type: 'heading', title: '', content: { text: `text of ${id}` }, order };
 }
 

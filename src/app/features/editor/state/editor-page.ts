@@ -1,6 +1,7 @@
 import type { PageData } from '@/contracts/page-data';
 import { chosenTheme, isSameTheme } from '@/core/theme';
-import { upgradePage } from '@/sections/page-content';
+import type { LimitedPage } from '@/sections/page/find-locked-feature';
+import { parsePage, toPageData } from '@/sections/page/page';
 import type { EditorPage, EditorState } from './editor-state';
 
 interface StoredPage {
@@ -9,20 +10,28 @@ interface StoredPage {
   pageData: PageData;
 }
 
-/** A stored page as the editor holds it: sections in order and in today's shape. */
+/** Parses a stored page into the editor's: sections in order and in today's shape. */
 export function toEditorPage({ description, logoUrl, pageData }: StoredPage): EditorPage {
-  const { sections, theme } = upgradePage(pageData);
+  const { sections, theme } = parsePage(pageData);
   return { description, logoUrl: logoUrl ?? '', sections, theme: chosenTheme(theme) };
 }
 
 /** The editor's page as calls carry it. */
 export function toStoredPage({ description, logoUrl, sections, theme }: EditorPage): StoredPage {
-  const address = logoUrl.trim();
   return {
     description,
-    logoUrl: address === '' ? null : address,
-    pageData: { sections: [...sections], ...(!isSameTheme(theme) && { theme }) },
+    logoUrl: toLogoUrl(logoUrl),
+    pageData: toPageData({ sections, theme: isSameTheme(theme) ? undefined : theme }),
   };
+}
+
+/** The editor's page as a plan limits it. */
+export function toLimitedPage({ description, logoUrl, sections, theme }: EditorPage): LimitedPage {
+  return { description, logoUrl: toLogoUrl(logoUrl), page: { sections, theme } };
+}
+
+function toLogoUrl(logoUrl: string): string | null {
+  return logoUrl.trim() || null;
 }
 
 /** Whether the work differs from the last save. */

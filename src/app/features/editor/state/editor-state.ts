@@ -1,5 +1,5 @@
-import type { Section } from '@/contracts/page-data';
 import type { Theme } from '@/core/theme';
+import type { Section } from '@/sections/page/page';
 
 /** What the owner edits again and again: all that drafts, undo and saves carry. */
 export interface EditorPage {

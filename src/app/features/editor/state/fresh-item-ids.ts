@@ -1,14 +1,25 @@
-import type { Section } from '@/contracts/page-data';
-import { freeId } from '@/sections/free-id';
+import { freeId } from '@/core/free-id';
+import type { KnownSection, Section } from '@/sections/page/page';
 
 /**
- * The content of a copied section: its products, services and the like are new ones, with ids of their own, because
- * visitors order and book by them.
+ * Returns the section that a copy begins as: its products, services and the like are new ones, with ids of their own,
+ * because visitors order and book by them.
  */
-export function freshItemIds(content: Section['content'], nowMs: number): Section['content'] {
-  return Object.fromEntries(
-    Object.entries(content).map(([name, value]) => [name, hasItems(value) ? freshIds(value, nowMs) : value]),
+export function withFreshItemIds(section: Section, nowMs: number): Section {
+  if (section.type !== 'unknown') return withFreshContent(section, nowMs);
+  const { raw } = section;
+  return { ...section, raw: { ...raw, content: freshItemIds(raw.content, nowMs) } };
+}
+
+function withFreshContent<Known extends KnownSection>(section: Known, nowMs: number): Known {
+  return { ...section, content: freshItemIds(section.content, nowMs) };
+}
+
+export function freshItemIds<Content extends object>(content: Content, nowMs: number): Content {
+  const lists = Object.entries(content).flatMap(([name, value]) =>
+    hasItems(value) ? [[name, freshIds(value, nowMs)]] : [],
   );
+  return { ...content, ...Object.fromEntries(lists) };
 }
 
 interface Item {

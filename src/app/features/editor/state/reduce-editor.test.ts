@@ -20,7 +20,11 @@ test('two removals at once are two steps, two letters in one section are one', (
   for (const id of ['a', 'b']) state = reduceEditor(state, { type: 'remove-section', id }, 0);
   expect(state.history.past).toHaveLength(2);
   for (const text of ['x', 'xy']) {
-    state = reduceEditor(state, { type: 'update-content', id: 'c', content: { text } }, 1);
+    state = reduceEditor(
+      state,
+      { type: 'update-content', id: 'c', next: { type: 'heading', content: { text } } },
+      1,
+    );
   }
   expect(state.history.past).toHaveLength(3);
 });
@@ -39,17 +43,27 @@ test('typing the description or the address of a logo is one step each', () => {
 
 test('the title and the content of one section are two steps', () => {
   const titled = reduceEditor(stateWith(['a']), { type: 'set-section-title', id: 'a', title: 'T' }, 0);
-  const written = reduceEditor(titled, { type: 'update-content', id: 'a', content: { text: 'x' } }, 0);
+  const written = reduceEditor(
+    titled,
+    { type: 'update-content', id: 'a', next: { type: 'heading', content: { text: 'x' } } },
+    0,
+  );
   expect(written.history.past).toHaveLength(2);
 });
 
 test('removing two items of a section one after the other are two steps', () => {
   let state = stateWith(['a']);
   for (const options of [['x', 'y', 'z'], ['y', 'z'], ['z']]) {
-    state = reduceEditor(state, { type: 'update-content', id: 'a', content: { options } }, 0);
+    state = reduceEditor(
+      state,
+      { type: 'update-content', id: 'a', next: { type: 'poll', content: { question: '', options } } },
+      0,
+    );
   }
   expect(state.history.past).toHaveLength(3);
-  expect(reduceEditor(state, { type: 'undo' }, 1).page.sections[0]?.content).toEqual({ options: ['y', 'z'] });
+  expect(reduceEditor(state, { type: 'undo' }, 1).page.sections[0]).toMatchObject({
+    content: { options: ['y', 'z'] },
+  });
 });
 
 test('typing in two fields of a section are two steps', () => {
@@ -59,7 +73,7 @@ test('typing in two fields of a section are two steps', () => {
     { text: 'text', note: 'n' },
     { text: 'te', note: 'n' },
   ]) {
-    state = reduceEditor(state, { type: 'update-content', id: 'a', content }, 0);
+    state = reduceEditor(state, { type: 'update-content', id: 'a', next: { type: 'heading', content } }, 0);
   }
   expect(state.history.past).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-import type { Section } from '@/contracts/page-data';
+import type { Section } from '@/sections/page/page';
 import type { EditorState } from './editor-state';
 
 const indexes = new WeakMap<readonly Section[], Map<string, Section>>();

@@ -1,4 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PlaceImage } from '@/sections/editor-kit/host';
+import { definitions } from '@/sections/page/definitions';
+import { isOf } from '@/sections/types/define-section';
 import { stateWith } from '../state/editor-fixtures';
 import { createEditorStore } from '../state/editor-store';
 import { createSessionUploads } from './create-session-uploads';
@@ -20,7 +23,8 @@ function open() {
   return { store, send, remove, uploads: createSessionUploads(store, send, remove) };
 }
 
-const place = (content: unknown, url: string) => ({ ...(content as object), text: url });
+const place: PlaceImage = (section, url) =>
+  isOf(definitions.heading, section) ? { ...section, content: { text: url } } : null;
 const photoFor = (sectionId: string) => ({ sectionId, files: [file], kind: 'photo' as const, place });
 
 it('ends in the section as it is at that moment', async () => {
@@ -29,7 +33,7 @@ it('ends in the section as it is at that moment', async () => {
   expect(uploads.list('b')).toHaveLength(1);
   store.dispatch({ type: 'move-section', from: 1, to: 0 });
   expect(await uploads.whenIdle()).toBe(true);
-  expect(store.getState().page.sections[0]?.content).toEqual({ text: '/uploads/a.jpg' });
+  expect(store.getState().page.sections[0]).toMatchObject({ content: { text: '/uploads/a.jpg' } });
   expect(send).toHaveBeenCalledWith(
     expect.objectContaining({ file }),
     expect.objectContaining({ websiteId: 7 }),
@@ -87,11 +91,14 @@ it('leaves what was undone meanwhile to be redone, with the picture', async () =
 
 it('keeps a photo whose section can be redone', async () => {
   const { store, uploads, remove } = open();
-  store.dispatch({ type: 'add-section', sectionType: 'heading', title: '', content: { text: '' } });
+  store.dispatch({
+    type: 'add-section',
+    added: { type: 'heading', title: '', content: { text: '' } },
+  });
   uploads.start(photoFor(store.getState().openSectionId ?? ''));
   store.dispatch({ type: 'undo' });
   await uploads.whenIdle();
   expect(remove).not.toHaveBeenCalled();
   store.dispatch({ type: 'redo' });
-  expect(store.getState().page.sections[2]?.content).toEqual({ text: '/uploads/a.jpg' });
+  expect(store.getState().page.sections[2]).toMatchObject({ content: { text: '/uploads/a.jpg' } });
 });

@@ -1,8 +1,6 @@
 import { failures } from '@messages/en.json';
 import { request } from '@/app/lib/api-client';
-import type { Section } from '@/contracts/page-data';
-import type { PictureUpload, PictureUploads, UploadRequest } from '@/sections/picture-uploads';
-import { readContent } from '@/sections/read-content';
+import type { PictureUpload, PictureUploads, UploadRequest } from '@/sections/editor-kit/host';
 import { whenOnline } from '../save/browser-events';
 import type { PutPicture } from '../state/actions/history-actions';
 import { updateContent } from '../state/actions/section-actions';
@@ -75,9 +73,8 @@ function putIntoSection(
   url: string,
 ): EditorState {
   const section = findSection(state, id);
-  const read = section && readContent(section);
-  const content = read ? (place(read.content, url) as Section['content'] | null) : null;
-  return content === null ? state : updateContent(state, { type: 'update-content', id, content });
+  const next = section && section.type !== 'unknown' ? place(section, url) : null;
+  return next ? updateContent(state, { type: 'update-content', id, next }) : state;
 }
 
 /** What has no record counts for no plan, and its file goes by itself. */

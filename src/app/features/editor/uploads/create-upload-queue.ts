@@ -1,4 +1,4 @@
-import type { PictureUpload, PictureUploads } from '@/sections/picture-uploads';
+import type { PictureUpload, PictureUploads } from '@/sections/editor-kit/host';
 import { failureOf } from './upload-failure';
 import {
   findPlaceable,

@@ -54,9 +54,9 @@ it('does not send what the server would refuse for its size', async () => {
 it('tells with a photo how many pictures the page has now', async () => {
   const images = [1, 2].map((number) => ({ url: `/uploads/${number}.jpg`, caption: '' }));
   const state = stateWith(['a', 'b']);
-  const sections = state.page.sections.map((section) => ({
-    ...section,
-    type: 'gallery',
+  const sections = state.page.sections.map(({ id, title, order }) => ({
+    ...{ id, title, order },
+    type: 'gallery' as const,
     content: { images },
   }));
   await sendPicture({ file, kind: 'photo' }, { ...state, page: { ...state.page, sections } }, '', options);

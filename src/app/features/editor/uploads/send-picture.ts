@@ -3,7 +3,7 @@ import { uploadFile } from '@/app/lib/upload-file';
 import type { Photo } from '@/contracts/photos';
 import type { UploadAnswer } from '@/contracts/websites';
 import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
-import { galleryImages } from '@/sections/gallery-images';
+import { listCounted } from '@/sections/page/find-locked-feature';
 import type { EditorState } from '../state/editor-state';
 import type { PictureKind, StoredPicture, UploadJob } from './upload-job';
 
@@ -30,7 +30,7 @@ export async function sendPicture(
     form.append('photo', file);
     form.append('caption', '');
     form.append('sortOrder', '0');
-    form.append('pictures', `${galleryImages(page).length}`);
+    form.append('pictures', `${listCounted(page, 'galleryImages').length}`);
     const photo = await uploadFile<Photo>(`/api/websites/${websiteId}/photos`, form, options);
     return { url: photo.url, photo: { id: photo.id, websiteId } };
   }

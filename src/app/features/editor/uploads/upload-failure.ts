@@ -1,5 +1,5 @@
 import { ApiError } from '@/app/lib/api-client';
-import type { UploadFailure } from '@/sections/picture-uploads';
+import type { UploadFailure } from '@/sections/editor-kit/host';
 
 /** No picture that we can read, more than the plan has room for, too large, or of a kind that nobody takes. */
 const REFUSALS = new Set([400, 403, 413, 415]);

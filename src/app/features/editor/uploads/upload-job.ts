@@ -1,5 +1,5 @@
 import type { Photo } from '@/contracts/photos';
-import type { PictureUpload, UploadRequest } from '@/sections/picture-uploads';
+import type { PictureUpload, UploadRequest } from '@/sections/editor-kit/host';
 
 export type PictureKind = UploadRequest['kind'] | 'logo';
 

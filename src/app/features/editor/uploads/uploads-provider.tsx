@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from 'react';
 import { getEntitlements } from '@/core/plans';
-import { galleryImages } from '@/sections/gallery-images';
-import { PictureUploadsContext } from '@/sections/picture-uploads';
-import { PictureTryContext } from '@/sections/use-failed-picture';
+import { PictureUploadsContext } from '@/sections/editor-kit/host';
+import { listCounted } from '@/sections/page/find-locked-feature';
+import { PictureTryContext } from '@/sections/visitor-kit/image';
 import { usePlanTier } from '../plan/use-plan-tier';
 import { useEditor, useEditorSession } from '../session/use-editor';
 import { useTellUploads } from './use-tell-uploads';
@@ -16,8 +16,8 @@ export function UploadsProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo(() => {
     const galleryRoom = () => {
-      const { sections } = store.getState().page;
-      return Math.max(0, limit - galleryImages({ sections }).length - uploads.countPhotos());
+      const images = listCounted(store.getState().page, 'galleryImages');
+      return Math.max(0, limit - images.length - uploads.countPhotos());
     };
     return { ...uploads, galleryRoom };
   }, [store, uploads, limit]);

@@ -4,7 +4,7 @@ import { type EditorState, type EditStep, emptyEditorPage, noErrors, noHistory }
 import { reduceEditor } from '../reduce-editor';
 import { findSection } from '../section-list';
 import { recordEdit, redo, undo, withTitle } from './history-actions';
-import { updateContent } from './section-actions';
+import { changeSection } from './section-actions';
 
 const stepAt = (description: string): EditStep => ({ title: '', page: { ...emptyEditorPage, description } });
 
@@ -70,7 +70,7 @@ test('with nothing to undo nothing changes', () => {
 test('what is edited right after it is a step of its own', () => {
   let state = stateWith(['a']);
   for (const content of [{ text: 'x' }, { text: 'xy' }]) {
-    state = reduceEditor(state, { type: 'update-content', id: 'a', content }, 0);
+    state = reduceEditor(state, { type: 'update-content', id: 'a', next: { type: 'heading', content } }, 0);
   }
   state = reduceEditor(state, { type: 'set-logo', logoUrl: '/uploads/x.webp' }, 1);
   state = reduceEditor(undo(state), { type: 'set-logo', logoUrl: '/uploads/y.webp' }, 2);
@@ -109,33 +109,28 @@ test('errors of what is not there any more go', () => {
   expect(redo({ ...reduceEditor(edited, { type: 'undo' }, 1), errors }).errors).toEqual(noErrors);
 });
 
-/** A picture that arrives for a section, into a list as galleries have one. */
+/** A picture that arrives for a section and is named in its title. */
 const pictureFor = (id: string) => ({
   type: 'put-picture' as const,
-  put(state: EditorState): EditorState {
-    const content = findSection(state, id)?.content;
-    if (!content) return state;
-    const images = [...((content.images as string[] | undefined) ?? []), 'x.jpg'];
-    return updateContent(state, { type: 'update-content', id, content: { ...content, images } });
-  },
+  put: (state: EditorState) => changeSection(state, id, (section) => ({ ...section, title: 'x.jpg' })),
 });
-const contentOf = (state: EditorState, id: string) => findSection(state, id)?.content;
+const writing = (text: string) => ({
+  ...{ type: 'update-content' as const, id: 'a' },
+  next: { type: 'heading' as const, content: { text } },
+});
 const steps = (state: EditorState, ...types: ('undo' | 'redo')[]) =>
   types.reduce((before, type) => reduceEditor(before, { type }, 1), state);
 
 test('what was undone can be redone after it, and has the picture too', () => {
-  const written = reduceEditor(
-    stateWith(['a']),
-    { type: 'update-content', id: 'a', content: { text: 'more' } },
-    0,
-  );
+  const written = reduceEditor(stateWith(['a']), writing('more'), 0);
+  const [before, more] = [{ content: { text: 'text of a' } }, { content: { text: 'more' } }];
   const arrived = reduceEditor(steps(written, 'undo'), pictureFor('a'), 1);
-  expect(contentOf(arrived, 'a')).toEqual({ text: 'text of a', images: ['x.jpg'] });
-  expect(contentOf(steps(arrived, 'redo'), 'a')).toEqual({ text: 'more', images: ['x.jpg'] });
-  expect(contentOf(steps(arrived, 'redo', 'undo', 'undo'), 'a')).toEqual({ text: 'text of a' });
-  expect(contentOf(steps(arrived, 'undo', 'redo', 'redo'), 'a')).toEqual({
-    text: 'more',
-    images: ['x.jpg'],
+  expect(findSection(arrived, 'a')).toMatchObject({ ...before, title: 'x.jpg' });
+  expect(findSection(steps(arrived, 'redo'), 'a')).toMatchObject({ ...more, title: 'x.jpg' });
+  expect(findSection(steps(arrived, 'redo', 'undo', 'undo'), 'a')).toMatchObject({ ...before, title: '' });
+  expect(findSection(steps(arrived, 'undo', 'redo', 'redo'), 'a')).toMatchObject({
+    ...more,
+    title: 'x.jpg',
   });
 });
 
@@ -146,7 +141,7 @@ test('a place that was undone gets it when it is redone', () => {
   const arrived = reduceEditor(undone, pictureFor('a'), 1);
   expect(arrived.page).toBe(undone.page);
   expect(arrived.history.past).toEqual(undone.history.past);
-  expect(contentOf(steps(arrived, 'redo'), 'a')).toMatchObject({ images: ['x.jpg'] });
+  expect(findSection(steps(arrived, 'redo'), 'a')).toMatchObject({ title: 'x.jpg' });
 });
 
 test('a place that is nowhere changes nothing', () => {
@@ -155,9 +150,8 @@ test('a place that is nowhere changes nothing', () => {
 });
 
 test('typing on right after it is a step of its own', () => {
-  const typing = (text: string) => ({ type: 'update-content' as const, id: 'a', content: { text } });
-  let state = reduceEditor(stateWith(['a', 'b']), typing('x'), 0);
+  let state = reduceEditor(stateWith(['a', 'b']), writing('x'), 0);
   state = reduceEditor(state, pictureFor('b'), 0);
-  state = reduceEditor(state, typing('xy'), 0);
+  state = reduceEditor(state, writing('xy'), 0);
   expect(state.history.past).toHaveLength(3);
 });

@@ -1,20 +1,19 @@
-import { MAX_SECTIONS, type Section } from '@/contracts/page-data';
+import { MAX_SECTIONS } from '@/contracts/page-data';
+import { freeId } from '@/core/free-id';
 import { chosenTheme, isSameTheme } from '@/core/theme';
-import { freeId } from '@/sections/free-id';
+import { getStoredType, type Section, type TypedContent } from '@/sections/page/page';
 import type { Template } from '@/templates/template';
 import { templatePage } from '@/templates/template-page';
 import type { EditorState } from '../editor-state';
 import { withSectionChange } from '../field-errors';
 import { findTypedField } from '../find-typed-field';
-import { freshItemIds } from '../fresh-item-ids';
+import { withFreshItemIds } from '../fresh-item-ids';
 import { findSection, renumber } from '../section-list';
 import type { ActionTable } from './action';
 
 export interface AddSection {
   type: 'add-section';
-  sectionType: string;
-  title: string;
-  content: Section['content'];
+  added: TypedContent & { title: string };
   /** Its position; the end if left out. */
   index?: number;
 }
@@ -24,9 +23,8 @@ export function addSection(state: EditorState, action: AddSection, nowMs: number
   const { sections } = state.page;
   if (sections.length >= MAX_SECTIONS) return state;
   const index = action.index ?? sections.length;
-  const id = freeId(action.sectionType, nowMs, sections);
-  const { sectionType, title, content } = action;
-  const added: Section = { id, type: sectionType, title, content, order: index };
+  const id = freeId(action.added.type, nowMs, sections);
+  const added = { ...action.added, id, order: index };
   return {
     ...state,
     page: { ...state.page, sections: renumber(sections.toSpliced(index, 0, added)) },
@@ -45,11 +43,8 @@ export function duplicateSection(state: EditorState, { id }: DuplicateSection, n
   const index = sections.findIndex((section) => section.id === id);
   const source = sections[index];
   if (!source || sections.length >= MAX_SECTIONS) return state;
-  const copy = {
-    ...source,
-    id: freeId(source.type, nowMs, sections),
-    content: freshItemIds(source.content, nowMs),
-  };
+  const copyId = freeId(getStoredType(source), nowMs, sections);
+  const copy = { ...withFreshItemIds(source, nowMs), id: copyId };
   return {
     ...state,
     page: { ...state.page, sections: renumber(sections.toSpliced(index + 1, 0, copy)) },
@@ -119,7 +114,7 @@ export interface SetSectionTitle {
 }
 
 export function setSectionTitle(state: EditorState, { id, title }: SetSectionTitle): EditorState {
-  return changeSection(state, id, { title });
+  return changeSection(state, id, (section) => ({ ...section, title }));
 }
 
 export interface ToggleSection {
@@ -135,24 +130,25 @@ export function toggleSection(state: EditorState, { id }: ToggleSection): Editor
 export interface UpdateContent {
   type: 'update-content';
   id: string;
-  content: Section['content'];
+  /** The section's new content; nothing else of it is taken over. */
+  next: TypedContent;
 }
 
-export function updateContent(state: EditorState, { id, content }: UpdateContent): EditorState {
-  return changeSection(state, id, { content });
+export function updateContent(state: EditorState, { id, next }: UpdateContent): EditorState {
+  return changeSection(state, id, ({ title, order }) => ({ ...next, id, title, order }));
 }
 
 /** Changes one section; every other one stays the same object. */
 export function changeSection(
   state: EditorState,
   id: string,
-  change: Partial<Pick<Section, 'title' | 'content'>>,
+  change: (section: Section) => Section,
 ): EditorState {
   const { sections } = state.page;
   const index = sections.findIndex((section) => section.id === id);
   const before = sections[index];
   if (!before) return state;
-  const after = { ...before, ...change };
+  const after = change(before);
   return {
     ...state,
     page: { ...state.page, sections: sections.with(index, after) },
@@ -181,7 +177,9 @@ export const sectionActions: ActionTable<SectionAction> = {
   'update-content': { history: { merge: findTypedContent }, apply: updateContent },
 };
 
-function findTypedContent({ id, content }: UpdateContent, before: EditorState): string | null {
-  const field = findTypedField(findSection(before, id)?.content, content);
+function findTypedContent({ id, next }: UpdateContent, before: EditorState): string | null {
+  const section = findSection(before, id);
+  if (!section || section.type === 'unknown') return null;
+  const field = findTypedField(section.content, next.content);
   return field && `${id} ${field}`;
 }

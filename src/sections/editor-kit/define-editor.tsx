@@ -1,0 +1,67 @@
+import type { ComponentType, ReactNode } from 'react';
+import { isOf, type ParsedSection, type SectionDefinition } from '../types/define-section';
+import type { PlaceImage, UploadRequest } from './host';
+
+interface EditorProps {
+  id: string;
+  title: string;
+  onTitleChange: (title: string) => void;
+  /** Texts of refused fields by path within the section, for example `title` or `content.services.2.title`. */
+  errors: Readonly<Record<string, string>>;
+}
+
+/** Uploads files into the section, as it is when they are stored. */
+export interface SectionUpload<Content> extends Pick<UploadRequest, 'slot' | 'files' | 'kind'> {
+  /** Returns the content with the image in it; null when the item that it is for is gone. */
+  place: (content: Content, url: string) => Content | null;
+}
+
+export interface SectionEditorProps<Content> extends EditorProps {
+  content: Content;
+  onChange: (content: Content) => void;
+  onUpload: (upload: SectionUpload<Content>) => void;
+}
+
+interface EditorHost<Section extends ParsedSection> extends EditorProps {
+  section: Section;
+  onChange: (section: Section) => void;
+  onUpload: (upload: Pick<UploadRequest, 'slot' | 'files' | 'kind' | 'place'>) => void;
+}
+
+/** How sections of one type are edited, for code that treats all types alike. */
+export interface SectionEditor {
+  type: string;
+  /** Draws the fields of a section of the type; nothing for one of another type. */
+  render<Section extends ParsedSection>(host: EditorHost<Section>): ReactNode;
+}
+
+export function defineEditor<Type extends string, Content>(
+  definition: SectionDefinition<Type, Content>,
+  Editor: ComponentType<SectionEditorProps<Content>>,
+): SectionEditor {
+  return {
+    type: definition.type,
+    render({ section, onChange, onUpload, ...props }) {
+      if (!isOf(definition, section)) return null;
+      return (
+        <Editor
+          {...props}
+          content={section.content}
+          onChange={(content) => onChange({ ...section, content })}
+          onUpload={({ place, ...upload }) => onUpload({ ...upload, place: placeIn(definition, place) })}
+        />
+      );
+    },
+  };
+}
+
+function placeIn<Type extends string, Content>(
+  definition: SectionDefinition<Type, Content>,
+  place: SectionUpload<Content>['place'],
+): PlaceImage {
+  return (section, url) => {
+    if (!isOf(definition, section)) return null;
+    const content = place(section.content, url);
+    return content === null ? null : { ...section, content };
+  };
+}

@@ -1,0 +1,83 @@
+import { type LucideIcon, Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { freeId } from '@/core/free-id';
+import { Button } from '@/ui/button';
+import { ItemListEditor } from './item-list';
+
+interface ItemControl<Item> {
+  /** Where the item stands among the errors. */
+  path: string;
+  /** The owner has just added it: its first field takes the focus. */
+  isNew: boolean;
+  onChange: (item: Item) => void;
+}
+
+interface GrowingListProps<Item extends { id: string }> {
+  items: readonly Item[];
+  /** The list's name in the content. */
+  field: string;
+  /** What the ids of its items begin with. */
+  kind: string;
+  icon: LucideIcon;
+  texts: { empty: string; add: string };
+  titleOf: (item: Item) => string;
+  nameOf: (number: number) => string;
+  errors: Readonly<Record<string, string>>;
+  makeItem: (id: string) => Item;
+  onChange: (items: Item[]) => void;
+  renderFields: (item: Item, control: ItemControl<Item>) => ReactNode;
+}
+
+/** A list that begins empty and that the owner adds items to, each with fields of its own. */
+export function GrowingList<Item extends { id: string }>({
+  items,
+  field,
+  kind,
+  icon: Icon,
+  texts,
+  titleOf,
+  nameOf,
+  errors,
+  makeItem,
+  onChange,
+  renderFields,
+}: GrowingListProps<Item>) {
+  const [addedId, setAddedId] = useState<string | null>(null);
+  const path = `content.${field}`;
+
+  const handleAdd = () => {
+    const id = freeId(kind, Date.now(), items);
+    onChange([...items, makeItem(id)]);
+    setAddedId(id);
+  };
+  return (
+    <>
+      {items.length === 0 && (
+        <p className="item-list__empty">
+          <Icon />
+          {texts.empty}
+        </p>
+      )}
+      <ItemListEditor
+        items={items}
+        titleOf={titleOf}
+        nameOf={nameOf}
+        onChange={onChange}
+        renderFields={(item, index) =>
+          renderFields(item, {
+            path: `${path}.${index}`,
+            isNew: item.id === addedId,
+            onChange: (next) => onChange(items.with(index, next)),
+          })
+        }
+      />
+      <div className="item-list__foot">
+        <Button variant="soft" size="sm" onClick={handleAdd}>
+          <Plus className="icon--sm" />
+          {texts.add}
+        </Button>
+        {errors[path] && <p className="error">{errors[path]}</p>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { LockedFeature, PaidTier, Tier } from '@/core/plans';
+import type { CountedItemsLimit, ParsedSection } from '../types/define-section';
+
+/** The kinds of files that the server makes images of, for file inputs. */
+export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** What section editors must know of the owner's plan. */
+export interface SectionPlan {
+  tier: Tier;
+  /** Returns true if the plan has room for one more of the things that it counts, which has this key. */
+  canAdd: (limit: CountedItemsLimit, key: string) => boolean;
+  /** The cheapest plan that has what this one has and can be bought. */
+  planToBuy: (tier: PaidTier) => PaidTier;
+  /** Opens the dialog that says which plan has it. */
+  showLocked: (locked: LockedFeature) => void;
+}
+
+export const SectionPlanContext = createContext<SectionPlan | null>(null);
+
+export function useSectionPlan(): SectionPlan {
+  const plan = use(SectionPlanContext);
+  if (!plan) throw new Error('This editor needs SectionPlanContext above it');
+  return plan;
+}
+
+/** Something that is taken out of a section. */
+export interface Removal {
+  /** What the owner knows it by. */
+  name: string;
+  remove: () => void;
+  /** It is back: the keyboard goes on with it. */
+  onUndone: () => void;
+}
+
+/** Removes it, says so, and offers to take that back. */
+export const RemovalContext = createContext<((removal: Removal) => void) | null>(null);
+
+export function useRemoval(): (removal: Removal) => void {
+  const remove = use(RemovalContext);
+  if (!remove) throw new Error('This editor needs RemovalContext above it');
+  return remove;
+}
+
+/** A section of the page as a place that a link can lead to. */
+export interface SectionPlace {
+  id: string;
+  type: string;
+  /** What the owner knows it by. */
+  name: string;
+  /** False while it is empty: it is not on the public page then. */
+  isForVisitors: boolean;
+}
+
+export interface SectionPlaces {
+  subscribe: (listener: () => void) => () => void;
+  /** In the order of the page; the same list until something changes. */
+  list: () => readonly SectionPlace[];
+}
+
+export const SectionPlacesContext = createContext<SectionPlaces | null>(null);
+
+/** The sections of the page that is being edited. */
+export function useSectionPlaces(): readonly SectionPlace[] {
+  const places = use(SectionPlacesContext);
+  if (!places) throw new Error('This editor needs SectionPlacesContext above it');
+  return useSyncExternalStore(places.subscribe, places.list, places.list);
+}
+
+/**
+ * Why an upload failed. `refused`: the file itself or the plan, so another try would be in vain. `unreachable`: it is
+ * tried again by itself when the network is back.
+ */
+export type UploadFailure = 'refused' | 'unreachable' | 'other';
+
+/** An upload that is not on the page yet. */
+export interface PictureUpload {
+  id: string;
+  fileName: string;
+  /** `stored` waits for the ones that were chosen before it. */
+  status: 'waiting' | 'sending' | 'stored' | 'failed';
+  /** How much is sent, 0 to 1. */
+  part: number;
+  /** It waits for the network and goes on by itself. */
+  isOffline?: boolean;
+  failure?: UploadFailure;
+  /** Why it failed, for people. */
+  message?: string;
+}
+
+/**
+ * Returns the section with an uploaded image in its content; null when it is of another type by now, or when the item that
+ * the image is for is gone.
+ */
+export type PlaceImage = <Section extends ParsedSection>(section: Section, url: string) => Section | null;
+
+export interface UploadRequest {
+  sectionId: string;
+  /** Names one of several slots of the section that take one image each. */
+  slot?: string;
+  files: readonly File[];
+  /** A photo counts for the gallery's limit. */
+  kind: 'photo' | 'picture' | 'product';
+  place: PlaceImage;
+}
+
+/** What section editors can do with files; they go on while the section's editor is closed. */
+export interface PictureUploads {
+  subscribe: (listener: () => void) => () => void;
+  /** In the order in which they were chosen; the same list until something changes. */
+  list: (sectionId: string, slot?: string) => readonly PictureUpload[];
+  start: (request: UploadRequest) => void;
+  /** Calls an upload off, or takes a failed one out of the list. */
+  cancel: (id: string) => void;
+  retry: (id: string) => void;
+  /** How many more photos the plan allows, those under way counted. */
+  galleryRoom: () => number;
+}
+
+export const PictureUploadsContext = createContext<PictureUploads | null>(null);
+
+export function usePictureUploads(): PictureUploads {
+  const uploads = use(PictureUploadsContext);
+  if (!uploads) throw new Error('This editor needs PictureUploadsContext above it');
+  return uploads;
+}
+
+/** The uploads of a section, or of one place in it, drawn anew with each of their steps. */
+export function useUploadsOf(sectionId: string, slot?: string): readonly PictureUpload[] {
+  const { subscribe, list } = usePictureUploads();
+  return useSyncExternalStore(subscribe, () => list(sectionId, slot));
+}

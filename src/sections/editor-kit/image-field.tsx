@@ -1,0 +1,127 @@
+import './image-field.css';
+import { Upload } from 'lucide-react';
+import { type MouseEvent, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { parseImageUrl, pictureSources } from '@/core/image-file';
+import { safeImageUrl } from '@/core/link';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { ignoreSecondPress } from '@/ui/ignore-second-press';
+import { focusSoon } from '@/ui/keep-focus';
+import { useFailedPicture } from '../visitor-kit/image';
+import { ACCEPTED_PICTURES, useRemoval, useUploadsOf } from './host';
+import { UploadRows } from './upload-rows';
+
+interface PictureFieldProps {
+  sectionId: string;
+  label: string;
+  /** What the web address is called. */
+  addressLabel: string;
+  url: string;
+  error?: string;
+  /** A file was chosen to be uploaded. */
+  onFile: (file: File) => void;
+  onChange: (url: string) => void;
+}
+
+/** One picture, uploaded or by its web address. */
+export function PictureField({
+  sectionId,
+  label,
+  addressLabel,
+  url,
+  error,
+  onFile,
+  onChange,
+}: PictureFieldProps) {
+  const t = useTranslations('sections.pictures');
+  const uploads = useUploadsOf(sectionId);
+  const isUploading = uploads.some(({ status }) => status !== 'failed');
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const remove = useRemoval();
+  const [isByAddress, setIsByAddress] = useState(false);
+  // Our own uploads need no field for their address.
+  const isForeign = url !== '' && parseImageUrl(url) === null;
+
+  const handleRemove = (event: MouseEvent) => {
+    ignoreSecondPress(event);
+    remove({ name: label, remove: () => onChange(''), onUndone: () => focusSoon(() => ref.current) });
+  };
+  return (
+    <fieldset className="field" ref={ref}>
+      <legend className="label mb-1.5">{label}</legend>
+      <div className="picture-field">
+        {url !== '' && <PictureThumb className="picture-field__thumb" url={url} />}
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" disabled={isUploading} onClick={() => inputRef.current?.click()}>
+            <Upload className="icon--sm" />
+            {t(url === '' ? 'choose' : 'replace')}
+          </Button>
+          {url === '' ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-expanded={isByAddress}
+              onClick={() => setIsByAddress(!isByAddress)}
+            >
+              {t('useAddress')}
+            </Button>
+          ) : (
+            <Button size="sm" variant="danger-quiet" onClick={handleRemove}>
+              {t('remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      <UploadRows uploads={uploads} />
+      <input
+        ref={inputRef}
+        type="file"
+        accept={ACCEPTED_PICTURES}
+        hidden
+        aria-label={t('choose')}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+      {(isByAddress || isForeign || error) && (
+        <TextField
+          className="mt-2"
+          label={addressLabel}
+          placeholder="https://"
+          inputMode="url"
+          autoComplete="off"
+          value={url}
+          error={error}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </fieldset>
+  );
+}
+
+/** A small view of a picture in its editor; the fields beside it say what it is. */
+export function PictureThumb({ url, className }: { url: string; className: string }) {
+  const t = useTranslations('sections.pictures');
+  const src = safeImageUrl(url);
+  const { hasFailed, onError } = useFailedPicture(src);
+  if (!src || hasFailed) return <div className={`${className} is-missing`}>{t('missing')}</div>;
+  const [smallest] = pictureSources(src);
+  return (
+    <div className={className}>
+      <img
+        src={src}
+        srcSet={smallest?.srcSet}
+        sizes="88px"
+        alt=""
+        loading="lazy"
+        decoding="async"
+        draggable={false}
+        onError={onError}
+      />
+    </div>
+  );
+}

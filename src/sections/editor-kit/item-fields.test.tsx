@@ -1,0 +1,34 @@
+import en from '@messages/en.json';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { expect, it } from 'vitest';
+import { ServiceFields as BookedServiceFields } from '../types/booking/service-fields';
+import { ImageFields } from '../types/gallery/image-fields';
+import { ServiceFields } from '../types/services/service-fields';
+
+const field = { errors: {}, path: '', isNew: false, onChange: () => {} };
+const service = { id: '1', title: '', description: '', price: '' };
+const booked = { id: '1', name: '', duration: 60, price: 0, description: '' };
+
+it.each<[string, ReactNode, string[]]>([
+  ['price list', <ServiceFields key="1" {...field} service={service} />, ['Title', 'Price', 'Description']],
+  [
+    'booking',
+    <BookedServiceFields key="1" {...field} service={booked} bookingType="hourly" />,
+    ['Name', 'Duration in minutes', 'Description'],
+  ],
+  [
+    'gallery',
+    <ImageFields key="1" {...field} image={{ url: '', caption: '' }} />,
+    ['Caption', 'Description for those who cannot see it'],
+  ],
+])('what is asked for in a %s stands above its field', (_, fields, labels) => {
+  const html = renderToStaticMarkup(
+    <IntlProvider locale="en" timeZone="UTC" messages={en}>
+      {fields}
+    </IntlProvider>,
+  );
+  const shown = [...html.matchAll(/<label class="label"[^>]*>([^<]+)/g)].map(([, text]) => text);
+  expect(shown).toEqual(labels);
+});

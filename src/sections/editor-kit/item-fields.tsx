@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import { TextField } from '@/ui/field';
+import type { FieldTexts } from '@/ui/field-frame';
+
+interface ItemFieldProps extends Omit<FieldTexts, 'hint'> {
+  placeholder?: string;
+  value: string;
+  required?: boolean;
+  className?: string;
+  /** The owner has just added the item: its first field takes the focus. */
+  isFocused?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A field of one item of a list. */
+export function ItemField({ isFocused = false, onChange, ...field }: ItemFieldProps) {
+  const ref = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFocused) ref.current?.focus();
+  }, [isFocused]);
+  return <TextField {...field} ref={ref} onChange={(event) => onChange(event.target.value)} />;
+}
+
+interface ItemNumberProps {
+  label: string;
+  /** Stands behind the number. */
+  unit: string;
+  value: number;
+  min: number;
+  step: number;
+  error?: string;
+  className?: string;
+  onChange: (value: number) => void;
+}
+
+/** A number of one item of a list. An empty field is 0. */
+export function ItemNumber({ unit, value, onChange, ...field }: ItemNumberProps) {
+  const [text, setText] = useState(String(value));
+  // What was typed stays as long as it means the value: an empty field does not turn into a 0.
+  const shown = Number(text) === value ? text : String(value);
+  return (
+    <TextField
+      {...field}
+      type="number"
+      suffix={unit}
+      value={shown}
+      onChange={(event) => {
+        setText(event.target.value);
+        onChange(Number(event.target.value));
+      }}
+    />
+  );
+}

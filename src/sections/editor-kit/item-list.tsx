@@ -1,0 +1,163 @@
+import './item-list.css';
+import { closestCenter, DndContext, type DragEndEvent } from '@dnd-kit/core';
+import { arrayMove, SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { IconButton } from '@/ui/icon-button';
+import { ignoreSecondPress } from '@/ui/ignore-second-press';
+import { focusSoon, keepFocus } from '@/ui/keep-focus';
+import { useRemoval } from './host';
+import { reorderAnnouncements, useReorderSensors } from './reorder';
+import { useSpoken } from './spoken';
+
+interface ItemListEditorProps<Item extends { id: string }> {
+  items: readonly Item[];
+  /** What the owner has written of an item; its name says which one it is where that is nothing. */
+  titleOf: (item: Item) => string;
+  nameOf: (number: number) => string;
+  /** False where the list is as short as it may be. */
+  canRemove?: boolean;
+  onChange: (items: Item[]) => void;
+  renderFields: (item: Item, index: number) => ReactNode;
+}
+
+/** A list inside a section that is put in order by dragging, by keyboard or by buttons. */
+export function ItemListEditor<Item extends { id: string }>({
+  items,
+  titleOf,
+  nameOf,
+  canRemove = true,
+  onChange,
+  renderFields,
+}: ItemListEditorProps<Item>) {
+  const t = useTranslations('sections.list');
+  const sensors = useReorderSensors();
+  const contextId = useId();
+  const [spoken, say] = useSpoken();
+  const remove = useRemoval();
+  const listRef = useRef<HTMLUListElement>(null);
+  const ids = items.map(({ id }) => id);
+  const names = items.map((_, index) => nameOf(index + 1));
+  const titles = items.map((item, index) => titleOf(item).trim() || (names[index] ?? ''));
+
+  const move = (from: number, to: number) => onChange(arrayMove([...items], from, to));
+  const handleDragEnd = ({ active, over }: DragEndEvent) => {
+    if (over && active.id !== over.id) move(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+  };
+  const handleMove = (from: number, to: number) => {
+    move(from, to);
+    say(t('over', { title: titles[from] ?? '', position: to + 1, count: items.length }));
+  };
+  const handleRemove = (index: number) =>
+    remove({
+      name: titles[index] ?? '',
+      remove: () => onChange(items.toSpliced(index, 1)),
+      onUndone: () => focusSoon(() => listRef.current?.children[index]),
+    });
+
+  return (
+    <DndContext
+      id={contextId}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={handleDragEnd}
+      accessibility={{
+        announcements: reorderAnnouncements(t, ids, (id) => titles[ids.indexOf(String(id))] ?? ''),
+        screenReaderInstructions: { draggable: t('instructions') },
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ul ref={listRef}>
+          {items.map((item, index) => (
+            <ItemRow
+              key={item.id}
+              id={item.id}
+              name={names[index] ?? ''}
+              title={titles[index] ?? ''}
+              isFirst={index === 0}
+              isLast={index === items.length - 1}
+              onMove={(step) => handleMove(index, index + step)}
+              canRemove={canRemove}
+              onRemove={() => handleRemove(index)}
+            >
+              {renderFields(item, index)}
+            </ItemRow>
+          ))}
+        </ul>
+      </SortableContext>
+      {spoken}
+    </DndContext>
+  );
+}
+
+interface ItemRowProps {
+  id: string;
+  /** What it is called in the list, such as 'picture 2'. */
+  name: string;
+  /** What it is called where it is moved or removed: what the owner wrote, else its name. */
+  title: string;
+  isFirst: boolean;
+  isLast: boolean;
+  canRemove: boolean;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+  /** The fields, of full width each; one with the class `item-edit__short` stands beside the first. */
+  children: ReactNode;
+}
+
+/** One item of a list in a section's editor, with all ways to move and remove it. */
+function ItemRow({ id, name, title, isFirst, isLast, canRemove, onMove, onRemove, children }: ItemRowProps) {
+  const t = useTranslations('sections.list');
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
+  const handleRemove = (event: MouseEvent) => {
+    ignoreSecondPress(event);
+    keepFocus(event.currentTarget.closest('.item-edit'));
+    onRemove();
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      className={isDragging ? 'item-edit is-dragging' : 'item-edit'}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
+      <div className="item-edit__bar">
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className="handle"
+          {...attributes}
+          {...listeners}
+          aria-label={t('move', { title })}
+        >
+          <GripVertical />
+        </button>
+        <span className="item-edit__name" aria-hidden="true">
+          {name}
+        </span>
+        <IconButton
+          label={t('moveUp', { title })}
+          aria-disabled={isFirst}
+          onClick={() => isFirst || onMove(-1)}
+        >
+          <ArrowUp />
+        </IconButton>
+        <IconButton
+          label={t('moveDown', { title })}
+          aria-disabled={isLast}
+          onClick={() => isLast || onMove(1)}
+        >
+          <ArrowDown />
+        </IconButton>
+        {canRemove && (
+          <IconButton isBad label={t('remove', { title })} onClick={handleRemove}>
+            <X />
+          </IconButton>
+        )}
+      </div>
+      <div className="item-edit__fields">{children}</div>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { Lock } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { type CountedLimit, getEntitlements, getLockedAbove, getTierNameValues } from '@/core/plans';
+import { Button } from '@/ui/button';
+import { useSectionPlan } from './host';
+
+interface MoreButtonProps {
+  feature: CountedLimit;
+  /** How much the next plan must allow more than; the limit itself when left out. */
+  count?: number;
+}
+
+/** Where a limit is reached: leads to the plan that allows more. Nothing on the plan that allows most. */
+export function MoreButton({ feature, count = 0 }: MoreButtonProps) {
+  const t = useTranslations('plans');
+  const { tier, planToBuy, showLocked } = useSectionPlan();
+  const limit = getEntitlements(tier).limit(feature);
+  const locked = getLockedAbove(feature, Math.max(limit, count));
+  if (getEntitlements(locked.requiredTier).limit(feature) <= limit) return null;
+  return (
+    <Button size="sm" variant="quiet" onClick={() => showLocked(locked)}>
+      <Lock className="icon--sm" />
+      {t('more', { tier: t('tierName', getTierNameValues(planToBuy(locked.requiredTier))) })}
+    </Button>
+  );
+}

@@ -1,0 +1,82 @@
+import './upload-rows.css';
+import { RotateCw, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { ignoreSecondPress } from '@/ui/ignore-second-press';
+import { keepFocus } from '@/ui/keep-focus';
+import { type PictureUpload, usePictureUploads } from './host';
+
+/** How far uploads are; each can be called off, and tried again when that could help. */
+export function UploadRows({ uploads }: { uploads: readonly PictureUpload[] }) {
+  if (uploads.length === 0) return null;
+  return (
+    <ul className="uploads">
+      {uploads.map((upload) => (
+        <UploadRow key={upload.id} upload={upload} />
+      ))}
+    </ul>
+  );
+}
+
+function UploadRow({ upload }: { upload: PictureUpload }) {
+  const t = useTranslations('sections.pictures');
+  const { cancel, retry } = usePictureUploads();
+  const { id, fileName: name, status, failure, part } = upload;
+  const hasFailed = status === 'failed';
+  const problem = uploadProblem(upload, t);
+  const handleCancel = (event: MouseEvent) => {
+    ignoreSecondPress(event);
+    keepFocus(event.currentTarget.closest('.upload'));
+    cancel(id);
+  };
+  return (
+    <li className={hasFailed ? 'upload has-failed' : 'upload'}>
+      <span className="upload__name">{name}</span>
+      {!hasFailed && <span className="upload__state">{uploadState(upload, t)}</span>}
+      <IconButton label={t(hasFailed ? 'dismiss' : 'cancel', { name })} onClick={handleCancel}>
+        <X className="icon--sm" />
+      </IconButton>
+      {problem && <p className="upload__more error">{problem}</p>}
+      {hasFailed && failure !== 'refused' && (
+        <Button
+          className="upload__retry"
+          size="sm"
+          variant="quiet"
+          aria-label={t('retryOf', { name })}
+          onClick={() => retry(id)}
+        >
+          <RotateCw className="icon--sm" />
+          {t('retry')}
+        </Button>
+      )}
+      {!problem && (
+        <progress
+          className="upload__more"
+          aria-label={t('uploading', { name })}
+          max={1}
+          // Without a value it shows that work is going on: the server is making the picture.
+          value={part < 1 ? part : undefined}
+        />
+      )}
+    </li>
+  );
+}
+
+type PictureTexts = ReturnType<typeof useTranslations<'sections.pictures'>>;
+
+/** How far an upload is. */
+export function uploadState({ status, part }: PictureUpload, t: PictureTexts): string {
+  if (status === 'waiting') return t('waiting');
+  return part < 1 ? `${Math.floor(part * 100)} %` : t('preparing');
+}
+
+/** What keeps an upload from going on. */
+export function uploadProblem(
+  { status, isOffline, message }: PictureUpload,
+  t: PictureTexts,
+): string | undefined {
+  if (status === 'failed') return message ?? t('failed');
+  return isOffline ? t('offline') : undefined;
+}

@@ -1,0 +1,53 @@
+import { article } from '../types/article/definition';
+import { booking } from '../types/booking/definition';
+import { contact } from '../types/contact/definition';
+import { contactInfo } from '../types/contact-info/definition';
+import type { SectionDefinition } from '../types/define-section';
+import { description } from '../types/description/definition';
+import { gallery } from '../types/gallery/definition';
+import { heading } from '../types/heading/definition';
+import { hero } from '../types/hero/definition';
+import { poll } from '../types/poll/definition';
+import { products } from '../types/products/definition';
+import { services } from '../types/services/definition';
+import { social } from '../types/social/definition';
+
+/** The one record of section types, in the order in which the palette offers them: every other list is derived from it. */
+export const definitions = {
+  hero,
+  heading,
+  description,
+  article,
+  services,
+  'contact-info': contactInfo,
+  gallery,
+  contact,
+  poll,
+  booking,
+  products,
+  social,
+} as const;
+
+export type SectionType = keyof typeof definitions;
+
+/** The content of a section type. */
+export type SectionContent<Type extends SectionType> =
+  (typeof definitions)[Type] extends SectionDefinition<string, infer Content> ? Content : never;
+
+export type AnyContent = SectionContent<SectionType>;
+
+export const sectionTypes = Object.keys(definitions).filter(isSectionType);
+
+export function isSectionType(type: string): type is SectionType {
+  return Object.hasOwn(definitions, type);
+}
+
+/** Returns the definition of a type for code that treats all types alike. */
+export function getDefinition(type: SectionType): SectionDefinition<SectionType, AnyContent> {
+  return definitions[type];
+}
+
+/** The same; null for a type that this version does not know. */
+export function findDefinition(type: string): SectionDefinition<SectionType, AnyContent> | null {
+  return isSectionType(type) ? definitions[type] : null;
+}

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import type { StoredSection } from '@/contracts/page-data';
+import { gallery } from '../types/gallery/definition';
+import { parsePage, parseSections, sectionsOf, toPageData } from './page';
+
+function stored(type: string, content: Record<string, unknown>, order = 0): StoredSection {
+  return { id: `${type}-${order}`, type, title: '', content, order };
+}
+
+function parseOne(type: string, content: Record<string, unknown>) {
+  const [section] = parsePage({ sections: [stored(type, content)] }).sections;
+  return section?.type === 'unknown' ? section.raw : { type: section?.type, content: section?.content };
+}
+
+it('sorts sections by their order and numbers them from 0', () => {
+  const { sections } = parsePage({
+    sections: [stored('heading', { text: 'B' }, 7), stored('heading', { text: 'A' }, 3)],
+  });
+  expect(sections.map(({ id, order }) => [id, order])).toEqual([
+    ['heading-3', 0],
+    ['heading-7', 1],
+  ]);
+});
+
+it('fills in what an older page does not have', () => {
+  expect(parseOne('services', { services: [{ id: '1', title: 'Loaf' }] })).toEqual({
+    type: 'services',
+    content: { services: [{ id: '1', title: 'Loaf', description: '', price: '' }] },
+  });
+});
+
+it('reads the pictures of an older gallery', () => {
+  expect(parseOne('gallery', { photos: ['a.jpg'] }).content).toEqual({
+    images: [{ url: '/uploads/a.jpg', caption: '' }],
+  });
+});
+
+it('keeps what cannot be saved yet, and fills in the rest', () => {
+  expect(parseOne('services', { services: [{ id: '', title: '' }] }).content).toEqual({
+    services: [{ id: '', title: '', description: '', price: '' }],
+  });
+  const article = { title: '', content: 'x'.repeat(20_000) };
+  expect(parseOne('article', article).content).toEqual(article);
+  expect(parseOne('hero', { buttonUrl: 'javascript:alert(1)' }).content).toMatchObject({
+    buttonUrl: 'javascript:alert(1)',
+  });
+});
+
+it.each([
+  ['future', { text: 'Hello' }],
+  ['unknown', { text: 'Hello' }],
+  ['services', { services: 'many' }],
+  ['services', { services: [null] }],
+  ['contact', { fields: ['name', 'salary'] }],
+])('keeps untouched what it cannot read: %s %j', (type, content) => {
+  const page = { sections: [stored(type, content)] };
+  expect(parsePage(page).sections).toEqual([
+    { id: `${type}-0`, type: 'unknown', title: '', order: 0, raw: { type, content } },
+  ]);
+  expect(toPageData(parsePage(page))).toEqual(page);
+});
+
+it('finds the sections of one type, of a parsed page and of a stored one', () => {
+  const page = {
+    sections: [
+      stored('gallery', { images: [] }, 2),
+      stored('heading', { text: 'A' }, 1),
+      stored('gallery', { images: 3 }, 0),
+    ],
+  };
+  expect(sectionsOf(parsePage(page), 'gallery').map(({ id }) => id)).toEqual(['gallery-2']);
+  expect(parseSections(page, gallery)).toEqual([
+    { id: 'gallery-2', type: 'gallery', title: '', content: { images: [] }, order: 2 },
+  ]);
+});

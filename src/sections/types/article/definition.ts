@@ -1,0 +1,29 @@
+import Newspaper from 'lucide-react/icons/newspaper';
+import * as z from 'zod/mini';
+import { key } from '@/core/messages';
+import { contentSchemas } from '../content-schemas';
+import { defineSection } from '../define-section';
+
+const content = contentSchemas(({ requiredText }) =>
+  z.object({
+    title: requiredText(key('validation.articleTitle')),
+    content: requiredText(key('validation.articleContent')),
+  }),
+);
+export type ArticleContent = z.infer<typeof content.saved>;
+
+export const article = defineSection({
+  type: 'article',
+  icon: Newspaper,
+  isOffered: true,
+  feature: 'basicSections',
+  content,
+  defaults: (t) => ({
+    title: '',
+    content: { title: t('sections.article.defaultTitle'), content: t('sections.article.defaultContent') },
+  }),
+  shownTitle: (_title, { title }) => title,
+  summary: (_title, { title }) => title,
+  titleRole: 'statement',
+  isEmpty: ({ title, content }) => title.trim() === '' && content.trim() === '',
+});

@@ -1,0 +1,55 @@
+import { articlePreview } from '@/core/text';
+import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { elementId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { Paragraphs } from '../../visitor-kit/paragraphs';
+import articleCss from './article.css?inline';
+import { type ArticleContent, article } from './definition';
+
+function ArticleView({ id, title, content, words, mode }: SectionViewProps<ArticleContent>) {
+  const dialogId = `${elementId(id, mode)}-d`;
+  return (
+    <SectionFrame id={id} mode={mode} className="s-flow s-article" isTitled={title !== ''}>
+      <SectionTitle id={id} mode={mode} title={title} />
+      <div className="s-card">
+        <p>{articlePreview(content.content)}</p>
+        <button
+          className="s-open"
+          type="button"
+          aria-haspopup="dialog"
+          {...dialogCommand('show-modal', dialogId)}
+        >
+          {words.readMore}
+          <span className="s-hide">: {content.title}</span>
+        </button>
+      </div>
+      <dialog className="s-dialog is-text" id={dialogId} aria-labelledby={`${dialogId}t`}>
+        <div className="s-dialog-bar">
+          <h2 id={`${dialogId}t`}>{content.title}</h2>
+          <button
+            className="s-close"
+            type="button"
+            aria-label={words.close}
+            {...dialogCommand('close', dialogId)}
+          >
+            ×
+          </button>
+        </div>
+        <div className="s-dialog-body">
+          <div className="s-text">
+            <Paragraphs text={content.content} />
+          </div>
+        </div>
+      </dialog>
+    </SectionFrame>
+  );
+}
+
+/**
+ * Makes a button open or close a dialog without a script. React writes unknown attributes only in lower case, and its
+ * types know none of the two yet.
+ */
+function dialogCommand(command: 'show-modal' | 'close', dialogId: string): Record<string, string> {
+  return { command, commandfor: dialogId };
+}
+
+export const view = defineView(article, ArticleView, [articleCss]);

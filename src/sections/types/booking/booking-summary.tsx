@@ -1,0 +1,51 @@
+import { countNights } from '@/core/booking-limits';
+import { dayName } from '@/core/calendar-month';
+import { formatCents } from '@/core/money';
+import type { SiteWords } from '../../visitor-kit/define-view';
+import type { BookedService } from './definition';
+import { durationText, nightPriceText } from './service-facts';
+import type { BookingTimes } from './use-booking-times';
+
+interface BookingSummaryProps {
+  service: BookedService;
+  times: Pick<BookingTimes, 'isDaily' | 'date' | 'time' | 'endDate'>;
+  words: SiteWords['booking'];
+}
+
+/** What is being booked, like a receipt that is written while the visitor chooses. */
+export function BookingSummary({ service, times, words }: BookingSummaryProps) {
+  const { isDaily, date, time, endDate } = times;
+  const hasPrice = isDaily && service.price > 0;
+  const nights = date && endDate ? countNights(date, endDate) : 0;
+  return (
+    <dl className="s-sum" aria-live="polite">
+      <Line label={words.service} value={service.name} />
+      {!isDaily && <Line label={words.duration} value={durationText(service.duration, words)} />}
+      {date && <Line label={isDaily ? words.arrival : words.date} value={dayName(date)} lang="sk" />}
+      {time && <Line label={words.time} value={time} />}
+      {endDate && <Line label={words.departure} value={dayName(endDate)} lang="sk" />}
+      {hasPrice && <Line label={words.pricePerNight} value={nightPriceText(service)} />}
+      {nights > 0 && (
+        <Line
+          label={words.nights}
+          value={hasPrice ? `${nights} × ${nightPriceText(service)}` : String(nights)}
+        />
+      )}
+      {hasPrice && nights > 0 && (
+        <div className="is-total">
+          <dt>{words.total}</dt>
+          <dd>{formatCents(service.price * 100 * nights)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Line({ label, value, lang }: { label: string; value: string; lang?: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd lang={lang}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import en from '@messages/en.json';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { defaultWeekHours } from '@/core/opening-hours';
+import type { ViewMode } from '../../visitor-kit/define-view';
+import { type BookingContent, booking } from './definition';
+import { fixtures } from './fixtures';
+import { hoursLines, openDays } from './hours-lines';
+import { previewDays } from './preview-days';
+import { BookingView } from './view';
+
+const { content } = fixtures.typical;
+const [service] = content.services;
+const problems = (changed: object) =>
+  booking.content.saved
+    .safeParse({ ...content, ...changed })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+const withService = (changed: object) => ({ services: [{ ...service, ...changed }] });
+
+describe('a booking', () => {
+  it('takes from an older page what it has, and fills in the rest', () => {
+    const read = booking.content.saved.parse({ services: [{ id: '1', name: 'Cut', duration: '45' }] });
+    expect(read).toEqual({
+      title: '',
+      bookingType: 'hourly',
+      services: [{ id: '1', name: 'Cut', duration: 45, price: 0, description: '' }],
+      workingHours: defaultWeekHours(),
+    });
+  });
+
+  it.each([15, 60, 105, 1440])('by the hour takes %d minutes', (duration) => {
+    expect(problems(withService({ duration }))).toEqual([]);
+  });
+
+  it.each([0, -15, 10, 20, 15.5, 1455])('by the hour refuses %d minutes', (duration) => {
+    expect(problems(withService({ duration }))).toEqual([['services.0.duration', 'validation.duration']]);
+  });
+
+  it.each([-1, 64.5, 1_000_001])('by the night refuses %d euros', (price) => {
+    expect(problems({ bookingType: 'daily', ...withService({ price }) })).toEqual([
+      ['services.0.price', 'validation.nightPrice'],
+    ]);
+  });
+
+  it('looks only at what its kind uses', () => {
+    const monday = { enabled: true, start: '12:00', end: '' };
+    const stays = { bookingType: 'daily', workingHours: { ...content.workingHours, monday } };
+    expect(problems({ ...stays, ...withService({ price: 0, duration: 1 }) })).toEqual([]);
+    expect(problems({ bookingType: 'hourly', ...withService({ price: -1, duration: 15 }) })).toEqual([]);
+  });
+
+  it('names the service without a name and the day that closes before it opens', () => {
+    const workingHours = {
+      ...content.workingHours,
+      tuesday: { enabled: true, start: '12:00', end: '09:00' },
+      sunday: { enabled: false, start: '12:00', end: '' },
+    };
+    expect(problems({ workingHours })).toEqual([
+      ['workingHours.tuesday.end', 'validation.closesBeforeOpening'],
+    ]);
+    expect(problems(withService({ name: ' ' }))).toEqual([['services.0.name', 'validation.serviceTitle']]);
+  });
+
+  it('refuses another kind, other days and endless lists', () => {
+    expect(problems({ bookingType: 'weekly' })).toHaveLength(1);
+    expect(problems({ workingHours: { monday: 'open' } })).toHaveLength(1);
+    expect(problems({ services: Array.from({ length: 101 }, () => service) })).toEqual([
+      ['services', 'validation.tooManyBookedServices'],
+    ]);
+  });
+});
+
+describe('the opening hours', () => {
+  it('share a line where neighbours are alike', () => {
+    expect(hoursLines(content.workingHours)).toEqual([
+      { days: 'Pondelok – piatok', hours: '09:00 – 17:00' },
+      { days: 'Sobota', hours: '09:00 – 12:30' },
+      { days: 'Nedeľa', hours: null },
+    ]);
+  });
+
+  it('name the days on which a stay can begin', () => {
+    const week = defaultWeekHours();
+    expect(openDays({ ...week, wednesday: { ...week.wednesday, enabled: false } })).toBe(
+      'Pondelok – utorok, štvrtok – piatok',
+    );
+  });
+});
+
+function render(changed: Partial<BookingContent>, mode: ViewMode): string {
+  return renderToStaticMarkup(
+    <BookingView
+      id="booking-1"
+      title="Book a visit"
+      content={{ ...content, ...changed }}
+      words={en.site}
+      slug="salon"
+      mode={mode}
+      isFirst={false}
+    />,
+  );
+}
+
+describe('visitors', () => {
+  it('read the services, how long they take and when the door is open, also without a script', () => {
+    const html = render({}, 'public');
+    expect(html).toContain('60 min · With a wash');
+    expect(html).toContain('09:00 – 12:30');
+    expect(html).toContain('Book now');
+    expect(html).toMatch(/<noscript>.*needs JavaScript/);
+    // Only their browser knows which day it is.
+    expect(html).not.toContain('role="grid"');
+  });
+
+  it('read the price of a night, when there is one', () => {
+    const html = render({ bookingType: 'daily', ...withService({ price: 64 }) } as BookingContent, 'public');
+    expect(html).toContain('64,00\u00A0€');
+    expect(html).toContain('per night');
+    const free = render({ bookingType: 'daily', ...withService({ price: 0 }) } as BookingContent, 'public');
+    expect(free).not.toContain('per night');
+  });
+});
+
+it('for stays asks for arrival and departure', () => {
+  const html = render({ bookingType: 'daily' }, 'mobile');
+  expect(html).toContain('<legend>Arrival</legend>');
+  expect(html).toContain('Departure');
+  expect(html).not.toContain('<legend>Time</legend>');
+});
+
+describe('in the editor', () => {
+  it('the open days of the coming weeks are free', () => {
+    const { free } = previewDays(defaultWeekHours(), '2026-11', '2026-11-24');
+    expect([...(free['2026-11'] ?? [])]).toEqual(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30']);
+  });
+});

@@ -1,0 +1,45 @@
+import { defaultWeekHours } from '@/core/opening-hours';
+import { HARD_LINE, type SectionFixtures } from '../section-fixtures';
+import type { BookingContent } from './definition';
+
+export const fixtures: SectionFixtures<BookingContent> = {
+  typical: {
+    title: '',
+    content: {
+      title: 'Book a visit',
+      bookingType: 'hourly',
+      services: [
+        { id: '1', name: 'Cut and blow-dry', duration: 60, price: 0, description: 'With a wash' },
+        { id: '2', name: "Men's cut", duration: 30, price: 0, description: '' },
+        { id: '3', name: 'Root colour', duration: 120, price: 0, description: '' },
+      ],
+      workingHours: {
+        ...defaultWeekHours(),
+        saturday: { enabled: true, start: '09:00', end: '12:30' },
+      },
+    },
+  },
+  empty: {
+    title: '',
+    content: { title: '', bookingType: 'hourly', services: [], workingHours: defaultWeekHours() },
+  },
+  extreme: {
+    title: '',
+    content: {
+      title: HARD_LINE,
+      bookingType: 'daily',
+      services: Array.from({ length: 100 }, (_, index) => ({
+        id: `${index}`,
+        name: HARD_LINE,
+        duration: -1,
+        price: 1_000_000,
+        description: HARD_LINE,
+      })),
+      workingHours: {
+        ...defaultWeekHours(),
+        monday: { enabled: false, start: '<img>', end: '' },
+        sunday: { enabled: true, start: '00:00', end: '23:59' },
+      },
+    },
+  },
+};

@@ -1,0 +1,142 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { addMonths, dayName, monthName, monthOf, weeksOf } from '@/core/calendar-month';
+import { WEEKDAYS } from '@/core/opening-hours';
+import { weekdayName } from '@/core/weekday-name';
+import type { SiteWords } from '../../visitor-kit/define-view';
+import { dayByKey } from './calendar-keys';
+
+interface MonthCalendarProps {
+  id: string;
+  /** The shown month, YYYY-MM. */
+  month: string;
+  firstMonth: string;
+  lastMonth: string;
+  chosen: string | null;
+  isLoading: boolean;
+  isSelectable: (date: string) => boolean;
+  /** The ids of what describes it, for example an error. */
+  describedBy?: string;
+  words: SiteWords['booking'];
+  onMonthChange: (month: string) => void;
+  /** Of any day that was pressed: whoever listens says why it cannot be chosen. */
+  onPress: (date: string) => void;
+}
+
+/** A month of days to choose from: arrows move by days and weeks, Page Up and Page Down by months. */
+export function MonthCalendar(props: MonthCalendarProps) {
+  const { id, month, firstMonth, lastMonth, chosen, isLoading, isSelectable, words } = props;
+  const gridRef = useRef<HTMLTableElement>(null);
+  const movesFocus = useRef(false);
+  const [cursor, setCursor] = useState<string | null>(null);
+  const days = weeksOf(month)
+    .flat()
+    .filter((date) => date !== null);
+  /** The one day that Tab reaches. */
+  const reached =
+    [cursor, chosen].find((date) => date && monthOf(date) === month) ?? days.find(isSelectable) ?? days[0];
+
+  useEffect(() => {
+    if (!movesFocus.current) return;
+    movesFocus.current = false;
+    gridRef.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
+
+  const moveTo = (date: string) => {
+    const target = monthOf(date);
+    if (target < firstMonth || target > lastMonth) return;
+    movesFocus.current = true;
+    setCursor(date);
+    if (target !== month) props.onMonthChange(target);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (!reached || event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = dayByKey(event.key, reached);
+    if (!target) return;
+    event.preventDefault();
+    moveTo(target);
+  };
+
+  return (
+    <div className="s-cal" aria-busy={isLoading}>
+      <div className="s-cal-bar">
+        <StepButton
+          label={words.previousMonth}
+          sign="‹"
+          isOff={month <= firstMonth}
+          onPress={() => props.onMonthChange(addMonths(month, -1))}
+        />
+        <p id={`${id}-month`} aria-live="polite" lang="sk">
+          {monthName(month)}
+        </p>
+        <StepButton
+          label={words.nextMonth}
+          sign="›"
+          isOff={month >= lastMonth}
+          onPress={() => props.onMonthChange(addMonths(month, 1))}
+        />
+      </div>
+      <table
+        ref={gridRef}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a date grid
+        role="grid"
+        lang="sk"
+        aria-labelledby={`${id}-month`}
+        aria-describedby={props.describedBy}
+        onKeyDown={handleKey}
+      >
+        <thead>
+          <tr>
+            {WEEKDAYS.map((day) => (
+              <th key={day} scope="col" abbr={weekdayName(day)}>
+                {weekdayName(day, 'short')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find((date) => date !== null)}>
+              {WEEKDAYS.map((day, index) => {
+                const date = week[index];
+                return (
+                  <td key={day}>
+                    {date && (
+                      <button
+                        type="button"
+                        tabIndex={date === reached ? 0 : -1}
+                        aria-label={dayName(date)}
+                        aria-pressed={date === chosen}
+                        aria-disabled={!isSelectable(date)}
+                        onClick={() => {
+                          setCursor(date);
+                          props.onPress(date);
+                        }}
+                      >
+                        {Number(date.slice(-2))}
+                      </button>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface StepButtonProps {
+  label: string;
+  sign: string;
+  isOff: boolean;
+  onPress: () => void;
+}
+
+function StepButton({ label, sign, isOff, onPress }: StepButtonProps) {
+  return (
+    <button className="s-close" type="button" aria-label={label} disabled={isOff} onClick={onPress}>
+      {sign}
+    </button>
+  );
+}

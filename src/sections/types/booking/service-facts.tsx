@@ -1,0 +1,36 @@
+import { formatCents } from '@/core/money';
+import type { SiteWords } from '../../visitor-kit/define-view';
+import type { BookedService, BookingContent } from './definition';
+
+interface ServiceFactsProps {
+  service: BookedService;
+  bookingType: BookingContent['bookingType'];
+  words: SiteWords['booking'];
+}
+
+/** Name, price per night or duration, description: the inside of a row or of a card. */
+export function ServiceFacts({ service, bookingType, words }: ServiceFactsProps) {
+  const isDaily = bookingType === 'daily';
+  // Without a price nothing is promised.
+  const hasPrice = isDaily && service.price > 0;
+  const notes = [
+    isDaily ? hasPrice && words.perNight : durationText(service.duration, words),
+    service.description.trim(),
+  ];
+  const note = notes.filter(Boolean).join(' · ');
+  return (
+    <>
+      <strong>{service.name}</strong>
+      {hasPrice && <b>{nightPriceText(service)}</b>}
+      {note !== '' && <small>{note}</small>}
+    </>
+  );
+}
+
+export function durationText(minutes: number, words: SiteWords['booking']): string {
+  return words.minutes.replace('{count}', String(minutes));
+}
+
+export function nightPriceText({ price }: BookedService): string {
+  return formatCents(price * 100);
+}

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
+import { slotsOfDay } from '@/core/booking-slots';
+import { addMonths, monthOf } from '@/core/calendar-month';
+import { addDays, localDate } from '@/core/local-date';
+import { weekdayOf } from '@/core/opening-hours';
+import { type FreeDaysByMonth, isArrival, isDeparture, isFree } from './bookable-days';
+import type { BookedService, BookingContent } from './definition';
+import { type Choice, keepChoice, readChoice } from './kept-choice';
+import { previewDays } from './preview-days';
+import { type BookedTimes, useBookedTimes } from './use-booked-times';
+import { useFreeDays } from './use-free-days';
+
+export type BookedContent = Pick<BookingContent, 'bookingType' | 'services' | 'workingHours'>;
+
+interface BookingTimesInput {
+  slug: string;
+  sectionId: string;
+  content: BookedContent;
+  service: BookedService | undefined;
+  isPreview: boolean;
+}
+
+const NONE_TAKEN: BookedTimes = { kind: 'known', taken: new Set() };
+
+/** When a visitor would like to come: what was chosen, as long as it is free, and what there is to choose from. */
+export function useBookingTimes({ slug, sectionId, content, service, isPreview }: BookingTimesInput) {
+  const { bookingType, workingHours } = content;
+  const isDaily = bookingType === 'daily';
+  const [today, setToday] = useState<string | null>(null);
+  const [month, setMonth] = useState<string | null>(null);
+  const [endMonth, setEndMonth] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Choice>({});
+
+  // The page is kept for everybody: only the visitor's browser knows the day.
+  useEffect(() => {
+    const now = localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const kept = isPreview ? {} : readChoice(sectionId);
+    const isAhead = kept.date !== undefined && kept.date >= now;
+    setToday(now);
+    setMonth(monthOf(isAhead && kept.date ? kept.date : now));
+    if (!isAhead || !kept.date) return;
+    setChosen(kept);
+    setEndMonth(monthOf(kept.endDate ?? addDays(kept.date, 1)));
+  }, [sectionId, isPreview]);
+
+  const choose = (choice: Choice) => {
+    setChosen(choice);
+    if (!isPreview) keepChoice(sectionId, choice);
+  };
+
+  const serviceId = service?.id ?? '';
+  const months = neededMonths(month, isDaily ? chosen.date : undefined, endMonth);
+  const asked = useFreeDays(slug, sectionId, serviceId, isPreview ? [] : months);
+  const days = isPreview && month && today ? previewDays(workingHours, month, today) : asked;
+  const isUnknown = (date: string) => !days.free[monthOf(date)];
+  const date = chosen.date && (isUnknown(chosen.date) || isFree(days.free, chosen.date)) ? chosen.date : null;
+  const times = useBookedTimes(slug, sectionId, serviceId, isDaily || isPreview ? null : date);
+  const booked = isPreview ? NONE_TAKEN : times.booked;
+  const slots = date && service ? slotsOfDay(workingHours[weekdayOf(date)], service.duration) : [];
+
+  const thisMonth = monthOf(today ?? '');
+  // Late in a month nothing may be left of it: the visitor need not turn the page first, and cannot turn it back.
+  const isSpent = isEmpty(days.free, thisMonth);
+  useEffect(() => {
+    if (isSpent) setMonth((shown) => (shown === thisMonth ? addMonths(shown, 1) : shown));
+  }, [isSpent, thisMonth]);
+
+  return {
+    isDaily,
+    date,
+    endDate: date && chosen.endDate && isDeparture(days.free, date, chosen.endDate) ? chosen.endDate : null,
+    time: chosen.time && isOpen(chosen.time, slots, booked) ? chosen.time : null,
+    slots,
+    booked,
+    days,
+    month,
+    endMonth,
+    firstMonth: isSpent ? addMonths(thisMonth, 1) : thisMonth,
+    lastMonth: today ? monthOf(addDays(today, MAX_DAYS_AHEAD)) : '',
+    lastEndMonth: date ? monthOf(addDays(date, MAX_NIGHTS)) : '',
+    setMonth,
+    setEndMonth,
+    isSelectable: (day: string) =>
+      isDaily ? isArrival(days.free, workingHours, day) : isFree(days.free, day),
+    isDeparture: (day: string) => date !== null && isDeparture(days.free, date, day),
+    chooseDate(day: string) {
+      choose(isDaily ? { date: day } : { date: day, time: chosen.time });
+      setEndMonth(monthOf(addDays(day, 1)));
+    },
+    chooseEnd: (endDate: string) => choose({ ...chosen, endDate }),
+    chooseTime: (time: string) => choose({ ...chosen, time }),
+    clear: () => choose({}),
+    /** What is booked is not to be chosen again when the visitor comes back; it stays in sight until then. */
+    forget: () => keepChoice(sectionId, {}),
+    refreshTimes: times.refresh,
+    /** After somebody else was faster. */
+    refresh() {
+      days.refresh();
+      times.refresh();
+    },
+  };
+}
+
+export type BookingTimes = ReturnType<typeof useBookingTimes>;
+
+/** The shown month, and for stays all from arrival to the shown month of departure. */
+function neededMonths(month: string | null, arrival: string | undefined, endMonth: string | null): string[] {
+  const months = new Set(month ? [month] : []);
+  if (!arrival || !endMonth) return [...months];
+  for (let next = monthOf(arrival); next <= endMonth; next = addMonths(next, 1)) months.add(next);
+  return [...months];
+}
+
+function isEmpty(free: FreeDaysByMonth, month: string): boolean {
+  return free[month]?.size === 0;
+}
+
+function isOpen(time: string, slots: readonly string[], booked: BookedTimes): boolean {
+  return slots.includes(time) && !(booked.kind === 'known' && booked.taken.has(time));
+}

@@ -1,0 +1,52 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { FreeDays } from '@/contracts/bookings';
+import { askServer } from '../../visitor-kit/visitor-call';
+import type { FreeDaysByMonth } from './bookable-days';
+
+export interface FreeDaysState {
+  free: FreeDaysByMonth;
+  hasFailed: boolean;
+  /** Asks anew: after a failure, or when somebody else was faster. */
+  refresh(): void;
+}
+
+/** The free days of a service, each month asked for once, when it is first needed. */
+export function useFreeDays(
+  slug: string,
+  sectionId: string,
+  serviceId: string,
+  months: readonly string[],
+): FreeDaysState {
+  const [attempt, setAttempt] = useState(0);
+  // What is known of one service, or before somebody else booked, says nothing about another.
+  const round = `${attempt} ${serviceId}`;
+  const [known, setKnown] = useState<{ round: string; free: FreeDaysByMonth }>({ round, free: {} });
+  const [failedRound, setFailedRound] = useState<string | null>(null);
+  const asked = useRef({ round, months: new Set<string>() });
+  const needed = months.join(' ');
+
+  useEffect(() => {
+    if (asked.current.round !== round) asked.current = { round, months: new Set() };
+    const { months: done } = asked.current;
+    for (const month of needed.split(' ').filter((text) => text !== '' && !done.has(text))) {
+      done.add(month);
+      const query = new URLSearchParams({ month, serviceId, sectionId });
+      askServer<FreeDays>(slug, `bookings/free-days?${query}`).then((result) => {
+        if (asked.current.round !== round) return;
+        if (result.kind !== 'done') return setFailedRound(round);
+        const days = new Set(result.answer.freeDays);
+        setKnown((before) => ({
+          round,
+          free: { ...(before.round === round ? before.free : {}), [month]: days },
+        }));
+      });
+    }
+  }, [slug, sectionId, serviceId, round, needed]);
+
+  const refresh = useCallback(() => setAttempt((before) => before + 1), []);
+  return {
+    free: known.round === round ? known.free : {},
+    hasFailed: failedRound === round,
+    refresh,
+  };
+}

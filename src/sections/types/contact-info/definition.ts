@@ -1,0 +1,57 @@
+import MapPin from 'lucide-react/icons/map-pin';
+import * as z from 'zod/mini';
+import { emailProblem } from '@/core/email';
+import { safeLink } from '@/core/link';
+import { key } from '@/core/messages';
+import { contentSchemas } from '../content-schemas';
+import { defineSection } from '../define-section';
+import { phoneLink } from './phone-link';
+
+const content = contentSchemas(({ text, atSave }) =>
+  z.object({
+    name: z._default(text, ''),
+    email: z._default(
+      atSave(text, (field) =>
+        field.check(
+          z.refine(
+            (email) => email === '' || emailProblem(email.trim()) === null,
+            key('validation.emailFormat'),
+          ),
+        ),
+      ),
+      '',
+    ),
+    phone: z._default(text, ''),
+    website: z._default(
+      atSave(text, (field) =>
+        field.check(z.refine((url) => url === '' || safeLink(url) !== null, key('validation.link'))),
+      ),
+      '',
+    ),
+    address: z._default(text, ''),
+    hours: z._default(text, ''),
+    description: z._default(text, ''),
+  }),
+);
+export type ContactInfoContent = z.infer<typeof content.saved>;
+
+export const contactInfo = defineSection({
+  type: 'contact-info',
+  icon: MapPin,
+  isOffered: true,
+  feature: 'basicSections',
+  content,
+  defaults: (t) => ({
+    title: t('sections.contact-info.defaultTitle'),
+    content: { name: '', email: '', phone: '', website: '', address: '', hours: '', description: '' },
+  }),
+  shownTitle: (title) => title,
+  summary: (title, { name, phone, email }) => title || name || phone || email,
+  titleRole: 'name',
+  isEmpty: (facts) => Object.values(facts).every((text) => text.trim() === ''),
+  businessFacts: ({ phone, email, address }) => ({
+    phone: phoneLink(phone) ? phone.trim() : undefined,
+    email: email.trim() !== '' && emailProblem(email.trim()) === null ? email.trim() : undefined,
+    address: address.trim() || undefined,
+  }),
+});

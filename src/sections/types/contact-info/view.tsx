@@ -1,0 +1,69 @@
+import { emailLink, safeLink } from '@/core/link';
+import { isBig } from '@/core/text';
+import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { Paragraphs } from '../../visitor-kit/paragraphs';
+import { SiteLink } from '../../visitor-kit/site-link';
+import contactInfoCss from './contact-info.css?inline';
+import { type ContactInfoContent, contactInfo } from './definition';
+import { phoneLink } from './phone-link';
+
+function ContactInfoView({ id, title, content, words, mode }: SectionViewProps<ContactInfoContent>) {
+  const labels = words.contactInfo;
+  const name = content.name.trim();
+  // As on an envelope: the name is the first line of the address where there is one.
+  const address = content.address.trim();
+  return (
+    <SectionFrame id={id} mode={mode} className="s-flow s-info" isTitled={title !== ''}>
+      <SectionTitle id={id} mode={mode} title={title} />
+      <div>
+        {content.description.trim() !== '' && (
+          <div className="s-text">
+            <Paragraphs text={content.description} />
+          </div>
+        )}
+        <dl className="s-facts">
+          <Fact label={labels.phone} value={content.phone} href={phoneLink(content.phone)} canBeBig />
+          <Fact label={labels.email} value={content.email} href={emailLink(content.email)} canBeBig />
+          <Fact label={labels.address} value={address === '' ? '' : `${name}\n${address}`} />
+          <Fact label={labels.hours} value={content.hours} />
+          <Fact label={labels.name} value={address === '' ? name : ''} />
+          <Fact
+            label={labels.website}
+            value={content.website.trim().replace(/^https?:\/\/|\/$/g, '')}
+            href={safeLink(content.website)}
+          />
+        </dl>
+      </div>
+    </SectionFrame>
+  );
+}
+
+interface FactProps {
+  label: string;
+  value: string;
+  /** Null when the value is no address that can be followed: it is shown as text then. */
+  href?: string | null;
+  canBeBig?: boolean;
+}
+
+function Fact({ label, value, href, canBeBig = false }: FactProps) {
+  const text = value.trim();
+  if (text === '') return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd className={canBeBig && isBig(text) ? 'is-big' : undefined}>
+        {href ? (
+          <SiteLink href={href} rel="noopener">
+            {text}
+          </SiteLink>
+        ) : (
+          text
+        )}
+      </dd>
+    </div>
+  );
+}
+
+export const view = defineView(contactInfo, ContactInfoView, [contactInfoCss]);

@@ -1,0 +1,45 @@
+import Send from 'lucide-react/icons/send';
+import * as z from 'zod/mini';
+import { key } from '@/core/messages';
+import { contentSchemas } from '../content-schemas';
+import { defineSection } from '../define-section';
+
+/** The form asks for these always. */
+export const LOCKED_CONTACT_FIELDS = ['name', 'email', 'message'] as const;
+
+const content = contentSchemas(({ text, atSave }) =>
+  z.object({
+    title: z._default(text, ''),
+    fields: z._default(
+      atSave(z.array(z.enum(['name', 'email', 'message', 'phone'])), (list) =>
+        list.check(
+          z.maxLength(8),
+          z.refine(
+            (fields) => LOCKED_CONTACT_FIELDS.every((field) => fields.includes(field)),
+            key('validation.contactFields'),
+          ),
+        ),
+      ),
+      [...LOCKED_CONTACT_FIELDS],
+    ),
+  }),
+);
+export type ContactContent = z.infer<typeof content.saved>;
+
+export const contact = defineSection({
+  type: 'contact',
+  icon: Send,
+  isOffered: true,
+  feature: 'contact',
+  content,
+  defaults: (t) => ({
+    title: '',
+    content: { title: t('sections.contact.defaultTitle'), fields: [...LOCKED_CONTACT_FIELDS] },
+  }),
+  shownTitle: (_title, { title }) => title,
+  summary: (_title, { title }) => title,
+  titleRole: 'name',
+  isEmpty: () => false,
+  visitorAction: { rank: 3, label: 'actionContact', isTitled: false },
+  isNeverSample: true,
+});

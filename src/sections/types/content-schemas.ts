@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { notBlank, textLimit } from '@/core/fields';
+import { safeImageUrl } from '@/core/link';
+import { key, type MessageKey } from '@/core/messages';
+
+/** Two schemas of one shape: a save asks for every rule, a draft can still be too long, blank or no link. */
+export interface ContentSchemas<Content> {
+  saved: z.ZodMiniType<Content>;
+  draft: z.ZodMiniType<Content>;
+}
+
+/** Builds the schema of a type's content twice, with the rules of a save and without them. */
+export function contentSchemas<Content>(
+  build: (fields: ContentFields) => z.ZodMiniType<Content>,
+): ContentSchemas<Content> {
+  return {
+    saved: build(contentFields((schema, rule) => rule(schema))),
+    draft: build(contentFields((schema) => schema)),
+  };
+}
+
+type AtSave = <Schema>(schema: Schema, rule: (schema: Schema) => Schema) => Schema;
+
+/** The fields that several types have. */
+function contentFields(atSave: AtSave) {
+  const text = atSave(z.string(key('validation.invalid')), (field) => field.check(textLimit));
+  return {
+    /** Adds a rule that only a save asks for. */
+    atSave,
+    text,
+    requiredText: (message?: MessageKey) => atSave(text, (field) => field.check(notBlank(message))),
+    /** A line without a rule but its length. */
+    line: (maxLength: number) =>
+      atSave(z.string(), (field) => field.check(z.maxLength(maxLength, key('validation.tooLong')))),
+    /** The id of an item of a list. */
+    itemId: atSave(z.string(), (field) => field.check(z.minLength(1), z.maxLength(80))),
+    /** The address of an image; empty where there is none. */
+    imageUrl: atSave(text, (field) =>
+      field.check(z.refine((url) => url === '' || safeImageUrl(url) !== null, key('validation.imageUrl'))),
+    ),
+    list: <Item extends z.ZodMiniType>(item: Item, maxLength: number, message: MessageKey) =>
+      atSave(z.array(item), (field) => field.check(z.maxLength(maxLength, message))),
+  };
+}
+
+type ContentFields = ReturnType<typeof contentFields>;

@@ -1,0 +1,177 @@
+import type { LucideIcon } from 'lucide-react';
+import type * as z from 'zod/mini';
+import type { StoredSection } from '@/contracts/page-data';
+import type { MessageKey, Messages } from '@/core/messages';
+import type { WeekHours } from '@/core/opening-hours';
+import type { CountedLimit, PlanFeature } from '@/core/plans';
+import type { ContentSchemas } from './content-schemas';
+
+/** Returns a text about sections by its key. */
+export type Translate = (key: Extract<MessageKey, `sections.${string}`>) => string;
+
+/** A section after parsing: its type says what its content is. */
+export interface ParsedSection {
+  id: string;
+  /** 'unknown' for a type that this version does not know, and for content that its type cannot read. */
+  type: string;
+  title: string;
+  /** Position on the page, from 0. */
+  order: number;
+}
+
+export interface SectionOf<Type extends string, Content> extends ParsedSection {
+  type: Type;
+  content: Content;
+}
+
+/** The limits of a plan that count things in sections. */
+export const countedItemsLimits = ['galleryImages', 'socialLinks'] as const satisfies CountedLimit[];
+export type CountedItemsLimit = (typeof countedItemsLimits)[number];
+
+/** Things in a section that a plan counts. */
+export interface CountedItems<Content> {
+  limit: CountedItemsLimit;
+  /** One key an item: the same key before and after a change means that nothing was added. */
+  keys(content: Content, sectionId: string): string[];
+  /** The content with its first `count` items. */
+  keepFirst(content: Content, count: number): Content;
+}
+
+export interface ShareImage {
+  url: string;
+  alt: string;
+}
+
+/** Something that a page offers: the price as its owner writes it, or cents a night. */
+export interface OfferFacts {
+  name: string;
+  description: string;
+  price?: string;
+  nightCents?: number;
+  imageUrls?: readonly string[];
+}
+
+/** What a section says about the business, for search engines. */
+export interface BusinessFacts {
+  /** Lets rooms, serves people, or only sells. */
+  kind?: 'lodging' | 'service' | 'shop';
+  phone?: string;
+  email?: string;
+  address?: string;
+  openingHours?: WeekHours;
+  priceList?: readonly OfferFacts[];
+  offers?: readonly OfferFacts[];
+  /** Profiles elsewhere on the web. */
+  links?: readonly string[];
+}
+
+/** What a save copies from a section into tables of their own. */
+export interface SectionRecords {
+  links?: readonly { platform: string; url: string }[];
+  photos?: readonly { url: string; caption: string }[];
+  products?: readonly ProductRecord[];
+  poll?: { question: string; options: readonly string[] };
+}
+
+export interface ProductRecord {
+  itemId: string;
+  name: string;
+  description: string;
+  priceCents: number;
+  imageUrl: string | null;
+  accountNumber: string;
+  accountHolder: string;
+  swiftCode: string;
+}
+
+/** All that is true of a section type, but for how it is drawn (`view.tsx`, `island.tsx`) and edited (`editor.tsx`). */
+export interface SectionFacts<Type extends string, Content> {
+  type: Type;
+  icon: LucideIcon;
+  /** False hides it from the palette. */
+  isOffered: boolean;
+  /** What a plan must have for sections of this type to be added and, where visitors do something in them, to be used. */
+  feature: PlanFeature;
+  content: ContentSchemas<Content>;
+  /** The title and content of a new section. */
+  defaults(t: Translate): { title: string; content: Content };
+  /** The title above the section, empty when it has none. */
+  shownTitle(title: string, content: Content): string;
+  /** One line by which the owner knows the section in a list, empty when nothing is written yet. */
+  summary(title: string, content: Content): string;
+  /** A name leads to the section in the page's menu; a statement does not; a heading names what follows it. */
+  titleRole: 'name' | 'statement' | 'heading';
+  /** Such a section opens the page, and shares its cover with the header. */
+  isCover?: boolean;
+  /** Visitors get no empty section; a preview shows the hint in its place. */
+  isEmpty(content: Content): boolean;
+  emptyHint?: Extract<keyof Messages['site'], 'noServices' | 'noProducts'>;
+  /** The page's header leads to the section with the lowest rank, by its title or else by this label. */
+  visitorAction?: {
+    rank: number;
+    label: Extract<keyof Messages['site'], `action${string}`>;
+    isTitled: boolean;
+  };
+  /** How many things the owner has put into it: a plan that lacks its feature takes no more of them. */
+  countItems?(content: Content): number;
+  counted?: CountedItems<Content>;
+  /** Turns content that an older version stored into today's shape. */
+  upgrade?(content: StoredSection['content']): StoredSection['content'];
+  /** The part that the phone preview shows. */
+  mobilePreview?(content: Content): Content;
+  /** Images that can stand beside a shared link to the page. */
+  shareImages?(content: Content): ShareImage[];
+  businessFacts?(content: Content): BusinessFacts;
+  records?(content: Content): SectionRecords;
+  /** True for a type that asks and claims nothing: its default content can be published as it is. */
+  isNeverSample?: boolean;
+  /** Returns true while visitors would pay to the sample account. */
+  hasSampleAccount?(content: Content): boolean;
+}
+
+export interface SectionDefinition<Type extends string, Content> extends SectionFacts<Type, Content> {
+  /** A new section, before it has its id and its position. */
+  create(t: Translate): { type: Type; title: string; content: Content };
+  /** Reads a stored section in today's shape, also while its owner is still writing it; null for content of a wrong shape. */
+  parse(stored: StoredSection): SectionOf<Type, Content> | null;
+  /** Reads a section that is to be saved; its issues are paths within the content. */
+  check(stored: StoredSection): { section: SectionOf<Type, Content> } | { issues: z.core.$ZodIssue[] };
+}
+
+export function defineSection<const Type extends string, Content>(
+  facts: SectionFacts<Type, Content>,
+): SectionDefinition<Type, Content> {
+  const { type, content, upgrade } = facts;
+  const upgraded = (stored: StoredSection) => upgrade?.(stored.content) ?? stored.content;
+  return {
+    ...facts,
+    create: (t) => ({ type, ...facts.defaults(t) }),
+    parse(stored) {
+      const { success, data } = content.draft.safeParse(upgraded(stored));
+      return success ? { ...stored, type, content: data } : null;
+    },
+    check(stored) {
+      const checked = content.saved.safeParse(upgraded(stored));
+      if (!checked.success) return { issues: checked.error.issues };
+      return { section: { ...stored, type, content: checked.data } };
+    },
+  };
+}
+
+/** Narrows a parsed section to one type: parsing has shown that its content is of that type. */
+export function isOf<Section extends { type: string }, Type extends string, Content>(
+  definition: SectionDefinition<Type, Content>,
+  section: Section,
+): section is Section & { type: Type; content: Content } {
+  return section.type === definition.type;
+}
+
+/** Returns a section with the first `count` of the things in it that a plan counts. */
+export function keepFirstItems<Section extends { type: string }, Type extends string, Content>(
+  definition: SectionDefinition<Type, Content>,
+  section: Section,
+  count: number,
+): Section {
+  if (!definition.counted || !isOf<Section, Type, Content>(definition, section)) return section;
+  return { ...section, content: definition.counted.keepFirst(section.content, count) };
+}

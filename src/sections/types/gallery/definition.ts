@@ -1,0 +1,55 @@
+import Images from 'lucide-react/icons/images';
+import * as z from 'zod/mini';
+import { safeImageUrl } from '@/core/link';
+import { key } from '@/core/messages';
+import { getHighestLimit } from '@/core/plans';
+import { contentSchemas } from '../content-schemas';
+import { defineSection } from '../define-section';
+import { upgradeGallery } from './upgrade-gallery';
+
+/** As many as the best plan has. */
+const MAX_IMAGES = getHighestLimit('galleryImages');
+const MOBILE_PREVIEW_IMAGES = 4;
+
+const content = contentSchemas(({ text, atSave, list }) => {
+  const galleryImage = z.object({
+    url: atSave(text, (field) =>
+      field.check(z.refine((url) => safeImageUrl(url) !== null, key('validation.imageUrl'))),
+    ),
+    caption: z._default(text, ''),
+    /** What the picture shows, for those who cannot see it. */
+    alt: z.optional(text),
+  });
+  return z.object({
+    images: z._default(list(galleryImage, MAX_IMAGES, key('validation.tooManyImages')), []),
+  });
+});
+export type GalleryContent = z.infer<typeof content.saved>;
+export type GalleryImage = GalleryContent['images'][number];
+
+export const gallery = defineSection({
+  type: 'gallery',
+  icon: Images,
+  isOffered: true,
+  feature: 'basicSections',
+  content,
+  defaults: (t) => ({ title: t('sections.gallery.defaultTitle'), content: { images: [] } }),
+  shownTitle: (title) => title,
+  summary: (title, { images }) =>
+    title ||
+    images
+      .map(({ caption }) => caption)
+      .filter((caption) => caption !== '')
+      .join(', '),
+  titleRole: 'name',
+  isEmpty: ({ images }) => images.length === 0,
+  counted: {
+    limit: 'galleryImages',
+    keys: ({ images }) => images.map(({ url }) => url),
+    keepFirst: ({ images }, count) => ({ images: images.slice(0, count) }),
+  },
+  upgrade: upgradeGallery,
+  mobilePreview: ({ images }) => ({ images: images.slice(0, MOBILE_PREVIEW_IMAGES) }),
+  shareImages: ({ images }) => images.map(({ url, caption, alt }) => ({ url, alt: alt || caption })),
+  records: ({ images }) => ({ photos: images }),
+});

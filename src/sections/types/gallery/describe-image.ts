@@ -1,0 +1,25 @@
+import type { SiteWords } from '../../visitor-kit/define-view';
+import type { GalleryImage } from './definition';
+
+export type GalleryWords = SiteWords['gallery'] & Pick<SiteWords, 'close' | 'imageNotFound'>;
+
+/** What a picture is called where it is only heard: what it shows, what is written about it, or its number. */
+export function imageName(
+  { alt = '', caption }: GalleryImage,
+  index: number,
+  count: number,
+  words: GalleryWords,
+): string {
+  const said = [alt, caption].map((text) => text.trim()).filter((text) => text !== '');
+  return said.length > 0 ? [...new Set(said)].join('. ') : withNumbers(words.picture, index, count);
+}
+
+/** The alternative text of a picture that stands beside its caption: nothing that the caption says already. */
+export function imageAlt({ alt = '', caption }: GalleryImage): string {
+  return alt.trim() === caption.trim() ? '' : alt.trim();
+}
+
+/** Puts the place of a picture, from 1, into a text with `{number}` and `{count}`. */
+export function withNumbers(text: string, index: number, count: number): string {
+  return text.replace('{number}', String(index + 1)).replace('{count}', String(count));
+}

@@ -1,0 +1,96 @@
+import { type MouseEvent, useRef, useState } from 'react';
+import { parseImageUrl, pictureShape } from '@/core/image-file';
+import { safeImageUrl } from '@/core/link';
+import { Picture } from '../../visitor-kit/image';
+import { SiteLink } from '../../visitor-kit/site-link';
+import type { GalleryImage } from './definition';
+import { type GalleryWords, imageAlt, imageName } from './describe-image';
+import { Lightbox } from './lightbox';
+import { shotSizes } from './shot-sizes';
+
+export interface GalleryGridProps {
+  images: GalleryImage[];
+  /** The section's, for the name of the enlarged view. */
+  title: string;
+  /** Whether it opens the page. */
+  isFirst: boolean;
+  words: GalleryWords;
+}
+
+/** The pictures of a gallery, each a link to its file; where the script runs they are enlarged in place. */
+export function GalleryGrid({ images, title, isFirst, words }: GalleryGridProps) {
+  const [openIndex, setOpenIndex] = useState<number | null>(null);
+  const openerRef = useRef<HTMLElement>(null);
+
+  const open = (event: MouseEvent<HTMLAnchorElement>, index: number) => {
+    // The visitor's wish for a tab or a window of its own.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    openerRef.current = event.currentTarget;
+    setOpenIndex(index);
+  };
+  const handleClose = () => {
+    setOpenIndex(null);
+    // Not every browser gives the focus back to a link that was pressed.
+    openerRef.current?.focus();
+  };
+
+  return (
+    <>
+      <ul className="s-shots">
+        {images.map((image, index) => (
+          <Shot
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand twice
+            key={`${image.url} ${index}`}
+            image={image}
+            name={imageName(image, index, images.length, words)}
+            sizes={shotSizes(index, images.length)}
+            isFirst={isFirst && index === 0}
+            words={words}
+            onOpen={(event) => open(event, index)}
+          />
+        ))}
+      </ul>
+      <Lightbox
+        images={images}
+        index={openIndex}
+        label={title === '' ? words.label : title}
+        words={words}
+        onStep={setOpenIndex}
+        onClose={handleClose}
+      />
+    </>
+  );
+}
+
+interface ShotProps {
+  image: GalleryImage;
+  name: string;
+  sizes: string;
+  isFirst: boolean;
+  words: GalleryWords;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function Shot({ image, name, sizes, isFirst, words, onOpen }: ShotProps) {
+  const href = safeImageUrl(image.url);
+  const size = parseImageUrl(image.url.trim());
+  const caption = image.caption.trim();
+  const picture = (
+    <Picture url={image.url} alt={imageAlt(image)} sizes={sizes} isFirst={isFirst} words={words} />
+  );
+  return (
+    <li data-shape={size ? pictureShape(size) : undefined}>
+      {href ? (
+        <SiteLink href={href} aria-label={name} aria-haspopup="dialog" onClick={onOpen}>
+          {picture}
+          {caption !== '' && <span className="s-tag">{caption}</span>}
+        </SiteLink>
+      ) : (
+        picture
+      )}
+    </li>
+  );
+}
+
+export { GalleryGrid as Island };

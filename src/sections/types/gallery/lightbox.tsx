@@ -1,0 +1,81 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import type { GalleryImage } from './definition';
+import { type GalleryWords, withNumbers } from './describe-image';
+import { EnlargedPicture } from './enlarged-picture';
+import { useSwipe } from './use-swipe';
+
+interface LightboxProps {
+  images: GalleryImage[];
+  /** Which picture is enlarged; null while none is. */
+  index: number | null;
+  label: string;
+  words: GalleryWords;
+  onStep: (index: number) => void;
+  onClose: () => void;
+}
+
+const STEP_BY_KEY: Record<string, -1 | 1> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The enlarged view: by keyboard, by buttons and by a finger from one picture to the next, round and round. */
+export function Lightbox({ images, index, label, words, onStep, onClose }: LightboxProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const isOpen = index !== null;
+  const count = images.length;
+  const image = images[index ?? 0];
+
+  useEffect(() => {
+    if (isOpen && !ref.current?.open) ref.current?.showModal();
+  }, [isOpen]);
+
+  const step = (by: -1 | 1) => onStep(((index ?? 0) + by + count) % count);
+  const swipe = useSwipe(step);
+  const handleKey = (event: KeyboardEvent) => {
+    const by = STEP_BY_KEY[event.key];
+    if (!by || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    step(by);
+  };
+
+  return (
+    <dialog
+      ref={ref}
+      className="s-dialog s-light"
+      aria-label={label}
+      onKeyDown={count > 1 ? handleKey : undefined}
+      onClose={onClose}
+    >
+      {index !== null && image && (
+        <>
+          <p className="s-count" aria-live="polite">
+            {count > 1 && withNumbers(words.count, index, count)}
+          </p>
+          <button
+            className="s-close"
+            type="button"
+            aria-label={words.close}
+            onClick={() => ref.current?.close()}
+          >
+            ×
+          </button>
+          <EnlargedPicture
+            key={index}
+            image={image}
+            name={withNumbers(words.picture, index, count)}
+            words={words}
+            swipe={count > 1 ? swipe : {}}
+          />
+          {count > 1 && (
+            <div className="s-steps">
+              <button className="s-close" type="button" aria-label={words.previous} onClick={() => step(-1)}>
+                ‹
+              </button>
+              <button className="s-close" type="button" aria-label={words.next} onClick={() => step(1)}>
+                ›
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { safeImageUrl } from '@/core/link';
+import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { IslandSlot } from '../../visitor-kit/island-slot';
+import { type GalleryContent, gallery } from './definition';
+import galleryCss from './gallery.css?inline';
+import { GalleryGrid } from './island';
+
+function GalleryView({ id, title, content, words, mode, isFirst }: SectionViewProps<GalleryContent>) {
+  const { gallery, close, imageNotFound } = words;
+  const images =
+    mode === 'public' ? content.images.filter(({ url }) => safeImageUrl(url) !== null) : content.images;
+  return (
+    <SectionFrame id={id} mode={mode} className="s-gallery" isTitled={title !== ''}>
+      <SectionTitle id={id} mode={mode} title={title} />
+      <IslandSlot
+        type="gallery"
+        id={id}
+        Island={GalleryGrid}
+        props={{ images, title, isFirst, words: { ...gallery, close, imageNotFound } }}
+      />
+    </SectionFrame>
+  );
+}
+
+export const view = defineView(gallery, GalleryView, [galleryCss]);

@@ -1,0 +1,20 @@
+import Type from 'lucide-react/icons/type';
+import * as z from 'zod/mini';
+import { contentSchemas } from '../content-schemas';
+import { defineSection } from '../define-section';
+
+const content = contentSchemas(({ text }) => z.object({ text: z._default(text, '') }));
+export type HeadingContent = z.infer<typeof content.saved>;
+
+export const heading = defineSection({
+  type: 'heading',
+  icon: Type,
+  isOffered: true,
+  feature: 'basicSections',
+  content,
+  defaults: (t) => ({ title: '', content: { text: t('sections.heading.defaultText') } }),
+  shownTitle: () => '',
+  summary: (_title, { text }) => text,
+  titleRole: 'heading',
+  isEmpty: ({ text }) => text.trim() === '',
+});

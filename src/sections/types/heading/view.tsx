@@ -1,0 +1,18 @@
+import { isLongTitle } from '@/core/text';
+import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { elementId, SectionFrame } from '../../visitor-kit/frame';
+import { type HeadingContent, heading } from './definition';
+import headingCss from './heading.css?inline';
+
+function HeadingView({ id, content, mode }: SectionViewProps<HeadingContent>) {
+  const text = content.text.trim();
+  return (
+    <SectionFrame id={id} mode={mode} className="s-heading" isTitled>
+      <h2 id={`${elementId(id, mode)}-t`} data-length={isLongTitle(text) ? 'l' : undefined}>
+        {text}
+      </h2>
+    </SectionFrame>
+  );
+}
+
+export const view = defineView(heading, HeadingView, [headingCss]);

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { shorten } from '@/core/text';
+import { TextField } from '@/ui/field';
+import { SelectField } from '@/ui/select-field';
+import { useSectionPlaces } from '../../editor-kit/host';
+import { findButtonTarget } from './button-target';
+
+const ADDRESS = 'address';
+const GONE = 'gone';
+const NAME_MAX_LENGTH = 40;
+
+interface ButtonTargetFieldProps {
+  /** The section whose button it is. */
+  sectionId: string;
+  url: string;
+  error?: string;
+  onChange: (url: string) => void;
+}
+
+/** Where the button leads: a section of this page by its name, or an address. */
+export function ButtonTargetField({ sectionId, url, error, onChange }: ButtonTargetFieldProps) {
+  const t = useTranslations('sections.hero');
+  const sections = useSectionPlaces();
+  const [isByAddress, setIsByAddress] = useState(false);
+  const target = isByAddress ? { kind: 'address' as const } : findButtonTarget(url, sections);
+  const chosenId = target.kind === 'section' ? target.place.id : null;
+  const isAddress = target.kind === 'address';
+  const options = [
+    { value: '', label: t('leadsNowhere') },
+    ...(target.kind === 'gone' ? [{ value: GONE, label: t('leadsToGone') }] : []),
+    ...sections
+      .filter(({ id }) => id !== sectionId || id === chosenId)
+      .map(({ id, name }) => ({ value: `#${id}`, label: shorten(name, NAME_MAX_LENGTH) })),
+    { value: ADDRESS, label: t('leadsToAddress') },
+  ];
+
+  const handleChoice = (value: string) => {
+    setIsByAddress(value === ADDRESS);
+    onChange(value === ADDRESS ? '' : value);
+  };
+  const handleAddress = (address: string) => {
+    // Also while it is empty, or begins as a place on the page does.
+    setIsByAddress(true);
+    onChange(address);
+  };
+
+  return (
+    <>
+      <SelectField
+        label={t('leadsTo')}
+        value={isAddress ? ADDRESS : target.kind === 'gone' ? GONE : chosenId ? `#${chosenId}` : ''}
+        options={options}
+        hint={target.kind === 'section' && !target.place.isForVisitors ? t('leadsToEmptyHint') : undefined}
+        error={target.kind === 'gone' ? t('leadsToGoneHint') : isAddress ? undefined : error}
+        onChange={(event) => handleChoice(event.target.value)}
+      />
+      {isAddress && (
+        <TextField
+          label={t('buttonUrl')}
+          inputMode="url"
+          autoComplete="off"
+          placeholder={t('buttonUrlPlaceholder')}
+          value={url}
+          error={error}
+          onChange={(event) => handleAddress(event.target.value)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import type { SectionPlace } from '../../editor-kit/host';
+import { findButtonTarget } from './button-target';
+
+const place = (id: string, isForVisitors = true): SectionPlace => ({
+  id,
+  type: id.replace(/-\d+$/, ''),
+  name: id,
+  isForVisitors,
+});
+const sections = [place('booking-1', false), place('booking-2'), place('products-1', false)];
+
+it.each([
+  ['', 'nowhere'],
+  ['salon.sk', 'address'],
+  ['mailto:zora@example.com', 'address'],
+  ['#contact', 'gone'],
+  ['#contact-1795307883857', 'gone'],
+])('%j leads: %s', (url, kind) => {
+  expect(findButtonTarget(url, sections)).toEqual({ kind });
+});
+
+it.each([
+  ['#booking-1', 'booking-1'],
+  ['#booking', 'booking-2'],
+  ['#Booking', 'booking-2'],
+  ['#products', 'products-1'],
+])('%s leads to the section %s', (url, id) => {
+  expect(findButtonTarget(url, sections)).toEqual({
+    kind: 'section',
+    place: sections.find((section) => section.id === id),
+  });
+});

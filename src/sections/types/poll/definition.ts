@@ -1,0 +1,46 @@
+import ChartBarBig from 'lucide-react/icons/chart-bar-big';
+import * as z from 'zod/mini';
+import { key } from '@/core/messages';
+import { contentSchemas } from '../content-schemas';
+import { defineSection } from '../define-section';
+
+export const MIN_POLL_OPTIONS = 3;
+export const MAX_POLL_OPTIONS = 6;
+
+const content = contentSchemas(({ text, requiredText, atSave }) =>
+  z.object({
+    question: z._default(text, ''),
+    options: atSave(z.array(requiredText(key('validation.pollOption'))), (list) =>
+      list.check(
+        z.minLength(MIN_POLL_OPTIONS, key('validation.pollOptions')),
+        z.maxLength(MAX_POLL_OPTIONS, key('validation.pollOptions')),
+      ),
+    ),
+  }),
+);
+export type PollContent = z.infer<typeof content.saved>;
+
+export const poll = defineSection({
+  type: 'poll',
+  icon: ChartBarBig,
+  isOffered: true,
+  feature: 'poll',
+  content,
+  defaults: (t) => ({
+    title: '',
+    content: {
+      question: t('sections.poll.defaultQuestion'),
+      options: [
+        t('sections.poll.defaultOption1'),
+        t('sections.poll.defaultOption2'),
+        t('sections.poll.defaultOption3'),
+      ],
+    },
+  }),
+  shownTitle: (_title, { question }) => question,
+  summary: (_title, { question }) => question,
+  titleRole: 'name',
+  isEmpty: ({ question, options }) => [question, ...options].every((text) => text.trim() === ''),
+  countItems: ({ options }) => options.length,
+  records: (content) => ({ poll: content }),
+});

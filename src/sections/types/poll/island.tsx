@@ -1,0 +1,116 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { PollResults, PollVoteInput } from '@/contracts/polls';
+import type { SiteWords } from '../../visitor-kit/define-view';
+import { askServer, type CallResult, sendToServer } from '../../visitor-kit/visitor-call';
+import { VisitorNotice } from '../../visitor-kit/visitor-notice';
+import { PollBars } from './poll-bars';
+
+export interface PollFormProps {
+  slug: string;
+  sectionId: string;
+  options: string[];
+  /** The id of the question's element; null where there is no question. */
+  labelledBy: string | null;
+  words: SiteWords['poll'];
+}
+
+type Shown = { kind: 'options' } | { kind: 'results' | 'voted'; results: PollResults };
+
+/** A poll: its options until the visitor has voted, then how it stands. */
+export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFormProps) {
+  const id = useId();
+  const isBusy = useRef(false);
+  const [isSending, setIsSending] = useState(false);
+  const [choice, setChoice] = useState<number | null>(null);
+  const [shown, setShown] = useState<Shown>({ kind: 'options' });
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** One call at a time, however often something is pressed. */
+  async function show(kind: 'results' | 'voted', call: () => Promise<CallResult<PollResults>>) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsSending(true);
+    setFailure(null);
+    const result = await call();
+    isBusy.current = false;
+    setIsSending(false);
+    if (result.kind === 'done') setShown({ kind, results: result.answer });
+    else setFailure(failureText(result, kind === 'voted' ? words.failed : words.resultsFailed));
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    // What was chosen before the script arrived counts too.
+    const chosen = new FormData(event.currentTarget).get('option');
+    if (chosen === null) return setFailure(words.chooseOption);
+    const optionIndex = Number(chosen);
+    setChoice(optionIndex);
+    const vote: PollVoteInput = { sectionId, optionIndex };
+    return show('voted', () => sendToServer(slug, 'poll-vote', vote));
+  }
+
+  const seeResults = () =>
+    show('results', () => askServer(slug, `poll-results/${encodeURIComponent(sectionId)}`));
+
+  const hasVoted = shown.kind === 'voted';
+  const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': words.options };
+  return (
+    <form className="s-form" method="post" onSubmit={handleSubmit}>
+      {shown.kind === 'options' ? (
+        <fieldset className="s-options" {...name}>
+          {options.map((option, index) => (
+            <label className="s-option" key={keyOf(index)}>
+              <input type="radio" name="option" value={index} defaultChecked={index === choice} />
+              <span>{option}</span>
+            </label>
+          ))}
+        </fieldset>
+      ) : (
+        <PollBars
+          id={id}
+          options={options}
+          results={shown.results}
+          ownIndex={hasVoted ? choice : null}
+          words={words}
+        />
+      )}
+      <div role="status">{hasVoted && <VisitorNotice title={words.voted} text={words.thanks} />}</div>
+      {failure !== null && (
+        <div role="alert">
+          <VisitorNotice title={failure} offlineText={words.offline} isBad />
+        </div>
+      )}
+      <div className="s-actions">
+        {shown.kind === 'results' ? (
+          <button className="s-btn" type="button" onClick={() => setShown({ kind: 'options' })}>
+            {words.back}
+          </button>
+        ) : (
+          <button className="s-btn" type="submit" disabled={hasVoted} aria-disabled={isSending || undefined}>
+            {hasVoted ? words.youVoted : words.vote}
+          </button>
+        )}
+        {shown.kind === 'options' && (
+          <button className="s-btn is-quiet" type="button" onClick={seeResults}>
+            {words.showResults}
+          </button>
+        )}
+      </div>
+      <noscript>
+        <p className="s-hint">{words.needsScript}</p>
+      </noscript>
+    </form>
+  );
+}
+
+/** The server's own words where they are meant for the visitor. */
+function failureText(result: Exclude<CallResult<unknown>, { kind: 'done' }>, usual: string): string {
+  return (result.kind === 'refused' && result.status === 429 && result.body.message) || usual;
+}
+
+/** An option is known by its place: votes are counted by it. */
+function keyOf(index: number): string {
+  return `option-${index}`;
+}
+
+export { PollForm as Island };

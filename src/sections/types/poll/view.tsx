@@ -1,0 +1,34 @@
+import choicesCss from '../../visitor-kit/choices.css?inline';
+import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { elementId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { IslandSlot } from '../../visitor-kit/island-slot';
+import noticeCss from '../../visitor-kit/notice.css?inline';
+import panelCss from '../../visitor-kit/panel.css?inline';
+import { type PollContent, poll } from './definition';
+import { PollForm } from './island';
+import pollCss from './poll.css?inline';
+
+export function PollView({ id, title, content, words, slug, mode }: SectionViewProps<PollContent>) {
+  const isTitled = title !== '';
+  return (
+    <SectionFrame id={id} mode={mode} className="s-do s-poll" isTitled={isTitled}>
+      <div className="s-panel">
+        <SectionTitle id={id} mode={mode} title={title} />
+        <IslandSlot
+          type="poll"
+          id={id}
+          Island={PollForm}
+          props={{
+            slug,
+            sectionId: id,
+            options: content.options,
+            labelledBy: isTitled ? `${elementId(id, mode)}-t` : null,
+            words: words.poll,
+          }}
+        />
+      </div>
+    </SectionFrame>
+  );
+}
+
+export const view = defineView(poll, PollView, [panelCss, noticeCss, choicesCss, pollCss]);

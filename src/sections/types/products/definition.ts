@@ -1,0 +1,97 @@
+import ShoppingBag from 'lucide-react/icons/shopping-bag';
+import * as z from 'zod/mini';
+import { safeImageUrl } from '@/core/link';
+import { key } from '@/core/messages';
+import { parsePriceCents } from '@/core/money';
+import { isSampleAccount } from '@/core/sample-account';
+import { contentSchemas } from '../content-schemas';
+import { defineSection, type ProductRecord } from '../define-section';
+
+const MAX_PRODUCTS = 100;
+const MOBILE_PREVIEW_PRODUCTS = 2;
+const LINE_MAX_LENGTH = 140;
+export const IMAGE_SLOTS = 3;
+
+const content = contentSchemas(({ itemId, text, requiredText, imageUrl, list, atSave }) => {
+  const bankLine = atSave(z.string(key('validation.required')), (field) =>
+    field.check(
+      z.maxLength(LINE_MAX_LENGTH, key('validation.tooLong')),
+      z.refine((line) => line.trim() !== '', key('validation.required')),
+    ),
+  );
+  const product = z.object({
+    id: itemId,
+    name: requiredText(),
+    description: requiredText(),
+    /** As the owner writes it; `parsePriceCents` says what is a price. */
+    price: atSave(z.string(key('validation.productPrice')), (field) =>
+      field.check(
+        z.maxLength(60, key('validation.tooLong')),
+        z.refine((price) => parsePriceCents(price) !== null, key('validation.productPrice')),
+      ),
+    ),
+    /** Three slots, each an address or empty. */
+    images: z._default(
+      list(imageUrl, IMAGE_SLOTS, key('validation.productImages')).check(z.overwrite(fillSlots)),
+      () => fillSlots([]),
+    ),
+    accountNumber: bankLine,
+    accountHolder: bankLine,
+    swiftCode: bankLine,
+  });
+  return z.object({
+    title: z._default(text, ''),
+    products: z._default(list(product, MAX_PRODUCTS, key('validation.tooManyProducts')), []),
+  });
+});
+export type ProductsContent = z.infer<typeof content.saved>;
+export type Product = ProductsContent['products'][number];
+
+export const products = defineSection({
+  type: 'products',
+  icon: ShoppingBag,
+  isOffered: true,
+  feature: 'products',
+  content,
+  defaults: (t) => ({ title: '', content: { title: t('sections.products.defaultTitle'), products: [] } }),
+  shownTitle: (_title, { title }) => title,
+  summary: (_title, { title, products: list }) => title || list.map(({ name }) => name).join(', '),
+  titleRole: 'name',
+  isEmpty: ({ products: list }) => list.length === 0,
+  emptyHint: 'noProducts',
+  visitorAction: { rank: 2, label: 'actionProducts', isTitled: true },
+  countItems: ({ products: list }) => list.length,
+  mobilePreview: (shown) => ({ ...shown, products: shown.products.slice(0, MOBILE_PREVIEW_PRODUCTS) }),
+  shareImages: ({ products: list }) =>
+    list.flatMap(({ images, name }) => images.map((url) => ({ url, alt: name }))),
+  businessFacts: ({ products: list }) => ({
+    kind: 'shop',
+    offers: list
+      .filter((product) => !isSampleAccount(product))
+      .map(({ name, description, price, images }) => ({ name, description, price, imageUrls: images })),
+  }),
+  records: ({ products: list }) => ({ products: list.flatMap(toRecord) }),
+  hasSampleAccount: ({ products: list }) => list.some(isSampleAccount),
+});
+
+/** Nothing is sold that has no price, or that would be paid to the sample account. */
+function toRecord(product: Product): ProductRecord[] {
+  const priceCents = parsePriceCents(product.price);
+  if (priceCents === null || isSampleAccount(product)) return [];
+  return [
+    {
+      itemId: product.id,
+      name: product.name.trim(),
+      description: product.description,
+      priceCents,
+      imageUrl: product.images.find((url) => safeImageUrl(url) !== null) ?? null,
+      accountNumber: product.accountNumber.trim(),
+      accountHolder: product.accountHolder.trim(),
+      swiftCode: product.swiftCode.trim(),
+    },
+  ];
+}
+
+function fillSlots(images: string[]): string[] {
+  return [...images, ...Array<string>(Math.max(0, IMAGE_SLOTS - images.length)).fill('')];
+}

@@ -1,0 +1,64 @@
+import './products-editor.css';
+import { ShoppingBag, TriangleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { isSampleAccount } from '@/core/sample-account';
+import { Banner } from '@/ui/banner';
+import { TextField } from '@/ui/field';
+import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { GrowingList } from '../../editor-kit/growing-list';
+import { type ProductsContent, products } from './definition';
+import { newProduct } from './new-product';
+import { ProductFields } from './product-fields';
+
+function ProductsEditor({
+  id: sectionId,
+  content,
+  onChange,
+  onUpload,
+  errors,
+}: SectionEditorProps<ProductsContent>) {
+  const t = useTranslations('sections.products');
+  const { products } = content;
+  const sampleCount = products.filter(isSampleAccount).length;
+  return (
+    <>
+      <TextField
+        label={t('title')}
+        value={content.title}
+        error={errors['content.title']}
+        onChange={(event) => onChange({ ...content, title: event.target.value })}
+      />
+      {sampleCount > 0 && (
+        <Banner tone="amber" icon={<TriangleAlert />}>
+          {t('notForSale', { count: sampleCount })}
+        </Banner>
+      )}
+      <div>
+        {products.length > 0 && <p className="hint mb-2">{t('requiredHint')}</p>}
+        <GrowingList
+          items={products}
+          field="products"
+          kind="product"
+          icon={ShoppingBag}
+          texts={{ empty: t('empty'), add: t('add') }}
+          titleOf={({ name }) => name}
+          nameOf={(number) => t('unnamed', { number })}
+          errors={errors}
+          makeItem={(id) => newProduct(id, products.at(-1))}
+          onChange={(next) => onChange({ ...content, products: next })}
+          renderFields={(product, control) => (
+            <ProductFields
+              sectionId={sectionId}
+              product={product}
+              errors={errors}
+              onUpload={onUpload}
+              {...control}
+            />
+          )}
+        />
+      </div>
+    </>
+  );
+}
+
+export const editor = defineEditor(products, ProductsEditor);

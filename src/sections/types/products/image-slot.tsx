@@ -1,0 +1,139 @@
+import { ImagePlus, X } from 'lucide-react';
+import { type MouseEvent, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { safeImageUrl } from '@/core/link';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { ignoreSecondPress } from '@/ui/ignore-second-press';
+import { focusSoon } from '@/ui/keep-focus';
+import { Spinner } from '@/ui/spinner';
+import type { SectionUpload } from '../../editor-kit/define-editor';
+import { ACCEPTED_PICTURES, usePictureUploads, useRemoval, useUploadsOf } from '../../editor-kit/host';
+import { uploadProblem, uploadState } from '../../editor-kit/upload-rows';
+import { useFailedPicture } from '../../visitor-kit/image';
+import type { ProductsContent } from './definition';
+import { placeImage } from './place-image';
+
+interface ImageSlotProps {
+  /** Which slot, from 0, of which product. */
+  place: { sectionId: string; productId: string; slot: number };
+  url: string;
+  error?: string;
+  onUpload: (upload: SectionUpload<ProductsContent>) => void;
+  onRemove: () => void;
+}
+
+/** A place for one picture: empty, on its way, or filled. */
+export function ImageSlot({
+  place: { sectionId, productId, slot },
+  url,
+  error,
+  onUpload,
+  onRemove,
+}: ImageSlotProps) {
+  const t = useTranslations('sections.products');
+  const tPictures = useTranslations('sections.pictures');
+  const ref = useRef<HTMLDivElement>(null);
+  const fileRef = useRef<HTMLInputElement>(null);
+  const remove = useRemoval();
+  const { cancel, retry } = usePictureUploads();
+  const spot = `${productId} ${slot}`;
+  const uploads = useUploadsOf(sectionId, spot);
+  const upload = uploads.at(-1);
+  const isUploading = upload !== undefined && upload.status !== 'failed';
+  const number = slot + 1;
+  const src = safeImageUrl(url);
+  const { hasFailed, onError } = useFailedPicture(src);
+  const message = error ?? (upload && uploadProblem(upload, tPictures));
+
+  const handleFile = (file: File) => {
+    for (const { id } of uploads) cancel(id);
+    onUpload({ slot: spot, files: [file], kind: 'product', place: placeImage(productId, slot) });
+  };
+  const focusHere = () => focusSoon(() => ref.current);
+  const handleCancel = (event: MouseEvent, id: string) => {
+    ignoreSecondPress(event);
+    cancel(id);
+    focusHere();
+  };
+  const handleRemove = (event: MouseEvent) => {
+    ignoreSecondPress(event);
+    remove({ name: t('imageOf', { number }), remove: onRemove, onUndone: focusHere });
+    focusHere();
+  };
+  return (
+    <div className="image-slot" ref={ref}>
+      <div className="image-slot__place">
+        {src && !isUploading && !hasFailed && (
+          <img src={src} alt={t('imageOf', { number })} onError={onError} />
+        )}
+        {src && !isUploading && hasFailed && <p className="image-slot__state">{tPictures('missing')}</p>}
+        {url === '' && !isUploading && (
+          <button
+            type="button"
+            className="image-slot__add"
+            aria-label={t('addImage', { number })}
+            aria-invalid={message ? true : undefined}
+            onClick={() => fileRef.current?.click()}
+          >
+            <ImagePlus />
+          </button>
+        )}
+        {isUploading && (
+          <div className="image-slot__state">
+            <Spinner label={t('uploading')} />
+            {uploadState(upload, tPictures)}
+          </div>
+        )}
+      </div>
+      {upload && (
+        <IconButton
+          className="image-slot__remove"
+          label={
+            isUploading ? t('cancelUpload', { number }) : tPictures('dismiss', { name: upload.fileName })
+          }
+          onClick={(event) => handleCancel(event, upload.id)}
+        >
+          <X className="icon--sm" />
+        </IconButton>
+      )}
+      {!upload && url !== '' && (
+        <IconButton
+          className="image-slot__remove"
+          label={t('removeImage', { number })}
+          onClick={handleRemove}
+        >
+          <X className="icon--sm" />
+        </IconButton>
+      )}
+      <input
+        ref={fileRef}
+        type="file"
+        accept={ACCEPTED_PICTURES}
+        hidden
+        aria-label={t('addImage', { number })}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file) handleFile(file);
+        }}
+      />
+      {message && (
+        <p className="error" role="alert">
+          {message}
+        </p>
+      )}
+      {upload?.status === 'failed' && upload.failure !== 'refused' && (
+        <Button
+          className="image-slot__retry"
+          size="sm"
+          variant="quiet"
+          aria-label={tPictures('retryOf', { name: upload.fileName })}
+          onClick={() => retry(upload.id)}
+        >
+          {tPictures('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

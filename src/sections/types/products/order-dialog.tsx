@@ -1,0 +1,197 @@
+import {
+  type FormEvent,
+  type MouseEvent,
+  type Ref,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import type { OrderCreated } from '@/contracts/orders';
+import { decimalEuros, formatCents } from '@/core/money';
+import { readQuantity } from '@/core/order-quantity';
+import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
+import type { SiteWords } from '../../visitor-kit/define-view';
+import { takeTrap } from '../../visitor-kit/fields';
+import { fillWords } from '../../visitor-kit/fill-words';
+import { useFieldErrors } from '../../visitor-kit/use-visitor-form';
+import { centsOf, type OfferedProduct } from './offered-product';
+import { OrderForm, readOrder } from './order-form';
+import { OrderItem } from './order-item';
+import { OrderReceipt } from './order-receipt';
+import { type OrderErrors, type OrderFields, type OrderResult, sendOrder } from './send-order';
+
+interface OrderDialogProps {
+  ref: Ref<HTMLDialogElement>;
+  id: string;
+  slug: string;
+  sectionId: string;
+  /** What was pressed last; null before anything was. */
+  product: OfferedProduct | null;
+  /** Counts how often it was opened: each time begins anew with one piece, unless an order is on its way. */
+  opening: number;
+  words: Pick<SiteWords, 'products' | 'imageNotFound'>;
+}
+
+interface Progress {
+  kind: 'open' | 'sending';
+  /** The notice above the button: a failure, or the price that changed. */
+  notice?: { title: string; text: string; lang?: string };
+}
+
+const OPEN: Progress = { kind: 'open' };
+
+/** The order dialog: the form, then how to pay. What was typed stays until it is sent, whatever closes the dialog. */
+export function OrderDialog({
+  ref,
+  id,
+  slug,
+  sectionId,
+  product: pressed,
+  opening,
+  words,
+}: OrderDialogProps) {
+  const titleId = useId();
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const requestId = useRef<string>(undefined);
+  const [opened, setOpened] = useState(opening);
+  const [product, setProduct] = useState(pressed);
+  const [quantityText, setQuantityText] = useState('1');
+  const [newCents, setNewCents] = useState<number | null>(null);
+  const [progress, setProgress] = useState(OPEN);
+  const { errors, show: showErrors, handleInput } = useFieldErrors<OrderErrors>(formRef);
+  const [order, setOrder] = useState<OrderCreated | null>(null);
+  const text = words.products;
+  const quantity = readQuantity(quantityText);
+  const pieceCents = newCents ?? (product ? centsOf(product) : 0);
+
+  // Set anew while it is drawn and not in an effect: whoever types at once would add to the number of the time before.
+  if (opening !== opened) {
+    setOpened(opening);
+    // The answer will be about the product that was sent, whatever was pressed meanwhile.
+    if (progress.kind !== 'sending') {
+      setProduct(pressed);
+      setQuantityText('1');
+      setNewCents(null);
+      setProgress(OPEN);
+      showErrors({});
+      setOrder(null);
+    }
+  }
+
+  useEffect(() => {
+    if (!order) return;
+    titleRef.current?.focus();
+    // On a phone the button stood far below what the visitor is to read now.
+    titleRef.current?.closest('dialog')?.scrollTo(0, 0);
+  }, [order]);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!product || isSending.current) return;
+    const form = event.currentTarget;
+    const fields = readOrder(form);
+    const wrong = findErrors(form, fields, text);
+    showErrors(wrong);
+    if (Object.keys(wrong).length > 0) return;
+    isSending.current = true;
+    setProgress({ kind: 'sending' });
+    const totalAmount = decimalEuros(pieceCents * quantity);
+    const item = { productId: product.id, sectionId, quantity, totalAmount, ...takeTrap(form) };
+    take(await sendOrder(slug, item, fields, requestId), form);
+    isSending.current = false;
+  }
+
+  function take(result: OrderResult, form: HTMLFormElement) {
+    setProgress({ kind: 'open', notice: noticeOf(result, quantity, text) });
+    if (result.kind === 'refused') showErrors(result.errors);
+    if (result.kind === 'price') setNewCents(result.cents);
+    if (result.kind !== 'placed') return;
+    setOrder(result.order);
+    setQuantityText(String(quantity));
+    // The address may serve for the next order, the wish was for this one.
+    (form.elements.namedItem('notes') as HTMLTextAreaElement).value = '';
+  }
+
+  const handleClose = (event: MouseEvent<HTMLButtonElement>) => {
+    // Whoever does not see the answer does not learn how to pay, and orders again.
+    if (!isSending.current) event.currentTarget.closest('dialog')?.close();
+  };
+
+  // Nor does a slip of the hand end an order that is on its way or begun.
+  const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const form = event.currentTarget.querySelector('form');
+    if (!order && form && Object.values(readOrder(form)).some(Boolean)) event.preventDefault();
+  };
+
+  return (
+    <dialog ref={ref} id={id} className="s-dialog s-order" aria-labelledby={titleId} onCancel={handleCancel}>
+      <div className="s-dialog-bar">
+        <h2 id={titleId} ref={titleRef} tabIndex={-1}>
+          {order ? text.sent : text.title}
+        </h2>
+        <button
+          className="s-close"
+          type="button"
+          aria-label={text.close}
+          aria-disabled={progress.kind === 'sending' ? true : undefined}
+          onClick={handleClose}
+        >
+          ×
+        </button>
+      </div>
+      {product && (
+        <div className="s-dialog-body">
+          <OrderItem
+            product={product}
+            pieceCents={pieceCents}
+            quantityText={quantityText}
+            isPlaced={order !== null}
+            words={words}
+            onQuantityChange={setQuantityText}
+          />
+          {order && <OrderReceipt order={order} words={text} />}
+          <OrderForm
+            ref={formRef}
+            isHidden={order !== null}
+            isSending={progress.kind === 'sending'}
+            total={formatCents(pieceCents * quantity)}
+            errors={errors}
+            notice={progress.notice}
+            words={text}
+            onInput={handleInput}
+            onSubmit={handleSubmit}
+          />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** What the browser can see by itself; the server has the last word. */
+function findErrors(
+  form: HTMLFormElement,
+  { notes }: OrderFields,
+  words: SiteWords['products'],
+): OrderErrors {
+  const errors: OrderErrors = {};
+  const email = form.elements.namedItem('email') as HTMLInputElement;
+  if (email.validity.typeMismatch) errors.email = words.emailFormat;
+  if (notes.trim().length > NOTES_MAX_LENGTH) {
+    errors.notes = fillWords(words.tooLong, { count: notes.trim().length, max: NOTES_MAX_LENGTH });
+  }
+  return errors;
+}
+
+function noticeOf(result: OrderResult, quantity: number, words: SiteWords['products']): Progress['notice'] {
+  if (result.kind === 'failed') {
+    const { message } = result;
+    return { title: words.failedTitle, text: message ?? words.failed, lang: message ? undefined : 'sk' };
+  }
+  if (result.kind !== 'price') return undefined;
+  const values = { price: formatCents(result.cents), total: formatCents(result.cents * quantity) };
+  return { title: words.priceChangedTitle, text: fillWords(words.priceChanged, values) };
+}

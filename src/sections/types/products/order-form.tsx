@@ -1,0 +1,106 @@
+import { type FormEvent, type RefObject, useId, useState } from 'react';
+import { EMAIL_MAX_LENGTH } from '@/core/email';
+import {
+  CITY_MAX_LENGTH,
+  FIRST_NAME_MAX_LENGTH,
+  LAST_NAME_MAX_LENGTH,
+  PHONE_MAX_LENGTH,
+  POSTAL_CODE_MAX_LENGTH,
+  STREET_MAX_LENGTH,
+} from '@/core/visitor-limits';
+import type { SiteWords } from '../../visitor-kit/define-view';
+import { VisitorInput, VisitorTextarea, VisitorTrap } from '../../visitor-kit/fields';
+import { fillWords } from '../../visitor-kit/fill-words';
+import { VisitorNotice } from '../../visitor-kit/visitor-notice';
+import { type OrderErrors, type OrderField, type OrderFields, REQUIRED_FIELDS } from './send-order';
+
+interface OrderFormProps {
+  ref: RefObject<HTMLFormElement | null>;
+  isHidden: boolean;
+  isSending: boolean;
+  /** As it is shown on the button. */
+  total: string;
+  errors: OrderErrors;
+  notice?: { title: string; text: string; lang?: string };
+  words: SiteWords['products'];
+  onInput: (event: FormEvent<HTMLFormElement>) => void;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** Who orders and where it goes. The fields are the browser's own, so nothing that was typed is ever redrawn. */
+export function OrderForm(props: OrderFormProps) {
+  const { ref, isHidden, isSending, total, errors, notice, words, onInput, onSubmit } = props;
+  const id = useId();
+  const [isComplete, setIsComplete] = useState(false);
+
+  const handleInput = (event: FormEvent<HTMLFormElement>) => {
+    onInput(event);
+    const fields = readOrder(event.currentTarget);
+    setIsComplete(REQUIRED_FIELDS.every((name) => fields[name].trim() !== ''));
+  };
+  const field = (name: OrderField, autoComplete: string, maxLength?: number) => ({
+    id: `${id}${name}`,
+    name,
+    label: words[name],
+    error: errors[name],
+    autoComplete,
+    maxLength,
+  });
+
+  return (
+    <form
+      className="s-form"
+      ref={ref}
+      method="post"
+      noValidate
+      hidden={isHidden}
+      onInput={handleInput}
+      onSubmit={onSubmit}
+    >
+      <div className="s-two">
+        <VisitorInput {...field('firstName', 'given-name', FIRST_NAME_MAX_LENGTH)} required />
+        <VisitorInput {...field('lastName', 'family-name', LAST_NAME_MAX_LENGTH)} required />
+      </div>
+      <div className="s-two">
+        <VisitorInput {...field('email', 'email', EMAIL_MAX_LENGTH)} type="email" required />
+        <VisitorInput {...field('phone', 'tel', PHONE_MAX_LENGTH)} type="tel" note={words.optional} />
+      </div>
+      <VisitorInput {...field('street', 'street-address', STREET_MAX_LENGTH)} required />
+      <div className="s-two">
+        <VisitorInput {...field('city', 'address-level2', CITY_MAX_LENGTH)} required />
+        <VisitorInput {...field('postalCode', 'postal-code', POSTAL_CODE_MAX_LENGTH)} required />
+      </div>
+      <VisitorTextarea {...field('notes', 'off')} rows={2} note={words.optional} />
+      <VisitorTrap id={id} label={words.leaveEmpty} />
+      {notice && (
+        <div role="alert">
+          <VisitorNotice {...notice} offlineText={words.offline} isBad />
+        </div>
+      )}
+      <button
+        className="s-btn"
+        type="submit"
+        disabled={!isComplete}
+        aria-disabled={isSending ? true : undefined}
+      >
+        {isSending ? words.sending : fillWords(words.submit, { total })}
+      </button>
+    </form>
+  );
+}
+
+/** What stands in the fields. */
+export function readOrder(form: HTMLFormElement): OrderFields {
+  const data = new FormData(form);
+  const textOf = (name: OrderField) => String(data.get(name) ?? '');
+  return {
+    firstName: textOf('firstName'),
+    lastName: textOf('lastName'),
+    email: textOf('email'),
+    phone: textOf('phone'),
+    street: textOf('street'),
+    city: textOf('city'),
+    postalCode: textOf('postalCode'),
+    notes: textOf('notes'),
+  };
+}

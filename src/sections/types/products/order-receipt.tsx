@@ -1,0 +1,64 @@
+import type { OrderCreated } from '@/contracts/orders';
+import { decimalEuros, formatCents, parsePriceCents } from '@/core/money';
+import type { SiteWords } from '../../visitor-kit/define-view';
+import { CopyButton } from './copy-button';
+
+interface OrderReceiptProps {
+  order: OrderCreated;
+  words: SiteWords['products'];
+}
+
+/** A line of the payment: its label, how it is shown, and what is copied where that differs. */
+type PaymentLine = [label: string, shown: string, copied?: string];
+
+/** How to pay what was ordered: in words to copy, and in codes to scan. */
+export function OrderReceipt({ order, words }: OrderReceiptProps) {
+  const cents = parsePriceCents(order.totalAmount) ?? 0;
+  if (cents === 0) return <p>{words.payNothing}</p>;
+  const { accountNumber, accountHolder, swiftCode, ...payment } = order.payment;
+  // Half an account is none.
+  const hasAccount = [accountNumber, accountHolder, swiftCode].every((text) => text.trim() !== '');
+  const account: PaymentLine[] = [
+    [words.accountNumber, accountNumber],
+    [words.accountHolder, accountHolder],
+    [words.swiftCode, swiftCode],
+  ];
+  const lines: PaymentLine[] = [
+    // A bank's field takes the number alone.
+    [words.amount, formatCents(cents), decimalEuros(cents).replace('.', ',')],
+    ...(hasAccount ? account : []),
+    [words.reference, payment.reference],
+    [words.variableSymbol, payment.variableSymbol],
+  ];
+  return (
+    <div className="s-form">
+      <p>{hasAccount ? words.payHint : words.payLater}</p>
+      <dl className="s-pay">
+        {lines.map(([label, shown, copied = shown]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{shown}</dd>
+            <dd>
+              <CopyButton label={label} value={copied} words={words} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {hasAccount && (
+        <div className="s-qrs">
+          {payment.payBySquareSvg && <Code svg={payment.payBySquareSvg} label={words.payBySquare} />}
+          {payment.epcSvg && <Code svg={payment.epcSvg} label={words.epc} />}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Code({ svg, label }: { svg: string; label: string }) {
+  return (
+    <figure>
+      <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={label} width={200} height={200} />
+      <figcaption aria-hidden="true">{label}</figcaption>
+    </figure>
+  );
+}

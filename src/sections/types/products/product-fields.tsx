@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { isSampleAccount } from '@/core/sample-account';
+import { TextAreaField, TextField } from '@/ui/field';
+import type { SectionUpload } from '../../editor-kit/define-editor';
+import type { Product, ProductsContent } from './definition';
+import { ImageSlot } from './image-slot';
+
+interface ProductFieldsProps {
+  sectionId: string;
+  product: Product;
+  errors: Readonly<Record<string, string>>;
+  /** Where this product stands among the errors. */
+  path: string;
+  /** The owner has just added it: its first field takes the focus, and all of them are open. */
+  isNew: boolean;
+  onUpload: (upload: SectionUpload<ProductsContent>) => void;
+  onChange: (product: Product) => void;
+}
+
+type TextName = Exclude<keyof Product, 'id' | 'images'>;
+
+export function ProductFields({
+  sectionId,
+  product,
+  errors,
+  path,
+  isNew,
+  onUpload,
+  onChange,
+}: ProductFieldsProps) {
+  const t = useTranslations('sections.products');
+  const nameRef = useRef<HTMLInputElement>(null);
+  const [isOpen, setIsOpen] = useState(isNew);
+  const detailErrors = DETAILS.filter((name) =>
+    Object.keys(errors).some((errorPath) => errorPath.startsWith(`${path}.${name}`)),
+  );
+  const hasDetailErrors = detailErrors.length > 0;
+  useEffect(() => {
+    if (isNew) nameRef.current?.focus();
+  }, [isNew]);
+
+  const accountHint = isSampleAccount(product) ? 'sampleAccountHint' : 'accountHint';
+  const field = (name: TextName) => ({
+    label: t(name),
+    labelNote: <span aria-hidden="true">*</span>,
+    required: true,
+    value: product[name],
+    error: errors[`${path}.${name}`],
+    onChange: (event: { target: { value: string } }) => onChange({ ...product, [name]: event.target.value }),
+  });
+  return (
+    <>
+      <TextField {...field('name')} ref={nameRef} />
+      <TextField
+        {...field('price')}
+        className="item-edit__short"
+        inputMode="decimal"
+        placeholder={t('pricePlaceholder')}
+      />
+      <details
+        className="product-edit"
+        open={isOpen || hasDetailErrors}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
+        <summary>{t('details')}</summary>
+        <TextAreaField {...field('description')} rows={2} />
+        <fieldset>
+          <legend className="label mb-1.5">{t('images')}</legend>
+          <div className="product-edit__images">
+            {product.images.map((url, slot) => (
+              <ImageSlot
+                // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place
+                key={slot}
+                place={{ sectionId, productId: product.id, slot }}
+                url={url}
+                error={errors[`${path}.images.${slot}`]}
+                onUpload={onUpload}
+                onRemove={() => onChange({ ...product, images: product.images.with(slot, '') })}
+              />
+            ))}
+          </div>
+        </fieldset>
+        <TextField {...field('accountNumber')} autoComplete="off" hint={t(accountHint)} />
+        <div className="product-edit__two">
+          <TextField {...field('accountHolder')} autoComplete="off" />
+          <TextField {...field('swiftCode')} autoComplete="off" />
+        </div>
+      </details>
+    </>
+  );
+}
+
+const DETAILS = ['description', 'images', 'accountNumber', 'accountHolder', 'swiftCode'] as const;

@@ -1,0 +1,104 @@
+import en from '@messages/en.json';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { demoSlug } from '@/core/demo-slug';
+import { sampleAccount } from '@/core/sample-account';
+import type { ViewMode } from '../../visitor-kit/define-view';
+import { type Product, products } from './definition';
+import { fixtures } from './fixtures';
+import { newProduct } from './new-product';
+import { ProductsView } from './view';
+
+const { content } = fixtures.typical;
+const product = content.products[0] as Product;
+const problems = (changed: object) =>
+  products.content.saved
+    .safeParse({ ...content, products: [{ ...product, ...changed }] })
+    .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+
+describe('a product', () => {
+  it.each(['name', 'description', 'accountNumber', 'accountHolder', 'swiftCode'])(
+    'cannot be without %s',
+    (field) => {
+      expect(problems({ [field]: ' ' })).toEqual([[`products.0.${field}`, 'validation.required']]);
+    },
+  );
+
+  it.each(['', 'by agreement', '12,505', '-3', '1 45'])('cannot cost %j', (price) => {
+    expect(problems({ price })).toEqual([['products.0.price', 'validation.productPrice']]);
+  });
+
+  it('has three places for pictures', () => {
+    const read = (images?: string[]) =>
+      products.content.saved.parse({ products: [{ ...product, images }] }).products[0]?.images;
+    expect(read()).toEqual(['', '', '']);
+    expect(read(['https://example.com/a.png'])).toEqual(['https://example.com/a.png', '', '']);
+    expect(problems({ images: ['', '', '', ''] })).toEqual([
+      ['products.0.images', 'validation.productImages'],
+    ]);
+    expect(problems({ images: ['', 'javascript:alert(1)', ''] })).toEqual([
+      ['products.0.images.1', 'validation.imageUrl'],
+    ]);
+  });
+
+  it('takes the account of the one before it', () => {
+    const next = newProduct('product-2', product);
+    expect(next).toMatchObject({ name: '', price: '', accountNumber: product.accountNumber });
+    expect(newProduct('product-1', undefined).accountNumber).toBe('');
+  });
+});
+
+it('are at most two in the phone preview', () => {
+  expect(products.mobilePreview?.(content).products.map(({ name }) => name)).toEqual([
+    'Breakfast hamper',
+    'Larch honey',
+  ]);
+});
+
+const ORDER_BUTTON = 'aria-haspopup="dialog"';
+
+function render(list: Product[], mode: ViewMode, slug = 'bakery'): string {
+  return renderToStaticMarkup(
+    <ProductsView
+      id="products-1"
+      title="To take home"
+      content={{ title: 'To take home', products: list }}
+      words={en.site}
+      slug={slug}
+      mode={mode}
+      isFirst={false}
+    />,
+  );
+}
+
+it('are shown to visitors with their price, pictures and a button, and not how they are paid', () => {
+  const html = render(content.products, 'public');
+  expect(html).toContain('34,00\u00A0€');
+  expect(html).toContain('4,90\u00A0€');
+  expect(html.match(/<img/g)).toHaveLength(2);
+  expect(html).toContain('class="s-strip"');
+  expect(html).toContain('>L</div>');
+  expect(html.match(/>Order</g)).toHaveLength(4);
+  expect(html).toMatch(/<noscript>.*needs JavaScript/);
+  expect(html).not.toContain(product.accountNumber);
+});
+
+it('can be seen with their button in a preview, and while the price is being written', () => {
+  const html = render([{ ...product, price: '12,' }], 'desktop');
+  expect(html).toContain('>Order<');
+  expect(html).not.toContain('<dialog');
+  expect(html).toContain('<b>12,</b>');
+});
+
+it('say in previews which picture is missing, and leave it out for visitors', () => {
+  const broken = [{ ...product, images: ['nothing', '', ''] }];
+  expect(render(broken, 'desktop')).toContain('Image not found');
+  expect(render(broken, 'public')).not.toContain('Image not found');
+});
+
+it('that would be paid to the sample account cannot be ordered, but on a demo they can', () => {
+  const sample = [{ ...product, ...sampleAccount }];
+  expect(render(sample, 'public')).not.toContain(ORDER_BUTTON);
+  expect(render(sample, 'desktop')).not.toContain(ORDER_BUTTON);
+  expect(render(sample, 'public', demoSlug('restaurant'))).toContain(ORDER_BUTTON);
+});

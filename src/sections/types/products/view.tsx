@@ -1,0 +1,42 @@
+import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { IslandSlot } from '../../visitor-kit/island-slot';
+import noticeCss from '../../visitor-kit/notice.css?inline';
+import panelCss from '../../visitor-kit/panel.css?inline';
+import { type ProductsContent, products } from './definition';
+import { ProductList } from './island';
+import { offeredProduct } from './offered-product';
+import orderCss from './order.css?inline';
+import productsCss from './products.css?inline';
+
+export function ProductsView({
+  id,
+  title,
+  content,
+  words,
+  slug,
+  mode,
+  isFirst,
+}: SectionViewProps<ProductsContent>) {
+  const { imageNotFound, products } = words;
+  return (
+    <SectionFrame id={id} mode={mode} className="s-products" isTitled={title !== ''}>
+      <SectionTitle id={id} mode={mode} title={title} />
+      <IslandSlot
+        type="products"
+        id={id}
+        Island={ProductList}
+        props={{
+          slug,
+          sectionId: id,
+          products: content.products.map((product) => offeredProduct(product, slug)),
+          mode,
+          isFirst,
+          words: { imageNotFound, products },
+        }}
+      />
+    </SectionFrame>
+  );
+}
+
+export const view = defineView(products, ProductsView, [panelCss, noticeCss, productsCss, orderCss]);

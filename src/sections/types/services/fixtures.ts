@@ -1,0 +1,27 @@
+import { HARD_LINE, LONG_WORD, type SectionFixtures } from '../section-fixtures';
+import type { ServicesContent } from './definition';
+
+export const fixtures: SectionFixtures<ServicesContent> = {
+  typical: {
+    title: 'Price list',
+    content: {
+      services: [
+        { id: '1', title: 'Sourdough loaf', description: '1 kg, rye and wheat', price: '4,90 €' },
+        { id: '2', title: 'Butter croissant', description: '', price: '1,80 €' },
+        { id: '3', title: 'Cake to order', description: 'Tell us two days ahead', price: 'from 1 450 €' },
+      ],
+    },
+  },
+  empty: { title: '', content: { services: [] } },
+  extreme: {
+    title: HARD_LINE,
+    content: {
+      services: Array.from({ length: 300 }, (_, index) => ({
+        id: `${index}`,
+        title: HARD_LINE,
+        description: HARD_LINE,
+        price: LONG_WORD.slice(0, 60),
+      })),
+    },
+  },
+};

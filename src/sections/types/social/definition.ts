@@ -1,0 +1,81 @@
+import Share2 from 'lucide-react/icons/share-2';
+import * as z from 'zod/mini';
+import { safeLink } from '@/core/link';
+import { key } from '@/core/messages';
+import { contentSchemas } from '../content-schemas';
+import { defineSection } from '../define-section';
+
+export const SOCIAL_NETWORKS = [
+  'facebook',
+  'instagram',
+  'twitter',
+  'linkedin',
+  'youtube',
+  'tiktok',
+  'other',
+] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+const content = contentSchemas(({ text, atSave }) =>
+  z.object({
+    title: z._default(text, ''),
+    description: z._default(text, ''),
+    links: z._default(
+      z.partialRecord(
+        z.enum(SOCIAL_NETWORKS),
+        atSave(text, (field) =>
+          field.check(z.refine((url) => url.trim() === '' || safeLink(url) !== null, key('validation.link'))),
+        ),
+      ),
+      {},
+    ),
+  }),
+);
+export type SocialContent = z.infer<typeof content.saved>;
+
+/** The links that are filled in and safe to follow, always in the same order. */
+export function shownLinks({ links }: SocialContent): { network: SocialNetwork; href: string }[] {
+  return SOCIAL_NETWORKS.flatMap((network) => {
+    const href = safeLink(links[network] ?? '');
+    return href ? [{ network, href }] : [];
+  });
+}
+
+export const social = defineSection({
+  type: 'social',
+  icon: Share2,
+  isOffered: true,
+  feature: 'basicSections',
+  content,
+  defaults: (t) => ({
+    title: '',
+    content: { title: t('sections.social.defaultTitle'), description: '', links: {} },
+  }),
+  shownTitle: (_title, { title }) => title,
+  summary: (_title, { title, links }) => title || Object.keys(links).join(', '),
+  titleRole: 'name',
+  isEmpty: (content) => content.description.trim() === '' && shownLinks(content).length === 0,
+  counted: {
+    limit: 'socialLinks',
+    // A link is the same one when it leads elsewhere.
+    keys: ({ links }, sectionId) =>
+      Object.entries<string>(links)
+        .filter(([, url]) => url.trim() !== '')
+        .map(([network]) => socialLinkKey(sectionId, network)),
+    keepFirst: (content, count) => ({
+      ...content,
+      links: Object.fromEntries(Object.entries(content.links).slice(0, count)),
+    }),
+  },
+  businessFacts: (content) => ({ links: shownLinks(content).map(({ href }) => href) }),
+  records: (content) => ({
+    links: Object.entries<string>(content.links).flatMap(([platform, link]) => {
+      const url = safeLink(link);
+      return url === null ? [] : [{ platform, url }];
+    }),
+  }),
+});
+
+export function socialLinkKey(sectionId: string, network: string): string {
+  return `${sectionId} ${network}`;
+}

@@ -1,0 +1,32 @@
+import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { Paragraphs } from '../../visitor-kit/paragraphs';
+import { SiteLink } from '../../visitor-kit/site-link';
+import { type SocialContent, shownLinks, social } from './definition';
+import socialCss from './social.css?inline';
+
+function SocialView({ id, title, content, words, mode }: SectionViewProps<SocialContent>) {
+  return (
+    <SectionFrame id={id} mode={mode} className="s-flow s-social" isTitled={title !== ''}>
+      <SectionTitle id={id} mode={mode} title={title} />
+      <div>
+        {content.description.trim() !== '' && (
+          <div className="s-text">
+            <Paragraphs text={content.description} />
+          </div>
+        )}
+        <ul className="s-links">
+          {shownLinks(content).map(({ network, href }) => (
+            <li key={network}>
+              <SiteLink href={href} rel="noopener me">
+                {words.networks[network]}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </SectionFrame>
+  );
+}
+
+export const view = defineView(social, SocialView, [socialCss]);

@@ -1,0 +1,52 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Messages } from '@/core/messages';
+import { isOf, type ParsedSection, type SectionDefinition } from '../types/define-section';
+
+/** The words that a public page is written in, beside the owner's own. */
+export type SiteWords = Messages['site'];
+
+/** Where a view is drawn: for visitors, or in one of the editor's previews. */
+export type ViewMode = 'public' | 'desktop' | 'mobile';
+
+interface ViewProps {
+  id: string;
+  /** Already left out when a heading above says the same. */
+  title: string;
+  words: SiteWords;
+  /** The website's address part, for the calls of islands. */
+  slug: string;
+  mode: ViewMode;
+  /** True for the section that opens the page, so that its picture is fetched first. */
+  isFirst: boolean;
+}
+
+export interface SectionViewProps<Content> extends ViewProps {
+  content: Content;
+}
+
+/** How sections of one type are drawn, for code that treats all types alike. */
+export interface SectionView {
+  type: string;
+  /** The style sheets of the type, after the page's own; a page carries each sheet once. */
+  styles: readonly string[];
+  /** Draws a section of the type; nothing for one of another type. */
+  render(section: ParsedSection, props: ViewProps): ReactNode;
+}
+
+export function defineView<Type extends string, Content>(
+  definition: SectionDefinition<Type, Content>,
+  View: ComponentType<SectionViewProps<Content>>,
+  styles: readonly string[],
+): SectionView {
+  const { type, mobilePreview } = definition;
+  return {
+    type,
+    styles,
+    render(section, props) {
+      if (!isOf(definition, section)) return null;
+      const { content } = section;
+      const shown = props.mode === 'mobile' && mobilePreview ? mobilePreview(content) : content;
+      return <View {...props} content={shown} />;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { expect, it, vi } from 'vitest';
+import { orderCreated } from '@/contracts/orders';
+import { pollResults } from '@/contracts/polls';
+import { sendBooking } from '../types/booking/send-booking';
+import { sendMessage } from '../types/contact/send-message';
+import { sendOrder } from '../types/products/send-order';
+import { DEMO_RESULTS } from './demo-answer';
+import { askServer, sendToServer } from './visitor-call';
+
+const fetchMock = vi.fn();
+vi.stubGlobal('fetch', fetchMock);
+const anew = () => ({ current: undefined });
+
+it('a message and a booking go their way, and nowhere', async () => {
+  const message = { name: 'Eva', email: 'eva@example.com', phone: '', message: 'Hello' };
+  expect(await sendMessage('demo/salon', message, anew())).toEqual({ kind: 'sent' });
+  const booking = { serviceId: 'cut', date: '2026-12-01', time: '10:00', customerName: 'Eva' };
+  const customer = { ...booking, customerEmail: 'eva@example.com' };
+  const result = await sendBooking('demo/salon', customer, anew());
+  expect(result).toEqual({ kind: 'booked' });
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('an order is answered with its total, and with no account to pay to', async () => {
+  const item = { productId: 'herbs', sectionId: 'products-0', quantity: 2, totalAmount: '25.80' };
+  const address = { street: 'Dlhá 1', city: 'Nitra', postalCode: '949 01' };
+  const fields = {
+    firstName: 'Eva',
+    lastName: 'Malá',
+    email: 'eva@example.com',
+    phone: '',
+    notes: '',
+    ...address,
+  };
+  const result = await sendOrder('demo/restaurant', item, fields, anew());
+  if (result.kind !== 'placed') throw new Error(result.kind);
+  expect(orderCreated.parse(result.order)).toMatchObject({
+    totalAmount: '25.80',
+    payment: { accountNumber: '', reference: 'eva@example.com', payBySquareSvg: null },
+  });
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+it('a poll has results, which add up', async () => {
+  const asked = await askServer('demo/salon', 'poll-results/poll-0');
+  const voted = await sendToServer('demo/salon', 'poll-vote', { sectionId: 'poll-0', optionIndex: 1 });
+  expect([asked, voted]).toEqual(Array(2).fill({ kind: 'done', answer: DEMO_RESULTS }));
+  const { results, totalVotes } = pollResults.parse(DEMO_RESULTS);
+  const sum = (key: 'votes' | 'percentage') => results.reduce((total, result) => total + result[key], 0);
+  expect([sum('votes'), sum('percentage')]).toEqual([totalVotes, 100]);
+  expect(fetchMock).not.toHaveBeenCalled();
+});

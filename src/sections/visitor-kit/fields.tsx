@@ -1,0 +1,134 @@
+import type { ComponentProps } from 'react';
+import { EMAIL_MAX_LENGTH } from '@/core/email';
+import { NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
+import { TRAP_FIELD } from '@/core/visitor-work';
+
+interface VisitorFieldProps {
+  label: string;
+  /** Said behind the label, for a field that may stay empty. */
+  note?: string;
+  error?: string;
+}
+
+/** A field of one line that a visitor fills in, with its label and what is wrong with it. */
+export function VisitorInput({
+  label,
+  note,
+  error,
+  ...input
+}: VisitorFieldProps & ComponentProps<'input'> & { id: string }) {
+  return (
+    <div className="s-field">
+      <FieldLabel htmlFor={input.id} label={label} note={note} />
+      <input {...input} {...errorMarks(input.id, error)} />
+      <FieldError id={input.id} error={error} />
+    </div>
+  );
+}
+
+/** The same for a text of several lines. */
+export function VisitorTextarea({
+  label,
+  note,
+  error,
+  ...textarea
+}: VisitorFieldProps & ComponentProps<'textarea'> & { id: string }) {
+  return (
+    <div className="s-field">
+      <FieldLabel htmlFor={textarea.id} label={label} note={note} />
+      <textarea {...textarea} {...errorMarks(textarea.id, error)} />
+      <FieldError id={textarea.id} error={error} />
+    </div>
+  );
+}
+
+function FieldLabel({ htmlFor, label, note }: { htmlFor: string; label: string; note?: string }) {
+  return (
+    <label htmlFor={htmlFor}>
+      {label}
+      {note && <span> {note}</span>}
+    </label>
+  );
+}
+
+function FieldError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null;
+  return (
+    <p className="s-error" id={`${id}-error`}>
+      {error}
+    </p>
+  );
+}
+
+function errorMarks(id: string, error?: string) {
+  return { 'aria-invalid': error ? true : undefined, 'aria-describedby': error ? `${id}-error` : undefined };
+}
+
+interface PersonFieldsProps {
+  /** Begins the ids of the fields. */
+  id: string;
+  errors: Partial<Record<'name' | 'email' | 'phone', string>>;
+  words: Record<'name' | 'email' | 'phone' | 'optional', string>;
+}
+
+/** Who writes or books. The fields are the browser's own, so what was typed before the script arrived stays. */
+export function NameAndEmail({ id, errors, words }: PersonFieldsProps) {
+  return (
+    <>
+      <VisitorInput
+        id={`${id}name`}
+        label={words.name}
+        error={errors.name}
+        name="name"
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
+        required
+      />
+      <VisitorInput
+        id={`${id}email`}
+        label={words.email}
+        error={errors.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_MAX_LENGTH}
+        required
+      />
+    </>
+  );
+}
+
+/** How to call that person, which may stay empty. */
+export function Phone({ id, errors, words }: PersonFieldsProps) {
+  return (
+    <VisitorInput
+      id={`${id}phone`}
+      label={words.phone}
+      note={words.optional}
+      error={errors.phone}
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      maxLength={PHONE_MAX_LENGTH}
+    />
+  );
+}
+
+/** A field that no person sees or hears of: what stands in it was written by a program, or by a browser unasked. */
+export function VisitorTrap({ id, label }: { id: string; label: string }) {
+  return (
+    <div className="s-trap" aria-hidden="true">
+      <label htmlFor={`${id}${TRAP_FIELD}`}>{label}</label>
+      <input id={`${id}${TRAP_FIELD}`} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+    </div>
+  );
+}
+
+/** What stands in it, for the call; it is empty then, so that a person whose browser filled it in gets through. */
+export function takeTrap(form: HTMLFormElement): { [TRAP_FIELD]?: string } {
+  const field = form.elements.namedItem(TRAP_FIELD);
+  if (!(field instanceof HTMLInputElement) || field.value === '') return {};
+  const { value } = field;
+  field.value = '';
+  return { [TRAP_FIELD]: value };
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { isLongTitle } from '@/core/text';
+import type { ViewMode } from './define-view';
+
+/** The id of a section's element: its own on the public page, another in previews, which share a page with the editor. */
+export function elementId(id: string, mode: ViewMode): string {
+  return mode === 'public' ? id : `${mode}-${id}`;
+}
+
+interface SectionFrameProps {
+  id: string;
+  mode: ViewMode;
+  /** Class names beside `s`, which every section has. */
+  className: string;
+  isTitled: boolean;
+  children: ReactNode;
+}
+
+/**
+ * The element of a section. Sections are each other's direct neighbours, because the rhythm hangs on that. None is a
+ * landmark: its heading leads to it, and owners may give two the same title.
+ */
+export function SectionFrame({ id, mode, className, isTitled, children }: SectionFrameProps) {
+  return (
+    <section
+      className={`s ${className}${isTitled ? '' : ' is-untitled'}`}
+      id={elementId(id, mode)}
+      data-section-id={mode === 'public' ? undefined : id}
+    >
+      {children}
+    </section>
+  );
+}
+
+interface SectionTitleProps {
+  id: string;
+  mode: ViewMode;
+  title: string;
+}
+
+export function SectionTitle({ id, mode, title }: SectionTitleProps) {
+  if (title === '') return null;
+  return (
+    <h2
+      className="s-title"
+      id={`${elementId(id, mode)}-t`}
+      data-length={isLongTitle(title) ? 'l' : undefined}
+    >
+      {title}
+    </h2>
+  );
+}

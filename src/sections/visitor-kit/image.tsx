@@ -1,0 +1,107 @@
+import { createContext, use, useEffect, useState } from 'react';
+import { parseImageUrl, pictureSources } from '@/core/image-file';
+import { safeImageUrl } from '@/core/link';
+import type { SiteWords } from './define-view';
+
+interface PictureProps {
+  url: string;
+  alt: string;
+  sizes: string;
+  /** Whether it is the first that a visitor sees. */
+  isFirst: boolean;
+  words: Pick<SiteWords, 'imageNotFound'>;
+}
+
+/** A picture in its frame. Where React runs, in the previews, a picture that does not load says so. */
+export function Picture({ url, alt, sizes, isFirst, words }: PictureProps) {
+  const src = safeImageUrl(url);
+  const { hasFailed, onError } = useFailedPicture(src);
+  if (!src || hasFailed) return <div className="s-frame s-missing">{words.imageNotFound}</div>;
+  return (
+    <div className="s-frame">
+      <ResponsiveImage
+        src={src}
+        alt={alt}
+        sizes={sizes}
+        priority={isFirst ? 'high' : 'lazy'}
+        onError={onError}
+      />
+    </div>
+  );
+}
+
+/** How the pictures of a page are fetched that is drawn smaller than it is. */
+export interface PictureFetch {
+  /** The width of its frame. */
+  sizes: string;
+  /** When its first picture comes: before everything else, or when the frame comes near. All others wait anyway. */
+  priority: 'high' | 'lazy';
+}
+
+/** Set around a page that is drawn smaller. */
+export const SmallPictures = createContext<PictureFetch | null>(null);
+
+interface ResponsiveImageProps {
+  /** Already found safe. */
+  src: string;
+  alt: string;
+  /** How wide it stands on the page, for the browser's choice among the variants. */
+  sizes: string;
+  /** Fetched before everything else, or only when it comes near. */
+  priority: 'high' | 'usual' | 'lazy';
+  onError: () => void;
+}
+
+/** A picture in the smallest variant that is sharp enough; one from elsewhere as it is. */
+export function ResponsiveImage({ src, alt, sizes, priority, onError }: ResponsiveImageProps) {
+  const size = parseImageUrl(src);
+  const small = use(SmallPictures);
+  const fetched = priority === 'high' ? (small?.priority ?? priority) : priority;
+  const image = (
+    <img
+      src={src}
+      alt={alt}
+      width={size?.width}
+      height={size?.height}
+      loading={fetched === 'lazy' ? 'lazy' : undefined}
+      decoding="async"
+      fetchPriority={fetched === 'high' ? 'high' : undefined}
+      draggable={false}
+      onError={onError}
+    />
+  );
+  const sources = pictureSources(src);
+  if (sources.length === 0) return image;
+  return (
+    <picture>
+      {sources.map(({ format, srcSet }) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={small?.sizes ?? sizes} />
+      ))}
+      {image}
+    </picture>
+  );
+}
+
+/** Another number is another try for pictures that did not load. */
+export const PictureTryContext = createContext(0);
+
+interface FailedPicture {
+  hasFailed: boolean;
+  onError: () => void;
+}
+
+/** Whether a picture did not load; it is asked for again when the network is back. */
+export function useFailedPicture(src: string | null): FailedPicture {
+  const attempt = use(PictureTryContext);
+  const [failed, setFailed] = useState<{ src: string | null; attempt: number } | null>(null);
+  const hasFailed = failed?.src === src && failed.attempt === attempt;
+
+  useEffect(() => {
+    if (!hasFailed) return;
+    const tryAgain = () => setFailed(null);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [hasFailed]);
+
+  return { hasFailed, onError: () => setFailed({ src, attempt }) };
+}

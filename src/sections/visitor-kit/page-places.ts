@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import { safeHref } from '@/core/link';
+import { elementId } from './frame';
+
+/** The sections that are on the page: by their ids, and the first of each type by the type. */
+export type Places = ReadonlyMap<string, string>;
+
+/** Where a link may lead among sections in their order. */
+export function listPlaces(sections: readonly { id: string; type: string }[]): Places {
+  // The first of a type is set last, and ids after types: a name means one section at most.
+  const byType = [...sections].reverse().map(({ id, type }) => [type, id] as const);
+  return new Map([...byType, ...sections.map(({ id }) => [id, id] as const)]);
+}
+
+/** The id of the section that `#contact` or `#contact-1` means. */
+export function findPlace(places: Places, href: string): string | undefined {
+  const name = href.slice(1);
+  return places.get(name) ?? places.get(name.toLowerCase());
+}
+
+/** Set where a whole page is drawn for visitors: a section alone knows nothing of its neighbours. */
+export const PagePlaces = createContext<Places | null>(null);
+
+/**
+ * A link as `safeHref` takes it, where `#contact` leads to the first contact form; null for a place that visitors do not
+ * find. A preview shows every link: its owner may be about to add the section, and nothing in it can be pressed.
+ */
+export function usePageHref(value: string): string | null {
+  const places = useContext(PagePlaces);
+  const href = safeHref(value);
+  if (!places || !href?.startsWith('#')) return href;
+  const id = findPlace(places, href);
+  return id === undefined ? null : `#${elementId(id, 'public')}`;
+}

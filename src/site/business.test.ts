@@ -1,0 +1,199 @@
+import { schemaProblems } from '@tests/support/schema-org-terms';
+import { describe, expect, it } from 'vitest';
+import type { PublicSite } from '@/contracts/public-site';
+import type { Tier } from '@/core/plans';
+import { type SectionType, sectionTypes } from '@/sections/page/definitions';
+import { toPageData } from '@/sections/page/page';
+import { sectionFixtures } from '@/sections/types/fixtures';
+import { templatePage } from '@/templates/template-page';
+import { templateNames, templates } from '@/templates/templates';
+import { postalAddress } from './business';
+import { renderSite } from './render-site';
+import { toSite } from './site';
+
+type Section = PublicSite['pageData']['sections'][number];
+
+const assets = { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' };
+
+function section(type: SectionType, content: object, title = ''): Section {
+  return { id: `${type}-1`, type, title, content: content as Section['content'], order: 0 };
+}
+
+/** What machines read of a page with these sections, as they read it. */
+function businessOn(sections: Section[], changes: Partial<PublicSite> = {}, tier?: Tier) {
+  const site: PublicSite = {
+    title: 'Bakery',
+    description: '',
+    logoUrl: null,
+    slug: 'bakery',
+    pageData: { sections: sections.map((item, order) => ({ ...item, order, id: `${item.type}-${order}` })) },
+    ...changes,
+  };
+  const { html } = renderSite({ site: toSite(site), origin: 'https://example.com', assets, tier });
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  expect(scripts).toHaveLength(1);
+  return JSON.parse(scripts[0]?.[1] ?? '');
+}
+
+describe("schema.org's terms", () => {
+  it.each(['typical', 'empty', 'extreme'] as const)('are kept to by every section type: %s', (name) => {
+    const sections = sectionTypes.map((type) => {
+      const { title, content } = sectionFixtures[type][name];
+      return section(type, content, title);
+    });
+    expect(schemaProblems(businessOn(sections))).toEqual([]);
+    for (const one of sections) expect(schemaProblems(businessOn([one]))).toEqual([]);
+  });
+
+  it.each(templateNames)('are kept to by the template %s', (name) => {
+    const { sections } = toPageData(templatePage(templates[name], 1));
+    const { description } = templates[name];
+    expect(schemaProblems(businessOn(sections, { description }))).toEqual([]);
+  });
+
+  it('are what the check knows: it finds what is not one of them', () => {
+    const offer = { '@type': 'Offer', price: '12 €', itemOffered: { '@type': 'Thing' } };
+    expect(
+      schemaProblems({ '@type': 'LocalBusiness', name: 'A', opens: '9:00', makesOffer: [offer] }),
+    ).toEqual([
+      '$.opens is no property of LocalBusiness',
+      '$.makesOffer.price is "12 €"',
+      '$.makesOffer.itemOffered may not be a Thing',
+      '$.makesOffer.itemOffered is of the unknown type Thing',
+    ]);
+  });
+});
+
+it('knows a page of nothing but a name', () => {
+  expect(businessOn([])).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'LocalBusiness',
+    '@id': 'https://example.com/bakery',
+    name: 'Bakery',
+    url: 'https://example.com/bakery',
+    description: 'Bakery',
+    image: expect.stringMatching(/^https:\/\/example\.com\/share\/bakery\/[\w-]{12}\.png$/),
+  });
+});
+
+it.each([
+  ['accommodation', 'LodgingBusiness'],
+  ['salon', 'LocalBusiness'],
+  ['construction', 'LocalBusiness'],
+] as const)('the kind of the template %s is %s', (name, type) => {
+  expect(businessOn(toPageData(templatePage(templates[name], 1)).sections)['@type']).toBe(type);
+});
+
+it('a page that only sells is a store', () => {
+  const products = section('products', sectionFixtures.products.typical.content);
+  const services = section('services', sectionFixtures.services.typical.content);
+  expect(businessOn([products])['@type']).toBe('Store');
+  expect(businessOn([products, services])['@type']).toBe('LocalBusiness');
+});
+
+describe('opening hours', () => {
+  const content = { ...sectionFixtures.booking.typical.content, isOneAtATime: true };
+
+  it('are those of the bookings, days with the same hours together', () => {
+    expect(businessOn([section('booking', content)]).openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(
+          (day) => `https://schema.org/${day}`,
+        ),
+        opens: '09:00',
+        closes: '17:00',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['https://schema.org/Saturday'],
+        opens: '09:00',
+        closes: '12:30',
+      },
+    ]);
+  });
+
+  it('are none for stays, and for a page whose bookings are left out', () => {
+    const stays = section('booking', { ...content, bookingType: 'daily' });
+    expect(businessOn([stays])).not.toHaveProperty('openingHoursSpecification');
+    expect(businessOn([section('booking', content)], {}, 'expired')).not.toHaveProperty(
+      'openingHoursSpecification',
+    );
+  });
+});
+
+describe('offers', () => {
+  it('have the prices that are prices, and words for none', () => {
+    const services = ['32 €', '45,50', 'from 45 €', 'by agreement', ''].map((price, index) => ({
+      id: `${index}`,
+      title: `Cut ${index}`,
+      description: '',
+      price,
+    }));
+    const { hasOfferCatalog } = businessOn([section('services', { services }, 'Prices')]);
+    expect(hasOfferCatalog[0].name).toBe('Prices');
+    expect(hasOfferCatalog[0].itemListElement.map(({ price }: { price?: string }) => price)).toEqual([
+      '32.00',
+      '45.50',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('of nights are by the day', () => {
+    const room = { id: '1', name: 'Attic', duration: 60, price: 64, description: '' };
+    const stays = { ...sectionFixtures.booking.typical.content, bookingType: 'daily', services: [room] };
+    expect(businessOn([section('booking', stays)]).makesOffer[0]).toEqual({
+      '@type': 'Offer',
+      itemOffered: { '@type': 'Service', name: 'Attic' },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '64.00',
+        priceCurrency: 'EUR',
+        unitCode: 'DAY',
+      },
+    });
+  });
+
+  it('do not swell the page', () => {
+    const [services] = [sectionFixtures.services.extreme.content];
+    expect(services.services.length).toBeGreaterThan(50);
+    expect(businessOn([section('services', services)]).hasOfferCatalog[0].itemListElement).toHaveLength(50);
+  });
+});
+
+it('profiles are the links of the page that lead to the web', () => {
+  const links = { facebook: 'facebook.com/bakery', other: 'mailto:bakery@example.com', tiktok: '' };
+  const { sameAs } = businessOn([section('social', { title: '', description: '', links })]);
+  expect(sameAs).toEqual(['https://facebook.com/bakery']);
+});
+
+it.each([
+  [
+    'Vzorová 14\n917 01 Trnava',
+    { streetAddress: 'Vzorová 14', postalCode: '917 01', addressLocality: 'Trnava' },
+  ],
+  [
+    'Hlavná 1, 81101 Bratislava',
+    { streetAddress: 'Hlavná 1', postalCode: '81101', addressLocality: 'Bratislava' },
+  ],
+  ['Pod lipou, Dolina', { streetAddress: 'Pod lipou, Dolina' }],
+  ['032 00 Dolina', { postalCode: '032 00', addressLocality: 'Dolina' }],
+])('the address %j is read as %j', (text, address) => {
+  expect(JSON.parse(JSON.stringify(postalAddress(text)))).toEqual({ '@type': 'PostalAddress', ...address });
+});
+
+it('contact facts that are none are left out', () => {
+  const content = {
+    name: '',
+    email: 'no',
+    phone: 'call Zora',
+    website: '',
+    address: ' ',
+    hours: '',
+    description: '',
+  };
+  const business = businessOn([section('contact-info', content)]);
+  for (const name of ['email', 'telephone', 'address']) expect(business).not.toHaveProperty(name);
+});

@@ -1,0 +1,174 @@
+import { safeImageUrl } from '@/core/link';
+import { CURRENCY, decimalEuros, parsePriceCents } from '@/core/money';
+import { dayHoursProblem, WEEKDAYS, type Weekday, type WeekHours } from '@/core/opening-hours';
+import { paragraphs, shorten } from '@/core/text';
+import { getDefinition } from '@/sections/page/definitions';
+import type { BusinessFacts, OfferFacts } from '@/sections/types/define-section';
+import type { PlacedSection } from './page-layout';
+import type { Site } from './site';
+
+interface BusinessPage {
+  site: Site;
+  /** Those that are shown. */
+  sections: readonly PlacedSection[];
+  origin: string;
+  url: string;
+  description: string;
+  imageUrl: string;
+}
+
+/** What a section says about the business, and the section's title as it is shown. */
+interface TitledFacts extends BusinessFacts {
+  title: string;
+}
+
+/** A page must not grow by half for machines that read no further. */
+const MAX_OFFERS = 50;
+const LINE_MAX_LENGTH = 300;
+const STREET_MAX_LENGTH = 200;
+/** Nobody's address is longer, and the rest of a text in its place is none. */
+const ADDRESS_MAX_LENGTH = 500;
+/** 032 00 Dolina, 811 01, 81101 Bratislava - Staré Mesto. */
+const POSTAL_LINE = /^(?<code>\d{3} ?\d{2})(?:\s+(?<place>\D.*))?$/;
+
+/**
+ * Describes the business behind a page in schema.org's terms, by what its sections say about it: nothing that is not on the
+ * page. JSON leaves out what is undefined.
+ */
+export function describeBusiness({ site, sections, origin, url, description, imageUrl }: BusinessPage) {
+  const logo = safeImageUrl(site.logoUrl ?? '');
+  const facts = sections.flatMap(factsOf);
+  return {
+    '@context': 'https://schema.org',
+    '@type': businessType(facts),
+    '@id': url,
+    name: site.title,
+    url,
+    description,
+    image: imageUrl,
+    logo: logo ? new URL(logo, origin).href : undefined,
+    telephone: facts.map(({ phone }) => phone).find(Boolean),
+    email: facts.map(({ email }) => email).find(Boolean),
+    address: facts.map(({ address = '' }) => postalAddress(address)).find(Boolean),
+    openingHoursSpecification: hoursSpecification(facts),
+    hasOfferCatalog: offerCatalogs(facts),
+    makesOffer: offers(facts, origin),
+    sameAs: profiles(facts),
+  };
+}
+
+function factsOf({ section, title }: PlacedSection): TitledFacts[] {
+  if (section.type === 'unknown') return [];
+  const facts = getDefinition(section.type).businessFacts?.(section.content);
+  return facts ? [{ title, ...facts }] : [];
+}
+
+/** The kind of business, as far as a page shows it: who lets rooms, who only sells. */
+function businessType(facts: readonly TitledFacts[]): 'LodgingBusiness' | 'Store' | 'LocalBusiness' {
+  const kinds = new Set(facts.map(({ kind }) => kind));
+  if (kinds.has('lodging')) return 'LodgingBusiness';
+  return kinds.has('shop') && !kinds.has('service') ? 'Store' : 'LocalBusiness';
+}
+
+/** An address as its owner writes it, in lines or with commas; its parts are told apart by the postal code. */
+export function postalAddress(text: string) {
+  const lines = paragraphs(text.trim().slice(0, ADDRESS_MAX_LENGTH))
+    .flatMap((line) => line.split(','))
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (lines.length === 0) return undefined;
+  const postal = lines.findIndex((line) => POSTAL_LINE.test(line));
+  const street = (postal === -1 ? lines : lines.slice(0, postal)).join(', ');
+  const groups = POSTAL_LINE.exec(lines[postal] ?? '')?.groups;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: shorten(street, STREET_MAX_LENGTH) || undefined,
+    postalCode: groups?.code,
+    addressLocality: groups?.place,
+  };
+}
+
+/** When visitors can come, from the first section that says it; days with the same hours together. */
+function hoursSpecification(facts: readonly TitledFacts[]) {
+  const week = facts.map(({ openingHours }) => openingHours).find(Boolean);
+  const daysByHours = week ? groupByHours(week) : [];
+  const hours = Array.from(daysByHours, ([text, days]) => {
+    const [opens, closes] = text.split(' ');
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(schemaDay), opens, closes };
+  });
+  return hours.length > 0 ? hours : undefined;
+}
+
+function groupByHours(week: WeekHours): Map<string, Weekday[]> {
+  const daysByHours = new Map<string, Weekday[]>();
+  for (const day of WEEKDAYS) {
+    const { enabled, start, end } = week[day];
+    if (!enabled || dayHoursProblem(week[day])) continue;
+    const hours = `${start} ${end}`;
+    daysByHours.set(hours, [...(daysByHours.get(hours) ?? []), day]);
+  }
+  return daysByHours;
+}
+
+function schemaDay(day: Weekday): string {
+  return `https://schema.org/${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+}
+
+function offerCatalogs(facts: readonly TitledFacts[]) {
+  const catalogs = facts.flatMap(({ title, priceList }) =>
+    priceList
+      ? {
+          '@type': 'OfferCatalog',
+          name: line(title),
+          itemListElement: priceList.slice(0, MAX_OFFERS).map((offer) => describeOffer(offer, 'Service')),
+        }
+      : [],
+  );
+  return catalogs.length > 0 ? catalogs : undefined;
+}
+
+/** What visitors can book, then what they can order. */
+function offers(facts: readonly TitledFacts[], origin: string) {
+  const goods = facts.filter(({ kind }) => kind === 'shop');
+  const services = facts.filter(({ kind }) => kind !== 'shop');
+  const made = [
+    ...services.flatMap(({ offers = [] }) => offers.map((offer) => describeOffer(offer, 'Service'))),
+    ...goods.flatMap(({ offers = [] }) => offers.map((offer) => describeOffer(offer, 'Product', origin))),
+  ].slice(0, MAX_OFFERS);
+  return made.length > 0 ? made : undefined;
+}
+
+function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin?: string) {
+  const { name, description, price = '', nightCents, imageUrls = [] } = offer;
+  const images = imageUrls.map(safeImageUrl).filter((url) => url !== null);
+  const item = {
+    '@type': type,
+    name: line(name),
+    description: line(description),
+    image: images.length > 0 ? images.map((url) => new URL(url, origin).href) : undefined,
+  };
+  // 'By agreement' and 'from 45 €' are no price.
+  const cents = parsePriceCents(price);
+  return {
+    '@type': 'Offer',
+    itemOffered: item,
+    ...(cents !== null && euros(cents)),
+    priceSpecification:
+      nightCents === undefined
+        ? undefined
+        : { '@type': 'UnitPriceSpecification', ...euros(nightCents), unitCode: 'DAY' },
+  };
+}
+
+function euros(cents: number) {
+  return { price: decimalEuros(cents), priceCurrency: CURRENCY };
+}
+
+function profiles(facts: readonly TitledFacts[]): string[] | undefined {
+  const addresses = facts.flatMap(({ links = [] }) => links).filter((href) => /^https?:/i.test(href));
+  return addresses.length > 0 ? [...new Set(addresses)] : undefined;
+}
+
+function line(text: string): string | undefined {
+  return shorten(text.replace(/\s+/g, ' ').trim(), LINE_MAX_LENGTH) || undefined;
+}

@@ -1,0 +1,11 @@
+import type { PublicSite } from '@/contracts/public-site';
+import { type Page, parsePage } from '@/sections/page/page';
+
+/** A website as it is drawn: what visitors may know of it, with its page as a typed value. */
+export interface Site extends Omit<PublicSite, 'pageData'> {
+  page: Page;
+}
+
+export function toSite({ title, description, logoUrl, slug, pageData }: PublicSite): Site {
+  return { title, description, logoUrl, slug, page: parsePage(pageData) };
+}
