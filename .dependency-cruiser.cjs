@@ -7,55 +7,100 @@ const only = (name, from, allowed, comment) => ({
   to: { path: '^src/', pathNot: allowed },
 });
 
-const section = '^src/sections/([^/]+)/';
+/** The same for whatever is reached, also through neighbours. */
+const reachesOnly = (name, from, allowed, comment) => ({
+  name,
+  severity: 'error',
+  comment,
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^src/', pathNot: allowed, reachable: true },
+});
+
+const type = '^src/sections/types/([^/]+)/';
+const ownType = '^src/sections/types/$1/';
+/** A definition, and its own folder's files below it: never a view, an island or an editor. */
+const definitions = '^src/sections/types/[^/]+/(?!(view|island|editor)\\.)[^/]+\\.ts$';
+const definition = '^src/sections/definition/';
 
 module.exports = {
   forbidden: [
     only('core', '^src/core/', ['^src/core/'], 'core imports nothing of ours'),
     only('contracts', '^src/contracts/', ['^src/(contracts|core)/'], 'contracts import core'),
     only('ui', '^src/ui/', ['^src/(ui|core)/'], 'ui imports core'),
-    only(
-      'section-schema',
-      `${section}(schema|fixtures)\\.ts$`,
-      ['^src/core/', '^src/sections/$1/', '^src/sections/[^/]+\\.tsx?$'],
-      "a section's schema imports core",
+    reachesOnly(
+      'section-definition',
+      `${type}(definition|fixtures)\\.ts$`,
+      ['^src/(contracts|core)/', definition, ownType],
+      "a section type's definition reaches contracts and core",
     ),
-    only(
+    reachesOnly(
       'section-view',
-      `${section}(view|island)\\.tsx$`,
-      ['^src/(core|contracts)/', '^src/sections/$1/', '^src/sections/[^/]+\\.tsx?$'],
-      "a section's view imports its own schema, contracts and core",
+      `${type}(view|island)\\.tsx$`,
+      ['^src/(contracts|core)/', '^src/sections/(definition|visitor-kit)/', ownType],
+      "a section type's view reaches its own definition, what visitors' parts share, contracts and core",
     ),
-    only(
+    reachesOnly(
       'section-editor',
-      `${section}editor\\.tsx$`,
-      ['^src/(core|contracts|ui)/', '^src/sections/$1/', '^src/sections/[^/]+\\.tsx?$'],
-      "a section's editor imports its own schema, contracts, core and ui",
+      `${type}editor\\.tsx$`,
+      ['^src/(contracts|core|ui)/', '^src/sections/(definition|visitor-kit|editor-kit)/', ownType],
+      "a section type's editor reaches its own definition, what editors share, contracts, core and ui",
     ),
-    only(
+    {
+      name: 'section-types-apart',
+      severity: 'error',
+      comment: 'a section type never imports another',
+      from: { path: type },
+      to: { path: '^src/sections/types/', pathNot: ownType },
+    },
+    reachesOnly(
+      'section-page',
+      '^src/sections/page/',
+      ['^src/(contracts|core)/', '^src/sections/(definition|page)/', definitions],
+      'the rules of a page reach the definitions of section types, contracts and core',
+    ),
+    reachesOnly(
+      'visitor-kit',
+      '^src/sections/visitor-kit/',
+      ['^src/(contracts|core)/', '^src/sections/(definition|visitor-kit)/'],
+      "what visitors' parts share reaches contracts and core",
+    ),
+    reachesOnly(
+      'editor-kit',
+      '^src/sections/editor-kit/',
+      ['^src/(contracts|core|ui)/', '^src/sections/(definition|visitor-kit|editor-kit)/'],
+      'what editors share reaches contracts, core and ui',
+    ),
+    reachesOnly(
       'templates',
       '^src/templates/',
-      ['^src/(templates|contracts|core)/', '^src/sections/([^/]+/schema|[^/]+)\\.ts$'],
-      'templates are data: they import what says how a page is stored',
+      ['^src/(templates|contracts|core)/', '^src/sections/(definition|page)/', definitions],
+      'templates are data: they reach what says how a page is stored',
     ),
     only(
       'site',
       '^src/site/',
-      ['^src/(site|templates|sections|contracts|core)/'],
-      'the public page imports sections',
+      ['^src/(site|templates|contracts|core)/', '^src/sections/(definition|page|visitor-kit)/'],
+      'the public page lists views and islands by their folders; of sections it imports the rules of a page',
     ),
     {
       name: 'no-editors-in-public',
       severity: 'error',
-      comment: 'public bundles never load editors or ui',
-      from: { path: '^src/(site|server)/' },
-      to: { path: '^src/(ui|app)/|/editors?\\.tsx?$' },
+      comment: 'public bundles never load editors or ui, also not through others',
+      from: { path: '^src/(site|server)/', pathNot: '\\.test\\.tsx?$' },
+      to: {
+        path: ['^src/(ui|app)/', '^src/sections/editor-kit/', '^src/sections/types/[^/]+/editor\\.tsx$'],
+        reachable: true,
+      },
     },
     only(
       'server',
       '^src/server/',
-      ['^src/(server|site|templates|contracts|core)/', '^src/sections/[^/]+\\.tsx?$'],
-      'the server imports the public page, the section registry, contracts and core',
+      [
+        '^src/(server|site|templates|contracts|core)/',
+        '^src/sections/(definition|page)/',
+        '^src/sections/types/[^/]+/definition\\.ts$',
+      ],
+      'the server imports the public page, the rules of a page, contracts and core',
     ),
     {
       name: 'domains-apart',
@@ -85,6 +130,14 @@ module.exports = {
       to: { path: '^src/app/(features|screens)/' },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circular-folders',
+      severity: 'error',
+      comment: 'folders stand in layers, as files do',
+      scope: 'folder',
+      from: { path: '^src/(sections|templates|ui|contracts|core)(/|$)' },
+      to: { circular: true },
+    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

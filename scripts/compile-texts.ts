@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 const CATALOGUE = '/messages/en.json';
 const NAMESPACE = '?namespace=';
 
-/** Words of the public page: its views fill them themselves (`src/sections/fill-words.ts`). */
+/** Words of the public page: its views fill them themselves (`src/sections/visitor-kit/fill-words.ts`). */
 const AS_WRITTEN = ['site'];
 
 /** A namespace of the catalogue, or a part of it. */

@@ -2,8 +2,8 @@ import { safeImageUrl } from '@/core/link';
 import { CURRENCY, decimalEuros, parsePriceCents } from '@/core/money';
 import { dayHoursProblem, WEEKDAYS, type Weekday, type WeekHours } from '@/core/opening-hours';
 import { paragraphs, shorten } from '@/core/text';
+import type { BusinessFacts, OfferFacts } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
-import type { BusinessFacts, OfferFacts } from '@/sections/types/define-section';
 import type { PlacedSection } from './page-layout';
 import type { Site } from './site';
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { PublicSite } from '@/contracts/public-site';
 import type { PaletteName } from '@/core/theme';
+import { MARKUP } from '@/sections/definition/section-fixtures';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
-import { sectionFixtures } from '@/sections/types/fixtures';
-import { MARKUP } from '@/sections/types/section-fixtures';
+import { sectionFixtures } from '@/sections/page/fixtures';
 import { type RenderSiteInput, renderSite } from './render-site';
 import { toSite } from './site';
 

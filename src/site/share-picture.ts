@@ -1,7 +1,7 @@
 import { parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
+import type { ShareImage } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
-import type { ShareImage } from '@/sections/types/define-section';
 import type { PlacedSection } from './page-layout';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, shareCardOf, shareCardPath } from './share-card';
 import type { Site } from './site';

@@ -1,7 +1,11 @@
 import { getEntitlements, type Tier } from '@/core/plans';
 import { isSameTheme } from '@/core/theme';
+import {
+  type CountedItemsLimit,
+  countedItemsLimits,
+  keepFirstItems,
+} from '@/sections/definition/define-section';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
-import { type CountedItemsLimit, countedItemsLimits, keepFirstItems } from '@/sections/types/define-section';
 import type { Template, TemplateSection } from './template';
 
 /** What a plan keeps a template from bringing. */

@@ -2,9 +2,9 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import { expect, it } from 'vitest';
 import { themeChoices } from '@/core/theme';
+import type { SectionFixtures } from '@/sections/definition/section-fixtures';
 import { sectionTypes } from '@/sections/page/definitions';
-import { sectionFixtures } from '@/sections/types/fixtures';
-import type { SectionFixtures } from '@/sections/types/section-fixtures';
+import { sectionFixtures } from '@/sections/page/fixtures';
 
 const stage = startStage();
 

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
-import { sectionFixtures } from '@/sections/types/fixtures';
+import { sectionFixtures } from '@/sections/page/fixtures';
 import { type RunningProduct, startProduct } from '../support/running-product';
 
 const require = createRequire(import.meta.url);

@@ -1,6 +1,6 @@
 import type { WebsiteInput } from '@/contracts/websites';
 import { sectionTypes } from '@/sections/page/definitions';
-import { sectionFixtures } from '@/sections/types/fixtures';
+import { sectionFixtures } from '@/sections/page/fixtures';
 
 /** A page may not be short: what lies below must stay out of reach until somebody scrolls. */
 const PARAGRAPHS = Array.from(

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { isOf, type ParsedSection, type SectionDefinition } from '../types/define-section';
+import { isOf, type ParsedSection, type SectionDefinition } from '../definition/define-section';
 import type { PlaceImage, UploadRequest } from './host';
 
 interface EditorProps {

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { LockedFeature, PaidTier, Tier } from '@/core/plans';
-import type { CountedItemsLimit, ParsedSection } from '../types/define-section';
+import type { CountedItemsLimit, ParsedSection } from '../definition/define-section';
 
 /** The kinds of files that the server makes images of, for file inputs. */
 export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';

@@ -1,8 +1,8 @@
+import type { SectionDefinition } from '../definition/define-section';
 import { article } from '../types/article/definition';
 import { booking } from '../types/booking/definition';
 import { contact } from '../types/contact/definition';
 import { contactInfo } from '../types/contact-info/definition';
-import type { SectionDefinition } from '../types/define-section';
 import { description } from '../types/description/definition';
 import { gallery } from '../types/gallery/definition';
 import { heading } from '../types/heading/definition';

@@ -1,7 +1,7 @@
 import { findLocked, getEntitlements, getLockedAbove, type LockedFeature, type Tier } from '@/core/plans';
 import { countCharacters } from '@/core/text';
 import { isSameTheme } from '@/core/theme';
-import { type CountedItemsLimit, countedItemsLimits } from '../types/define-section';
+import { type CountedItemsLimit, countedItemsLimits } from '../definition/define-section';
 import { findDefinition, getDefinition } from './definitions';
 import { getStoredType, type Page, type Section } from './page';
 

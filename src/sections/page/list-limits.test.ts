@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { sectionFixtures } from '../types/fixtures';
 import { findDefinition, type SectionType } from './definitions';
+import { sectionFixtures } from './fixtures';
 
 it.each<[SectionType, string, number, string]>([
   ['services', 'services', 300, 'validation.tooManyServices'],

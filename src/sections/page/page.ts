@@ -1,6 +1,6 @@
 import type { PageData, StoredSection } from '@/contracts/page-data';
 import type { Theme } from '@/core/theme';
-import type { SectionDefinition, SectionOf } from '../types/define-section';
+import type { SectionDefinition, SectionOf } from '../definition/define-section';
 import { definitions, isSectionType, type SectionContent, type SectionType } from './definitions';
 
 /** A section whose content its type has read. */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Messages } from '@/core/messages';
-import { isOf, type ParsedSection, type SectionDefinition } from '../types/define-section';
+import { isOf, type ParsedSection, type SectionDefinition } from '../definition/define-section';
 
 /** The words that a public page is written in, beside the owner's own. */
 export type SiteWords = Messages['site'];

@@ -10,8 +10,8 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@/core/opening-hours';
-import { contentSchemas } from '../content-schemas';
-import { defineSection } from '../define-section';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
 import { isDuration, isNightPrice } from './service-limits';
 
 const MAX_SERVICES = 100;

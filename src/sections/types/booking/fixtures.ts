@@ -1,5 +1,5 @@
 import { defaultWeekHours } from '@/core/opening-hours';
-import { HARD_LINE, type SectionFixtures } from '../section-fixtures';
+import { HARD_LINE, type SectionFixtures } from '../../definition/section-fixtures';
 import type { BookingContent } from './definition';
 
 export const fixtures: SectionFixtures<BookingContent> = {

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { emailProblem } from '@/core/email';
 import { safeLink } from '@/core/link';
 import { key } from '@/core/messages';
-import { contentSchemas } from '../content-schemas';
-import { defineSection } from '../define-section';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
 import { phoneLink } from './phone-link';
 
 const content = contentSchemas(({ text, atSave }) =>

@@ -1,8 +1,8 @@
 import Send from 'lucide-react/icons/send';
 import * as z from 'zod/mini';
 import { key } from '@/core/messages';
-import { contentSchemas } from '../content-schemas';
-import { defineSection } from '../define-section';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
 
 /** The form asks for these always. */
 export const LOCKED_CONTACT_FIELDS = ['name', 'email', 'message'] as const;

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { getHighestLimit } from '@/core/plans';
-import { contentSchemas } from '../content-schemas';
-import { defineSection } from '../define-section';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
 import { upgradeGallery } from './upgrade-gallery';
 
 /** As many as the best plan has. */

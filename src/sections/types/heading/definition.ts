@@ -1,7 +1,7 @@
 import Type from 'lucide-react/icons/type';
 import * as z from 'zod/mini';
-import { contentSchemas } from '../content-schemas';
-import { defineSection } from '../define-section';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
 
 const content = contentSchemas(({ text }) => z.object({ text: z._default(text, '') }));
 export type HeadingContent = z.infer<typeof content.saved>;

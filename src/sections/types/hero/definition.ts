@@ -2,8 +2,8 @@ import PanelTop from 'lucide-react/icons/panel-top';
 import * as z from 'zod/mini';
 import { safeHref } from '@/core/link';
 import { key } from '@/core/messages';
-import { contentSchemas } from '../content-schemas';
-import { defineSection } from '../define-section';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
 
 const content = contentSchemas(({ text, imageUrl, atSave }) =>
   z.object({

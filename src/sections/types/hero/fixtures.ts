@@ -1,4 +1,4 @@
-import { HARD_LINE, type SectionFixtures } from '../section-fixtures';
+import { HARD_LINE, type SectionFixtures } from '../../definition/section-fixtures';
 import type { HeroContent } from './definition';
 
 export const fixtures: SectionFixtures<HeroContent> = {

@@ -1,8 +1,8 @@
 import ChartBarBig from 'lucide-react/icons/chart-bar-big';
 import * as z from 'zod/mini';
 import { key } from '@/core/messages';
-import { contentSchemas } from '../content-schemas';
-import { defineSection } from '../define-section';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
 
 export const MIN_POLL_OPTIONS = 3;
 export const MAX_POLL_OPTIONS = 6;

@@ -4,8 +4,8 @@ import { safeImageUrl } from '@/core/link';
 import { key } from '@/core/messages';
 import { parsePriceCents } from '@/core/money';
 import { isSampleAccount } from '@/core/sample-account';
-import { contentSchemas } from '../content-schemas';
-import { defineSection, type ProductRecord } from '../define-section';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection, type ProductRecord } from '../../definition/define-section';
 
 const MAX_PRODUCTS = 100;
 const MOBILE_PREVIEW_PRODUCTS = 2;

@@ -1,8 +1,8 @@
 import List from 'lucide-react/icons/list';
 import * as z from 'zod/mini';
 import { key } from '@/core/messages';
-import { contentSchemas } from '../content-schemas';
-import { defineSection } from '../define-section';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
 
 const MAX_SERVICES = 300;
 

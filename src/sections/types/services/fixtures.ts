@@ -1,4 +1,4 @@
-import { HARD_LINE, LONG_WORD, type SectionFixtures } from '../section-fixtures';
+import { HARD_LINE, LONG_WORD, type SectionFixtures } from '../../definition/section-fixtures';
 import type { ServicesContent } from './definition';
 
 export const fixtures: SectionFixtures<ServicesContent> = {

@@ -2,8 +2,8 @@ import Share2 from 'lucide-react/icons/share-2';
 import * as z from 'zod/mini';
 import { safeLink } from '@/core/link';
 import { key } from '@/core/messages';
-import { contentSchemas } from '../content-schemas';
-import { defineSection } from '../define-section';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
 
 export const SOCIAL_NETWORKS = [
   'facebook',

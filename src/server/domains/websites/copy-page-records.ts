@@ -1,8 +1,8 @@
 import { parseImageUrl } from '@/core/image-file';
 import { decimalEuros } from '@/core/money';
+import type { ProductRecord, SectionRecords } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
 import type { Page } from '@/sections/page/page';
-import type { ProductRecord, SectionRecords } from '@/sections/types/define-section';
 import type { Database } from '../../db/client';
 import { copyPolls } from './copy-polls';
 import { replacePhotos } from './photo-queries';

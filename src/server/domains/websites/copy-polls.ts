@@ -1,5 +1,5 @@
 import { carryVotes } from '@/core/carry-votes';
-import type { SectionRecords } from '@/sections/types/define-section';
+import type { SectionRecords } from '@/sections/definition/define-section';
 import type { Database } from '../../db/client';
 import { listOptions, moveVotes, replaceOptions, replacePolls } from './poll-queries';
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
 import type { SectionType } from '@/sections/page/definitions';
-import { sectionFixtures } from '@/sections/types/fixtures';
+import { sectionFixtures } from '@/sections/page/fixtures';
 import { users } from '@/server/db/tables/users';
 
 const server = startTestServer();

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { sectionTypes } from '@/sections/page/definitions';
-import { sectionFixtures } from '@/sections/types/fixtures';
+import { sectionFixtures } from '@/sections/page/fixtures';
 import { products } from '../../db/tables/orders';
 import { photos } from '../../db/tables/photos';
 import { users } from '../../db/tables/users';

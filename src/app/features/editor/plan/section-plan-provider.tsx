@@ -2,9 +2,9 @@ import { type ReactNode, useMemo } from 'react';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { planToBuy } from '@/app/lib/plans-on-sale';
 import { getEntitlements } from '@/core/plans';
+import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import { SectionPlanContext } from '@/sections/editor-kit/host';
 import { listCounted, wouldExceedLimit } from '@/sections/page/find-locked-feature';
-import type { CountedItemsLimit } from '@/sections/types/define-section';
 import { useEditorSession } from '../session/use-editor';
 import { usePlanTier } from './use-plan-tier';
 

@@ -1,7 +1,7 @@
+import type { Translate } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
 import type { Section, TypedContent } from '@/sections/page/page';
 import { isForVisitors } from '@/sections/page/visitors';
-import type { Translate } from '@/sections/types/define-section';
 import { isSame } from '../state/editor-page';
 
 /**

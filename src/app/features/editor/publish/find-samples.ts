@@ -1,6 +1,6 @@
 import { tiers } from '@/core/plans';
+import type { Translate } from '@/sections/definition/define-section';
 import type { Section } from '@/sections/page/page';
-import type { Translate } from '@/sections/types/define-section';
 import { fittedTemplates } from '@/templates/fitted-templates';
 import { findSampleSections } from './find-sample-sections';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sectionTypes } from '@/sections/page/definitions';
-import { sectionFixtures } from '@/sections/types/fixtures';
+import { sectionFixtures } from '@/sections/page/fixtures';
 import { freshItemIds } from './fresh-item-ids';
 
 const NOW_MS = 1_795_253_000_000;

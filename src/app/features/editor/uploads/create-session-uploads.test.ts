@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { isOf } from '@/sections/definition/define-section';
 import type { PlaceImage } from '@/sections/editor-kit/host';
 import { definitions } from '@/sections/page/definitions';
-import { isOf } from '@/sections/types/define-section';
 import { stateWith } from '../state/editor-fixtures';
 import { createEditorStore } from '../state/editor-store';
 import { createSessionUploads } from './create-session-uploads';

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest';
 import { orderCreated } from '@/contracts/orders';
 import { pollResults } from '@/contracts/polls';
-import { sendBooking } from '../types/booking/send-booking';
-import { sendMessage } from '../types/contact/send-message';
-import { sendOrder } from '../types/products/send-order';
-import { DEMO_RESULTS } from './demo-answer';
-import { askServer, sendToServer } from './visitor-call';
+import { sendBooking } from '@/sections/types/booking/send-booking';
+import { sendMessage } from '@/sections/types/contact/send-message';
+import { sendOrder } from '@/sections/types/products/send-order';
+import { DEMO_RESULTS } from '@/sections/visitor-kit/demo-answer';
+import { askServer, sendToServer } from '@/sections/visitor-kit/visitor-call';
 
 const fetchMock = vi.fn();
 vi.stubGlobal('fetch', fetchMock);

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
-import { ServiceFields as BookedServiceFields } from '../types/booking/service-fields';
-import { ImageFields } from '../types/gallery/image-fields';
-import { ServiceFields } from '../types/services/service-fields';
+import { ServiceFields as BookedServiceFields } from '@/sections/types/booking/service-fields';
+import { ImageFields } from '@/sections/types/gallery/image-fields';
+import { ServiceFields } from '@/sections/types/services/service-fields';
 
 const field = { errors: {}, path: '', isNew: false, onChange: () => {} };
 const service = { id: '1', title: '', description: '', price: '' };

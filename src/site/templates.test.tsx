@@ -10,9 +10,9 @@ import { sectionTypes } from '@/sections/page/definitions';
 import { toPageData } from '@/sections/page/page';
 import { renderSite } from '@/site/render-site';
 import { toSite } from '@/site/site';
-import pictures from './pictures.json';
-import { templatePage } from './template-page';
-import { type TemplateName, templateNames, templates } from './templates';
+import pictures from '@/templates/pictures.json';
+import { templatePage } from '@/templates/template-page';
+import { type TemplateName, templateNames, templates } from '@/templates/templates';
 
 const NOW_MS = 1_795_253_000_000;
 const FOLDER = path.resolve(import.meta.dirname, '../../public/images/templates');

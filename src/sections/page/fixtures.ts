@@ -1,0 +1,30 @@
+import type { SectionFixtures } from '../definition/section-fixtures';
+import { fixtures as article } from '../types/article/fixtures';
+import { fixtures as booking } from '../types/booking/fixtures';
+import { fixtures as contact } from '../types/contact/fixtures';
+import { fixtures as contactInfo } from '../types/contact-info/fixtures';
+import { fixtures as description } from '../types/description/fixtures';
+import { fixtures as gallery } from '../types/gallery/fixtures';
+import { fixtures as heading } from '../types/heading/fixtures';
+import { fixtures as hero } from '../types/hero/fixtures';
+import { fixtures as poll } from '../types/poll/fixtures';
+import { fixtures as products } from '../types/products/fixtures';
+import { fixtures as services } from '../types/services/fixtures';
+import { fixtures as social } from '../types/social/fixtures';
+import type { SectionContent, SectionType } from './definitions';
+
+/** Sections of every type to test and look at. */
+export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionContent<Type>> } = {
+  heading,
+  description,
+  article,
+  services,
+  'contact-info': contactInfo,
+  gallery,
+  contact,
+  poll,
+  booking,
+  products,
+  social,
+  hero,
+};
