@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-import { isSlug } from '@/core/slug';
 import { pageData } from './page-data';
-
-/** The website that a visitor's call means. */
-export const publicSiteParams = z.object({ slug: z.string().check(z.refine(isSlug)) });
 
 /** What visitors may know of a published website. */
 export const publicSite = z.object({

@@ -1,21 +1,9 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
-import { recordId } from '@/core/fields';
 
 /** How many records a list answers at a time. */
 export const PAGE_SIZE = 100;
-
-/** Where the next page begins: the moment and the id of the last record seen. */
-export const pageQuery = z.object({
-  cursor: z.optional(
-    z.string().check(
-      z.regex(/^\d{1,13}-\d{1,16}$/),
-      z.refine((cursor) => recordId.safeParse(cursor.split('-')[1]).success),
-    ),
-  ),
-});
 
 interface ListTable {
   id: PgColumn;

@@ -11,7 +11,7 @@ import { acceptRawBody } from './json-body';
 import { isLargeBody, workOnLargePage } from './large-pages';
 import { OwnerPlaces } from './owner-places';
 import { limitBodyField, limitPerOwner } from './rate-limit';
-import type { Route } from './route';
+import type { PreparedCall, Route } from './route';
 import { keepSessionUser, type UserRecord } from './session-user';
 import { text } from './translate';
 import { askForWork, VisitorWork } from './visitor-work';
@@ -53,26 +53,29 @@ function registerRoute(
   work: preHandlerAsyncHookHandler,
 ): void {
   const users = new WeakMap<FastifyRequest, UserRecord>();
-  const { rateLimit } = route;
+  const calls = new WeakMap<FastifyRequest, PreparedCall>();
+  const { endpoint, rateLimit } = route;
+  const { params, query, body } = endpoint.input;
+  const takesFile = endpoint.file !== undefined;
   const preHandler: preHandlerAsyncHookHandler[] = [];
   const countOwnerCall = route.ownerLimit && limitPerOwner(app, deps.config, route.ownerLimit);
   if (rateLimit?.perBodyField) preHandler.push(limitBodyField(app, deps.config, rateLimit));
   if (route.asksForWork) preHandler.push(work);
   app.route({
-    method: route.method,
-    url: route.path,
+    method: endpoint.method,
+    url: endpoint.path,
     schema: {
-      summary: route.summary,
-      ...(route.params && { params: route.params }),
-      ...(route.query && { querystring: route.query }),
-      ...(route.body && { body: route.body }),
-      ...(route.takesFile && { consumes: ['multipart/form-data'] }),
-      response: { [route.status]: route.answer ?? z.null().check(z.describe('No content')) },
+      summary: endpoint.summary,
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      ...(takesFile && { consumes: ['multipart/form-data'] }),
+      response: { [endpoint.status]: endpoint.answer ?? z.null().check(z.describe('No content')) },
     },
     config: {
       access: route.access,
       whenExpired: route.whenExpired,
-      takesFile: route.takesFile ?? false,
+      takesFile,
       ...(rateLimit && { rateLimit: { max: rateLimit.max, timeWindow: rateLimit.windowSeconds * 1000 } }),
     },
     bodyLimit: route.bodyLimitBytes,
@@ -84,18 +87,19 @@ function registerRoute(
       users.set(request, user);
       await countOwnerCall?.(request, reply, user.id);
     },
+    preValidation: async (request) => {
+      calls.set(request, route.prepare(request));
+    },
     preHandler,
     handler: async (request, reply) => {
-      const { params, query, body } = request;
       const user = users.get(request);
-      const leave = route.takesFile && user ? takePlace(places, user.id, reply) : null;
+      const leave = takesFile && user ? takePlace(places, user.id, reply) : null;
       try {
-        const context = { deps, user, params, query, body, request, reply };
-        const call = () => route.call(context as never);
+        const call = async () => calls.get(request)?.({ deps, user, request, reply });
         const isLarge = route.bodyLimitBytes !== undefined && isLargeBody(request);
         const answer = await (user && isLarge ? workOnLargePage(user.id, call) : call());
         // A call may have said another status itself.
-        return reply.status(reply.statusCode === 200 ? route.status : reply.statusCode).send(answer);
+        return reply.status(reply.statusCode === 200 ? endpoint.status : reply.statusCode).send(answer);
       } finally {
         leave?.();
       }

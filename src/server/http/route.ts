@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import type { Endpoint, InputShape } from '@/contracts/endpoint';
+import { AppError } from '@/core/app-error';
 import type { Deps } from '../deps';
 import type { UserRecord } from './session-user';
+import { text } from './translate';
+import { parseInput } from './validation';
 
 /** Who may call: everybody, a signed-in owner, or the owner of the website whose id is in the address. */
 export type Access = 'public' | 'owner' | 'site-owner';
@@ -23,73 +27,67 @@ export interface RateLimit extends CallCount {
   perBodyField?: { field: string; max: number };
 }
 
-export interface CallContext<Params, Query, Body> {
+/** What every rule gets beside the input of its call. */
+interface CallContext {
   deps: Deps;
-  params: Params;
-  query: Query;
-  body: Body;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** The signed-in user is there exactly when the access rule demands one. */
-export type CallUser<A extends Access> = A extends 'public' ? { user?: undefined } : { user: UserRecord };
+interface OwnerContext extends CallContext {
+  user: UserRecord;
+}
 
-export interface Route {
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: string;
-  access: Access;
-  whenExpired: WhenExpired;
-  params?: z.ZodMiniType;
-  query?: z.ZodMiniType;
-  body?: z.ZodMiniType;
-  status: 200 | 201 | 204;
-  /** None for an answer without a body. */
-  answer: z.ZodMiniType | null;
-  summary: string;
+/** The rule of a call. It gets the signed-in user exactly when the access rule demands one. */
+type GuardedCall<Input, Answer> =
+  | { access: 'public'; call: (context: CallContext & Input) => Promise<Answer> }
+  | { access: 'owner' | 'site-owner'; call: (context: OwnerContext & Input) => Promise<Answer> };
+
+interface Limits {
   rateLimit?: RateLimit;
   /** The same for the calls of one owner, from whichever addresses: what costs much is no cheaper for who has many. */
   ownerLimit?: CallCount;
   /** What visitors send: from a network's tenth call a day on, its browser has to work a little. */
   asksForWork?: boolean;
   bodyLimitBytes?: number;
-  takesFile?: boolean;
   /** The body is handed on as a Buffer, before anybody reads it. */
   takesRawBody?: boolean;
-  // Checked where the route is defined; here all routes are treated alike.
-  call: (context: never) => Promise<unknown>;
 }
 
-/** Describes one call of the API: a line in a domain's table of contents. */
-export function route<
-  A extends Access,
-  Params extends z.ZodMiniType = z.ZodMiniUndefined,
-  Query extends z.ZodMiniType = z.ZodMiniUndefined,
-  Body extends z.ZodMiniType = z.ZodMiniUndefined,
-  Answer extends z.ZodMiniType = z.ZodMiniVoid,
->(definition: {
-  method: Route['method'];
-  path: string;
-  access: A;
-  /** 'to-plans' when nothing is said; what everybody may call stays open. */
-  whenExpired?: WhenExpired;
-  params?: Params;
-  query?: Query;
-  body?: Body;
-  status?: Route['status'];
-  answer?: Answer;
-  summary: string;
-  rateLimit?: RateLimit;
-  ownerLimit?: CallCount;
-  asksForWork?: boolean;
-  bodyLimitBytes?: number;
-  takesFile?: boolean;
-  takesRawBody?: boolean;
-  call: (
-    context: CallContext<z.infer<Params>, z.infer<Query>, z.infer<Body>> & CallUser<A>,
-  ) => Promise<z.output<Answer>>;
-}): Route {
-  const { answer, ...rest } = definition;
-  const whenExpired = definition.whenExpired ?? (definition.access === 'public' ? 'open' : 'to-plans');
-  return { ...rest, whenExpired, answer: answer ?? null, status: definition.status ?? (answer ? 200 : 204) };
+export interface Route extends Limits {
+  endpoint: Endpoint;
+  access: Access;
+  whenExpired: WhenExpired;
+  /** Parses the input of a request, which becomes part of it for the hooks that follow, and returns what answers it. */
+  prepare: (request: FastifyRequest) => PreparedCall;
+}
+
+export type PreparedCall = (context: CallContext & { user: UserRecord | undefined }) => Promise<unknown>;
+
+/** Serves an endpoint: a line in a domain's table of contents. */
+export function serve<Input extends InputShape, Answer extends z.ZodMiniType>(
+  endpoint: Endpoint<Input, Answer>,
+  {
+    whenExpired,
+    ...route
+  }: Limits & {
+    /** 'to-plans' when nothing is said; what everybody may call stays open. */
+    whenExpired?: WhenExpired;
+  } & GuardedCall<z.output<z.ZodMiniObject<Input>>, z.output<Answer>>,
+): Route {
+  const schema = z.object(endpoint.input);
+  return {
+    ...route,
+    endpoint,
+    whenExpired: whenExpired ?? (route.access === 'public' ? 'open' : 'to-plans'),
+    prepare(request) {
+      const input = parseInput(schema, request);
+      Object.assign(request, input);
+      return async ({ user, ...context }) => {
+        if (route.access === 'public') return route.call({ ...context, ...input });
+        if (!user) throw new AppError('UNAUTHORIZED', text('errors.unauthorized'));
+        return route.call({ ...context, user, ...input });
+      };
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import type { FastifySchemaCompiler } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { AppError } from '@/core/app-error';
 import { issueText, text } from './translate';
@@ -32,16 +32,24 @@ export function parseFields<Schema extends z.ZodMiniType>(schema: Schema, fields
   return parsed.data;
 }
 
-/** Lets Fastify check params, query and body with the contract's zod schemas. */
-export const validateWithContract: FastifySchemaCompiler<z.ZodMiniType> = ({ schema, httpPart }) => {
-  return (data) => {
-    const parsed = schema.safeParse(data ?? undefined);
-    if (parsed.success) return { value: parsed.data };
-    // An address with a malformed id leads to nothing; it is not a form to mend.
-    if (httpPart === 'params') return { error: new AppError('NOT_FOUND', text('errors.notFound')) };
-    return { error: validationError(parsed.error.issues.map(fieldError)) };
-  };
-};
+/**
+ * The params, query and body of a call by its contract. A malformed address is NOT_FOUND, because it leads nowhere and is
+ * no form to correct; anything else that is refused is VALIDATION.
+ */
+export function parseInput<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  { params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
+): z.output<Schema> {
+  const parsed = schema.safeParse({ params, query, body: body ?? undefined });
+  if (parsed.success) return parsed.data;
+  const listIssues = (part: 'params' | 'query' | 'body') =>
+    parsed.error.issues
+      .filter(({ path }) => path[0] === part)
+      .map((issue) => ({ ...issue, path: issue.path.slice(1) }));
+  if (listIssues('params').length > 0) throw new AppError('NOT_FOUND', text('errors.notFound'));
+  const [refused] = [listIssues('body'), listIssues('query')].filter(({ length }) => length > 0);
+  throw validationError((refused ?? []).map(fieldError));
+}
 
 function fieldError(issue: z.core.$ZodIssue): FieldError {
   const values = {

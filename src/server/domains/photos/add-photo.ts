@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import * as api from '@/contracts/endpoints/media';
 import { type Photo, photoFields } from '@/contracts/photos';
 import { AppError } from '@/core/app-error';
 import { getEffectiveTier, getEntitlements, getLockedAbove, type Tier } from '@/core/plans';
@@ -15,7 +16,7 @@ import { readUpload } from '../../pictures/uploaded-form';
 import { countGallery, type Gallery, type ToldPage } from './count-gallery';
 import { findGallery, insertPhoto, lockGallery } from './queries';
 
-const FIELD = 'photo';
+const FIELD = api.addPhoto.file;
 
 /** Stores a picture for a website's gallery; PLAN_LIMIT when the plan allows no more of them. */
 export async function addPhoto(

@@ -1,16 +1,11 @@
-import { publicSite, publicSiteParams } from '@/contracts/public-site';
+import * as api from '@/contracts/endpoints/websites';
 import { publishedWebsite } from '../../db/published-website';
-import { route } from '../../http/route';
+import { serve } from '../../http/route';
 import { presentOpenSite } from './render-public-page';
 
 export const publicSiteRoutes = [
-  route({
-    method: 'GET',
-    path: '/api/public/:slug',
+  serve(api.getPublicSite, {
     access: 'public',
-    summary: 'A published website',
-    params: publicSiteParams,
-    answer: publicSite,
     rateLimit: { max: 120, windowSeconds: 60 },
     call: async ({ deps, params: { slug } }) =>
       presentOpenSite(await publishedWebsite(deps.db, slug), deps.clock.now()),

@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+
+type Schema = z.ZodMiniType;
+
+/** The parts of a call that carry values. */
+export type InputShape = Readonly<Partial<Record<'params' | 'query' | 'body', Schema>>>;
+
+interface EndpointFacts {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Parameters are written as `:id`. */
+  path: `/api/${string}`;
+  /** The field of a multipart form that carries a file; a call with one has no other body. */
+  file?: string;
+  summary: string;
+}
+
+/**
+ * One call of the API. The server's routes and the client's calls are both derived from it, so a path, a method or an
+ * answer is written once. In a browser's build only method, path and file are there (`scripts/trim-endpoints.ts`).
+ */
+export interface Endpoint<Input extends InputShape = InputShape, Answer extends Schema = Schema>
+  extends EndpointFacts {
+  input: Input;
+  /** Undefined for an answer without a body. */
+  answer: Answer | undefined;
+  status: 200 | 201 | 204;
+}
+
+/** A call that carries a file. */
+export interface FileEndpoint<Input extends InputShape = InputShape, Answer extends Schema = Schema>
+  extends Endpoint<Input, Answer> {
+  file: string;
+}
+
+interface Definition<Input extends InputShape, Answer extends Schema> extends EndpointFacts {
+  input?: Input;
+  /** 204 without an answer, otherwise 200 unless another is given. */
+  status?: 201;
+  answer?: Answer;
+}
+
+type Nothing = Record<never, never>;
+
+export function endpoint<const Input extends InputShape = Nothing, Answer extends Schema = z.ZodMiniVoid>(
+  definition: Definition<Input, Answer> & { file: string },
+): FileEndpoint<Input, Answer>;
+export function endpoint<const Input extends InputShape = Nothing, Answer extends Schema = z.ZodMiniVoid>(
+  definition: Definition<Input, Answer>,
+): Endpoint<Input, Answer>;
+export function endpoint(definition: Definition<InputShape, Schema>): Endpoint {
+  const { input = {}, answer, status = answer ? 200 : 204 } = definition;
+  return { ...definition, input, answer, status };
+}

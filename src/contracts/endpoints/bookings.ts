@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { recordId } from '@/core/fields';
+import { alikeCounts, alikeDone, alikeInput } from '../alike';
+import {
+  availability,
+  availabilityQuery,
+  booking,
+  bookingAnswer,
+  bookingEdit,
+  bookingInput,
+  calendarBookings,
+  calendarQuery,
+  freeDays,
+  monthQuery,
+} from '../bookings';
+import { endpoint } from '../endpoint';
+import { idParams, pageQuery, slugParams } from '../parameters';
+
+const bookingParams = z.extend(idParams, { bookingId: recordId });
+
+export const createBooking = endpoint({
+  method: 'POST',
+  path: '/api/public/:slug/booking',
+  input: { params: slugParams, body: bookingInput },
+  status: 201,
+  answer: bookingAnswer,
+  summary: 'Book a visit or a stay',
+});
+
+export const listBookedTimes = endpoint({
+  method: 'GET',
+  path: '/api/public/:slug/bookings/availability',
+  input: { params: slugParams, query: availabilityQuery },
+  answer: availability,
+  summary: 'The times of a day that can no longer be booked for a service',
+});
+
+export const listFreeDays = endpoint({
+  method: 'GET',
+  path: '/api/public/:slug/bookings/free-days',
+  input: { params: slugParams, query: monthQuery },
+  answer: freeDays,
+  summary: 'The days of a month that can still be booked for a service; for stays the free nights',
+});
+
+export const listBookings = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/bookings',
+  input: { params: idParams, query: pageQuery },
+  answer: z.array(booking),
+  summary: 'Bookings, newest first, 100 at a time',
+});
+
+export const listCalendarBookings = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/bookings/calendar',
+  input: { params: idParams, query: calendarQuery },
+  answer: calendarBookings,
+  summary: 'Bookings that touch some days, at most six weeks, in the order of their beginning',
+});
+
+export const updateBooking = endpoint({
+  method: 'PUT',
+  path: '/api/bookings/:bookingId',
+  input: { params: z.object({ bookingId: recordId }), body: bookingEdit },
+  answer: booking,
+  summary: 'Confirm, cancel or move a booking of an own website',
+});
+
+export const countBookingsAlike = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/bookings/:bookingId/alike',
+  input: { params: bookingParams },
+  answer: alikeCounts,
+  summary: 'How many waiting bookings have the same sender or network, or came in the last hour',
+});
+
+export const refuseBookingsAlike = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/bookings/:bookingId/refuse-alike',
+  input: { params: bookingParams, body: alikeInput },
+  answer: alikeDone,
+  summary: 'Refuse them all, at most 1,000 at once; nobody is written to',
+});
+
+export const deleteBooking = endpoint({
+  method: 'DELETE',
+  path: '/api/websites/:id/bookings/:bookingId',
+  input: { params: bookingParams },
+  summary: 'Delete a booking',
+});

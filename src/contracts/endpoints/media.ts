@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { recordId } from '@/core/fields';
+import { endpoint } from '../endpoint';
+import { idParams } from '../parameters';
+import { photo } from '../photos';
+import { uploadAnswer } from '../websites';
+
+export const uploadLogo = endpoint({
+  method: 'POST',
+  path: '/api/upload/logo',
+  file: 'logo',
+  answer: uploadAnswer,
+  summary: 'Upload a logo (multipart field `logo`)',
+});
+
+export const uploadProductImage = endpoint({
+  method: 'POST',
+  path: '/api/upload',
+  file: 'file',
+  answer: uploadAnswer,
+  summary: 'Upload a picture of a product (multipart field `file`)',
+});
+
+export const uploadImage = endpoint({
+  method: 'POST',
+  path: '/api/upload/picture',
+  file: 'picture',
+  answer: uploadAnswer,
+  summary: 'Upload a picture of a page that is no photo of a gallery yet (multipart field `picture`)',
+});
+
+export const listPhotos = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/photos',
+  input: { params: idParams },
+  answer: z.array(photo),
+  summary: "The photos of a website's galleries, in order",
+});
+
+export const addPhoto = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/photos',
+  input: { params: idParams },
+  file: 'photo',
+  status: 201,
+  answer: photo,
+  summary:
+    'Add a photo (multipart fields `photo`, `caption`, `sortOrder`, `pictures`: how many the galleries have)',
+});
+
+export const deletePhoto = endpoint({
+  method: 'DELETE',
+  path: '/api/websites/:id/photos/:photoId',
+  input: { params: z.extend(idParams, { photoId: recordId }) },
+  summary: 'Delete a photo',
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { recordId } from '@/core/fields';
+import { alikeCounts, alikeDone, alikeInput } from '../alike';
+import {
+  contactInput,
+  contactSubmission,
+  contactSubmissionEdit,
+  createdAnswer,
+} from '../contact-submissions';
+import { endpoint } from '../endpoint';
+import { idParams, pageQuery, slugParams } from '../parameters';
+
+const messageParams = z.extend(idParams, { submissionId: recordId });
+
+export const sendMessage = endpoint({
+  method: 'POST',
+  path: '/api/public/:slug/contact',
+  input: { params: slugParams, body: contactInput },
+  status: 201,
+  answer: createdAnswer,
+  summary: "Send a website's contact form",
+});
+
+export const listMessages = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/contact-submissions',
+  input: { params: idParams, query: pageQuery },
+  answer: z.array(contactSubmission),
+  summary: 'Messages of visitors, newest first, 100 at a time',
+});
+
+export const markMessageRead = endpoint({
+  method: 'PATCH',
+  path: '/api/websites/:id/contact-submissions/:submissionId',
+  input: { params: messageParams, body: contactSubmissionEdit },
+  answer: contactSubmission,
+  summary: 'Mark a message as read',
+});
+
+export const deleteMessage = endpoint({
+  method: 'DELETE',
+  path: '/api/websites/:id/contact-submissions/:submissionId',
+  input: { params: messageParams },
+  summary: 'Delete a message',
+});
+
+export const countMessagesAlike = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/contact-submissions/:submissionId/alike',
+  input: { params: messageParams },
+  answer: alikeCounts,
+  summary: 'How many messages have the same sender, or came in the last hour',
+});
+
+export const deleteMessagesAlike = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/contact-submissions/:submissionId/delete-alike',
+  input: { params: messageParams, body: alikeInput },
+  answer: alikeDone,
+  summary: 'Delete them all, at most 1,000 at once',
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { recordId } from '@/core/fields';
+import { alikeCounts, alikeDone, alikeInput } from '../alike';
+import { endpoint } from '../endpoint';
+import { order, orderCreated, orderEdit, orderInput } from '../orders';
+import { idParams, pageQuery, slugParams } from '../parameters';
+
+const orderParams = z.extend(idParams, { orderId: recordId });
+
+export const createOrder = endpoint({
+  method: 'POST',
+  path: '/api/public/:slug/orders',
+  input: { params: slugParams, body: orderInput },
+  status: 201,
+  answer: orderCreated,
+  summary: 'Order a product; answers how to pay',
+});
+
+export const listOrders = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/orders',
+  input: { params: idParams, query: pageQuery },
+  answer: z.array(order),
+  summary: 'Orders, newest first, 100 at a time',
+});
+
+export const updateOrder = endpoint({
+  method: 'PATCH',
+  path: '/api/websites/:id/orders/:orderId',
+  input: { params: orderParams, body: orderEdit },
+  answer: order,
+  summary: 'Mark an order as paid, shipped or delivered',
+});
+
+export const deleteOrder = endpoint({
+  method: 'DELETE',
+  path: '/api/websites/:id/orders/:orderId',
+  input: { params: orderParams },
+  summary: 'Delete an order',
+});
+
+export const countOrdersAlike = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/orders/:orderId/alike',
+  input: { params: orderParams },
+  answer: alikeCounts,
+  summary: 'How many unpaid orders have the same sender, or came in the last hour',
+});
+
+export const deleteOrdersAlike = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/orders/:orderId/delete-alike',
+  input: { params: orderParams, body: alikeInput },
+  answer: alikeDone,
+  summary: 'Delete them all, at most 1,000 at once',
+});

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { timestamp, versionNumber } from '@/core/fields';
+import { endpoint } from '../endpoint';
+import { idParams, slugParams } from '../parameters';
+import { publicSite } from '../public-site';
+import { websiteCounts } from '../website-counts';
+import {
+  draftInput,
+  listedWebsite,
+  revision,
+  revisionSummary,
+  slugAvailability,
+  website,
+  websiteInput,
+  websiteSave,
+} from '../websites';
+
+export const listWebsites = endpoint({
+  method: 'GET',
+  path: '/api/websites',
+  answer: z.array(listedWebsite),
+  summary: "The owner's websites, newest first",
+});
+
+export const createWebsite = endpoint({
+  method: 'POST',
+  path: '/api/websites',
+  input: { body: websiteInput },
+  status: 201,
+  answer: website,
+  summary: 'Create a website',
+});
+
+export const checkSlug = endpoint({
+  method: 'GET',
+  path: '/api/websites/check-slug/:slug',
+  input: { params: z.object({ slug: z.string().check(z.maxLength(200)) }) },
+  answer: slugAvailability,
+  summary: 'Whether an address is free',
+});
+
+export const getWebsite = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id',
+  input: { params: idParams },
+  answer: website,
+  summary: 'A website with its page and unsaved draft',
+});
+
+export const saveWebsite = endpoint({
+  method: 'PUT',
+  path: '/api/websites/:id',
+  input: { params: idParams, body: websiteSave },
+  answer: website,
+  summary: 'Save what visitors see',
+});
+
+export const deleteWebsite = endpoint({
+  method: 'DELETE',
+  path: '/api/websites/:id',
+  input: { params: idParams },
+  summary: 'Delete a website and everything that visitors sent',
+});
+
+export const saveDraft = endpoint({
+  method: 'PUT',
+  path: '/api/websites/:id/draft',
+  input: { params: idParams, body: draftInput },
+  answer: z.object({ savedAt: timestamp }),
+  summary: 'Keep unsaved work privately',
+});
+
+export const discardDraft = endpoint({
+  method: 'DELETE',
+  path: '/api/websites/:id/draft',
+  input: { params: idParams },
+  summary: 'Discard unsaved work',
+});
+
+export const listRevisions = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/revisions',
+  input: { params: idParams },
+  answer: z.array(revisionSummary),
+  summary: 'The saves that are kept, newest first',
+});
+
+export const getRevision = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/revisions/:version',
+  input: { params: z.extend(idParams, { version: versionNumber }) },
+  answer: revision,
+  summary: 'What a save wrote',
+});
+
+export const countWebsiteRecords = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/counts',
+  input: { params: idParams },
+  answer: websiteCounts,
+  summary: 'How many messages, bookings and orders there are, and how many wait',
+});
+
+export const streamWebsiteEvents = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/events',
+  input: { params: idParams },
+  answer: z.unknown().check(z.describe('text/event-stream of { kind }')),
+  summary: 'Server-sent events: what visitors send, as it happens',
+});
+
+export const getPublicSite = endpoint({
+  method: 'GET',
+  path: '/api/public/:slug',
+  input: { params: slugParams },
+  answer: publicSite,
+  summary: 'A published website',
+});

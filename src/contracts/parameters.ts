@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { recordId } from '@/core/fields';
+import { isSlug } from '@/core/slug';
+
+/** The record that a call is about: a website unless the path names another kind. */
+export const idParams = z.object({ id: recordId });
+
+/** The published website that a visitor's call is about. */
+export const slugParams = z.object({ slug: z.string().check(z.refine(isSlug)) });
+
+/** Where the next page of a list begins: the moment and the id of the last record seen. */
+export const pageQuery = z.object({
+  cursor: z.optional(
+    z.string().check(
+      z.regex(/^\d{1,13}-\d{1,16}$/),
+      z.refine((cursor) => recordId.safeParse(cursor.split('-')[1]).success),
+    ),
+  ),
+});
