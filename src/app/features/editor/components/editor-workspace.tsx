@@ -3,7 +3,7 @@ import { LateStatus } from '../late/late-status';
 import { useLateParts } from '../late/use-late-parts';
 import { PreviewCard } from '../preview/preview-card';
 import { useSampleQuestion } from '../publish/use-sample-question';
-import { useEditor } from '../session/use-editor';
+import { useEditor } from '../session/editor-session';
 import { useEditorView } from '../session/use-editor-view';
 import { useFocusFirstError } from '../session/use-focus-first-error';
 import { useOpenPreview } from '../session/use-preview';
