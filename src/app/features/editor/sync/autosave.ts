@@ -23,7 +23,9 @@ export function followEdit(state: SyncState, before: EditorState): SyncStep {
         status: isFailure(status) ? 'clean' : status,
       }
     : state;
-  return next.isOpen && !next.save ? schedule(next) : stay(next);
+  // A draft of a website that is gone must not pass for one of the new website.
+  const settled = websiteId === before.websiteId ? stay(next) : abortDraft(next);
+  return next.isOpen && !next.save ? chain(next, () => settled, schedule) : settled;
 }
 
 /** Schedules a draft if the server does not have the page as it is. */
@@ -71,9 +73,14 @@ export function rebaseDraft(state: SyncState): SyncStep {
 
 /** Sends what is unsaved at once: the editor is left. */
 export function sendLastDraft(state: SyncState): SyncStep {
-  const { editor, staleVersion, status } = state;
-  const isInVain = isKeptByServer(state) || status === 'gone' || editor.version === staleVersion;
-  return chain(state, (before) => ({ state: before, effects: [stopTimer] }), isInVain ? stay : sendDraft);
+  const isUnsent = isSendable(state) && !isKeptByServer(state);
+  return chain(state, (before) => ({ state: before, effects: [stopTimer] }), isUnsent ? sendDraft : stay);
+}
+
+/** Returns true unless a draft would be refused for certain. */
+export function isSendable({ editor, save, status, staleVersion }: SyncState): boolean {
+  const { websiteId, version } = editor;
+  return !save && websiteId !== null && status !== 'gone' && version !== staleVersion;
 }
 
 /** The server has accepted the draft under way. */
@@ -150,14 +157,14 @@ export function flushDraft(state: SyncState, press: number): SyncStep {
 
 /** Answers those who wait for the draft, or sends what was typed meanwhile. */
 function continueFlushes(state: SyncState): SyncStep {
-  const { flushes, save, status, editor } = state;
+  const { editor, flushes, save, status } = state;
   if (flushes.length === 0) return stay(state);
-  const canSend = !save && editor.websiteId !== null && status !== 'gone';
-  const isKept = isKeptByServer(state);
-  if (!canSend || isKept) {
+  const hasDrafts = !save && editor.websiteId !== null && status !== 'gone';
+  const isKept = hasDrafts && isKeptByServer(state);
+  if (isKept || !isSendable(state)) {
     return {
       state: { ...state, flushes: [] },
-      effects: flushes.map(({ press }) => ({ type: 'report-flush', press, isKept: canSend && isKept })),
+      effects: flushes.map(({ press }) => ({ type: 'report-flush', press, isKept })),
     };
   }
   const own: SyncState = { ...state, flushes: flushes.map(({ press }) => ({ press, isOwn: true })) };

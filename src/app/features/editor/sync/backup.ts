@@ -76,7 +76,7 @@ export function isWithheld(state: SyncState): boolean {
 export function noteBackup(state: SyncState, key: string, isKept: boolean): SyncState {
   const { backup, recovery } = state;
   if (key === backup.key) return isKept === backup.isKept ? state : withBackup(state, { isKept });
-  if (isKept) return state;
+  if (isKept || !recovery.pending.some(({ copyKeys }) => copyKeys.includes(key))) return state;
   const pending = recovery.pending.map((work) => ({
     ...work,
     copyKeys: work.copyKeys.filter((other) => other !== key),

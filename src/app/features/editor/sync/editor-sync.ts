@@ -117,10 +117,13 @@ export function createEditorSync(parts: EditorSyncParts): EditorSync {
         return void sendSave(effect);
       case 'read-website': {
         const { websiteId, reason } = effect;
-        calls.get(websiteId).then(
-          (current) => dispatch({ type: 'website-read', reason, website: current }),
-          (error: unknown) => dispatch({ type: 'website-unread', reason, failure: toDraftFailure(error) }),
-        );
+        calls
+          .get(websiteId)
+          .then(
+            (current) => dispatch({ type: 'website-read', reason, website: current }),
+            (error: unknown) => dispatch({ type: 'website-unread', reason, failure: toDraftFailure(error) }),
+          )
+          .catch(breakSave);
         return;
       }
       case 'write-backup': {
@@ -179,9 +182,13 @@ export function createEditorSync(parts: EditorSyncParts): EditorSync {
         const fields = Object.entries(error.fields).map(([path, message]) => ({ path, message }));
         return dispatch({ type: 'save-failed', error, errors: toErrors(fields) });
       }
-      console.error(error);
-      dispatch({ type: 'save-broke' });
+      breakSave(error);
     }
+  }
+
+  function breakSave(error: unknown) {
+    console.error(error);
+    dispatch({ type: 'save-broke' });
   }
 
   const store: EditorStore = {

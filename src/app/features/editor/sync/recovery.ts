@@ -45,9 +45,10 @@ export function restore(
 /** Removes the copies of the offered work; its draft was deleted before. The next one is offered. */
 export function discard(state: SyncState): SyncStep {
   const [work, ...others] = state.recovery.pending;
+  if (!work) return stay(state);
   return {
     state: withPending(state, others),
-    effects: work ? [{ type: 'remove-backups', keys: work.copyKeys }] : [],
+    effects: [{ type: 'remove-backups', keys: work.copyKeys }],
   };
 }
 

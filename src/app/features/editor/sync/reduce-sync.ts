@@ -4,6 +4,7 @@ import {
   failDraft,
   flushDraft,
   followEdit,
+  isSendable,
   rebaseDraft,
   sendDraft,
   sendLastDraft,
@@ -18,6 +19,7 @@ import {
   breakOffDraft,
   failSave,
   finish,
+  isSending,
   refuseSave,
   resolveConflict,
   settle,
@@ -32,13 +34,13 @@ export function reduceSync(state: SyncState, event: SyncEvent, nowMs: number): S
   const edit = (before: SyncState, action: EditorAction) => applyEdit(before, action, nowMs);
   switch (event.type) {
     case 'opened':
-      return stay({ ...state, isOpen: true });
+      return stay(state.isOpen ? state : { ...state, isOpen: true });
     case 'closed':
       return close(state);
     case 'edited':
       return edit(state, event.action);
     case 'draft-due':
-      return sendDraft(state);
+      return isSendable(state) ? sendDraft(state) : stay(state);
     case 'draft-kept':
       return chain(state, (before) => acceptDraft(before, event.savedAt), settle);
     case 'draft-failed':
@@ -50,13 +52,13 @@ export function reduceSync(state: SyncState, event: SyncEvent, nowMs: number): S
     case 'settle-due':
       return breakOffDraft(state);
     case 'save-invalid':
-      return refuseSave(state, event.errors, event.isIncomplete, edit);
+      return isSending(state) ? refuseSave(state, event.errors, event.isIncomplete, edit) : stay(state);
     case 'save-answered':
-      return acceptSave(state, event.website, edit);
+      return isSending(state) ? acceptSave(state, event.website, edit) : stay(state);
     case 'save-failed':
-      return failSave(state, event.error, event.errors, edit);
+      return isSending(state) ? failSave(state, event.error, event.errors, edit) : stay(state);
     case 'save-broke':
-      return finish(state, { kind: 'broken' });
+      return state.save?.sent ? finish(state, { kind: 'broken' }) : stay(state);
     case 'website-read': {
       const { website, reason } = event;
       if (reason === 'save') return resolveConflict(state, website, edit);
@@ -65,7 +67,8 @@ export function reduceSync(state: SyncState, event: SyncEvent, nowMs: number): S
       return chain(state, (before) => edit(before, toRebase(website)), rebaseDraft);
     }
     case 'website-unread':
-      return event.reason === 'save' ? resolveConflict(state, null, edit) : endDraft(state, event.failure);
+      if (event.reason === 'save') return resolveConflict(state, null, edit);
+      return state.draft?.step === 'reading' ? endDraft(state, event.failure) : stay(state);
     case 'online':
       return state.status === 'offline' ? sendDraft(state) : stay(state);
     case 'hidden':

@@ -69,6 +69,11 @@ function sendSave(state: SyncState): SyncStep {
   };
 }
 
+/** Returns true while an answer to the page that was sent is awaited. */
+export function isSending({ save }: SyncState): boolean {
+  return save?.step === 'sending' || save?.step === 'resending';
+}
+
 /** The page was not sent, because the server would refuse it. */
 export function refuseSave(state: SyncState, errors: EditorErrors, isIncomplete: boolean, edit: Edit) {
   return chain(
@@ -151,7 +156,7 @@ function resend(state: SyncState, save: SaveRun, { page, isPublished }: LostSave
 /** After a conflict: the website is an own save whose answer was lost, or somebody else's, or could not be read. */
 export function resolveConflict(state: SyncState, website: Website | null, edit: Edit): SyncStep {
   const { save } = state;
-  if (!save?.sent || !save.conflict) return stay(state);
+  if (save?.step !== 'reading' || !save.sent || !save.conflict) return stay(state);
   if (!website) return finish(state, { kind: 'failed', error: save.conflict });
   const isSaid =
     website.isPublished === save.isPublished && isSamePage(toEditorPage(website), save.sent.page);
