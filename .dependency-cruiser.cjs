@@ -22,6 +22,99 @@ const ownType = '^src/sections/types/$1/';
 const definitions = '^src/sections/types/[^/]+/(?!(view|island|editor)\\.)[^/]+\\.ts$';
 const definition = '^src/sections/definition/';
 
+/** The layers of the server: each imports itself and what stands before it. */
+const layers = [
+  ['settings', '^src/server/settings/'],
+  ['kernel', '^src/server/kernel/'],
+  ['db', '^src/server/db/'],
+  ['ports', '^src/server/ports/'],
+  ['http', '^src/server/http/'],
+  ['domains', '^src/server/domains/'],
+];
+
+const serverLayers = layers.map(([name, folder], index) => ({
+  name: `server-${name}`,
+  severity: 'error',
+  comment: `the server's layers: ${layers.map(([layer]) => layer).join(' ← ')} ← build-server`,
+  from: { path: folder, pathNot: '\\.test\\.ts$' },
+  to: { path: '^src/server/', pathNot: layers.slice(0, index + 1).map(([, before]) => before) },
+}));
+
+/** The order of the domains: each imports the index of those before it, and nothing else of them. */
+const domains = [
+  'mail',
+  'accounts',
+  'websites',
+  'media',
+  'messages',
+  'analytics',
+  'polls',
+  'bookings',
+  'orders',
+  'editing',
+  'billing',
+  'public-site',
+  'exports',
+  'account-removal',
+  'admin',
+  'platform-stats',
+  'search',
+];
+
+const domainOrder = [
+  ...domains.map((name, index) => ({
+    name: `domain-${name}`,
+    severity: 'error',
+    comment: `a domain imports only the index of a domain before it: ${domains.join(', ')}`,
+    from: { path: `^src/server/domains/${name}/`, pathNot: '\\.test\\.ts$' },
+    to: {
+      path: '^src/server/domains/',
+      pathNot: [
+        `^src/server/domains/${name}/`,
+        ...domains.slice(0, index).map((before) => `^src/server/domains/${before}/index\\.ts$`),
+      ],
+    },
+  })),
+  {
+    name: 'domain-index',
+    severity: 'error',
+    comment: 'what puts the domains together imports their indexes; each domain has a place in the order',
+    from: { path: '^src/server/', pathNot: ['^src/server/domains/', '\\.test\\.ts$'] },
+    to: {
+      path: '^src/server/domains/',
+      pathNot: `^src/server/domains/(${domains.join('|')})/index\\.ts$`,
+    },
+  },
+];
+
+/** Who may write SQL on a table; the type of a record is everybody's, and a backup reads all tables. */
+const owners = {
+  analytics: 'domains/analytics/',
+  billing: '(domains/billing|ports/payments)/',
+  'booking-proofs': 'domains/bookings/',
+  bookings: 'domains/bookings/',
+  installation: 'db/',
+  media: 'domains/media/',
+  messages: 'domains/messages/',
+  orders: 'domains/orders/',
+  outbox: '(domains/mail/|seed\\.ts)',
+  polls: 'domains/polls/',
+  // A website is found with its owner's plan in one query.
+  users: '(domains/accounts/|domains/websites/published-website\\.ts|seed\\.ts)',
+  websites: 'domains/websites/',
+};
+
+const tableOwners = Object.entries(owners).map(([table, owner]) => ({
+  name: `table-${table}`,
+  severity: 'error',
+  comment: 'SQL on a table stands only in its domain',
+  from: {
+    path: '^src/server/',
+    pathNot: ['\\.test\\.ts$', '^src/server/(db/tables|backup)/', `^src/server/${owner}`],
+  },
+  to: { path: `^src/server/db/tables/${table}\\.ts$`, dependencyTypesNot: ['type-only'] },
+}));
+
 module.exports = {
   forbidden: [
     only('core', '^src/core/', ['^src/core/'], 'core imports nothing of ours'),
@@ -102,13 +195,9 @@ module.exports = {
       ],
       'the server imports the public page, the rules of a page, contracts and core',
     ),
-    {
-      name: 'domains-apart',
-      severity: 'error',
-      comment: 'a domain never imports another',
-      from: { path: '^src/server/domains/([^/]+)/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^src/server/domains/', pathNot: '^src/server/domains/$1/' },
-    },
+    ...serverLayers,
+    ...domainOrder,
+    ...tableOwners,
     only(
       'app',
       '^src/app/',

@@ -77,8 +77,8 @@ async function buildServer() {
   for (const [from, to] of [
     ['src/server/db/migrations', 'migrations'],
     ['src/server/db/make-empty-database.mjs', 'make-empty-database.mjs'],
-    ['src/server/pictures/share-fonts', 'share-fonts'],
-    ['src/server/watchdog-thread.mjs', 'watchdog-thread.mjs'],
+    ['src/server/domains/media/share-fonts', 'share-fonts'],
+    ['src/server/kernel/watchdog-thread.mjs', 'watchdog-thread.mjs'],
   ]) {
     await cp(path.join(root, from), path.join(dist, 'server', to), { recursive: true });
   }

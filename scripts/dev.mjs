@@ -5,7 +5,7 @@ import { createServer as createVite } from 'vite';
 const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' });
 const load = (module) => vite.ssrLoadModule(module);
 
-const { readConfig } = await load('/src/server/config.ts');
+const { readConfig } = await load('/src/server/settings/config.ts');
 const { openParts } = await load('/src/server/open-parts.ts');
 const { seed } = await load('/src/server/seed.ts');
 const { demoOwner } = await load('/src/server/seed-data.ts');

@@ -8,7 +8,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / 'public/fonts'
-TARGET = ROOT / 'src/server/pictures/share-fonts'
+TARGET = ROOT / 'src/server/domains/media/share-fonts'
 # The heading of each font pair and its weight, as in src/site/fonts.ts.
 HEADINGS = {
     'plain': ('instrument-sans', 600),

@@ -18,7 +18,7 @@ const vite = await createServer({
   optimizeDeps: { noDiscovery: true },
   appType: 'custom',
 });
-const { makePicture } = await vite.ssrLoadModule('/src/server/pictures/make-picture.ts');
+const { makePicture } = await vite.ssrLoadModule('/src/server/domains/media/make-picture.ts');
 await mkdir(target, { recursive: true });
 
 const addresses = {};

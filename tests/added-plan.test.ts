@@ -57,7 +57,7 @@ it('a plan that one record adds is for sale after the cheaper ones, with its pri
   });
   expect(plans.recommendedTier).toBe('premium');
   expect(plans.covers(tier, 'premium')).toBe(true);
-  const { plansOnSale } = await import('@/server/payment-settings');
+  const { plansOnSale } = await import('@/server/settings/payment-settings');
   expect(plansOnSale({ provider: 'sandbox' })).toContain('business');
 });
 

@@ -30,7 +30,7 @@ it.each(['README.md', 'AGENTS.md'])('%s names only scripts that exist', async (d
 });
 
 it('README lists every setting that the server reads, and no other', async () => {
-  const config = await read('src/server/config.ts');
+  const config = await read('src/server/settings/config.ts');
   const settings = [...config.matchAll(/^ {2}([A-Z][A-Z_]+): (?:z\._default\(\s*)?optional/gm)].map(
     ([, name]) => name,
   );

@@ -6,13 +6,18 @@ import { NOTICE_KEY } from '@/app/lib/carried-notice';
 import { COOKIE_CONSENT_KEY } from '@/app/lib/consent-store';
 import { DAY_MS } from '@/core/day-ms';
 import { KEEP_BACKUPS_DAYS } from '@/server/backup/nightly-backups';
-import { HOLD_DAYS } from '@/server/db/held-slugs';
-import { RESET_LIFETIME_MS } from '@/server/domains/account/request-reset';
+import { RESET_LIFETIME_MS } from '@/server/domains/accounts/request-reset';
+import { SEEN_COOKIE, SEEN_DAYS } from '@/server/domains/accounts/seen-browser';
+import { PROOF_DAYS } from '@/server/domains/accounts/send-proof';
+import {
+  HOST_PREFIX,
+  SESSION_COOKIE,
+  SESSION_DAYS,
+  SESSION_MAX_DAYS,
+} from '@/server/domains/accounts/session-cookie';
+import { KEEP_FAILED_MS, KEEP_SENT_MS } from '@/server/domains/mail/mail-worker';
+import { HOLD_DAYS } from '@/server/domains/websites/held-slugs';
 import { KEPT_REVISIONS } from '@/server/domains/websites/queries';
-import { SEEN_COOKIE, SEEN_DAYS } from '@/server/http/seen-browser';
-import { HOST_PREFIX, SESSION_COOKIE, SESSION_DAYS, SESSION_MAX_DAYS } from '@/server/http/session';
-import { KEEP_FAILED_MS, KEEP_SENT_MS } from '@/server/mail/mail-worker';
-import { PROOF_DAYS } from '@/server/mail/send-proof';
 
 const { auth, privacy } = messages;
 const HOUR_MS = 60 * 60_000;

@@ -15,7 +15,7 @@ async function run(code: string) {
       root: ${JSON.stringify(ROOT)}, configFile: false, appType: 'custom', logLevel: 'silent',
       server: { middlewareMode: true, ws: false, watch: null },
     });
-    const { startWatchdog, withPatience } = await vite.ssrLoadModule('/src/server/watchdog.ts');
+    const { startWatchdog, withPatience } = await vite.ssrLoadModule('/src/server/kernel/watchdog.ts');
     const spin = (milliseconds) => { for (const end = Date.now() + milliseconds; Date.now() < end; ); };
     startWatchdog(3);
     ${code}

@@ -5,10 +5,10 @@ import { askForBackup } from './backup/backup-socket';
 import { makeBackup } from './backup/make-backup';
 import { openArchive } from './backup/open-archive';
 import { backupFileName, writeBackup } from './backup/write-backup';
-import { type Config, readConfig } from './config';
-import { PRIVATE_UMASK } from './data-dir';
-import type { DatabaseHandle } from './db/client';
 import { openDatabase } from './db/open-database';
+import { PRIVATE_UMASK } from './kernel/data-dir';
+import type { DatabaseHandle } from './kernel/database';
+import { type Config, readConfig } from './settings/config';
 
 const USAGE = 'Say where to: npm run backup -- FILE (or an existing folder).';
 

@@ -1,9 +1,10 @@
 import { allCalls, type Call } from '@tests/support/api-calls';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { uploads } from './db/tables/media';
+import { contactSubmissions } from './db/tables/messages';
 import { users } from './db/tables/users';
-import { contactSubmissions } from './db/tables/visitors';
-import { uploads, websites } from './db/tables/websites';
+import { websites } from './db/tables/websites';
 
 const server = startTestServer();
 let owner: Browser;

@@ -1,75 +1,61 @@
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import swagger from '@fastify/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { PRODUCT_NAME } from '@/core/brand';
 import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
-import type { Config } from './config';
-import type { DatabaseHandle } from './db/client';
-import type { Deps } from './deps';
-import { describeFailure } from './describe-failure';
-import type { DiskRoom } from './disk-room';
-import { accountRoutes } from './domains/account/routes';
-import { keepForgettingVisitors } from './domains/analytics/forget-visitors';
-import { analyticsRoutes } from './domains/analytics/routes';
-import { authRoutes } from './domains/auth/routes';
-import { keepFollowing } from './domains/billing/follow-subscriptions';
-import { billingRoutes } from './domains/billing/routes';
-import { serveConfirmation } from './domains/billing/serve-confirmation';
-import { keepDiaryMoving } from './domains/bookings/lapse-bookings';
-import { bookingRoutes } from './domains/bookings/routes';
-import { serveProof } from './domains/bookings/serve-proof';
-import { contactSubmissionRoutes } from './domains/contact-submissions/routes';
-import { serveDemoSites } from './domains/demo-sites/serve-demo-sites';
-import { exportRoutes } from './domains/exports/routes';
-import { orderRoutes } from './domains/orders/routes';
-import { photoRoutes } from './domains/photos/routes';
-import { countPlatform } from './domains/platform-stats/count-platform';
-import { KeptStats } from './domains/platform-stats/kept-stats';
-import { createLandingPage } from './domains/platform-stats/landing-page';
-import { platformStatsRoutes } from './domains/platform-stats/routes';
-import { pollRoutes } from './domains/polls/routes';
-import { publicSiteRoutes } from './domains/public-site/routes';
-import { servePublicPage } from './domains/public-site/serve-public-page';
-import { serveShareCard } from './domains/public-site/serve-share-card';
-import { serveRobots } from './domains/search-engines/serve-robots';
-import { serveSitemap } from './domains/search-engines/serve-sitemap';
-import { uploadRoutes } from './domains/uploads/routes';
-import { websiteCountRoutes } from './domains/website-counts/routes';
-import { websiteEventRoutes } from './domains/website-events/routes';
-import { websiteRoutes } from './domains/websites/routes';
+import { accountRemovalRoutes } from './domains/account-removal';
+import { accountRoutes, authRoutes, findSessionUser, keepSessionUser } from './domains/accounts';
+import { websiteCountRoutes, websiteEventRoutes } from './domains/admin';
+import { analyticsRoutes, keepForgettingVisitors } from './domains/analytics';
+import { billingRoutes, keepFollowing, serveConfirmation } from './domains/billing';
+import { bookingRoutes, keepDiaryMoving, serveProof } from './domains/bookings';
+import { websiteRoutes } from './domains/editing';
+import { exportRoutes } from './domains/exports';
+import type { MailWorker } from './domains/mail';
+import { keepFilesTidy, photoRoutes, serveShareCard, serveUploads, uploadRoutes } from './domains/media';
+import { contactSubmissionRoutes } from './domains/messages';
+import { orderRoutes } from './domains/orders';
+import { countPlatform, createLandingPage, KeptStats, platformStatsRoutes } from './domains/platform-stats';
+import { keepForgettingVoters, pollRoutes } from './domains/polls';
+import { publicSiteRoutes, serveDemoSites, servePublicPage } from './domains/public-site';
+import { serveRobots, serveSitemap } from './domains/search';
+import { isOwnWebsite, ownWebsiteRoutes } from './domains/websites';
 import { type AnswerFromMemory, createAnswerFromMemory } from './http/answer-from-memory';
 import { limitBodyTime } from './http/body-deadline';
-import { CallCounts } from './http/call-counts';
 import type { ClientAssets } from './http/client-assets';
 import { limitConnections } from './http/connection-limit';
 import { createHttpServer } from './http/create-http-server';
-import { type DoLater, doLater } from './http/do-later';
+import type { Deps } from './http/deps';
 import { handleErrors } from './http/error-handler';
 import { guardRoom } from './http/guard-room';
 import { guardRoutes } from './http/guard-routes';
 import { acceptJsonOnly } from './http/json-body';
 import { keepPrivateAnswers } from './http/keep-private-answers';
-import { createKeyedHash } from './http/keyed-hash';
 import { checkOrigin } from './http/origin-check';
 import { PageCache } from './http/page-cache';
 import { addRateLimits } from './http/rate-limit';
 import { refuseWhenBusy } from './http/refuse-when-busy';
 import { registerRoutes } from './http/register-routes';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers';
-import { SecurityLog } from './http/security-log';
 import { serveHealth } from './http/serve-health';
 import { sendNotFound, servePages } from './http/serve-pages';
-import { serveUploads } from './http/serve-uploads';
-import { keepFilesTidy } from './keep-files-tidy';
+import { CallCounts } from './kernel/call-counts';
+import type { DatabaseHandle } from './kernel/database';
+import { describeFailure } from './kernel/describe-failure';
+import type { DiskRoom } from './kernel/disk-room';
+import { type DoLater, doLater } from './kernel/do-later';
+import { createKeyedHash } from './kernel/keyed-hash';
 import { createPublisher } from './kernel/publish-effects';
+import { SecurityLog } from './kernel/security-log';
 import { SessionEnds } from './kernel/session-ends';
 import { WebsiteEvents } from './kernel/website-events';
-import type { MailWorker } from './mail/mail-worker';
 import type { Clock } from './ports/clock/clock';
 import type { FileStore } from './ports/file-store/file-store';
 import type { Payments } from './ports/payments/payments';
+import type { Config } from './settings/config';
 
 export interface ServerParts {
   database: DatabaseHandle;
@@ -152,9 +138,15 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     transform: jsonSchemaTransform,
   });
 
-  registerRoutes(app, deps, [
+  const guards = {
+    findOwner: (request: FastifyRequest, reply: FastifyReply) => keepSessionUser(deps, request, reply),
+    isOwnWebsite: (userId: number, id: number) => isOwnWebsite(db, userId, id),
+  };
+  registerRoutes(app, deps, guards, [
     ...authRoutes,
     ...accountRoutes,
+    ...accountRemovalRoutes,
+    ...ownWebsiteRoutes,
     ...billingRoutes,
     ...websiteRoutes,
     ...uploadRoutes,
@@ -179,7 +171,10 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     stats,
     onError: (error) => app.log.error({ err: error }, 'The owners and websites could not be counted.'),
   });
-  await servePages(app, deps, { ...assets, landing });
+  await servePages(app, async (request) => (await findSessionUser(deps, request)) !== null, {
+    ...assets,
+    landing,
+  });
   serveRobots(app, deps);
   serveSitemap(app, deps, assets, parts.sitemapAddresses);
   serveShareCard(app, deps, assets);
@@ -190,6 +185,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   if (parts.ownsFiles) keepFilesTidy(app, deps);
   keepDiaryMoving(app, deps);
   keepForgettingVisitors(app, deps);
+  keepForgettingVoters(app, deps);
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());
   return app;

@@ -2,7 +2,7 @@ import { startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { describeFailure } from './describe-failure';
+import { describeFailure } from './kernel/describe-failure';
 
 const lines: string[] = [];
 const server = startTestServer({ logLevel: 'trace' }, undefined, {

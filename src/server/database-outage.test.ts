@@ -4,9 +4,9 @@ import { startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import type { DatabaseHandle } from './db/client';
 import { openPostgres } from './db/open-postgres';
 import { bookings } from './db/tables/bookings';
+import type { DatabaseHandle } from './kernel/database';
 
 /** Five seconds are promised; a busy machine may be late with all of it. */
 const ANSWERED_WITHIN_MS = 8_000;

@@ -3,7 +3,7 @@ import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { waitForLocks } from '@tests/support/wait-for-locks';
 import { eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { contactSubmissions } from './db/tables/visitors';
+import { contactSubmissions } from './db/tables/messages';
 import { websites } from './db/tables/websites';
 
 /** Five seconds are promised; a busy machine may be late with all of it. */

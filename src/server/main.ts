@@ -4,13 +4,13 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { serveBackups } from './backup/backup-socket';
 import { keepNightlyBackups } from './backup/nightly-backups';
 import { buildServer } from './build-server';
-import { type Config, readConfig } from './config';
-import { PRIVATE_UMASK } from './data-dir';
-import { reasonOf } from './describe-failure';
 import { loadClientAssets } from './http/client-assets';
+import { PRIVATE_UMASK } from './kernel/data-dir';
+import { reasonOf } from './kernel/describe-failure';
+import { startWatchdog } from './kernel/watchdog';
 import { type OpenParts, openParts } from './open-parts';
-import { unsafeSettings } from './unsafe-settings';
-import { startWatchdog } from './watchdog';
+import { type Config, readConfig } from './settings/config';
+import { unsafeSettings } from './settings/unsafe-settings';
 
 const CLOSE_WITHIN_MS = 10_000;
 

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type { ServerParts } from './build-server';
-import type { Config } from './config';
-import { prepareDataDir } from './data-dir';
-import { databaseClock } from './db/client';
+import { ownsFiles } from './db/file-owner';
 import { openDatabase } from './db/open-database';
-import { DiskRoom, freeBytesOf } from './disk-room';
-import { ownsFiles } from './file-owner';
-import { MailWorker } from './mail/mail-worker';
+import { MailWorker } from './domains/mail';
+import { prepareDataDir } from './kernel/data-dir';
+import { databaseClock } from './kernel/database';
+import { DiskRoom, freeBytesOf } from './kernel/disk-room';
 import { systemClock } from './ports/clock/clock';
 import { createDiskFileStore } from './ports/file-store/disk-file-store';
 import { createFileMailer } from './ports/mailer/file-mailer';
@@ -14,6 +13,7 @@ import type { Mailer } from './ports/mailer/mailer';
 import { createSmtpMailer } from './ports/mailer/smtp-mailer';
 import { openPayments } from './ports/payments/open-payments';
 import { sessionSecret } from './session-secret';
+import type { Config } from './settings/config';
 
 export type OpenParts = Omit<ServerParts, 'assets'>;
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { restoreBackup } from './backup/restore-backup';
-import { readConfig } from './config';
-import { PRIVATE_UMASK } from './data-dir';
+import { PRIVATE_UMASK } from './kernel/data-dir';
+import { readConfig } from './settings/config';
 
 /** Brings a backup into the empty place that the configuration names. */
 async function run(): Promise<void> {

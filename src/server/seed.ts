@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { buildServer } from './build-server';
-import { readConfig } from './config';
-import { PRIVATE_UMASK } from './data-dir';
 import { outbox } from './db/tables/outbox';
 import { users } from './db/tables/users';
 import { devAssets } from './http/client-assets';
+import { PRIVATE_UMASK } from './kernel/data-dir';
 import { type OpenParts, openParts } from './open-parts';
 import { demoOwner, demoWebsite } from './seed-data';
+import { readConfig } from './settings/config';
 
 /** Adds the demo owner and the demo website by the same calls that a browser makes; does nothing when they are there. */
 export async function seed(parts: OpenParts): Promise<boolean> {

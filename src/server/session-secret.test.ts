@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readConfig } from './config';
 import { sessionSecret } from './session-secret';
+import { readConfig } from './settings/config';
 
 let folder: string;
 beforeEach(async () => {

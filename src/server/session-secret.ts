@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from './config';
-import { writeDurably } from './sync-files';
+import { writeDurably } from './kernel/sync-files';
+import type { Config } from './settings/config';
 
 /** What is shorter can be guessed, or was cut off by a power cut. */
 const SHORTEST = 32;

@@ -3,10 +3,10 @@ import { bookingPage, salon } from '@tests/support/booking-page';
 import { addSignedInOwner } from '@tests/support/signed-in-owner';
 import { DESKTOP, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
-import { type DatabaseHandle, one } from '@/server/db/client';
 import { bookings } from '@/server/db/tables/bookings';
 import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
+import { type DatabaseHandle, one } from '@/server/kernel/database';
 import { systemClock } from '@/server/ports/clock/clock';
 
 const stage = startStage({ prepare: addLongList });

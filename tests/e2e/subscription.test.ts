@@ -4,8 +4,8 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/day-ms';
+import { contactSubmissions } from '@/server/db/tables/messages';
 import { users } from '@/server/db/tables/users';
-import { contactSubmissions } from '@/server/db/tables/visitors';
 import { websites } from '@/server/db/tables/websites';
 import { systemClock } from '@/server/ports/clock/clock';
 

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openPglite } from '@/server/db/open-pglite';
-import { contactSubmissions } from '@/server/db/tables/visitors';
+import { contactSubmissions } from '@/server/db/tables/messages';
 import { newDataDir } from '../support/new-data-dir';
 import { type RunningProduct, startProduct } from '../support/running-product';
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { count } from 'drizzle-orm';
 import { openPglite } from '@/server/db/open-pglite';
-import { contactSubmissions } from '@/server/db/tables/visitors';
+import { contactSubmissions } from '@/server/db/tables/messages';
 import { newDataDir } from '../support/new-data-dir';
 import { type RunningProduct, startProduct } from '../support/running-product';
 

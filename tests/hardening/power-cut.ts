@@ -7,8 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { asc } from 'drizzle-orm';
 import sharp from 'sharp';
 import { openPglite } from '@/server/db/open-pglite';
-import { contactSubmissions } from '@/server/db/tables/visitors';
-import { uploads } from '@/server/db/tables/websites';
+import { uploads } from '@/server/db/tables/media';
+import { contactSubmissions } from '@/server/db/tables/messages';
 import { newDataDir } from '../support/new-data-dir';
 import { type RunningProduct, startProduct } from '../support/running-product';
 

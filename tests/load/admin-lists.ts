@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { allowTime, type DatabaseHandle, one } from '@/server/db/client';
 import { websites } from '@/server/db/tables/websites';
+import { allowTime, type DatabaseHandle, one } from '@/server/kernel/database';
 import { addShop } from '../support/order-book';
 import { startProduct } from '../support/running-product';
 import { printTable, verdict } from './print-table';

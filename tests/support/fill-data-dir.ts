@@ -1,5 +1,5 @@
-import type { DatabaseHandle } from '@/server/db/client';
 import { openPglite } from '@/server/db/open-pglite';
+import type { DatabaseHandle } from '@/server/kernel/database';
 
 /** Writes into the database of a product that does not run what no call lets anybody write. */
 export async function fillDataDir(

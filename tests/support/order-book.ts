@@ -1,7 +1,7 @@
-import { type DatabaseHandle, one } from '@/server/db/client';
 import { orderCounters, orderItems, orders, products } from '@/server/db/tables/orders';
 import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
+import { type DatabaseHandle, one } from '@/server/kernel/database';
 import { systemClock } from '@/server/ports/clock/clock';
 import { addSignedInOwner } from './signed-in-owner';
 

@@ -1,9 +1,9 @@
 import { DAY_MS } from '@/core/day-ms';
 import { TRIAL_DAYS } from '@/core/plans';
-import { type DatabaseHandle, one } from '@/server/db/client';
 import { sessions, users } from '@/server/db/tables/users';
-import { nicknameKey } from '@/server/domains/auth/nickname-key';
-import { newSessionToken, SESSION_DAYS, sessionId } from '@/server/http/session';
+import { nicknameKey } from '@/server/domains/accounts/nickname-key';
+import { newSessionToken, SESSION_DAYS, sessionId } from '@/server/domains/accounts/session-cookie';
+import { type DatabaseHandle, one } from '@/server/kernel/database';
 import type { Clock } from '@/server/ports/clock/clock';
 
 /** 'secret-1', hashed at the least cost there is: hundreds of tests need an owner, few look at how one signs in. */

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, inject } from 'vitest';
-import type { DatabaseHandle } from '@/server/db/client';
+import type { DatabaseHandle } from '@/server/kernel/database';
 import { sharedChromium } from './chromium';
 import { fillDataDir } from './fill-data-dir';
 import { copyDataDir } from './fresh-data-dir';

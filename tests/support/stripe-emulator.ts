@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { StripeSettings } from '@/server/payment-settings';
+import type { StripeSettings } from '@/server/settings/payment-settings';
 import { StripeBooks, type StripeEvent, type StripeSubscription } from './stripe-books';
 
 const WEBHOOK_SECRET = 'whsec_emulated';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
-import type { DatabaseHandle } from '@/server/db/client';
 import { openPglite } from '@/server/db/open-pglite';
 import { openPostgres } from '@/server/db/open-postgres';
+import type { DatabaseHandle } from '@/server/kernel/database';
 import { createDatabase } from './postgres-database';
 
 const fail = (error: Error) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
-import type { DatabaseHandle } from '@/server/db/client';
+import type { DatabaseHandle } from '@/server/kernel/database';
 
 /** Until so many transactions wait for one that the test holds open. In the process itself they always do. */
 export async function waitForLocks({ db, kind }: DatabaseHandle, count: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Database } from '@/server/db/client';
+import type { Database } from '@/server/kernel/database';
 import type { Effects, WorkDeps } from '@/server/kernel/unit-of-work';
 
 /** Dependencies of a rule that a test calls by itself; `published` collects the effects of what was committed. */

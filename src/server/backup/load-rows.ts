@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
+import type { Database } from '../kernel/database';
 import { partName, type Sequence, type TableContents } from './archive-format';
 import type { Archive } from './open-archive';
 import { readRows } from './read-rows';

@@ -5,10 +5,10 @@ import { Readable, Transform } from 'node:stream';
 import { PRODUCT_NAME } from '@/core/brand';
 import { fileNamesOf } from '@/core/image-file';
 import { version } from '../../../package.json';
-import type { Config } from '../config';
-import type { DatabaseHandle } from '../db/client';
 import { readMigrations } from '../db/migrate';
-import { ZipWriter } from '../zip-writer';
+import type { DatabaseHandle } from '../kernel/database';
+import { ZipWriter } from '../kernel/zip-writer';
+import type { Config } from '../settings/config';
 import {
   CHECKSUMS_NAME,
   FORMAT_VERSION,

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Database } from '../db/client';
+import type { Database } from '../kernel/database';
 
 /** The rows that a statement answers, which both drivers put under the same name. */
 export async function readRows<Row>(db: Database, statement: SQL): Promise<Row[]> {

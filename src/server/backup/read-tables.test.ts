@@ -2,7 +2,7 @@ import { openTestDatabase } from '@tests/support/test-database';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { Database, DatabaseHandle } from '../db/client';
+import type { Database, DatabaseHandle } from '../kernel/database';
 import { readRows } from './read-rows';
 import { TableReader, type TakeRows } from './read-tables';
 import { findTables, orderByParents, type Table } from './tables';

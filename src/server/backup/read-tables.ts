@@ -1,4 +1,4 @@
-import type { Database } from '../db/client';
+import type { Database } from '../kernel/database';
 import { type Range, type RangeState, readBatch, readState } from './table-range';
 import type { Table } from './tables';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { allowTime, type Database, type DatabaseHandle, one } from '../db/client';
-import { uploads } from '../db/tables/websites';
+import { uploads } from '../db/tables/media';
+import { allowTime, type Database, type DatabaseHandle, one } from '../kernel/database';
 import type { Manifest, Sequence } from './archive-format';
 import { readRows } from './read-rows';
 import { TableReader, type TakeRows } from './read-tables';

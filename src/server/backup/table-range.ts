@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Database, one } from '../db/client';
+import { type Database, one } from '../kernel/database';
 import { readRows } from './read-rows';
 import type { Table } from './tables';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '../db/client';
+import type { Database } from '../kernel/database';
 import { readRows } from './read-rows';
 
 /** A table as the database describes it. */

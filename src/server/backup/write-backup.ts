@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { PRODUCT_NAME } from '@/core/brand';
-import { PRIVATE_FOLDER } from '../data-dir';
-import { syncFolder } from '../sync-files';
+import { PRIVATE_FOLDER } from '../kernel/data-dir';
+import { syncFolder } from '../kernel/sync-files';
 
 /** `verandly-2026-11-22T03-00-00Z.zip`, which sorts by time. */
 export function backupFileName(now: Date): string {

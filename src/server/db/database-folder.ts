@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { syncFolder, syncTree } from '../sync-files';
+import { syncFolder, syncTree } from '../kernel/sync-files';
 
 const POSTGRES_MAJOR_VERSION = '18';
 /** Beside this file in the sources, beside the bundle in a build. */

@@ -6,7 +6,7 @@ import { newDataDir } from '@tests/support/new-data-dir';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DatabaseHandle } from './client';
+import type { DatabaseHandle } from '../kernel/database';
 import { DatabaseUpkeep } from './database-upkeep';
 import { openDatabaseFolder } from './open-database-folder';
 import { openPglite } from './open-pglite';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { PGlite } from '@electric-sql/pglite';
-import type { DiskRoom } from '../disk-room';
-import { withPatience } from '../watchdog';
+import type { DiskRoom } from '../kernel/disk-room';
+import { withPatience } from '../kernel/watchdog';
 
 const LOOK_EVERY_MS = 5_000;
 const CHECKPOINT_EVERY_MS = 5 * 60_000;

@@ -11,7 +11,7 @@ import { expect, inject, it } from 'vitest';
 import { migrationsUpTo } from '../backup/migrations-up-to';
 import { readRows } from '../backup/read-rows';
 import { findTables, type Table } from '../backup/tables';
-import type { Database } from './client';
+import type { Database } from '../kernel/database';
 import { readMigrations } from './migrate';
 
 /** The tables as they were before the first of the migrations that this test looks at. */

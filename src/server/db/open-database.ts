@@ -1,7 +1,7 @@
-import type { Config } from '../config';
-import { reasonOf } from '../describe-failure';
-import type { DiskRoom } from '../disk-room';
-import type { DatabaseHandle } from './client';
+import type { DatabaseHandle } from '../kernel/database';
+import { reasonOf } from '../kernel/describe-failure';
+import type { DiskRoom } from '../kernel/disk-room';
+import type { Config } from '../settings/config';
 import { MIGRATIONS_FOLDER } from './migrate';
 import { openPglite } from './open-pglite';
 import { openPostgres } from './open-postgres';

@@ -3,7 +3,7 @@ import { createDatabase } from '@tests/support/postgres-database';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
-import type { DatabaseHandle } from './client';
+import type { DatabaseHandle } from '../kernel/database';
 import { MIGRATION_LOCK } from './migrate';
 import { openPostgres } from './open-postgres';
 

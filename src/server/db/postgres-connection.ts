@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { DatabaseAway, postgresError } from './errors';
+import { DatabaseAway, postgresError } from '../kernel/database-errors';
 
 /** How long a connection may take to be made. */
 const CONNECT_WITHIN_MS = 3_000;

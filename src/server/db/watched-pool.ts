@@ -1,6 +1,6 @@
 import pg from 'pg';
+import { DatabaseAway } from '../kernel/database-errors';
 import { DatabaseWatch } from './database-watch';
-import { DatabaseAway } from './errors';
 import { askPostgres, breakOff, connectionOptions, reachFailure } from './postgres-connection';
 
 const CONNECTIONS = 10;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
-import { text } from './translate';
+import { text } from '../kernel/text';
 
 const BODY_WITHIN_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Config } from '../config';
-import { plansOnSale } from '../payment-settings';
+import type { Config } from '../settings/config';
+import { plansOnSale } from '../settings/payment-settings';
 import { fillPage, type PageSettings } from './fill-page';
 import { namePlans } from './name-plans';
 import { preparePage, type ReadyPage } from './ready-page';

@@ -2,8 +2,8 @@ import { openTestDatabase } from '@tests/support/test-database';
 import { DrizzleQueryError } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { DatabaseAway } from '../db/errors';
-import { contactSubmissions } from '../db/tables/visitors';
+import { contactSubmissions } from '../db/tables/messages';
+import { DatabaseAway } from '../kernel/database-errors';
 import { handleErrors } from './error-handler';
 import { preparePage } from './ready-page';
 

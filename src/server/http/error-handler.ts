@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode, STATUS_BY_CODE } from '@/core/app-error';
-import { isBadValue, isDiskFull, isParentGone, isUnavailable } from '../db/errors';
+import { isBadValue, isDiskFull, isParentGone, isUnavailable } from '../kernel/database-errors';
+import { text } from '../kernel/text';
 import type { ClientAssets } from './client-assets';
 import { noRoom } from './guard-room';
 import { sendPage } from './ready-page';
-import { text } from './translate';
 
 /** How soon a call that found the server unavailable may be made again. */
 export const RETRY_AFTER_SECONDS = 5;

@@ -1,5 +1,5 @@
 import { HOST_MARK, ORIGIN_MARK, PAGES_ELSEWHERE, pageMark, SUPPORT_MARK } from '@/core/page-marks';
-import type { Config } from '../config';
+import type { Config } from '../settings/config';
 
 /** What of the configuration stands in pages that were drawn at build time. */
 export type PageSettings = Pick<Config, 'publicUrl' | 'supportEmail' | 'pagesElsewhere' | 'gtagId'>;

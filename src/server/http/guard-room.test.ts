@@ -3,8 +3,8 @@ import { postForm } from '@tests/support/multipart';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DiskRoom, LEAST_ROOM_BYTES } from '../disk-room';
-import { text } from './translate';
+import { DiskRoom, LEAST_ROOM_BYTES } from '../kernel/disk-room';
+import { text } from '../kernel/text';
 
 let free = LEAST_ROOM_BYTES;
 let now = 0;

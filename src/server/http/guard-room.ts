@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@/core/app-error';
-import type { DiskRoom } from '../disk-room';
-import { text } from './translate';
+import type { DiskRoom } from '../kernel/disk-room';
+import { text } from '../kernel/text';
 
 const READING = new Set(['GET', 'HEAD', 'OPTIONS']);
 

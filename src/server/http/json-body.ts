@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@/core/app-error';
-import { text } from './translate';
+import { text } from '../kernel/text';
 
 /** PGlite stops answering when it stores JSON some thousand levels deep, so depth is bounded before parsing. */
 const MAX_JSON_DEPTH = 32;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
-import { text } from './translate';
+import { text } from '../kernel/text';
 
 const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 

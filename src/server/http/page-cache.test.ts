@@ -1,6 +1,6 @@
 import { TestClock } from '@tests/support/test-clock';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DatabaseAway } from '../db/errors';
+import { DatabaseAway } from '../kernel/database-errors';
 import { PageCache } from './page-cache';
 import type { ReadyPage } from './ready-page';
 

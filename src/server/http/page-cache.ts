@@ -1,4 +1,4 @@
-import { isUnavailable } from '../db/errors';
+import { isUnavailable } from '../kernel/database-errors';
 import type { Clock } from '../ports/clock/clock';
 import type { ReadyPage } from './ready-page';
 

@@ -1,11 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '@/core/app-error';
-import type { Config } from '../config';
-import type { CallCounts } from './call-counts';
+import type { CallCounts } from '../kernel/call-counts';
+import type { SecurityLog } from '../kernel/security-log';
+import { text } from '../kernel/text';
+import type { Config } from '../settings/config';
 import type { CallCount, RateLimit } from './route';
-import type { SecurityLog } from './security-log';
-import { text } from './translate';
 
 const MINUTE_MS = 60_000;
 

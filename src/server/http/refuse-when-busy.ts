@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@/core/app-error';
-import { text } from './translate';
+import { text } from '../kernel/text';
 
 const RESOLUTION_MS = 10;
 const LOOK_EVERY_MS = 1_000;

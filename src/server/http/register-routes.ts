@@ -1,19 +1,17 @@
-import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import * as z from 'zod/mini';
 import { OWNER_HEADER } from '@/contracts/owner-header';
 import { AppError } from '@/core/app-error';
 import { recordId } from '@/core/fields';
 import { isExpired } from '@/core/plans';
-import { websites } from '../db/tables/websites';
-import type { Deps } from '../deps';
+import type { UserRecord } from '../db/tables/users';
+import { OwnerPlaces } from '../kernel/owner-places';
+import { text } from '../kernel/text';
+import type { Deps } from './deps';
 import { acceptRawBody } from './json-body';
 import { isLargeBody, workOnLargePage } from './large-pages';
-import { OwnerPlaces } from './owner-places';
 import { limitBodyField, limitPerOwner } from './rate-limit';
 import type { PreparedCall, Route } from './route';
-import { keepSessionUser, type UserRecord } from './session-user';
-import { text } from './translate';
 import { askForWork, VisitorWork } from './visitor-work';
 
 const UPLOAD_RETRY_SECONDS = 5;
@@ -31,16 +29,23 @@ declare module 'fastify' {
   }
 }
 
+/** What the domains know of who calls: transport asks them. */
+export interface RouteGuards {
+  /** The signed-in owner; a call of theirs moves the end of the session. */
+  findOwner(request: FastifyRequest, reply: FastifyReply): Promise<UserRecord | null>;
+  isOwnWebsite(userId: number, websiteId: number): Promise<boolean>;
+}
+
 /** Puts a domain's calls into the app, each behind its access rule, limits and contract. */
-export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]): void {
+export function registerRoutes(app: FastifyInstance, deps: Deps, guards: RouteGuards, routes: Route[]): void {
   const places = new OwnerPlaces(UPLOADS_PER_OWNER, UPLOADS_IN_ALL);
   const work = askForWork(new VisitorWork(deps.clock, deps.keyedHash), deps);
   for (const route of routes) {
-    if (!route.takesRawBody) registerRoute(app, deps, route, places, work);
+    if (!route.takesRawBody) registerRoute(app, deps, guards, route, places, work);
     else
       void app.register(async (scope) => {
         acceptRawBody(scope);
-        registerRoute(scope, deps, route, places, work);
+        registerRoute(scope, deps, guards, route, places, work);
       });
   }
 }
@@ -48,6 +53,7 @@ export function registerRoutes(app: FastifyInstance, deps: Deps, routes: Route[]
 function registerRoute(
   app: FastifyInstance,
   deps: Deps,
+  guards: RouteGuards,
   route: Route,
   places: OwnerPlaces,
   work: preHandlerAsyncHookHandler,
@@ -82,7 +88,7 @@ function registerRoute(
     // Who calls is looked at before anything of the body is read: a stranger learns nothing from validation, and a
     // call that is refused costs next to nothing.
     preParsing: async (request, reply) => {
-      const user = await admit(deps, route, request, reply);
+      const user = await admit(deps, guards, route, request, reply);
       if (!user) return;
       users.set(request, user);
       await countOwnerCall?.(request, reply, user.id);
@@ -117,12 +123,13 @@ function takePlace(places: OwnerPlaces, userId: number, reply: FastifyReply): ()
 
 async function admit(
   deps: Deps,
+  guards: RouteGuards,
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<UserRecord | null> {
   if (route.access === 'public') return null;
-  const user = await keepSessionUser(deps, request, reply);
+  const user = await guards.findOwner(request, reply);
   if (!user) throw new AppError('UNAUTHORIZED', text('errors.unauthorized'));
   assertMeant(request, user);
   if (route.whenExpired !== 'open' && isExpired(user, deps.clock.now())) {
@@ -131,7 +138,7 @@ async function admit(
     throw new AppError('SUBSCRIPTION_EXPIRED', text('errors.subscriptionExpired'), details);
   }
   if (route.access === 'site-owner')
-    await assertOwnWebsite(deps, user, (request.params as { id?: unknown }).id);
+    await assertOwnWebsite(guards, user, (request.params as { id?: unknown }).id);
   return user;
 }
 
@@ -143,13 +150,8 @@ function assertMeant({ headers, query }: FastifyRequest, user: UserRecord): void
 }
 
 /** Another owner's website is answered like one that does not exist. */
-async function assertOwnWebsite(deps: Deps, user: UserRecord, id: unknown): Promise<void> {
+async function assertOwnWebsite(guards: RouteGuards, user: UserRecord, id: unknown): Promise<void> {
   const asked = recordId.safeParse(id);
-  const [website] = asked.success
-    ? await deps.db
-        .select({ id: websites.id })
-        .from(websites)
-        .where(and(eq(websites.id, asked.data), eq(websites.userId, user.id)))
-    : [];
-  if (!website) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
+  if (asked.success && (await guards.isOwnWebsite(user.id, asked.data))) return;
+  throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
 }

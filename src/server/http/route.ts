@@ -2,10 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint, InputShape } from '@/contracts/endpoint';
 import { AppError } from '@/core/app-error';
-import type { Deps } from '../deps';
-import type { UserRecord } from './session-user';
-import { text } from './translate';
-import { parseInput } from './validation';
+import type { UserRecord } from '../db/tables/users';
+import { text } from '../kernel/text';
+import { parseInput } from '../kernel/validation';
+import type { Deps } from './deps';
 
 /** Who may call: everybody, a signed-in owner, or the owner of the website whose id is in the address. */
 export type Access = 'public' | 'owner' | 'site-owner';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../config';
-import { isHttps } from '../public-url';
+import type { Config } from '../settings/config';
+import { isHttps } from '../settings/public-url';
 
 type Place = Pick<Config, 'publicUrl'>;
 

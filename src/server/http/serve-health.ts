@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../db/client';
+import type { Database } from '../kernel/database';
 import { RETRY_AFTER_SECONDS } from './error-handler';
 
 const ANSWER_WITHIN_MS = 1_000;

@@ -3,13 +3,11 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
 import { isTaggedScreen } from '@/core/tagged-screens';
-import type { Deps } from '../deps';
+import { text } from '../kernel/text';
 import type { ClientAssets } from './client-assets';
 import { isForPeople, sendError } from './error-handler';
 import { normalAddress } from './normal-address';
 import { PUBLISHED, type ReadyPage, sendPage } from './ready-page';
-import { findSessionUser } from './session-user';
-import { text } from './translate';
 
 /** Screens of the application that a browser may open directly; all get the same shell. */
 export const APP_PATHS = [
@@ -36,15 +34,24 @@ const ASK_AGAIN = 'private, no-cache';
 type ServedAssets = Omit<ClientAssets, 'landing'> & { landing: () => ReadyPage };
 
 /** Serves the application, the landing page, the built files and, for all else, the not-found page. */
-export async function servePages(app: FastifyInstance, deps: Deps, assets: ServedAssets): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>,
+  assets: ServedAssets,
+): Promise<void> {
   const config = { access: 'page' } as const;
   for (const url of APP_PATHS) {
     const shell = isTaggedScreen(url) ? assets.taggedShell : assets.appShell;
     app.get(url, { config }, (request, reply) => sendPage(request, reply, shell, ASK_AGAIN));
   }
   app.get('/', { config }, async (request, reply) => {
-    const user = await findSessionUser(deps, request);
-    return sendPage(request, reply, user ? assets.appShell : assets.landing(), ASK_AGAIN, true);
+    return sendPage(
+      request,
+      reply,
+      (await isSignedIn(request)) ? assets.appShell : assets.landing(),
+      ASK_AGAIN,
+      true,
+    );
   });
   app.get('/privacy', { config }, (request, reply) => sendPage(request, reply, assets.privacy, PUBLISHED));
   app.get('/dashboard', { config }, (_request, reply) => reply.redirect('/', 302));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '@/core/brand';
-import { escapeHtml } from '../mail/templates/escape-html';
+import { escapeHtml } from '../kernel/escape-markup';
 
 const SHEET = `
 @font-face{font-family:Figtree;src:url(/fonts/figtree-latin-5.3.0.woff2) format('woff2');font-weight:300 900;font-display:swap}

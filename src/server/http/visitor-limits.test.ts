@@ -1,7 +1,7 @@
 import { postWithWork } from '@tests/support/post-with-work';
 import { startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
-import { contactSubmissions } from '../db/tables/visitors';
+import { contactSubmissions } from '../db/tables/messages';
 
 const server = startTestServer({ hasRateLimits: true });
 

@@ -3,7 +3,7 @@ import { startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { solveWork } from '@/sections/visitor-kit/solve-work';
-import { contactSubmissions } from '../db/tables/visitors';
+import { contactSubmissions } from '../db/tables/messages';
 
 const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 const message = { name: 'Tibor', email: 'tibor@example.com', message: 'Máte voľno?' };

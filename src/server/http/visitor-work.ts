@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '@/core/app-error';
 import { TRAP_FIELD, WORK_HEADER, WORK_MINUTES, workBits, workText } from '@/core/visitor-work';
-import type { Deps } from '../deps';
+import { hashNetwork, type KeyedHash } from '../kernel/keyed-hash';
+import { text } from '../kernel/text';
+import { validationError } from '../kernel/validation';
 import type { Clock } from '../ports/clock/clock';
-import { hashNetwork, type KeyedHash } from './keyed-hash';
-import { text } from './translate';
-import { validationError } from './validation';
+import type { Deps } from './deps';
 
 /** About ten megabytes; whoever has so many networks need not push one out. */
 const MAX_NETWORKS = 100_000;

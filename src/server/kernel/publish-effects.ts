@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database, DatabaseHandle } from '../db/client';
+import type { Database, DatabaseHandle } from './database';
 import type { Effects, EndedSessions, OwnerNews, WorkDeps } from './unit-of-work';
 
 const CHANNEL = 'effects';

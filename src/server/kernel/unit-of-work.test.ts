@@ -2,8 +2,8 @@ import { startTestServer } from '@tests/support/test-server';
 import { workDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import type { DatabaseHandle } from '../db/client';
 import { outbox } from '../db/tables/outbox';
+import type { DatabaseHandle } from './database';
 import { createPublisher, type EffectTargets } from './publish-effects';
 import { type Effects, inTransaction, type Work } from './unit-of-work';
 

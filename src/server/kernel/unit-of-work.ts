@@ -1,5 +1,5 @@
 import type { WebsiteEvent } from '@/contracts/website-events';
-import type { Database } from '../db/client';
+import type { Database } from './database';
 
 /** A change in one of the lists of a website's admin. */
 export type OwnerNews = Exclude<WebsiteEvent['kind'], 'all'>;

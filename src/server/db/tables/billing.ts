@@ -1,12 +1,6 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { PaidTier } from '@/core/plans';
-import { idOf, moment } from './columns';
-import { users } from './users';
-
-const userId = () =>
-  idOf('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
+import { moment } from './columns';
 
 /** Events of the payment provider that have had their effect; written in the transaction of the effect. */
 export const paymentEvents = pgTable('payment_events', {
@@ -14,18 +8,6 @@ export const paymentEvents = pgTable('payment_events', {
   type: text('type').notNull(),
   receivedAt: moment('received_at').notNull(),
 });
-
-/** Links that set a new password: only the SHA-256 of what the mail carries, used once, for an hour. */
-export const passwordResets = pgTable(
-  'password_resets',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    userId: userId(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
-  },
-  (table) => [index('password_resets_user_id_idx').on(table.userId)],
-);
 
 /** The sandbox provider's own books: what a payment company would keep, for a product without one. */
 export const sandboxCustomers = pgTable('sandbox_customers', {

@@ -81,3 +81,19 @@ export const emailProofs = pgTable(
   },
   (table) => [index('email_proofs_user_id_idx').on(table.userId)],
 );
+
+/** Links that set a new password: only the SHA-256 of what the mail carries, used once, for an hour. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [index('password_resets_user_id_idx').on(table.userId)],
+);
+
+export type UserRecord = typeof users.$inferSelect;

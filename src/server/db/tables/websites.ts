@@ -75,17 +75,3 @@ export const socialLinks = pgTable(
   },
   (table) => [index('social_links_website_id_idx').on(table.websiteId)],
 );
-
-/** Files in the file store; a file that belongs to no website yet was uploaded before the first save. */
-export const uploads = pgTable(
-  'uploads',
-  {
-    fileName: text('file_name').primaryKey(),
-    userId: idOf('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    bytes: integer('bytes').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [index('uploads_user_id_idx').on(table.userId)],
-);

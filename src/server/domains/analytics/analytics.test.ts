@@ -2,8 +2,8 @@ import { type Browser, startTestServer } from '@tests/support/test-server';
 import { workDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { visitorDays, visitorSalts } from '../../db/tables/analytics';
 import { users } from '../../db/tables/users';
-import { visitorDays, visitorSalts } from '../../db/tables/visitors';
 import { forgetVisitors } from './forget-visitors';
 import { FORGET_AT_ONCE, forgetSomeVisitors } from './queries';
 

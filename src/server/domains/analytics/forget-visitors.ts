@@ -1,24 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { addDays, localDate } from '@/core/local-date';
-import type { Deps } from '../../deps';
-import type { WorkDeps } from '../../kernel/unit-of-work';
-import { runEvery } from '../../run-every';
-import { deleteSaltsBefore, FORGET_AT_ONCE, forgetSomeVisitors, forgetVoters } from './queries';
+import type { Deps } from '../../http/deps';
+import { runEvery } from '../../kernel/run-every';
+import { deleteSaltsBefore, FORGET_AT_ONCE, forgetSomeVisitors } from './queries';
 
 const HOUR_MS = 60 * 60_000;
 
 /**
- * Forgets the salts of the days that are over, and who came and voted on them: beside the visits, not in one, and in small steps,
+ * Forgets the salts of the days that are over, and who came on them: beside the visits, not in one, and in small steps,
  * because a day can have millions. Several processes may do so at once.
  */
 export async function forgetVisitors(
-  deps: WorkDeps & Pick<Deps, 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { db, clock } = deps;
   const today = localDate(clock.now(), 'UTC');
   await deleteSaltsBefore(db, today);
-  await forgetVoters(deps, new Date(`${today}T00:00:00Z`));
   // A day of a website may lie half a day beside that of UTC.
   const oldest = addDays(today, -1);
   let forgotten: number;

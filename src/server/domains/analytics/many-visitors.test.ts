@@ -1,6 +1,6 @@
 import { startTestServer } from '@tests/support/test-server';
 import { beforeEach, expect, it } from 'vitest';
-import { analytics } from '../../db/tables/visitors';
+import { analytics } from '../../db/tables/analytics';
 
 const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 beforeEach(async () => {

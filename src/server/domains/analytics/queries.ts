@@ -1,24 +1,9 @@
-import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
-import { allowTime, type Database, lockName, one } from '../../db/client';
-import { sectionPollVotes } from '../../db/tables/polls';
-import { analytics, visitorDays, visitorSalts } from '../../db/tables/visitors';
-import { websites } from '../../db/tables/websites';
-import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
+import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { analytics, visitorDays, visitorSalts } from '../../db/tables/analytics';
+import { type Database, lockName } from '../../kernel/database';
 
 export async function deleteSaltsBefore(db: Database, date: string): Promise<void> {
   await db.delete(visitorSalts).where(lt(visitorSalts.date, date));
-}
-
-/** Forgets of which network votes came before a moment: the salt that told it is gone. */
-export async function forgetVoters(deps: WorkDeps, before: Date): Promise<void> {
-  const { network, createdAt } = sectionPollVotes;
-  await inTransaction(deps, async ({ db: tx }) => {
-    await allowTime(tx);
-    await tx
-      .update(sectionPollVotes)
-      .set({ network: null })
-      .where(and(isNotNull(network), lt(createdAt, before)));
-  });
 }
 
 /** How many visitors one step forgets. */
@@ -99,14 +84,6 @@ export async function countVisit(
     });
 }
 
-export async function findTimeZone(db: Database, websiteId: number): Promise<string> {
-  const rows = await db
-    .select({ timeZone: websites.timeZone })
-    .from(websites)
-    .where(eq(websites.id, websiteId));
-  return one(rows).timeZone;
-}
-
 export async function hasAnyVisit(db: Database, websiteId: number): Promise<boolean> {
   const rows = await db
     .select({ date: analytics.date })
@@ -125,4 +102,13 @@ export function listDaysFrom(db: Database, websiteId: number, date: string) {
     })
     .from(analytics)
     .where(and(eq(analytics.websiteId, websiteId), gte(analytics.date, date)));
+}
+
+export function listAnalytics(db: Database, websiteId: number) {
+  const { date, visits, uniqueVisitors, pageViews } = analytics;
+  return db
+    .select({ date, visits, uniqueVisitors, pageViews })
+    .from(analytics)
+    .where(eq(analytics.websiteId, websiteId))
+    .orderBy(asc(date));
 }

@@ -3,17 +3,17 @@ import { isBot } from '@/core/bot';
 import { localDate } from '@/core/local-date';
 import { networkOf } from '@/core/network';
 import { VISITORS_PER_NETWORK } from '@/core/visitor-limits';
-import type { Database } from '../../db/client';
-import { publishedPlace } from '../../db/published-website';
-import { hashOfDay } from '../../db/visitor-salt';
-import type { Deps } from '../../deps';
-import { findSessionUser } from '../../http/session-user';
+import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
+import { findSessionUser } from '../accounts';
+import { getPublishedHead } from '../websites';
 import { countVisit, countVisitorsOf, hasVisited, insertVisitorDay } from './queries';
+import { hashOfDay } from './visitor-salt';
 
 /** Counts a visit. The owner's own and those of bots are left out; no address is stored, only a hash that dies with the day's salt. */
 export async function recordVisit(deps: Deps, slug: string, request: FastifyRequest): Promise<void> {
-  const website = await publishedPlace(deps.db, slug);
+  const website = await getPublishedHead(deps.db, slug);
   const userAgent = request.headers['user-agent'];
   if (isBot(userAgent)) return;
   const user = await findSessionUser(deps, request);

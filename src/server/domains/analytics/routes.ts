@@ -1,6 +1,6 @@
 import * as api from '@/contracts/endpoints/analytics';
-import { assertFeature } from '../../http/plan-limit';
 import { serve } from '../../http/route';
+import { assertFeature } from '../accounts';
 import { listWeek } from './list-week';
 import { recordVisit } from './record-visit';
 

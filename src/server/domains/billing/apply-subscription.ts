@@ -1,14 +1,13 @@
 import { AppError } from '@/core/app-error';
 import { covers, findPaidTier } from '@/core/plans';
-import type { UserRecord } from '../../http/session-user';
-import { text } from '../../http/translate';
-import { mailAccount } from '../../mail/mail-owner';
-import { queueMail } from '../../mail/queue-mail';
-import { paymentConfirmedMail } from '../../mail/templates/payment-confirmed-mail';
+import { text } from '../../kernel/text';
 import type { ProviderEvent, ProviderSubscription } from '../../ports/payments/payments';
+import { findUserByCustomer, mailAccount, type UserRecord } from '../accounts';
+import { queueMail } from '../mail';
 import { listSubscriptions } from './list-subscriptions';
+import { paymentConfirmedMail } from './payment-confirmed-mail';
 import { decidingSubscription, planOf } from './plan-of-subscription';
-import { findUserByCustomer, rememberEvent } from './queries';
+import { rememberEvent } from './queries';
 import { type BillingDeps, storePlan } from './store-plan';
 
 /** More than can change one subscription in the same moment. */

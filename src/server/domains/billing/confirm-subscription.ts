@@ -1,6 +1,6 @@
 import { AppError } from '@/core/app-error';
-import type { UserRecord } from '../../http/session-user';
-import { text } from '../../http/translate';
+import { text } from '../../kernel/text';
+import type { UserRecord } from '../accounts';
 import { applySubscription } from './apply-subscription';
 import type { BillingDeps } from './store-plan';
 

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '@/core/brand';
 import { formatCents } from '@/core/money';
 import { smallPage } from '../../http/small-page';
-import { text } from '../../http/translate';
+import { text } from '../../kernel/text';
 
 /** Where a test card asks for its owner's word, as a bank would; the buttons lead to `address`. */
 export function confirmationPage(amountCents: number, address: string): string {

@@ -1,9 +1,9 @@
 import type { SubscriptionCreated } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
 import { covers, findPaidTier, type PaidTier } from '@/core/plans';
-import type { UserRecord } from '../../http/session-user';
-import { text } from '../../http/translate';
+import { text } from '../../kernel/text';
 import type { ProviderSubscription } from '../../ports/payments/payments';
+import type { UserRecord } from '../accounts';
 import { applySubscription } from './apply-subscription';
 import { ensureCustomer } from './ensure-customer';
 import { decidingSubscription } from './plan-of-subscription';

@@ -1,7 +1,7 @@
 import { AppError } from '@/core/app-error';
-import type { UserRecord } from '../../http/session-user';
-import { text } from '../../http/translate';
+import { text } from '../../kernel/text';
 import type { ProviderSubscription } from '../../ports/payments/payments';
+import type { UserRecord } from '../accounts';
 import { applySubscription } from './apply-subscription';
 import { listSubscriptions } from './list-subscriptions';
 import { decidingSubscription, isPaid } from './plan-of-subscription';

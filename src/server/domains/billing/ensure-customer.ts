@@ -1,7 +1,6 @@
 import { AppError } from '@/core/app-error';
-import type { UserRecord } from '../../http/session-user';
 import type { ProviderSubscription } from '../../ports/payments/payments';
-import { keepCustomer } from './queries';
+import { storeCustomer, type UserRecord } from '../accounts';
 import type { BillingDeps } from './store-plan';
 
 interface Customer {
@@ -25,6 +24,6 @@ export async function ensureCustomer(deps: BillingDeps, user: UserRecord): Promi
   }
   const reference = `owner-${user.id}-${user.createdAt.getTime()}`;
   const created = await payments.createCustomer({ reference, email: user.email });
-  const customerId = await keepCustomer(deps.db, user, created);
+  const customerId = await storeCustomer(deps.db, user, created);
   return { customerId, subscriptions: await payments.listSubscriptions(customerId) };
 }

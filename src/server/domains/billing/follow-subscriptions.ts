@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { runEvery } from '../../run-every';
+import { runEvery } from '../../kernel/run-every';
+import { listDueCustomers } from '../accounts';
 import { applySubscription } from './apply-subscription';
-import { listDueCustomers } from './queries';
 import type { BillingDeps } from './store-plan';
 
 const LOOK_EVERY_MS = 60_000;

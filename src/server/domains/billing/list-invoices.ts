@@ -1,6 +1,6 @@
 import type { Invoice } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
-import type { UserRecord } from '../../http/session-user';
+import type { UserRecord } from '../accounts';
 import type { BillingDeps } from './store-plan';
 
 /** What the owner was asked to pay, newest first; nothing when the provider does not know the owner. */

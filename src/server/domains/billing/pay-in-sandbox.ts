@@ -1,6 +1,6 @@
 import type { SandboxCardAnswer, SandboxCardInput } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
-import { text } from '../../http/translate';
+import { text } from '../../kernel/text';
 import type { SandboxTill } from '../../ports/payments/payments';
 import { applySubscription } from './apply-subscription';
 import type { BillingDeps } from './store-plan';

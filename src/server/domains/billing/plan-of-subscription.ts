@@ -1,6 +1,6 @@
 import { covers, findPaidTier } from '@/core/plans';
-import type { UserRecord } from '../../http/session-user';
 import type { ProviderStatus, ProviderSubscription } from '../../ports/payments/payments';
+import type { UserRecord } from '../accounts';
 
 /**
  * What a state means for the plan. A renewal that fails keeps the plan while the provider tries again; what was never

@@ -1,6 +1,6 @@
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { findPaidTier, getEffectiveTier, getTrialDaysLeft, isPaidTier } from '@/core/plans';
-import type { UserRecord } from '../../http/session-user';
+import type { UserRecord } from '../accounts';
 
 /** Where an owner stands; a plan that somebody was given counts like one that is paid. */
 export function readStatus(user: UserRecord, now: Date): SubscriptionStatus {

@@ -1,16 +1,15 @@
 import * as api from '@/contracts/endpoints/billing';
 import { recommendedTier } from '@/core/plans';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../http/deps';
 import { serve } from '../../http/route';
-import type { UserRecord } from '../../http/session-user';
-import { text } from '../../http/translate';
+import { text } from '../../kernel/text';
+import { getUser, type UserRecord } from '../accounts';
 import { changeTier } from './change-tier';
 import { confirmSubscription } from './confirm-subscription';
 import { createSubscription } from './create-subscription';
 import { endWithPeriod } from './end-with-period';
 import { listInvoices } from './list-invoices';
 import { payInSandbox } from './pay-in-sandbox';
-import { findUser } from './queries';
 import { readStatus } from './read-status';
 import { receiveEvent } from './receive-event';
 
@@ -97,5 +96,5 @@ export const billingRoutes = [
 
 /** Read again: the call has changed it. */
 async function statusNow({ deps, user }: { deps: Deps; user: UserRecord }) {
-  return readStatus(await findUser(deps.db, user.id), deps.clock.now());
+  return readStatus(await getUser(deps.db, user.id), deps.clock.now());
 }

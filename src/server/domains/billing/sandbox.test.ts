@@ -1,9 +1,9 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { workDeps } from '@tests/support/work-deps';
 import { expect, it } from 'vitest';
-import { readConfig } from '../../config';
 import { sessions, users } from '../../db/tables/users';
 import { openPayments } from '../../ports/payments/open-payments';
+import { readConfig } from '../../settings/config';
 import { followSubscriptions } from './follow-subscriptions';
 
 const server = startTestServer();

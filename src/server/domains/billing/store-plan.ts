@@ -1,7 +1,7 @@
-import type { Deps } from '../../deps';
-import type { UserRecord } from '../../http/session-user';
+import type { Deps } from '../../http/deps';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { listSlugs, updatePlan } from './queries';
+import { type UserRecord, updatePlan } from '../accounts';
+import { listAddresses } from '../websites';
 
 export type BillingDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'publishEffects' | 'payments'>;
 
@@ -16,11 +16,11 @@ export async function storePlan(
   also: (work: Work) => Promise<void> = async () => undefined,
 ): Promise<boolean> {
   const hasOtherTier = plan.subscriptionTier !== undefined && plan.subscriptionTier !== user.subscriptionTier;
-  const slugs = hasOtherTier ? await listSlugs(deps.db, user.id) : [];
+  const addresses = hasOtherTier ? await listAddresses(deps.db, user.id) : [];
   return inTransaction(deps, async (work) => {
     if (!(await updatePlan(work.db, user, { ...plan, updatedAt: deps.clock.now() }))) return false;
     await also(work);
-    for (const slug of slugs) work.pageChanged(slug);
+    for (const { slug } of addresses) work.pageChanged(slug);
     return true;
   });
 }

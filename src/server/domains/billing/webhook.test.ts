@@ -150,7 +150,9 @@ it('keeps premium by the newer of two subscriptions', async () => {
 it('shows the page of an owner who has paid at once', async () => {
   await zora.post('/api/websites', { title: 'Salón Zora', slug: 'salon-zora' });
   const dropped: string[] = [];
-  await server.database.listen('page_changed', (slug) => dropped.push(slug));
+  await server.database.listen('effects', (payload) => {
+    for (const { page } of JSON.parse(payload).notices) if (page) dropped.push(page);
+  });
   stripe.books.pay(subscription);
   for (const event of allEvents()) await deliver(event);
   await expect.poll(() => dropped).toEqual(['salon-zora']);

@@ -1,12 +1,11 @@
 import type { BookingInput } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { OPEN_PROOFS, PROOF_HOURS } from '@/core/booking-limits';
-import { holdServedWebsite } from '../../db/published-website';
-import { text } from '../../http/translate';
+import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { queueMail } from '../../mail/queue-mail';
-import { bookingProofMail } from '../../mail/templates/booking-proof-mail';
-import { findMailWebsite } from '../../mail/templates/mail-website';
+import { queueMail } from '../mail';
+import { findMailWebsite, lockServedWebsite } from '../websites';
+import { bookingProofMail } from './booking-proof-mail';
 import { checkTimes } from './check-times';
 import { copyOffer, findService } from './find-service';
 import { countOpenProofs, insertProof, isProofOnItsWay, lockProofs } from './proof-queries';
@@ -25,7 +24,7 @@ export async function askForProof(
   const now = clock.now();
   await inTransaction(deps, async (work) => {
     const tx = work.db;
-    const website = await holdServedWebsite(tx, slug, 'booking', now);
+    const website = await lockServedWebsite(tx, slug, 'booking', now);
     const offer = findService(website.pageData, input);
     const times = checkTimes(offer, input, now, website.timeZone);
     const sender = { email: emailHash({ keyedHash }, website.id, input.customerEmail), network };

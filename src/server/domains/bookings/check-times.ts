@@ -6,8 +6,8 @@ import { addDays } from '@/core/local-date';
 import { key, type MessageKey } from '@/core/messages';
 import { weekdayOf } from '@/core/opening-hours';
 import { STAY_TIME } from '@/core/time-range';
-import { type TextValues, text } from '../../http/translate';
-import { validationError } from '../../http/validation';
+import { type TextValues, text } from '../../kernel/text';
+import { validationError } from '../../kernel/validation';
 import type { BookingTimes } from './booking-times';
 import type { Offer } from './find-service';
 

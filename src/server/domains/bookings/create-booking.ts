@@ -1,6 +1,6 @@
 import type { BookingInput } from '@/contracts/bookings';
-import { holdServedWebsite } from '../../db/published-website';
 import { inTransaction } from '../../kernel/unit-of-work';
+import { lockServedWebsite } from '../websites';
 import { askForProof } from './ask-for-proof';
 import { isProvenEmail } from './proof-queries';
 import { type BookingDeps, emailHash } from './proofs';
@@ -19,7 +19,7 @@ export async function createBooking(
 ): Promise<number | null> {
   const { clock } = deps;
   const booked = inTransaction(deps, async (work) => {
-    const website = await holdServedWebsite(work.db, slug, 'booking', clock.now());
+    const website = await lockServedWebsite(work.db, slug, 'booking', clock.now());
     const email = emailHash(deps, website.id, input.customerEmail);
     const isProven = await isProvenEmail(work.db, website.id, email, clock.now());
     return storeBooking(work, deps, website, input, { network, isProven });

@@ -3,9 +3,9 @@ import { startTestServer } from '@tests/support/test-server';
 import { workDeps } from '@tests/support/work-deps';
 import { describe, expect, it } from 'vitest';
 import type { BookingEdit } from '@/contracts/bookings';
-import { readConfig } from '../../config';
 import { bookings } from '../../db/tables/bookings';
 import { users } from '../../db/tables/users';
+import { readConfig } from '../../settings/config';
 import { editBooking } from './edit-booking';
 
 const server = startTestServer();

@@ -5,14 +5,14 @@ import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { addDays, localDate, localDateTime } from '@/core/local-date';
 import { key } from '@/core/messages';
 import { STAY_TIME } from '@/core/time-range';
-import { isOverlap } from '../../db/errors';
-import { text } from '../../http/translate';
+import { isOverlap } from '../../kernel/database-errors';
+import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { type BookingTimes, timeColumns } from './booking-times';
 import { assertStay, refused } from './check-times';
 import { answerDaysOnPage, diaryOnPage } from './find-service';
 import { type BookingChange, type NotifyDeps, notifyOfChange } from './notify-of-booking';
-import { type BookingRecord, bookingNotFound, holdWebsiteOf, lockBooking, updateBooking } from './queries';
+import { type BookingRecord, bookingNotFound, lockBooking, lockWebsiteOf, updateBooking } from './queries';
 
 /** Moves a booking or changes its status, and tells the customer; CONFLICT when it would meet another one of its diary. */
 export async function editBooking(
@@ -24,7 +24,7 @@ export async function editBooking(
   const { clock } = deps;
   return inTransaction(deps, async (work) => {
     const tx = work.db;
-    const website = await holdWebsiteOf(tx, userId, bookingId);
+    const website = await lockWebsiteOf(tx, bookingId, userId);
     const before = website && (await lockBooking(tx, bookingId));
     if (!before) throw bookingNotFound();
     const times = editedTimes(before, edit, website.timeZone);

@@ -4,7 +4,7 @@ import { AppError } from '@/core/app-error';
 import { diaryOf } from '@/core/booking-diary';
 import { parseSections } from '@/sections/page/page';
 import { type BookingContent, booking } from '@/sections/types/booking/definition';
-import { text } from '../../http/translate';
+import { text } from '../../kernel/text';
 
 /** A service as a page offers it. */
 export interface Offer {

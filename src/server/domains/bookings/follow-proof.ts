@@ -2,10 +2,10 @@ import type { BookingInput } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { PROVEN_DAYS } from '@/core/booking-limits';
 import { DAY_MS } from '@/core/day-ms';
-import { holdServedWebsite, servedWebsite, type WebsiteRecord } from '../../db/published-website';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { requestedFacts } from '../../mail/templates/booking-facts';
-import type { MailBody } from '../../mail/templates/mail-body';
+import type { MailBody } from '../mail';
+import { getServedWebsite, lockServedWebsite, type PublishedWebsite } from '../websites';
+import { requestedFacts } from './booking-facts';
 import { checkTimes } from './check-times';
 import { copyOffer, findService } from './find-service';
 import { endProof, findProof, type ProofRecord, storeProvenEmail } from './proof-queries';
@@ -15,15 +15,15 @@ import { markEmailProven } from './waiting-queries';
 
 /** What a link stands for: a booking that waits for a press, one that was made, one that cannot be made, or nothing any more. */
 export type ProofState =
-  | { kind: 'open'; website: WebsiteRecord; facts: MailBody['facts'] }
-  | { kind: 'booked'; website: WebsiteRecord }
-  | { kind: 'refused'; website: WebsiteRecord; reason: string }
-  | { kind: 'dead'; website: WebsiteRecord };
+  | { kind: 'open'; website: PublishedWebsite; facts: MailBody['facts'] }
+  | { kind: 'booked'; website: PublishedWebsite }
+  | { kind: 'refused'; website: PublishedWebsite; reason: string }
+  | { kind: 'dead'; website: PublishedWebsite };
 
 /** Looks at a link; changes nothing, because programs that look for viruses follow links too. */
 export async function readProof(deps: BookingDeps, slug: string, token: string): Promise<ProofState> {
   const { db, clock } = deps;
-  const website = await servedWebsite(deps, slug, 'booking');
+  const website = await getServedWebsite(deps, slug, 'booking');
   const proof = await findProof(db, website.id, proofTokenHash(token), clock.now());
   if (!proof?.input) return { kind: proof?.bookedAt ? 'booked' : 'dead', website };
   try {
@@ -40,13 +40,13 @@ export async function readProof(deps: BookingDeps, slug: string, token: string):
 export async function followProof(deps: BookingDeps, slug: string, token: string): Promise<ProofState> {
   const now = deps.clock.now();
   const tokenHash = proofTokenHash(token);
-  const book = (work: Work, website: WebsiteRecord, { network }: ProofRecord, input: BookingInput) =>
+  const book = (work: Work, website: PublishedWebsite, { network }: ProofRecord, input: BookingInput) =>
     storeBooking(work, deps, website, input, { network, isProven: true });
   /** Calls with one link follow each other, so that the second finds it used. */
   const finish = (isBooking: boolean) =>
     inTransaction(deps, async (work): Promise<ProofState> => {
       const tx = work.db;
-      const website = await holdServedWebsite(tx, slug, 'booking', now);
+      const website = await lockServedWebsite(tx, slug, 'booking', now);
       const proof = await findProof(tx, website.id, tokenHash, now, true);
       if (!proof?.input) return { kind: proof?.bookedAt ? 'booked' : 'dead', website };
       const { input } = proof;
@@ -57,7 +57,7 @@ export async function followProof(deps: BookingDeps, slug: string, token: string
       await endProof(tx, tokenHash, isBooking ? now : null);
       return { kind: isBooking ? 'booked' : 'dead', website };
     });
-  await servedWebsite(deps, slug, 'booking');
+  await getServedWebsite(deps, slug, 'booking');
   try {
     return await finish(true);
   } catch (error) {

@@ -3,8 +3,8 @@ import { type Browser, startTestServer } from '@tests/support/test-server';
 import { workDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config';
 import { bookings } from '../../db/tables/bookings';
+import { readConfig } from '../../settings/config';
 import { lapseBookings } from './lapse-bookings';
 import { remindOfWaiting } from './remind-of-waiting';
 

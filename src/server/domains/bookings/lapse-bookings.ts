@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { DAY_MS } from '@/core/day-ms';
+import { runEvery } from '../../kernel/run-every';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { queueMail } from '../../mail/queue-mail';
-import { bookingMail } from '../../mail/templates/booking-mails';
-import { findMailWebsite } from '../../mail/templates/mail-website';
-import { runEvery } from '../../run-every';
+import { queueMail } from '../mail';
+import { findMailWebsite } from '../websites';
+import { bookingMail } from './booking-mails';
 import type { NotifyDeps } from './notify-of-booking';
 import { forgetProofs } from './proof-queries';
-import { lockBooking, updateBooking } from './queries';
+import { lockBooking, lockWebsiteOf, updateBooking } from './queries';
 import { remindOfWaiting } from './remind-of-waiting';
-import { holdWebsiteOfAny, listLapsing } from './waiting-queries';
+import { listLapsing } from './waiting-queries';
 
 const LOOK_EVERY_MS = 60_000;
 const BOOKINGS_AT_ONCE = 200;
@@ -33,7 +33,7 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
   const now = deps.clock.now();
   await inTransaction(deps, async (work) => {
     const tx = work.db;
-    const website = await holdWebsiteOfAny(tx, id);
+    const website = await lockWebsiteOf(tx, id);
     const before = website && (await lockBooking(tx, id));
     if (!website || before?.status !== 'pending' || !before.waitsUntil || before.waitsUntil > now) return;
     const after = await updateBooking(tx, id, {

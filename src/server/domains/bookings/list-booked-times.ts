@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { Availability, availabilityQuery } from '@/contracts/bookings';
 import { bookableDays } from '@/core/booking-limits';
 import { addDays } from '@/core/local-date';
-import { servedWebsite } from '../../db/published-website';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../http/deps';
+import { getServedWebsite } from '../websites';
 import { bookedTimes } from './booked-times';
 import { findService } from './find-service';
 import { listTaken } from './queries';
@@ -15,7 +15,7 @@ export async function listBookedTimes(
   { date, ...choice }: z.infer<typeof availabilityQuery>,
 ): Promise<Availability> {
   const { db, clock } = deps;
-  const { id, pageData, timeZone } = await servedWebsite(deps, slug, 'booking');
+  const { id, pageData, timeZone } = await getServedWebsite(deps, slug, 'booking');
   const offer = findService(pageData, choice);
   // A night reaches into the next day.
   const taken = await listTaken(db, id, offer.diary, date, addDays(date, 1));

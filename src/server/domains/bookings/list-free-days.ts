@@ -2,8 +2,8 @@ import type * as z from 'zod/mini';
 import type { FreeDays, monthQuery } from '@/contracts/bookings';
 import { bookableDays } from '@/core/booking-limits';
 import { addDays } from '@/core/local-date';
-import { servedWebsite } from '../../db/published-website';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../http/deps';
+import { getServedWebsite } from '../websites';
 import { bookedTimes, isFreeDay } from './booked-times';
 import { findService } from './find-service';
 import { listTaken } from './queries';
@@ -15,7 +15,7 @@ export async function listFreeDays(
   { month, ...choice }: z.infer<typeof monthQuery>,
 ): Promise<FreeDays> {
   const { db, clock } = deps;
-  const { id, pageData, timeZone } = await servedWebsite(deps, slug, 'booking');
+  const { id, pageData, timeZone } = await getServedWebsite(deps, slug, 'booking');
   const offer = findService(pageData, choice);
   const days = daysOf(month);
   const taken = await listTaken(db, id, offer.diary, `${month}-01`, addDays(`${month}-01`, days.length));

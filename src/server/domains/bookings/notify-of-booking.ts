@@ -1,9 +1,8 @@
-import type { WebsiteRecord } from '../../db/published-website';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../http/deps';
 import type { Work } from '../../kernel/unit-of-work';
-import { queueMail, queueNews } from '../../mail/queue-mail';
-import { type BookingNews, bookingMail, newBookingMail } from '../../mail/templates/booking-mails';
-import { findMailWebsite } from '../../mail/templates/mail-website';
+import { queueMail, queueNews } from '../mail';
+import { findMailWebsite, type PublishedWebsite } from '../websites';
+import { type BookingNews, bookingMail, newBookingMail } from './booking-mails';
 import { type BookingRecord, updateBooking } from './queries';
 
 /** The dependencies of rules that notify owner and customer of a booking. */
@@ -19,7 +18,7 @@ export interface BookingChange {
 export async function notifyOfBooking(
   work: Work,
   deps: NotifyDeps,
-  website: WebsiteRecord,
+  website: PublishedWebsite,
   booking: BookingRecord,
 ): Promise<void> {
   const place = await findMailWebsite(work.db, deps, website);
@@ -36,7 +35,7 @@ export async function notifyOfBooking(
 export async function notifyOfChange(
   work: Work,
   deps: NotifyDeps,
-  website: WebsiteRecord,
+  website: PublishedWebsite,
   { before, after }: BookingChange,
 ): Promise<boolean | null> {
   work.tellOwner(website.id, 'booking-changed');

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, lte, sql } from 'drizzle-orm';
-import { type Database, lockName, one } from '../../db/client';
 import { bookingProofs, provenEmails } from '../../db/tables/booking-proofs';
+import { type Database, lockName, one } from '../../kernel/database';
 
 export type ProofRecord = typeof bookingProofs.$inferSelect;
 

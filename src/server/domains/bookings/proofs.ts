@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../http/deps';
 
 /** What the rules of bookings use. */
 export type BookingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;

@@ -1,22 +1,26 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
 import type { TimeRange } from '@/core/time-range';
-import { type Database, lockName, one } from '../../db/client';
-import type { WebsiteRecord } from '../../db/published-website';
 import { bookings } from '../../db/tables/bookings';
-import { websites } from '../../db/tables/websites';
-import { PAGE_SIZE, pageFilter, pageOrder } from '../../http/page-cursor';
-import { text } from '../../http/translate';
+import { type Database, lockName, one } from '../../kernel/database';
+import { countList, type ListCounts, PAGE_SIZE, pageFilter, pageOrder } from '../../kernel/page-cursor';
+import { text } from '../../kernel/text';
+import { lockWebsiteForReading, type PublishedWebsite } from '../websites';
 
 export type BookingRecord = typeof bookings.$inferSelect;
 
-export function listBookings(db: Database, websiteId: number, cursor?: string): Promise<BookingRecord[]> {
+export function listBookings(
+  db: Database,
+  websiteId: number,
+  cursor?: string,
+  limit = PAGE_SIZE + 1,
+): Promise<BookingRecord[]> {
   return db
     .select()
     .from(bookings)
     .where(pageFilter(bookings, websiteId, cursor))
     .orderBy(...pageOrder(bookings))
-    .limit(PAGE_SIZE + 1);
+    .limit(limit);
 }
 
 /** What is not cancelled and meets the wall-clock days from `first` to `last`, both included. */
@@ -87,21 +91,6 @@ export function countPending(
   return db.$count(bookings, isUpcomingPending);
 }
 
-/** The website of a booking when it is this owner's; no save changes it before the transaction ends. */
-export async function holdWebsiteOf(
-  db: Database,
-  userId: number,
-  bookingId: number,
-): Promise<WebsiteRecord | null> {
-  const [row] = await db
-    .select({ website: websites })
-    .from(websites)
-    .innerJoin(bookings, eq(bookings.websiteId, websites.id))
-    .where(and(eq(bookings.id, bookingId), eq(websites.userId, userId)))
-    .for('share', { of: websites });
-  return row?.website ?? null;
-}
-
 /** The booking, locked until the transaction ends. */
 export async function lockBooking(db: Database, id: number): Promise<BookingRecord | null> {
   const [booking] = await db.select().from(bookings).where(eq(bookings.id, id)).for('update');
@@ -131,4 +120,22 @@ export async function deleteBooking(
 
 export function bookingNotFound(): AppError {
   return new AppError('NOT_FOUND', text('errors.bookingNotFound'));
+}
+
+/** The website of a booking, with `userId` only of that owner; no save changes it before the transaction ends. */
+export async function lockWebsiteOf(
+  db: Database,
+  bookingId: number,
+  userId?: number,
+): Promise<PublishedWebsite | null> {
+  const [booking] = await db
+    .select({ websiteId: bookings.websiteId })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId));
+  return booking ? lockWebsiteForReading(db, booking.websiteId, userId) : null;
+}
+
+/** How many bookings a website has, and how many of them wait for an answer. */
+export function countBookings(db: Database, websiteId: number): Promise<ListCounts> {
+  return countList(db, bookings, websiteId, eq(bookings.status, 'pending'));
 }

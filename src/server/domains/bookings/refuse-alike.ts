@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { AlikeCounts, AlikeInput } from '@/contracts/alike';
-import { type AlikeList, countAlike, lockAlike } from '../../db/alike';
 import { bookings } from '../../db/tables/bookings';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../http/deps';
+import { type AlikeList, countAlike, lockAlike } from '../../kernel/alike';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { bookingNotFound } from './queries';
 

@@ -1,10 +1,9 @@
 import { DAY_MS } from '@/core/day-ms';
-import { findWebsite } from '../../db/published-website';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { queueMail } from '../../mail/queue-mail';
-import { findMailWebsite } from '../../mail/templates/mail-website';
-import { waitingBookingsMail } from '../../mail/templates/waiting-bookings-mail';
+import { queueMail } from '../mail';
+import { findMailWebsite, lockWebsiteHead } from '../websites';
 import type { NotifyDeps } from './notify-of-booking';
+import { waitingBookingsMail } from './waiting-bookings-mail';
 import { claimReminder, listWaiting, listWebsitesThatWait } from './waiting-queries';
 
 const HOUR_MS = 60 * 60_000;
@@ -25,7 +24,7 @@ export async function remindOfWaiting(deps: NotifyDeps, signal?: AbortSignal): P
     if (signal?.aborted) return;
     await inTransaction(deps, async (work) => {
       const tx = work.db;
-      const website = await findWebsite(tx, id);
+      const website = await lockWebsiteHead(tx, id);
       if (!website || !(await claimReminder(tx, id, now, after(-NOT_BEFORE_MS)))) return;
       const waiting = await listWaiting(tx, id, now, after(LOOK_AHEAD_MS), BOOKINGS_IN_A_MAIL);
       const place = await findMailWebsite(tx, deps, website);

@@ -1,8 +1,8 @@
 import { AppError } from '@/core/app-error';
-import { text } from '../../http/translate';
+import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { type NotifyDeps, notifyOfChange } from './notify-of-booking';
-import { bookingNotFound, deleteBooking, holdWebsiteOf } from './queries';
+import { bookingNotFound, deleteBooking, lockWebsiteOf } from './queries';
 
 /**
  * Deletes a booking; a customer who still expects it hears that it is cancelled. CONFLICT when that mail cannot go out:
@@ -15,7 +15,7 @@ export async function removeBooking(
   bookingId: number,
 ): Promise<void> {
   await inTransaction(deps, async (work) => {
-    const website = await holdWebsiteOf(work.db, userId, bookingId);
+    const website = await lockWebsiteOf(work.db, bookingId, userId);
     const before = website && (await deleteBooking(work.db, websiteId, bookingId));
     if (!before) throw bookingNotFound();
     const after = { ...before, status: 'cancelled' as const, calendarSequence: before.calendarSequence + 1 };

@@ -1,9 +1,9 @@
 import type { Booking } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
-import { hashNetwork } from '../../http/keyed-hash';
-import { answerPage } from '../../http/page-cursor';
 import { serve } from '../../http/route';
-import { text } from '../../http/translate';
+import { hashNetwork } from '../../kernel/keyed-hash';
+import { answerPage } from '../../kernel/page-cursor';
+import { text } from '../../kernel/text';
 import { createBooking } from './create-booking';
 import { editBooking } from './edit-booking';
 import { listBookedTimes } from './list-booked-times';

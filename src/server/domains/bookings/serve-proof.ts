@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, STATUS_BY_CODE } from '@/core/app-error';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../http/deps';
 import { acceptEmptyForms } from '../../http/json-body';
 import { preparePage, sendPage } from '../../http/ready-page';
 import { contentSecurityPolicy } from '../../http/security-headers';
 import { SMALL_PAGE_STYLE_HASH, smallPage } from '../../http/small-page';
-import { text } from '../../http/translate';
+import { text } from '../../kernel/text';
 import { followProof, type ProofState, readProof } from './follow-proof';
 
 interface ProofParams {

@@ -3,13 +3,13 @@ import { answerUntil, DEFAULT_ANSWER_DAYS } from '@/core/answer-time';
 import { AppError } from '@/core/app-error';
 import { isWithin, MAX_PENDING_BOOKINGS, NETWORK_BOUNDS, UNPROVEN_BOUNDS } from '@/core/booking-limits';
 import { localDateTime } from '@/core/local-date';
-import type { Database } from '../../db/client';
-import { isOverlap } from '../../db/errors';
-import { findEarlier, requestOf } from '../../db/known-request';
-import type { WebsiteRecord } from '../../db/published-website';
 import { bookings } from '../../db/tables/bookings';
-import { text } from '../../http/translate';
+import type { Database } from '../../kernel/database';
+import { isOverlap } from '../../kernel/database-errors';
+import { findEarlier, requestOf } from '../../kernel/known-request';
+import { text } from '../../kernel/text';
 import type { Work } from '../../kernel/unit-of-work';
+import type { PublishedWebsite } from '../websites';
 import { timeColumns } from './booking-times';
 import { checkTimes } from './check-times';
 import { copyOffer, findService, type Offer } from './find-service';
@@ -31,7 +31,7 @@ export class ProofNeeded extends Error {}
 export async function storeBooking(
   work: Work,
   deps: BookingDeps,
-  website: WebsiteRecord,
+  website: PublishedWebsite,
   input: BookingInput,
   sender: BookingSender,
 ): Promise<number> {
@@ -39,7 +39,13 @@ export async function storeBooking(
   const now = deps.clock.now();
   const request = requestOf(input);
   // Before anything is judged: the time that is taken may be by this very visitor.
-  const earlierId = await findEarlier(tx, bookings, website.id, request, text('errors.bookingArrived'));
+  const earlierId = await findEarlier(
+    tx,
+    bookings,
+    { column: bookings.websiteId, id: website.id },
+    request,
+    text('errors.bookingArrived'),
+  );
   if (earlierId) return earlierId;
   const offer = findService(website.pageData, input);
   const times = timeColumns(
@@ -75,7 +81,7 @@ export async function storeBooking(
 async function assertRoom(
   tx: Database,
   { config, clock }: BookingDeps,
-  { id, timeZone }: WebsiteRecord,
+  { id, timeZone }: PublishedWebsite,
   { network, isProven }: BookingSender,
 ): Promise<void> {
   if (!config.hasRateLimits || isProven) return;
@@ -87,7 +93,7 @@ async function assertRoom(
 
 async function assertPendingRoom(
   tx: Database,
-  { id, timeZone }: WebsiteRecord,
+  { id, timeZone }: PublishedWebsite,
   email: string,
   now: Date,
 ): Promise<void> {

@@ -1,10 +1,8 @@
 import { and, asc, eq, gt, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { WaitingBookings } from '@/core/booking-limits';
-import { type Database, lockName, one } from '../../db/client';
-import type { WebsiteRecord } from '../../db/published-website';
 import { bookingReminders } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
-import { websites } from '../../db/tables/websites';
+import { type Database, lockName, one } from '../../kernel/database';
 import type { BookingRecord } from './queries';
 
 /** Lets those who count what waits at a website follow each other until the transaction ends. */
@@ -56,17 +54,6 @@ export async function listLapsing(db: Database, now: Date, limit: number): Promi
     .orderBy(asc(bookings.waitsUntil), asc(bookings.id))
     .limit(limit);
   return rows.map(({ id }) => id);
-}
-
-/** The website of a booking, whoever owns it; no save changes it before the transaction ends. */
-export async function holdWebsiteOfAny(db: Database, bookingId: number): Promise<WebsiteRecord | null> {
-  const [row] = await db
-    .select({ website: websites })
-    .from(websites)
-    .innerJoin(bookings, eq(bookings.websiteId, websites.id))
-    .where(eq(bookings.id, bookingId))
-    .for('share', { of: websites });
-  return row?.website ?? null;
 }
 
 /** Websites of which a booking lapses before a moment that came before another one. */

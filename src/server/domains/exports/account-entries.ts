@@ -1,18 +1,11 @@
 import { Readable } from 'node:stream';
-import { listSessions } from '../../db/sessions';
-import type { Deps } from '../../deps';
-import { presentUser } from '../../http/present-user';
-import type { UserRecord } from '../../http/session-user';
-import type { ZipEntry } from '../../zip-writer';
-import {
-  findSave,
-  findWholeWebsite,
-  listAnalytics,
-  listPollVotes,
-  listUploadNames,
-  listVersions,
-  listWebsiteIds,
-} from './account-queries';
+import type { Deps } from '../../http/deps';
+import type { ZipEntry } from '../../kernel/zip-writer';
+import { listSessions, presentUser, type UserRecord } from '../accounts';
+import { listAnalytics } from '../analytics';
+import { listUploadNames } from '../media';
+import { listPollVotes } from '../polls';
+import { findSave, findWebsite, listVersions, listWebsiteIds } from '../websites';
 import { bookingSheet, messageSheet, orderSheet } from './sheets';
 import { csvOf } from './stream-csv';
 
@@ -40,7 +33,7 @@ async function listDevices({ db, clock }: Deps, user: UserRecord) {
 }
 
 async function* websiteEntries({ db }: Deps, id: number): AsyncGenerator<ZipEntry> {
-  const website = await findWholeWebsite(db, id);
+  const website = await findWebsite(db, id);
   // Deleted since the list was read.
   if (!website) return;
   const folder = `websites/${website.slug}`;

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
-import type { Deps } from '../../deps';
-import type { UserRecord } from '../../http/session-user';
+import type { Deps } from '../../http/deps';
+import type { UserRecord } from '../accounts';
 import { accountEntries } from './account-entries';
 import { zipStream } from './zip-stream';
 

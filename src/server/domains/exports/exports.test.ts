@@ -1,8 +1,8 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { expect, it } from 'vitest';
 import { bookings } from '../../db/tables/bookings';
+import { contactSubmissions } from '../../db/tables/messages';
 import { orderItems, orders, products } from '../../db/tables/orders';
-import { contactSubmissions } from '../../db/tables/visitors';
 
 const server = startTestServer();
 const BOM = '\uFEFF';

@@ -1,4 +1,4 @@
-import type { Database } from '../../db/client';
+import type { Database } from '../../kernel/database';
 
 export interface SheetRow {
   id: number;

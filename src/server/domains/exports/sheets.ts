@@ -1,24 +1,14 @@
-import { inArray } from 'drizzle-orm';
 import { localDateTime } from '@/core/local-date';
-import { bookings } from '../../db/tables/bookings';
-import { orderItems, orders } from '../../db/tables/orders';
-import { contactSubmissions } from '../../db/tables/visitors';
-import { pageFilter, pageOrder } from '../../http/page-cursor';
-import { text } from '../../http/translate';
+import { text } from '../../kernel/text';
+import { type BookingRecord, listBookings } from '../bookings';
+import { listSubmissions, type SubmissionRecord } from '../messages';
+import { listItemsOf, listOrders, type OrderRecord } from '../orders';
 import { SHEET_ROWS_AT_ONCE, type Sheet } from './sheet';
 
-type MessageRow = typeof contactSubmissions.$inferSelect;
-type BookingRow = typeof bookings.$inferSelect;
-type OrderRow = typeof orders.$inferSelect & { items: string };
+type OrderRow = OrderRecord & { items: string };
 
-export const messageSheet: Sheet<MessageRow> = {
-  read: (db, websiteId, cursor) =>
-    db
-      .select()
-      .from(contactSubmissions)
-      .where(pageFilter(contactSubmissions, websiteId, cursor))
-      .orderBy(...pageOrder(contactSubmissions))
-      .limit(SHEET_ROWS_AT_ONCE),
+export const messageSheet: Sheet<SubmissionRecord> = {
+  read: (db, websiteId, cursor) => listSubmissions(db, websiteId, cursor, SHEET_ROWS_AT_ONCE),
   columns: [
     [text('exports.received'), (row, timeZone) => localDateTime(row.createdAt, timeZone)],
     [text('exports.name'), (row) => row.name],
@@ -29,14 +19,8 @@ export const messageSheet: Sheet<MessageRow> = {
   ],
 };
 
-export const bookingSheet: Sheet<BookingRow> = {
-  read: (db, websiteId, cursor) =>
-    db
-      .select()
-      .from(bookings)
-      .where(pageFilter(bookings, websiteId, cursor))
-      .orderBy(...pageOrder(bookings))
-      .limit(SHEET_ROWS_AT_ONCE),
+export const bookingSheet: Sheet<BookingRecord> = {
+  read: (db, websiteId, cursor) => listBookings(db, websiteId, cursor, SHEET_ROWS_AT_ONCE),
   columns: [
     [text('exports.received'), (row, timeZone) => localDateTime(row.createdAt, timeZone)],
     [text('exports.status'), (row) => text(`admin.bookings.status.${row.status}`)],
@@ -55,15 +39,9 @@ export const bookingSheet: Sheet<BookingRow> = {
 
 export const orderSheet: Sheet<OrderRow> = {
   async read(db, websiteId, cursor) {
-    const rows = await db
-      .select()
-      .from(orders)
-      .where(pageFilter(orders, websiteId, cursor))
-      .orderBy(...pageOrder(orders))
-      .limit(SHEET_ROWS_AT_ONCE);
-    if (rows.length === 0) return [];
+    const rows = await listOrders(db, websiteId, cursor, SHEET_ROWS_AT_ONCE);
     const ids = rows.map(({ id }) => id);
-    const items = await db.select().from(orderItems).where(inArray(orderItems.orderId, ids));
+    const items = await listItemsOf(db, ids);
     const itemsByOrder = new Map<number, string[]>(ids.map((id) => [id, []]));
     for (const { orderId, quantity, name, price } of items) {
       itemsByOrder.get(orderId)?.push(`${quantity} × ${name} (${price})`);

@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
-import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import { type Database, one } from '../../db/client';
-import { websites } from '../../db/tables/websites';
-import { cursorAfter } from '../../http/page-cursor';
+import type { Database } from '../../kernel/database';
+import { cursorAfter } from '../../kernel/page-cursor';
+import { getWebsiteClock } from '../websites';
 import { SHEET_ROWS_AT_ONCE, type Sheet, type SheetRow } from './sheet';
 
 /** A whole list of a website as a file to keep. */
@@ -15,11 +14,7 @@ export async function streamCsv<Row extends SheetRow>(
   sheet: Sheet<Row>,
   reply: FastifyReply,
 ): Promise<Readable> {
-  const rows = await db
-    .select({ slug: websites.slug, timeZone: websites.timeZone })
-    .from(websites)
-    .where(eq(websites.id, websiteId));
-  const { slug, timeZone } = one(rows);
+  const { slug, timeZone } = await getWebsiteClock(db, websiteId);
   reply.headers({
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': `attachment; filename="${slug}-${name}.csv"`,

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '@/core/app-error';
-import { OwnerPlaces } from '../../http/owner-places';
-import { text } from '../../http/translate';
+import { OwnerPlaces } from '../../kernel/owner-places';
+import { text } from '../../kernel/text';
 
 const PLACES_PER_OWNER = 2;
 /** A hundred at once would hold up everybody's bookings for seconds. */

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import type { ZipEntry } from '../../zip-writer';
+import type { ZipEntry } from '../../kernel/zip-writer';
 import { zipStream } from './zip-stream';
 
 const mtime = new Date('2026-11-21T10:00:00Z');

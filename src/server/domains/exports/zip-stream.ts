@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { type ZipEntry, ZipWriter } from '../../zip-writer';
+import { type ZipEntry, ZipWriter } from '../../kernel/zip-writer';
 
 /** An archive of entries that are asked for one at a time, each when the one before it has been read. */
 export function zipStream(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {

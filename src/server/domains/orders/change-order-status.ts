@@ -1,7 +1,7 @@
 import { AppError } from '@/core/app-error';
 import { type OrderStatus, statusBefore } from '@/core/order-status';
-import type { Deps } from '../../deps';
-import { text } from '../../http/translate';
+import type { Deps } from '../../http/deps';
+import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { findOrder, moveOrder, type OrderRecord } from './queries';
 

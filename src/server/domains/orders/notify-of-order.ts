@@ -1,11 +1,10 @@
-import type { WebsitePlace } from '../../db/published-website';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../http/deps';
 import type { Work } from '../../kernel/unit-of-work';
-import { queueMail, queueNews } from '../../mail/queue-mail';
-import { findMailWebsite } from '../../mail/templates/mail-website';
-import { newOrderMail, orderReceivedMail } from '../../mail/templates/order-mails';
+import { queueMail, queueNews } from '../mail';
+import { findMailWebsite, type WebsiteHead } from '../websites';
 import { readBankPayment } from './bank-payment';
 import { epcText } from './epc-text';
+import { newOrderMail, orderReceivedMail } from './order-mails';
 import { payBySquareText } from './pay-by-square-text';
 import { markCustomerNotTold, type OrderItemRecord, type OrderRecord } from './queries';
 
@@ -13,7 +12,7 @@ import { markCustomerNotTold, type OrderItemRecord, type OrderRecord } from './q
 export async function notifyOfOrder(
   work: Work,
   deps: Deps,
-  website: WebsitePlace,
+  website: WebsiteHead,
   order: OrderRecord & { items: OrderItemRecord[] },
 ): Promise<void> {
   const place = await findMailWebsite(work.db, deps, website);

@@ -3,13 +3,13 @@ import { AppError } from '@/core/app-error';
 import { localDate } from '@/core/local-date';
 import { decimalEuros, formatCents, parsePriceCents } from '@/core/money';
 import { isSampleAccount } from '@/core/sample-account';
-import { findEarlier, requestOf } from '../../db/known-request';
-import { holdServedPlace } from '../../db/published-website';
 import { orders } from '../../db/tables/orders';
-import type { Deps } from '../../deps';
-import { text } from '../../http/translate';
-import { validationError } from '../../http/validation';
+import type { Deps } from '../../http/deps';
+import { findEarlier, requestOf } from '../../kernel/known-request';
+import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
+import { validationError } from '../../kernel/validation';
+import { lockServedHead } from '../websites';
 import { describePayment } from './describe-payment';
 import { notifyOfOrder } from './notify-of-order';
 import {
@@ -35,8 +35,14 @@ export async function placeOrder(deps: Deps, slug: string, input: OrderInput): P
   const now = clock.now();
   const order = await inTransaction(deps, async (work) => {
     const tx = work.db;
-    const website = await holdServedPlace(tx, slug, 'products', now);
-    const earlierId = await findEarlier(tx, orders, website.id, request, text('errors.orderArrived'));
+    const website = await lockServedHead(tx, slug, 'products', now);
+    const earlierId = await findEarlier(
+      tx,
+      orders,
+      { column: orders.websiteId, id: website.id },
+      request,
+      text('errors.orderArrived'),
+    );
     const earlier = earlierId && (await findOrder(tx, website.id, earlierId));
     if (earlier) return earlier;
     const product = await findActiveProduct(tx, website.id, productId, sectionId);

@@ -1,20 +1,25 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { OrderStatus } from '@/core/order-status';
-import { type Database, one } from '../../db/client';
 import { orderCounters, orderItems, orders, products } from '../../db/tables/orders';
-import { PAGE_SIZE, pageFilter, pageOrder } from '../../http/page-cursor';
+import { type Database, one } from '../../kernel/database';
+import { countList, type ListCounts, PAGE_SIZE, pageFilter, pageOrder } from '../../kernel/page-cursor';
 
 export type OrderRecord = typeof orders.$inferSelect;
 export type OrderItemRecord = typeof orderItems.$inferSelect;
 export type ProductRecord = typeof products.$inferSelect;
 
-export function listOrders(db: Database, websiteId: number, cursor?: string): Promise<OrderRecord[]> {
+export function listOrders(
+  db: Database,
+  websiteId: number,
+  cursor?: string,
+  limit = PAGE_SIZE + 1,
+): Promise<OrderRecord[]> {
   return db
     .select()
     .from(orders)
     .where(pageFilter(orders, websiteId, cursor))
     .orderBy(...pageOrder(orders))
-    .limit(PAGE_SIZE + 1);
+    .limit(limit);
 }
 
 /** What each of some orders holds. */
@@ -98,4 +103,9 @@ export async function moveOrder(
 export async function deleteOrder(db: Database, websiteId: number, id: number): Promise<boolean> {
   const rows = await db.delete(orders).where(isTheOne(websiteId, id)).returning({ id: orders.id });
   return rows.length > 0;
+}
+
+/** How many orders a website has, and how many of them wait for their payment. */
+export function countOrders(db: Database, websiteId: number): Promise<ListCounts> {
+  return countList(db, orders, websiteId, eq(orders.status, 'pending'));
 }

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { AlikeCounts, AlikeInput } from '@/contracts/alike';
-import { type AlikeList, countAlike, lockAlike } from '../../db/alike';
 import { orders } from '../../db/tables/orders';
-import type { Deps } from '../../deps';
+import type { Deps } from '../../http/deps';
+import { type AlikeList, countAlike, lockAlike } from '../../kernel/alike';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { orderNotFound } from './change-order-status';
 import { deleteOrder } from './queries';

@@ -1,8 +1,8 @@
 import * as api from '@/contracts/endpoints/orders';
 import type { Order } from '@/contracts/orders';
-import type { Database } from '../../db/client';
-import { answerPage } from '../../http/page-cursor';
 import { serve } from '../../http/route';
+import type { Database } from '../../kernel/database';
+import { answerPage } from '../../kernel/page-cursor';
 import { changeOrderStatus, orderNotFound } from './change-order-status';
 import { placeOrder } from './place-order';
 import { listItemsOf, listOrders, type OrderRecord } from './queries';

@@ -1,13 +1,13 @@
 import type { PollResults, PollVoteInput } from '@/contracts/polls';
 import { networkOf } from '@/core/network';
 import { VOTES_PER_NETWORK } from '@/core/visitor-limits';
-import type { Database } from '../../db/client';
-import { holdServedPlace } from '../../db/published-website';
-import { hashOfDay } from '../../db/visitor-salt';
-import type { Deps } from '../../deps';
-import { text } from '../../http/translate';
-import { validationError } from '../../http/validation';
+import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
+import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
+import { validationError } from '../../kernel/validation';
+import { hashOfDay } from '../analytics';
+import { lockServedHead } from '../websites';
 import {
   countVote,
   findActivePoll,
@@ -32,7 +32,7 @@ export async function castVote(
   const now = deps.clock.now();
   const hash = await hashOfDay(deps.db, now);
   return inTransaction(deps, async ({ db: tx }) => {
-    const { id: websiteId } = await holdServedPlace(tx, slug, 'poll', now);
+    const { id: websiteId } = await lockServedHead(tx, slug, 'poll', now);
     const poll = await findActivePoll(tx, websiteId, sectionId);
     if (!poll) throw pollMissing();
     const voter = { websiteId, sectionId, network: hash(`votes|${websiteId}|${networkOf(address)}`) };

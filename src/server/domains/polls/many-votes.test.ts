@@ -2,7 +2,7 @@ import { startTestServer } from '@tests/support/test-server';
 import { workDeps } from '@tests/support/work-deps';
 import { beforeEach, expect, it } from 'vitest';
 import { sectionPollVotes } from '../../db/tables/polls';
-import { forgetVoters } from '../analytics/queries';
+import { forgetVoters } from './queries';
 
 const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 let networks = 0;

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import { type Database, lockName } from '../../db/client';
+import { and, asc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
 import { pollOptions, polls, sectionPollVotes } from '../../db/tables/polls';
+import { allowTime, type Database, lockName } from '../../kernel/database';
+import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 
 /** The poll that a section of the page asks. */
 export async function findActivePoll(
@@ -80,4 +81,31 @@ export function listVotes(db: Database, pollId: number): Promise<{ optionIndex: 
     .from(pollOptions)
     .where(and(eq(pollOptions.pollId, pollId), gte(pollOptions.optionIndex, 0)))
     .orderBy(asc(pollOptions.optionIndex));
+}
+
+/** The votes of every poll of a website, with the texts that were voted for. */
+export function listPollVotes(db: Database, websiteId: number) {
+  return db
+    .select({
+      sectionId: polls.sectionId,
+      question: polls.question,
+      option: pollOptions.text,
+      votes: pollOptions.votes,
+    })
+    .from(polls)
+    .innerJoin(pollOptions, eq(pollOptions.pollId, polls.id))
+    .where(eq(polls.websiteId, websiteId))
+    .orderBy(asc(polls.id), asc(pollOptions.optionIndex));
+}
+
+/** Forgets of which network votes came before a moment: the salt that told it is gone. */
+export async function forgetVoters(deps: WorkDeps, before: Date): Promise<void> {
+  const { network, createdAt } = sectionPollVotes;
+  await inTransaction(deps, async ({ db: tx }) => {
+    await allowTime(tx);
+    await tx
+      .update(sectionPollVotes)
+      .set({ network: null })
+      .where(and(isNotNull(network), lt(createdAt, before)));
+  });
 }

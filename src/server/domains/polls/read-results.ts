@@ -1,8 +1,8 @@
 import type { PollResults } from '@/contracts/polls';
 import { AppError } from '@/core/app-error';
 import { wholePercentages } from '@/core/percentages';
-import type { Database } from '../../db/client';
-import { text } from '../../http/translate';
+import type { Database } from '../../kernel/database';
+import { text } from '../../kernel/text';
 import { findActivePoll, listVotes } from './queries';
 
 /** How a poll of a page stands; NOT_FOUND where the page asks no such poll. */

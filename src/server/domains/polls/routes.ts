@@ -1,6 +1,6 @@
 import * as api from '@/contracts/endpoints/polls';
-import { servedWebsite } from '../../db/published-website';
 import { serve } from '../../http/route';
+import { getServedWebsite } from '../websites';
 import { castVote } from './cast-vote';
 import { readResults } from './read-results';
 
@@ -14,7 +14,7 @@ export const pollRoutes = [
     access: 'public',
     rateLimit: { max: 240, windowSeconds: 60 },
     call: async ({ deps, params: { slug, sectionId } }) => {
-      const { id } = await servedWebsite(deps, slug, 'poll');
+      const { id } = await getServedWebsite(deps, slug, 'poll');
       return readResults(deps.db, id, sectionId);
     },
   }),

@@ -4,16 +4,11 @@ import { toPageData } from '@/sections/page/page';
 import { isOpenToVisitors } from '@/sections/page/visitors';
 import { type RenderSiteInput, renderSite } from '@/site/render-site';
 import { toSite } from '@/site/site';
-import {
-  findDraft,
-  findPublishedWebsite,
-  findWebsiteBySlug,
-  type OwnedWebsite,
-} from '../../db/published-website';
-import type { Deps } from '../../deps';
 import type { ClientAssets } from '../../http/client-assets';
+import type { Deps } from '../../http/deps';
 import { isLargePage, workOnLargePage } from '../../http/large-pages';
 import { preparePage, type ReadyPage } from '../../http/ready-page';
+import { findDraft, findPublishedWebsite, findWebsiteBySlug, type OwnedWebsite } from '../websites';
 
 /** The published page of a slug with its bytes ready; null when there is none. */
 export async function renderPublishedPage(

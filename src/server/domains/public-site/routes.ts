@@ -1,6 +1,6 @@
 import * as api from '@/contracts/endpoints/websites';
-import { publishedWebsite } from '../../db/published-website';
 import { serve } from '../../http/route';
+import { getPublishedWebsite } from '../websites';
 import { presentOpenSite } from './render-public-page';
 
 export const publicSiteRoutes = [
@@ -8,6 +8,6 @@ export const publicSiteRoutes = [
     access: 'public',
     rateLimit: { max: 120, windowSeconds: 60 },
     call: async ({ deps, params: { slug } }) =>
-      presentOpenSite(await publishedWebsite(deps.db, slug), deps.clock.now()),
+      presentOpenSite(await getPublishedWebsite(deps.db, slug), deps.clock.now()),
   }),
 ];

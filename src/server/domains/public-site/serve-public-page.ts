@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getEffectiveTier } from '@/core/plans';
 import { isSlug } from '@/core/slug';
-import type { Deps } from '../../deps';
 import { asksForDraft } from '../../http/answer-from-memory';
 import type { ClientAssets } from '../../http/client-assets';
+import type { Deps } from '../../http/deps';
 import { PageCache } from '../../http/page-cache';
 import { limitPerOwner } from '../../http/rate-limit';
 import { PUBLISHED, type ReadyPage, sendPage } from '../../http/ready-page';
 import { sendNotFound } from '../../http/serve-pages';
-import { findSessionUser } from '../../http/session-user';
-import { findPreviewState } from './queries';
+import { findSessionUser } from '../accounts';
+import { findPreviewState } from '../websites';
 import { renderDraftPreview, renderPublishedPage } from './render-public-page';
 
 /** Kept apart from published pages: previews cannot push them out, and no address of a visitor leads to them. */

@@ -1,11 +1,13 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import type { AccountWebsite } from '@/contracts/account';
 import type { ListedWebsite, Website } from '@/contracts/websites';
 import type { Tier } from '@/core/plans';
 import { parsePage, toPageData } from '@/sections/page/page';
 import { findClosedFeatures } from '@/sections/page/visitors';
-import { type Database, one } from '../../db/client';
-import { users } from '../../db/tables/users';
 import { socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
+import { type Database, one } from '../../kernel/database';
+import { findEarlier, type KnownRequest } from '../../kernel/known-request';
+import type { HeldAddress } from './held-slugs';
 
 export type WebsiteRecord = typeof websites.$inferSelect;
 
@@ -48,12 +50,6 @@ export async function findWebsite(db: Database, id: number): Promise<WebsiteReco
 export async function lockWebsite(db: Database, id: number): Promise<WebsiteRecord | null> {
   const [website] = await db.select().from(websites).where(eq(websites.id, id)).for('update');
   return website ?? null;
-}
-
-/** Makes the website creations of an owner follow each other, until the transaction ends. */
-export async function lockOwner(db: Database, userId: number): Promise<void> {
-  // Not 'update': that would also stop what only refers to the owner, such as a deletion that holds an address.
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 export async function countWebsites(db: Database, userId: number): Promise<number> {
@@ -136,4 +132,123 @@ export function presentWebsite(record: WebsiteRecord): Website {
           }
         : null,
   };
+}
+
+/** The websites of an owner, newest first, without what stands in them. */
+export function listAccountWebsites(db: Database, userId: number): Promise<AccountWebsite[]> {
+  const { id, title, slug, createdAt } = websites;
+  return db
+    .select({ id, title, slug })
+    .from(websites)
+    .where(eq(websites.userId, userId))
+    .orderBy(desc(createdAt), desc(id));
+}
+
+/** Locks the websites of an owner by their ids, as whoever locks several does. */
+export async function lockWebsitesOf(
+  tx: Database,
+  userId: number,
+  strength: 'update' | 'no key update',
+): Promise<void> {
+  await tx
+    .select({ id: websites.id })
+    .from(websites)
+    .where(eq(websites.userId, userId))
+    .orderBy(asc(websites.id))
+    .for(strength);
+}
+
+/** The addresses of an owner's websites, the longest published first. */
+export async function listAddresses(db: Database, userId: number): Promise<HeldAddress[]> {
+  return db
+    .select({ slug: websites.slug, publishedAt: websites.publishedAt })
+    .from(websites)
+    .where(eq(websites.userId, userId))
+    .orderBy(asc(websites.publishedAt), asc(websites.id));
+}
+
+export async function listWebsiteIds(db: Database, userId: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: websites.id })
+    .from(websites)
+    .where(eq(websites.userId, userId))
+    .orderBy(asc(websites.id));
+  return rows.map(({ id }) => id);
+}
+
+export async function isOwnWebsite(db: Database, userId: number, id: number): Promise<boolean> {
+  return (await db.$count(websites, and(eq(websites.id, id), eq(websites.userId, userId)))) > 0;
+}
+
+export async function countAllWebsites(db: Database): Promise<number> {
+  return db.$count(websites);
+}
+
+/** The address and the time zone of a website. */
+export async function getWebsiteClock(db: Database, id: number): Promise<{ slug: string; timeZone: string }> {
+  const { slug, timeZone } = websites;
+  return one(await db.select({ slug, timeZone }).from(websites).where(eq(websites.id, id)));
+}
+
+/** Locks a website against saves until the transaction ends; null when it is not this owner's. */
+export async function lockWebsiteForReading(
+  tx: Database,
+  id: number,
+  userId?: number,
+): Promise<WebsiteRecord | null> {
+  const isOwn = userId === undefined ? undefined : eq(websites.userId, userId);
+  const [website] = await tx
+    .select()
+    .from(websites)
+    .where(and(eq(websites.id, id), isOwn))
+    .for('share');
+  return website ?? null;
+}
+
+/** The saved page and the draft of a website; a lock lets two uploads be counted one after the other. */
+export async function findPages(db: Database, id: number, isLocked = false) {
+  const { pageData, updatedAt, draftData, draftSavedAt } = websites;
+  const found = db
+    .select({ pageData, updatedAt, draftData, draftSavedAt })
+    .from(websites)
+    .where(eq(websites.id, id))
+    .$dynamic();
+  // Not 'update': that would also stop what only refers to the website, such as a visitor's order.
+  const [pages] = await (isLocked ? found.for('no key update') : found);
+  return pages ?? null;
+}
+
+/** Whose pages a query is about. */
+export type PageOwner = { userId: number } | { websiteId: number };
+
+/**
+ * A query of the texts of pages, in which images are named: of the saved page and its draft, and with `ever shown` of
+ * the kept revisions as well.
+ */
+export function selectPageTexts(of: PageOwner, names: 'ever shown' | 'shown now'): SQL {
+  const isMeant = 'userId' in of ? eq(websites.userId, of.userId) : eq(websites.id, of.websiteId);
+  const now = sql`
+    SELECT concat(websites.logo_url, ' ', websites.page_data, ' ', websites.draft_data)
+    FROM websites WHERE ${isMeant}`;
+  if (names === 'shown now') return now;
+  return sql`${now}
+    UNION ALL
+    SELECT concat(revisions.logo_url, ' ', revisions.page_data)
+    FROM website_revisions revisions JOIN websites ON websites.id = revisions.website_id
+    WHERE ${isMeant}`;
+}
+
+/** A query of the ids of an owner's websites, for a condition of another query. */
+export function selectWebsiteIds(userId: number): SQL {
+  return sql`(SELECT id FROM websites WHERE user_id = ${userId})`;
+}
+
+/** The website that the same call of an owner has created before; CONFLICT when that one said something else. */
+export function findEarlierWebsite(
+  tx: Database,
+  userId: number,
+  request: KnownRequest,
+  message: string,
+): Promise<number | null> {
+  return findEarlier(tx, websites, { column: websites.userId, id: userId }, request, message);
 }

@@ -1,10 +1,10 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Revision, RevisionSummary } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { parsePage, toPageData } from '@/sections/page/page';
-import type { Database } from '../../db/client';
 import { websiteRevisions } from '../../db/tables/websites';
-import { text } from '../../http/translate';
+import type { Database } from '../../kernel/database';
+import { text } from '../../kernel/text';
 
 /** The saves that are kept, newest first. */
 export async function listRevisions(db: Database, websiteId: number): Promise<RevisionSummary[]> {
@@ -32,4 +32,22 @@ export async function findRevision(db: Database, websiteId: number, version: num
     logoUrl,
     pageData: toPageData(parsePage(pageData)),
   };
+}
+
+/** The saves that are kept of a website. */
+export async function listVersions(db: Database, websiteId: number): Promise<number[]> {
+  const rows = await db
+    .select({ version: websiteRevisions.version })
+    .from(websiteRevisions)
+    .where(eq(websiteRevisions.websiteId, websiteId))
+    .orderBy(asc(websiteRevisions.version));
+  return rows.map(({ version }) => version);
+}
+
+export async function findSave(db: Database, websiteId: number, version: number) {
+  const [save] = await db
+    .select()
+    .from(websiteRevisions)
+    .where(and(eq(websiteRevisions.websiteId, websiteId), eq(websiteRevisions.version, version)));
+  return save ?? null;
 }

@@ -1,75 +1,11 @@
-import * as api from '@/contracts/endpoints/websites';
-import { AppError } from '@/core/app-error';
-import { getEffectiveTier } from '@/core/plans';
+import * as api from '@/contracts/endpoints/accounts';
 import { serve } from '../../http/route';
-import { text } from '../../http/translate';
-import { isSlugAvailable } from './check-slug';
-import { createWebsite } from './create-website';
-import { discardDraft, findWebsite, listWebsites, presentWebsite } from './queries';
-import { removeWebsite } from './remove-website';
-import { findRevision, listRevisions } from './revision-queries';
-import { saveDraft } from './save-draft';
-import { saveWebsite } from './save-website';
+import { listAccountWebsites } from './queries';
 
-/** More than a page may hold: one that was stored before there was a bound can be sent back smaller. */
-const PAGE_LIMIT_BYTES = 2 * 1024 * 1024;
-/** Nobody saves by hand every five seconds for ten minutes; the editor keeps unsaved work up to every two and a half. */
-const SAVES = { max: 120, windowSeconds: 10 * 60 };
-const DRAFTS = { max: 600, windowSeconds: 10 * 60 };
-
-export const websiteRoutes = [
-  serve(api.listWebsites, {
+export const ownWebsiteRoutes = [
+  serve(api.listAccountWebsites, {
     access: 'owner',
-    whenExpired: 'refused',
-    call: ({ deps, user }) => listWebsites(deps.db, user.id, getEffectiveTier(user, deps.clock.now())),
-  }),
-  serve(api.createWebsite, {
-    access: 'owner',
-    bodyLimitBytes: PAGE_LIMIT_BYTES,
-    rateLimit: { max: 60, windowSeconds: 60 * 60 },
-    call: ({ deps, user, body }) => createWebsite(deps, user, body),
-  }),
-  serve(api.checkSlug, {
-    access: 'owner',
-    rateLimit: { max: 240, windowSeconds: 60 },
-    call: async ({ deps, user, params: { slug } }) => ({
-      available: await isSlugAvailable(deps, slug, user.id),
-    }),
-  }),
-  serve(api.getWebsite, {
-    access: 'site-owner',
-    call: async ({ deps, params: { id } }) => {
-      const found = await findWebsite(deps.db, id);
-      if (!found) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
-      return presentWebsite(found);
-    },
-  }),
-  serve(api.saveWebsite, {
-    access: 'site-owner',
-    ownerLimit: SAVES,
-    bodyLimitBytes: PAGE_LIMIT_BYTES,
-    call: ({ deps, user, params: { id }, body }) => saveWebsite(deps, user, id, body),
-  }),
-  serve(api.deleteWebsite, {
-    access: 'site-owner',
-    call: ({ deps, params: { id } }) => removeWebsite(deps, id),
-  }),
-  serve(api.saveDraft, {
-    access: 'site-owner',
-    ownerLimit: DRAFTS,
-    bodyLimitBytes: PAGE_LIMIT_BYTES,
-    call: ({ deps, params: { id }, body }) => saveDraft(deps, id, body),
-  }),
-  serve(api.discardDraft, {
-    access: 'site-owner',
-    call: ({ deps, params: { id } }) => discardDraft(deps.db, id, deps.clock.now()),
-  }),
-  serve(api.listRevisions, {
-    access: 'site-owner',
-    call: ({ deps, params: { id } }) => listRevisions(deps.db, id),
-  }),
-  serve(api.getRevision, {
-    access: 'site-owner',
-    call: ({ deps, params: { id, version } }) => findRevision(deps.db, id, version),
+    whenExpired: 'open',
+    call: ({ deps, user }) => listAccountWebsites(deps.db, user.id),
   }),
 ];

@@ -1,6 +1,6 @@
 import { access, constants, mkdir, open, opendir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { syncFolder, writeDurably } from '../../sync-files';
+import { syncFolder, writeDurably } from '../../kernel/sync-files';
 import type { FileStore, ListedFile } from './file-store';
 
 /** A file that is being written has `.part` behind its name. */

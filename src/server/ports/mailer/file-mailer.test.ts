@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestServer } from '@tests/support/test-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '../../config';
 import { outbox } from '../../db/tables/outbox';
-import { MailWorker } from '../../mail/mail-worker';
+import { MailWorker } from '../../domains/mail/mail-worker';
+import { readConfig } from '../../settings/config';
 import { createFileMailer } from './file-mailer';
 
 const server = startTestServer();

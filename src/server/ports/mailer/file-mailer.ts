@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Sender } from '../../config';
-import { writeDurably } from '../../sync-files';
+import { writeDurably } from '../../kernel/sync-files';
+import type { Sender } from '../../settings/config';
 import type { Mailer } from './mailer';
 import { mimeMessage } from './mime-message';
 

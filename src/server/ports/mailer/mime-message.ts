@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Sender } from '../../config';
 import type { MailAttachment } from '../../db/tables/outbox';
+import type { Sender } from '../../settings/config';
 import { drawQr } from './draw-qr';
 import type { OutgoingMail } from './mailer';
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import type { Sender } from '../../config';
+import type { Sender } from '../../settings/config';
 import { type Mailer, MailRefused } from './mailer';
 import { mimeMessage } from './mime-message';
 

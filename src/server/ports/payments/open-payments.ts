@@ -1,5 +1,5 @@
-import type { Config } from '../../config';
-import type { Database } from '../../db/client';
+import type { Database } from '../../kernel/database';
+import type { Config } from '../../settings/config';
 import type { Clock } from '../clock/clock';
 import type { Payments } from './payments';
 import { createSandboxPayments } from './sandbox-payments';

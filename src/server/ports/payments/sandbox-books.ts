@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@/core/app-error';
-import type { Database } from '../../db/client';
-import { text } from '../../http/translate';
+import type { Database } from '../../kernel/database';
+import { text } from '../../kernel/text';
 import type { Clock } from '../clock/clock';
 import {
   cancelOldUpgrades,

@@ -1,5 +1,5 @@
 import type { SandboxCardInput } from '@/contracts/billing';
-import { text } from '../../http/translate';
+import { text } from '../../kernel/text';
 
 /** What happens to a payment by a test card. `fails-later` pays once and is declined at every renewal. */
 export type CardOutcome = 'succeeds' | 'fails-later' | 'confirms';

@@ -1,5 +1,5 @@
 import { covers, getPriceCents, type PaidTier } from '@/core/plans';
-import type { Database } from '../../db/client';
+import type { Database } from '../../kernel/database';
 import { changeSubscription, chargeFor, isEnded } from './sandbox-books';
 import { failsLater } from './sandbox-cards';
 import { isOpen, listIntentsOf } from './sandbox-queries';

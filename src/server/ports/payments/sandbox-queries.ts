@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
-import { type Database, one } from '../../db/client';
 import { sandboxCustomers, sandboxPaymentIntents, sandboxSubscriptions } from '../../db/tables/billing';
+import { type Database, one } from '../../kernel/database';
 import type { SandboxSubscription } from './sandbox-renewal';
 
 export type SandboxIntent = typeof sandboxPaymentIntents.$inferSelect;
@@ -118,4 +118,9 @@ export async function cancelOpenIntents(tx: Database, subscriptionId: string): P
         inArray(sandboxPaymentIntents.status, ['requires_payment_method', 'requires_action']),
       ),
     );
+}
+
+/** The sandbox keeps its books in this database; a payment company keeps its own, as the law asks of it. */
+export async function deleteSandboxCustomer(db: Database, customerId: string): Promise<void> {
+  await db.delete(sandboxCustomers).where(eq(sandboxCustomers.id, customerId));
 }

@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import { AppError } from '@/core/app-error';
-import { text } from '../../http/translate';
-import type { StripeSettings } from '../../payment-settings';
+import { text } from '../../kernel/text';
+import type { StripeSettings } from '../../settings/payment-settings';
 
 /** Stripe changes what it answers with the version, so it changes here only together with the code that reads it. */
 const API_VERSION = '2026-10-28.endive';

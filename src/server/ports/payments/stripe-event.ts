@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { AppError } from '@/core/app-error';
-import { text } from '../../http/translate';
+import { text } from '../../kernel/text';
 import type { ProviderEvent } from './payments';
 
 const TOLERANCE_SECONDS = 300;

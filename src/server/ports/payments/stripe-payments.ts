@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Invoice } from '@/contracts/billing';
 import { CURRENCY } from '@/core/money';
 import { covers, getPriceCents, type PaidTier } from '@/core/plans';
-import { plansOnSale, type StripeSettings } from '../../payment-settings';
+import { plansOnSale, type StripeSettings } from '../../settings/payment-settings';
 import type { Clock } from '../clock/clock';
 import type { Payments } from './payments';
 import { ANSWER_WITHIN_MS, ask, createStripeClient } from './stripe-client';

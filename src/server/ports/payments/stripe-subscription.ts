@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { findPaidTier, getPriceCents, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
-import type { StripeSettings } from '../../payment-settings';
+import type { StripeSettings } from '../../settings/payment-settings';
 import type { ProviderSubscription } from './payments';
 
 /** A subscription of Stripe in the product's words, at `now`. */

@@ -4,8 +4,8 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { rescueFocusSoon } from '@/ui/rescue-focus';
-import { useEditorSession, useSync } from '../session/editor-session';
-import { formatRecoveryTime } from '../session/format-recovery-time';
+import { offerTime } from '../save/offer-time';
+import { useEditorSession, useOffer } from '../session/use-editor';
 import { useTellFailure } from '../session/use-tell-failure';
 import { useText } from '../use-text';
 
@@ -13,26 +13,25 @@ import { useText } from '../use-text';
 export function DraftBanner({ onStale }: { onStale: () => void }) {
   const t = useText();
   const tellFailure = useTellFailure();
-  const { store, sync } = useEditorSession();
-  const { found, pending } = useSync(({ recovery }) => recovery);
-  const [offer] = pending;
+  const { store, offers } = useEditorSession();
+  const offer = useOffer();
   /** Which offer it is asked about: another one that comes meanwhile is not meant. */
   const [asked, setAsked] = useState<number | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   if (!offer) return null;
-  const number = found.length - pending.length + 1;
-  const time = formatRecoveryTime(offer, found);
+  const number = offers.getNumber();
+  const time = offerTime(offer, offers.found);
 
   const handleRestore = () => {
     const isStale = offer.baseVersion !== store.getState().version;
-    sync.restore();
+    offers.restore();
     rescueFocusSoon();
     if (isStale) onStale();
   };
   const handleDiscard = async () => {
     setIsDiscarding(true);
     try {
-      await sync.discard();
+      await offers.discard();
       rescueFocusSoon();
     } catch (error) {
       tellFailure(error, t('editor.discardFailed'));
@@ -57,7 +56,7 @@ export function DraftBanner({ onStale }: { onStale: () => void }) {
           </span>
         }
       >
-        {t('editor.draftOffer', { time, number, count: found.length })}
+        {t('editor.draftOffer', { time, number, count: offers.found.length })}
       </Banner>
       <ConfirmDialog
         isOpen={asked === number}

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { useEditor, useEditorSession, useIsUploading, useSync } from '../session/editor-session';
+import { useDraftStatus, useEditor, useEditorSession, useIsCopyKept } from '../session/use-editor';
 import { isDirty } from '../state/editor-page';
-import { isFailure } from '../sync/sync-state';
 import { useText } from '../use-text';
 
 interface LeaveDialogProps {
@@ -16,11 +15,11 @@ interface LeaveDialogProps {
 export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
   const t = useText();
   const { uploads } = useEditorSession();
-  const isSending = useIsUploading();
+  const isSending = useSyncExternalStore(uploads.subscribe, uploads.isBusy);
   const isOnlySending = !useEditor(isDirty) && isSending;
   const isNew = useEditor(({ websiteId }) => websiteId === null);
-  const isCopyKept = useSync(({ backup }) => backup.isKept);
-  const hasDraft = useSync(({ status }) => !isFailure(status)) && !isNew;
+  const isCopyKept = useIsCopyKept();
+  const hasDraft = useDraftStatus().kind !== 'failed' && !isNew;
   const isLost = isSending || !(hasDraft || isCopyKept);
 
   const [isWaiting, setIsWaiting] = useState(false);

@@ -1,20 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { useSync } from '../session/editor-session';
+import { useDraftStatus } from '../session/use-editor';
 import { useText } from '../use-text';
 
-interface StaleBannerProps {
-  /** A save met another one, and the dialog that compares them did not load. */
-  isShown: boolean;
-  onCompare: () => void;
-}
-
-/** Says that drafts are not accepted any more, because the website was saved somewhere else. */
-export function StaleBanner({ isShown, onCompare }: StaleBannerProps) {
+/** Says that drafts are not taken any more, because the website was saved somewhere else. */
+export function StaleBanner({ onCompare }: { onCompare: () => void }) {
   const t = useText();
-  const isConflicted = useSync(({ status }) => status === 'conflicted');
-  if (!isConflicted && !isShown) return null;
+  const status = useDraftStatus();
+  if (status.kind !== 'failed' || status.why !== 'stale') return null;
   return (
     <div className="ed-banner">
       <Banner

@@ -1,10 +1,11 @@
 import { formatDateTime } from '@/app/lib/dates';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { useEditorSession } from '../session/editor-session';
+import { comparePages } from '../save/compare-pages';
+import { growFrom } from '../save/grow-from';
+import { useEditorSession } from '../session/use-editor';
 import type { StaleSave } from '../session/use-save';
 import { toEditorPage } from '../state/editor-page';
-import { comparePages, toRebase } from '../sync/conflict';
 import { useText } from '../use-text';
 import { DifferenceList } from './difference-list';
 
@@ -22,12 +23,12 @@ export function StaleDialog({ current, wanted, onClose, save }: StaleDialogProps
 
   const handleMine = () => {
     // Not from the newest: one that nobody has seen yet is shown in its turn.
-    store.dispatch(toRebase(current));
+    growFrom(store, current);
     onClose();
     void save(wanted);
   };
   const handleTheirs = () => {
-    store.dispatch(toRebase(current));
+    growFrom(store, current);
     store.dispatch({ type: 'restore', page: theirs });
     onClose();
   };

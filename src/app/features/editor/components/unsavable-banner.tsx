@@ -4,7 +4,7 @@ import { textsOf } from '@/app/lib/texts';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { rescueFocusSoon } from '@/ui/rescue-focus';
-import { useEditorDispatch, useSync } from '../session/editor-session';
+import { useDraftStatus, useEditorDispatch } from '../session/use-editor';
 
 const useText = textsOf({ editor, unsavable });
 
@@ -12,7 +12,8 @@ const useText = textsOf({ editor, unsavable });
 export function UnsavableBanner({ onMoved }: { onMoved: () => void }) {
   const t = useText();
   const dispatch = useEditorDispatch();
-  const why = useSync(({ status }) => status);
+  const status = useDraftStatus();
+  const why = status.kind === 'failed' && status.why;
   if (why !== 'gone' && why !== 'other-owner') return null;
 
   const handleKeep = () => {

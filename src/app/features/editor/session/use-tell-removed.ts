@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
-import { useEditorSession } from './editor-session';
+import { useEditorSession } from './use-editor';
 
 interface Removed {
   title: string;

@@ -1,0 +1,1 @@
+export { accountRemovalRoutes } from './routes';

@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountRemoval } from '@/contracts/account';
+import type { UserRecord } from '../../db/tables/users';
+import type { Deps } from '../../http/deps';
+import { allowTime } from '../../kernel/database';
+import { text } from '../../kernel/text';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { validationError } from '../../kernel/validation';
+import { deleteSandboxCustomer } from '../../ports/payments/sandbox-queries';
+import { checkPassword, deleteUser, endSessionsOf, leaveBrowser, lockUser } from '../accounts';
+import { endSubscriptions } from '../billing';
+import { forgetMailOf } from '../mail';
+import { listUploadNames, removeFiles } from '../media';
+import { holdSlug, listAddresses, lockWebsitesOf, MAX_HELD } from '../websites';
+
+/** Ends the subscription, then removes every row and every file of the account; its addresses stay held. */
+export async function removeAccount(
+  deps: Deps,
+  user: UserRecord,
+  { currentPassword, confirmation }: AccountRemoval,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  await checkPassword(deps, user, currentPassword, request, reply);
+  if (confirmation.toLowerCase() !== user.email) {
+    throw validationError([{ path: 'confirmation', message: text('validation.confirmationDiffers') }]);
+  }
+  // First: an account without a subscription can be tried again, a subscription without an account cannot be ended.
+  await endSubscriptions(deps, user.stripeCustomerId);
+  const { customerId, fileNames } = await inTransaction(deps, (work) =>
+    removeRecords(work, user, deps.clock.now()),
+  );
+  leaveBrowser(reply, deps.config);
+  deps.security.note('account-deleted', request, user.id);
+  await removeFiles(deps, fileNames);
+  // What another tab may have begun to pay for meanwhile.
+  await endSubscriptions(deps, customerId).catch((error: unknown) =>
+    reply.log.error({ err: error, customerId }, 'A subscription may outlive its account'),
+  );
+}
+
+async function removeRecords(work: Work, user: UserRecord, now: Date) {
+  const { id } = user;
+  const tx = work.db;
+  await allowTime(tx);
+  // Websites first, as whoever changes one does; then nothing can be added to the account.
+  await lockWebsitesOf(tx, id, 'update');
+  await lockUser(tx, id, 'update');
+  const addresses = await listAddresses(tx, id);
+  const fileNames = await listUploadNames(tx, id);
+  // They would go with the account, and whoever still listens by one would not be told.
+  await endSessionsOf(work, id);
+  const customerId = (await deleteUser(tx, id))?.stripeCustomerId ?? null;
+  if (customerId) await deleteSandboxCustomer(tx, customerId);
+  await forgetMailOf(work, user, now);
+  for (const address of addresses.slice(0, MAX_HELD)) await holdSlug(tx, address, null, now);
+  for (const { slug } of addresses) work.pageChanged(slug);
+  work.rowsDeleted();
+  return { customerId, fileNames };
+}

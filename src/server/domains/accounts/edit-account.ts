@@ -1,0 +1,65 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AccountEdit } from '@/contracts/account';
+import { nameProblem } from '@/core/plain-name';
+import type { UserRecord } from '../../db/tables/users';
+import type { Deps } from '../../http/deps';
+import { text } from '../../kernel/text';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { type FieldError, takenError, validationError } from '../../kernel/validation';
+import { queueMail } from '../mail';
+import { emailChangeAskedMail } from './account-mails';
+import { checkPassword, passwordError } from './check-password';
+import { mailAccount } from './mail-owner';
+import { updateUser } from './queries';
+import { sendProof } from './send-proof';
+import { tooManyProofs } from './send-proof-again';
+import { findUserByEmail } from './user-by-email';
+
+/**
+ * Changes names, and with the password the email: that stays until the link in the new mailbox is followed, so that a
+ * typo locks nobody out, and the present address hears of it. The present address sent as the new one takes a change back.
+ */
+export async function editAccount(
+  deps: Deps,
+  user: UserRecord,
+  edit: AccountEdit,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<UserRecord> {
+  const { clock } = deps;
+  const email = edit.email?.toLowerCase();
+  const isMoved = email !== undefined && email !== user.email;
+  if (isMoved) {
+    if (edit.currentPassword === undefined) throw passwordError('validation.passwordRequired');
+    await checkPassword(deps, user, edit.currentPassword, request, reply);
+  }
+  checkNames(user, edit);
+  const changes = {
+    firstName: edit.firstName === undefined ? user.firstName : edit.firstName || null,
+    lastName: edit.lastName === undefined ? user.lastName : edit.lastName || null,
+    ...(email !== undefined && { pendingEmail: isMoved ? email : null }),
+    updatedAt: clock.now(),
+  };
+  return inTransaction(deps, async (work) => {
+    const updated = await updateUser(work.db, user.id, changes);
+    if (isMoved) await askForProof(work, deps, user, email);
+    return updated;
+  });
+}
+
+async function askForProof(work: Work, deps: Deps, user: UserRecord, email: string): Promise<void> {
+  if (await findUserByEmail(work.db, email)) throw takenError('email', text('validation.emailTaken'));
+  if (!(await sendProof(work, deps, user, email))) throw tooManyProofs();
+  const account = mailAccount(user, deps.clock.now());
+  await queueMail(work, deps, emailChangeAskedMail(account, email, deps.config.publicUrl));
+}
+
+/** Names as they are stored may be sent again, whatever the rules were then. */
+function checkNames(user: UserRecord, edit: AccountEdit): void {
+  const fields: FieldError[] = [];
+  for (const path of ['firstName', 'lastName'] as const) {
+    const problem = edit[path] !== user[path] && nameProblem(edit[path] ?? '');
+    if (problem) fields.push({ path, message: text(problem) });
+  }
+  if (fields.length > 0) throw validationError(fields);
+}

@@ -1,0 +1,38 @@
+import { AppError } from '@/core/app-error';
+import {
+  findCheapestOnSale,
+  findLocked,
+  getEffectiveTier,
+  getEntitlements,
+  getTierNameValues,
+  type LockedFeature,
+  type PlanFeature,
+  type Tier,
+} from '@/core/plans';
+import type { UserRecord } from '../../db/tables/users';
+import type { Deps } from '../../http/deps';
+import { text } from '../../kernel/text';
+
+type Sale = Pick<Deps, 'payments'>;
+
+/** PLAN_LIMIT, with what is locked for an owner of this tier and the cheapest plan on sale that has it. */
+export function planLimitError(
+  { payments }: Sale,
+  tier: Tier,
+  { feature, ...locked }: LockedFeature,
+): AppError {
+  const requiredTier = findCheapestOnSale(locked.requiredTier, payments.plans);
+  const values = {
+    limit: getEntitlements(tier).limit(feature),
+    tier: text('plans.tierName', getTierNameValues(requiredTier)),
+  };
+  const message = text(`plans.refusals.${feature}`, values);
+  return new AppError('PLAN_LIMIT', message, { feature, requiredTier });
+}
+
+/** Throws PLAN_LIMIT where the owner's plan does not have a feature. */
+export function assertFeature(deps: Sale, user: UserRecord, feature: PlanFeature, now: Date): void {
+  const tier = getEffectiveTier(user, now);
+  const locked = findLocked(tier, feature);
+  if (locked) throw planLimitError(deps, tier, locked);
+}

@@ -1,0 +1,41 @@
+import type { RegisterInput } from '@/contracts/auth';
+import { DAY_MS } from '@/core/day-ms';
+import type { Deps } from '../../http/deps';
+import { isUniqueViolation } from '../../kernel/database-errors';
+import { text } from '../../kernel/text';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { takenError } from '../../kernel/validation';
+import { insertUser } from './insert-user';
+import { nicknameKey } from './nickname-key';
+import { hashPassword } from './password';
+import { sendProof } from './send-proof';
+
+/**
+ * Opens an account with a trial and mails the link that proves its address; signing in is a call of its own. A taken name
+ * or email is a CONFLICT that names the field.
+ */
+export async function register(deps: Deps, input: RegisterInput): Promise<void> {
+  const { clock, config } = deps;
+  const now = clock.now();
+  const passwordHash = await hashPassword(input.password);
+  try {
+    await inTransaction(deps, async (work) => {
+      const user = await insertUser(work.db, {
+        nickname: input.nickname.normalize('NFC'),
+        nicknameKey: nicknameKey(input.nickname),
+        email: input.email.toLowerCase(),
+        passwordHash,
+        subscriptionTier: 'trial',
+        trialEndDate: new Date(now.getTime() + config.trialDays * DAY_MS),
+        createdAt: now,
+        updatedAt: now,
+      });
+      await sendProof(work, deps, user, user.email);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_key')) throw takenError('email', text('validation.emailTaken'));
+    if (isUniqueViolation(error, 'users_nickname_key'))
+      throw takenError('nickname', text('validation.usernameTaken'));
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify';
+import type { PasswordResetState } from '@/contracts/account';
+import type { Deps } from '../../http/deps';
+import { text } from '../../kernel/text';
+import { linkTokenHash } from '../../kernel/token';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { validationError } from '../../kernel/validation';
+import { queueMail } from '../mail';
+import { passwordChangedMail } from './account-mails';
+import { checkNewPassword } from './check-password';
+import { mailAccount } from './mail-owner';
+import { hashPassword } from './password';
+import { endResets, findReset, updateUser, useReset } from './queries';
+import { endSessionsOf } from './sessions';
+
+/** Whose password a link would set; it changes nothing. */
+export async function readReset({ db, clock }: Deps, token: string): Promise<PasswordResetState> {
+  const user = await findReset(db, linkTokenHash(token), clock.now());
+  return { email: user?.email ?? null };
+}
+
+/**
+ * Sets the password by a link that is used once, and signs out everywhere; whoever has it then signs in. The link proves
+ * the address that it went to, and takes back a change of it that somebody else may have asked for.
+ */
+export async function resetPassword(
+  deps: Deps,
+  { token, newPassword }: { token: string; newPassword: string },
+  request: FastifyRequest,
+): Promise<void> {
+  const { db, clock, config, security } = deps;
+  const tokenHash = linkTokenHash(token);
+  // Looked at before the password is hashed: a made-up link must not cost that work.
+  const found = await findReset(db, tokenHash, clock.now());
+  if (!found) throw linkIsDead();
+  await checkNewPassword(found, newPassword);
+  const passwordHash = await hashPassword(newPassword);
+  const now = clock.now();
+  await inTransaction(deps, async (work) => {
+    const emailProvenAt = found.emailProvenAt ?? now;
+    const changes = { passwordHash, emailProvenAt, pendingEmail: null, updatedAt: now };
+    const user = await updateUser(work.db, found.id, changes);
+    if (!(await useReset(work.db, tokenHash, now))) throw linkIsDead();
+    await endResets(work.db, user.id, now);
+    await endSessionsOf(work, user.id);
+    await queueMail(work, deps, passwordChangedMail(mailAccount(user, now), config));
+  });
+  security.note('password-reset', request, found.id);
+}
+
+function linkIsDead() {
+  return validationError([{ path: 'token', message: text('validation.resetLinkDead') }]);
+}

@@ -1,0 +1,94 @@
+import * as api from '@/contracts/endpoints/accounts';
+import { type RateLimit, serve } from '../../http/route';
+import { text } from '../../kernel/text';
+import { changePassword } from './change-password';
+import { editAccount } from './edit-account';
+import { endOneSession, endOtherSessions, listOpenSessions } from './end-sessions';
+import { findWeakness } from './find-weakness';
+import { presentUser } from './present-user';
+import { proveEmail, readProof } from './prove-email';
+import { requestReset } from './request-reset';
+import { readReset, resetPassword } from './reset-password';
+import { sendProofAgain } from './send-proof-again';
+
+/** Where a password is asked for, so that a borrowed session does not find it out. */
+export const PASSWORD_GUESSES: RateLimit = { max: 30, windowSeconds: 15 * 60 };
+/** A page that is opened by a link, and read again. */
+const looks: RateLimit = { max: 60, windowSeconds: 60 * 60 };
+
+export const accountRoutes = [
+  serve(api.updateAccount, {
+    access: 'owner',
+    whenExpired: 'open',
+    rateLimit: PASSWORD_GUESSES,
+    call: async ({ deps, user, body, request, reply }) =>
+      presentUser(await editAccount(deps, user, body, request, reply), deps.clock.now()),
+  }),
+  serve(api.changePassword, {
+    access: 'owner',
+    whenExpired: 'open',
+    rateLimit: PASSWORD_GUESSES,
+    call: ({ deps, user, body, request, reply }) => changePassword(deps, user, body, request, reply),
+  }),
+  serve(api.requestPasswordReset, {
+    access: 'public',
+    rateLimit: { max: 30, windowSeconds: 60 * 60, perBodyField: { field: 'email', max: 5 } },
+    call: async ({ deps, body, request }) => {
+      // Neither the answer nor the time of this call or the next one says whether there is such an account.
+      deps.doLater(
+        () => requestReset(deps, body.email),
+        (error) => request.log.error({ err: error }, 'A password reset failed'),
+      );
+      return { message: text('serverMessages.resetRequested') };
+    },
+  }),
+  serve(api.checkPasswordReset, {
+    access: 'public',
+    rateLimit: looks,
+    call: ({ deps, body: { token } }) => readReset(deps, token),
+  }),
+  serve(api.resetPassword, {
+    access: 'public',
+    rateLimit: { max: 30, windowSeconds: 60 * 60 },
+    call: async ({ deps, body, request }) => {
+      await resetPassword(deps, body, request);
+      return { message: text('serverMessages.passwordReset') };
+    },
+  }),
+  serve(api.sendEmailProof, {
+    access: 'owner',
+    whenExpired: 'open',
+    rateLimit: { max: 30, windowSeconds: 60 * 60 },
+    call: ({ deps, user }) => sendProofAgain(deps, user),
+  }),
+  serve(api.checkEmailProof, {
+    access: 'public',
+    rateLimit: looks,
+    call: ({ deps, body: { token } }) => readProof(deps, token),
+  }),
+  serve(api.proveEmail, {
+    access: 'public',
+    rateLimit: { max: 30, windowSeconds: 60 * 60 },
+    call: ({ deps, body: { token }, request }) => proveEmail(deps, token, request),
+  }),
+  serve(api.checkPassword, {
+    access: 'public',
+    rateLimit: { max: 120, windowSeconds: 15 * 60 },
+    call: async ({ deps, body, request }) => ({ weakness: await findWeakness(deps, body, request) }),
+  }),
+  serve(api.listSessions, {
+    access: 'owner',
+    whenExpired: 'open',
+    call: ({ deps, user, request }) => listOpenSessions(deps, user, request),
+  }),
+  serve(api.deleteOtherSessions, {
+    access: 'owner',
+    whenExpired: 'open',
+    call: ({ deps, user, request }) => endOtherSessions(deps, user, request),
+  }),
+  serve(api.deleteSession, {
+    access: 'owner',
+    whenExpired: 'open',
+    call: ({ deps, user, params: { id }, request, reply }) => endOneSession(deps, user, id, request, reply),
+  }),
+];

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../settings/config';
+import { cookieName, cookieOptions, readSigned } from './session-cookie';
+
+export const SEEN_COOKIE = 'seen';
+export const SEEN_DAYS = 365;
+/** A browser that more owners share forgets who was there first. */
+const MAX_OWNERS = 10;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** A browser in which somebody has logged in before: a number of its own, and the accounts. */
+interface SeenBrowser {
+  id: string;
+  userIds: number[];
+}
+
+/** The browser's number when this owner has logged in with it before; null for any other. */
+export function seenBrowserOf(request: FastifyRequest, config: Config, userId: number): string | null {
+  const seen = readSeen(request, config);
+  return seen?.userIds.includes(userId) ? seen.id : null;
+}
+
+/** Remembers in the browser that this owner has logged in with it: others' wrong passwords do not keep the owner out there. */
+export function rememberBrowser(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  config: Config,
+  userId: number,
+): void {
+  const { id, userIds } = readSeen(request, config) ?? {
+    id: randomBytes(9).toString('base64url'),
+    userIds: [],
+  };
+  const kept = [userId, ...userIds.filter((each) => each !== userId)].slice(0, MAX_OWNERS);
+  reply.setCookie(cookieName(SEEN_COOKIE, config), `${id}.${kept.join('.')}`, {
+    ...cookieOptions(config),
+    maxAge: SEEN_DAYS * DAY_SECONDS,
+    signed: true,
+  });
+}
+
+function readSeen(request: FastifyRequest, config: Config): SeenBrowser | null {
+  const [id, ...userIds] = readSigned(request, cookieName(SEEN_COOKIE, config))?.split('.') ?? [];
+  return id ? { id, userIds: userIds.map(Number) } : null;
+}

@@ -1,0 +1,40 @@
+import { and, eq, lt } from 'drizzle-orm';
+import { DAY_MS } from '@/core/day-ms';
+import type { UserRecord } from '../../db/tables/users';
+import { emailProofs } from '../../db/tables/users';
+import type { Deps } from '../../http/deps';
+import { linkTokenHash, newLinkToken } from '../../kernel/token';
+import type { Work } from '../../kernel/unit-of-work';
+import { queueMail } from '../mail';
+import { emailProofMail } from './account-mails';
+import { mailAccount } from './mail-owner';
+
+/** How long a link proves an address. */
+export const PROOF_DAYS = 7;
+/** How much longer the page behind an old link says what became of it. */
+const KEPT_DAYS = 30;
+
+/**
+ * Mails a link that proves an address: the account's own or the one that is to take its place. Returns false when as many
+ * went out today as may. Earlier links stay good: the first mail may come last.
+ */
+export async function sendProof(
+  work: Work,
+  deps: Pick<Deps, 'clock' | 'config'>,
+  user: UserRecord,
+  email: string,
+): Promise<boolean> {
+  const now = deps.clock.now();
+  const token = newLinkToken();
+  const url = `${deps.config.publicUrl}/confirm-email#token=${token}`;
+  const account = { ...mailAccount(user, now), email };
+  if (!(await queueMail(work, deps, emailProofMail(account, url, PROOF_DAYS)))) return false;
+  const forgottenBefore = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
+  const isForgotten = and(eq(emailProofs.userId, user.id), lt(emailProofs.expiresAt, forgottenBefore));
+  await work.db.delete(emailProofs).where(isForgotten);
+  const expiresAt = new Date(now.getTime() + PROOF_DAYS * DAY_MS);
+  await work.db
+    .insert(emailProofs)
+    .values({ tokenHash: linkTokenHash(token), userId: user.id, email, expiresAt });
+  return true;
+}

@@ -1,0 +1,97 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../../settings/config';
+import { isHttps } from '../../settings/public-url';
+
+/** The cookie's name on plain http; until a while ago on https too. */
+export const SESSION_COOKIE = 'sid';
+/** How browsers are told that no neighbour on another name or protocol can set or shadow a cookie. */
+export const HOST_PREFIX = '__Host-';
+/** A session ends when it was not used for so long. */
+export const SESSION_DAYS = 30;
+/** And at the latest so long after its login. */
+export const SESSION_MAX_DAYS = 90;
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** What a request's cookie stands for. */
+export interface SessionCookie {
+  token: string;
+  /** What the sessions table has of the token. */
+  sid: string;
+  /** It came under the name of earlier versions, which any neighbour can set. */
+  isOldName: boolean;
+}
+
+/** A new session's secret: the cookie carries it, the database only its hash. */
+export function newSessionToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What the sessions table stores of a token. */
+export function sessionId(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** What one of our cookies is called where this product is reached. */
+export function cookieName(name: string, config: Config): string {
+  return isHttps(config) ? `${HOST_PREFIX}${name}` : name;
+}
+
+/** Null without a cookie that we signed. */
+export function readSessionCookie(request: FastifyRequest, config: Config): SessionCookie | null {
+  const name = cookieName(SESSION_COOKIE, config);
+  const token = readSigned(request, name);
+  if (token) return { token, sid: sessionId(token), isOldName: false };
+  const oldToken = name === SESSION_COOKIE ? null : readSigned(request, SESSION_COOKIE);
+  return oldToken ? { token: oldToken, sid: sessionId(oldToken), isOldName: true } : null;
+}
+
+/** The session id that a request's cookie stands for. */
+export function requestSessionId(request: FastifyRequest, config: Config): string | null {
+  return readSessionCookie(request, config)?.sid ?? null;
+}
+
+/** The value of a cookie that we signed. */
+export function readSigned(request: FastifyRequest, name: string): string | null {
+  const cookie = request.cookies[name];
+  if (!cookie) return null;
+  const { valid, value } = request.unsignCookie(cookie);
+  return valid ? value : null;
+}
+
+export function sendSessionCookie(
+  reply: FastifyReply,
+  token: string,
+  config: Config,
+  maxAgeDays = SESSION_DAYS,
+): void {
+  reply.setCookie(cookieName(SESSION_COOKIE, config), token, {
+    ...cookieOptions(config),
+    maxAge: Math.floor(maxAgeDays * DAY_SECONDS),
+    signed: true,
+  });
+  forgetOldName(reply, config);
+}
+
+function clearSessionCookie(reply: FastifyReply, config: Config): void {
+  reply.clearCookie(cookieName(SESSION_COOKIE, config), cookieOptions(config));
+  forgetOldName(reply, config);
+}
+
+/**
+ * For who leaves for good: no cookie, and nothing stored that Back could show. Not the browser's storage: it holds what
+ * was chosen about cookies, and unsaved work of other owners who use this browser; the app clears the owner's own.
+ */
+export function leaveBrowser(reply: FastifyReply, config: Config): void {
+  clearSessionCookie(reply, config);
+  reply.header('clear-site-data', '"cache"');
+}
+
+function forgetOldName(reply: FastifyReply, config: Config): void {
+  if (cookieName(SESSION_COOKIE, config) !== SESSION_COOKIE)
+    reply.clearCookie(SESSION_COOKIE, cookieOptions(config));
+}
+
+export function cookieOptions(config: Config) {
+  return { path: '/', httpOnly: true, sameSite: 'lax', secure: isHttps(config) } as const;
+}

@@ -1,0 +1,52 @@
+import { and, eq, gt } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DAY_MS } from '@/core/day-ms';
+import { sessions, type UserRecord, users } from '../../db/tables/users';
+import type { Deps } from '../../http/deps';
+import { readSessionCookie, type SessionCookie, sendSessionCookie } from './session-cookie';
+import { sessionEnd } from './sessions';
+
+/** How exactly the list of devices knows when each was used last. */
+const NOTED_EVERY_MS = 60 * 60 * 1000;
+
+/** The signed-in user of a request, or null. */
+export async function findSessionUser(deps: Deps, request: FastifyRequest): Promise<UserRecord | null> {
+  const cookie = readSessionCookie(request, deps.config);
+  return cookie && ((await findSession(deps, cookie))?.user ?? null);
+}
+
+/** The same for a call that owners make: use moves the end of the session, and of its cookie. */
+export async function keepSessionUser(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<UserRecord | null> {
+  const cookie = readSessionCookie(request, deps.config);
+  const found = cookie && (await findSession(deps, cookie));
+  if (!found) return null;
+  const { session, user } = found;
+  const now = deps.clock.now();
+  const isNoted = now.getTime() - session.lastUsedAt.getTime() < NOTED_EVERY_MS;
+  if (isNoted && !cookie.isOldName) return user;
+  const expire = sessionEnd(session.createdAt, now);
+  await deps.db.update(sessions).set({ expire, lastUsedAt: now }).where(eq(sessions.sid, session.sid));
+  // Sent again so that the browser keeps it as long, and under the name that it has now.
+  sendSessionCookie(reply, cookie.token, deps.config, (expire.getTime() - now.getTime()) / DAY_MS);
+  return user;
+}
+
+async function findSession({ db, clock }: Deps, { sid, isOldName }: SessionCookie) {
+  const now = clock.now();
+  const [found] = await db
+    .select({ user: users, session: sessions })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.sid, sid),
+        gt(sessions.expire, now),
+        isOldName ? gt(sessions.oldCookieUntil, now) : undefined,
+      ),
+    );
+  return found ?? null;
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { DAY_MS } from '@/core/day-ms';
+import { sessions } from '../../db/tables/users';
+import type { Database } from '../../kernel/database';
+import type { Work } from '../../kernel/unit-of-work';
+import type { Device } from './describe-device';
+import { newSessionToken, SESSION_DAYS, SESSION_MAX_DAYS, sessionId } from './session-cookie';
+
+/** When a session ends that was opened at one moment and used at another. */
+export function sessionEnd(createdAt: Date, usedAt: Date): Date {
+  const unused = usedAt.getTime() + SESSION_DAYS * DAY_MS;
+  return new Date(Math.min(unused, createdAt.getTime() + SESSION_MAX_DAYS * DAY_MS));
+}
+
+/** Opens a session and sweeps out the ones that are over; answers the token for the cookie, to be sent after the commit. */
+export async function openSession(db: Database, userId: number, now: Date, device: Device): Promise<string> {
+  const token = newSessionToken();
+  await db.delete(sessions).where(lt(sessions.expire, now));
+  await db.insert(sessions).values({
+    sid: sessionId(token),
+    userId,
+    createdAt: now,
+    lastUsedAt: now,
+    expire: sessionEnd(now, now),
+    ...device,
+  });
+  return token;
+}
+
+/** The sessions of an owner that are open, the last used first. */
+export function listSessions(db: Database, userId: number, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expire, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id));
+}
+
+export async function isSessionOpen(db: Database, sid: string): Promise<boolean> {
+  return (await db.$count(sessions, eq(sessions.sid, sid))) > 0;
+}
+
+export async function endSession(work: Work, sid: string): Promise<void> {
+  await work.db.delete(sessions).where(eq(sessions.sid, sid));
+  work.sessionsEnded({ sid });
+}
+
+/** Ends one session of an owner by its number; answers its sid, null when the owner has no such session. */
+export async function endSessionOf(work: Work, userId: number, id: number): Promise<string | null> {
+  const [ended] = await work.db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ sid: sessions.sid });
+  if (!ended) return null;
+  work.sessionsEnded(ended);
+  return ended.sid;
+}
+
+/** Signs an owner out everywhere, or everywhere else. */
+export async function endSessionsOf(
+  work: Work,
+  userId: number,
+  exceptSid: string | null = null,
+): Promise<void> {
+  const isOther = exceptSid === null ? undefined : ne(sessions.sid, exceptSid);
+  await work.db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
+  work.sessionsEnded({ userId, exceptSid });
+}

@@ -1,0 +1,2 @@
+export { websiteCountRoutes } from './count-routes';
+export { websiteEventRoutes } from './event-routes';

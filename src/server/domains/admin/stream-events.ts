@@ -1,0 +1,59 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@/core/app-error';
+import type { Deps } from '../../http/deps';
+import type { SessionEnds } from '../../kernel/session-ends';
+import { text } from '../../kernel/text';
+import type { WebsiteEvents } from '../../kernel/website-events';
+import { isSessionOpen, requestSessionId } from '../accounts';
+
+/** Proxies close a connection on which nothing comes. */
+const HEARTBEAT_MS = 25_000;
+/** A stream ends now and then: the browser comes back, and who it is gets looked at again. */
+const LIFETIME_MS = 10 * 60_000;
+const RECONNECT_MS = 3_000;
+const MAX_STREAMS_PER_WEBSITE = 20;
+
+interface StreamDeps extends Pick<Deps, 'db' | 'config'> {
+  events: WebsiteEvents;
+  sessionEnds: SessionEnds;
+}
+
+/** What visitors send to a website from now on, as server-sent events, until the browser leaves or its session ends. */
+export async function streamEvents(
+  { db, config, events, sessionEnds }: StreamDeps,
+  websiteId: number,
+  userId: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Readable> {
+  if (events.count(websiteId) >= MAX_STREAMS_PER_WEBSITE) {
+    throw new AppError('TOO_MANY_REQUESTS', text('errors.tooManyRequests'));
+  }
+  const stream = new PassThrough();
+  const end = () => stream.end();
+  const unsubscribe = events.subscribe(websiteId, {
+    onEvent: (event) => stream.write(`data: ${JSON.stringify(event)}\n\n`),
+    onEnd: end,
+  });
+  const sid = requestSessionId(request, config) ?? '';
+  const unwatch = sessionEnds.watch({ sid, userId, onEnd: end });
+  const heartbeat = setInterval(() => stream.write(':\n\n'), HEARTBEAT_MS).unref();
+  const lifetime = setTimeout(end, LIFETIME_MS).unref();
+  stream.once('close', () => {
+    unsubscribe();
+    unwatch();
+    clearInterval(heartbeat);
+    clearTimeout(lifetime);
+  });
+  reply.headers({
+    'content-type': 'text/event-stream',
+    'cache-control': 'no-store',
+    // A proxy must not wait until it has much to pass on.
+    'x-accel-buffering': 'no',
+  });
+  stream.write(`retry: ${RECONNECT_MS}\n\n`);
+  // It may have ended between the look at who asks and the watch.
+  if (!(await isSessionOpen(db, sid))) end();
+  return stream;
+}

@@ -1,0 +1,67 @@
+import { createEvent, type DateArray } from 'ics';
+import { PRODUCT_NAME } from '@/core/brand';
+import type { MailAttachment } from '../../db/tables/outbox';
+import { type MailWebsite, pageUrl, provenName } from '../mail';
+import type { MailBooking } from './booking-facts';
+import { foldCalendarLines } from './fold-calendar-lines';
+
+const STATUS = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
+
+/**
+ * A booking for the customer's calendar. Its UID never changes and its SEQUENCE grows, so that a change replaces what
+ * stands there. Null when the calendar library refuses an address: a booking matters more than its attachment.
+ */
+export function bookingCalendar(
+  website: MailWebsite,
+  booking: MailBooking,
+  method: 'REQUEST' | 'CANCEL',
+  now: Date,
+): MailAttachment | null {
+  const name = provenName(website);
+  const event = {
+    ...calendarTimes(booking),
+    uid: `booking-${booking.id}@${new URL(website.publicUrl).hostname}`,
+    sequence: booking.calendarSequence,
+    timestamp: now.getTime(),
+    method,
+    productId: `-//${PRODUCT_NAME}//EN`,
+    title: name ? `${booking.service} – ${name}` : booking.service,
+    description: pageUrl(website),
+    status: method === 'CANCEL' ? STATUS.cancelled : STATUS[booking.status],
+    organizer: name
+      ? { name: parameter(name), email: website.account.email }
+      : { name: PRODUCT_NAME, email: website.platformEmail },
+    attendees: [
+      {
+        // Not the name: somebody else may have typed it.
+        name: booking.customerEmail,
+        email: booking.customerEmail,
+        rsvp: false,
+        partstat: 'ACCEPTED' as const,
+        role: 'REQ-PARTICIPANT' as const,
+      },
+    ],
+  };
+  const { value } = createEvent(event);
+  if (!value) return null;
+  return { fileName: 'booking.ics', contentType: 'text/calendar', content: foldCalendarLines(value), method };
+}
+
+/** A visit by its instants; a stay by its days, of which the calendar's end is the one of departure. */
+function calendarTimes({ bookingDate, bookingDateText, bookingEndDateText, durationMinutes }: MailBooking) {
+  if (bookingEndDateText !== null) {
+    return { start: dateParts(bookingDateText), end: dateParts(bookingEndDateText) };
+  }
+  const start = bookingDate.getTime();
+  return { start, end: start + (durationMinutes ?? 0) * 60_000 };
+}
+
+function dateParts(date: string): DateArray {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return [year, month, day];
+}
+
+/** A parameter of iCalendar cannot hold a quotation mark or a line break (RFC 5545, 3.1). */
+function parameter(value: string): string {
+  return value.replace(/"/g, "'").replace(/\p{Cc}+/gu, ' ');
+}

@@ -1,0 +1,70 @@
+import type { Website, WebsiteInput } from '@/contracts/websites';
+import { AppError } from '@/core/app-error';
+import { getEffectiveTier } from '@/core/plans';
+import { RESERVED_SLUGS } from '@/core/slug';
+import { toPageData } from '@/sections/page/page';
+import type { Deps } from '../../http/deps';
+import { isUniqueViolation } from '../../kernel/database-errors';
+import { requestOf } from '../../kernel/known-request';
+import { text } from '../../kernel/text';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { validationError } from '../../kernel/validation';
+import { lockUser, type UserRecord } from '../accounts';
+import {
+  findEarlierWebsite,
+  findWebsite,
+  insertRevision,
+  insertWebsite,
+  isSlugHeld,
+  presentWebsite,
+  releaseSlug,
+} from '../websites';
+import { assertPageSize, checkContent } from './check-content';
+import { assertPageAllowed, assertWebsiteRoom } from './check-plan';
+import { copyPageRecords } from './copy-page-records';
+
+/** Creates a website within the owner's plan, once however often the call comes; a slug that somebody else has or holds is a CONFLICT. */
+export async function createWebsite(deps: Deps, user: UserRecord, input: WebsiteInput): Promise<Website> {
+  const { clock } = deps;
+  if (RESERVED_SLUGS.has(input.slug)) {
+    throw validationError([{ path: 'slug', message: text('validation.slugTaken') }]);
+  }
+  assertPageSize(input.pageData);
+  const page = checkContent(input.pageData);
+  const now = clock.now();
+  const tier = getEffectiveTier(user, now);
+  assertPageAllowed(deps, tier, { ...input, page });
+  const userId = user.id;
+  const request = requestOf(input);
+  const website = await inTransaction(deps, async (work) => {
+    const tx = work.db;
+    await lockUser(tx, userId, 'no key update');
+    const earlierId = await findEarlierWebsite(tx, userId, request, text('errors.websiteCreated'));
+    const earlier = earlierId && (await findWebsite(tx, earlierId));
+    if (earlier) return earlier;
+    await assertWebsiteRoom(deps, tx, tier, userId);
+    // Inserted before the address is looked up: that waits for a deletion under way, which then holds the address for its owner.
+    const record = await insertWebsite(tx, {
+      ...input,
+      ...request,
+      pageData: toPageData(page),
+      userId,
+      publishedAt: input.isPublished ? now : null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (await isSlugHeld(tx, input.slug, userId, now)) throw slugExists();
+    await releaseSlug(tx, input.slug);
+    await insertRevision(tx, record);
+    await copyPageRecords(tx, record.id, page, now);
+    work.pageChanged(record.slug);
+    return record;
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error, 'websites_slug_key') ? slugExists() : error;
+  });
+  return presentWebsite(website);
+}
+
+function slugExists(): AppError {
+  return new AppError('CONFLICT', text('errors.websiteExists'), { field: 'slug' });
+}

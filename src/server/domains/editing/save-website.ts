@@ -1,0 +1,83 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Website, WebsiteSave } from '@/contracts/websites';
+import { AppError } from '@/core/app-error';
+import { getEffectiveTier } from '@/core/plans';
+import { findSizeProblem } from '@/sections/page/check-page';
+import { parsePage, toPageData } from '@/sections/page/page';
+import type { Deps } from '../../http/deps';
+import { text } from '../../kernel/text';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { validationError } from '../../kernel/validation';
+import type { UserRecord } from '../accounts';
+import { keepDiaries } from '../bookings';
+import {
+  findWebsite,
+  insertRevision,
+  lockWebsite,
+  presentWebsite,
+  updateWebsite,
+  type WebsiteRecord,
+} from '../websites';
+import { assertPageSize, checkContent } from './check-content';
+import { assertPageAllowed } from './check-plan';
+import { copyPageRecords } from './copy-page-records';
+
+/**
+ * Writes what visitors see, within the owner's plan. A save that grew from an older version is STALE_VERSION and
+ * carries the current website; one that changes nothing ends the draft and makes no version.
+ */
+export async function saveWebsite(
+  deps: Deps,
+  user: UserRecord,
+  websiteId: number,
+  input: WebsiteSave,
+): Promise<Website> {
+  const { db, clock } = deps;
+  // Before the content is read, which takes as long as it is large.
+  if (input.pageData && findSizeProblem(input.pageData)) {
+    const stored = await findWebsite(db, websiteId);
+    assertPageSize(input.pageData, stored ? [stored.pageData] : []);
+  }
+  const sent = input.pageData;
+  const sentPage = sent && checkContent(sent);
+  const saved = await inTransaction(deps, async (work) => {
+    const tx = work.db;
+    const current = await lockWebsite(tx, websiteId);
+    if (!current) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
+    assertSameTitle(current, input);
+    if (input.version !== undefined && input.version !== current.version) throw staleVersion(current);
+    const { description = current.description, logoUrl = current.logoUrl } = input;
+    const storedPage = parsePage(current.pageData);
+    const page = sentPage ?? storedPage;
+    const now = clock.now();
+    const stored = { description: current.description, logoUrl: current.logoUrl, page: storedPage };
+    assertPageAllowed(deps, getEffectiveTier(user, now), { description, logoUrl, page }, stored);
+    const isPublished = input.isPublished ?? current.isPublished;
+    const isSame = isDeepStrictEqual(
+      { description, logoUrl, page, isPublished },
+      { ...stored, isPublished: current.isPublished },
+    );
+    const pageData = sentPage ? toPageData(sentPage) : current.pageData;
+    const shown = { description, logoUrl, pageData, isPublished };
+    const publishedAt = current.publishedAt ?? (isPublished ? now : null);
+    const changes = isSame ? {} : { ...shown, publishedAt, version: current.version + 1, updatedAt: now };
+    const record = await updateWebsite(tx, websiteId, { ...changes, draftData: null, draftSavedAt: now });
+    if (!isSame) await insertRevision(tx, record);
+    // Of the same page as well: what was copied may be older than these tables, or photos that are not on it.
+    if (sentPage) await copyPageRecords(tx, websiteId, sentPage, now);
+    if (sent && sentPage) await keepDiaries(tx, record, sentPage, sent, now);
+    work.pageChanged(record.slug);
+    return record;
+  });
+  return presentWebsite(saved);
+}
+
+export function staleVersion(current: WebsiteRecord): AppError {
+  return new AppError('STALE_VERSION', text('failures.staleVersion'), { current: presentWebsite(current) });
+}
+
+function assertSameTitle(current: WebsiteRecord, { title, slug }: WebsiteSave): void {
+  const message = text('validation.titleFixed');
+  if (title !== undefined && title !== current.title) throw validationError([{ path: 'title', message }]);
+  if (slug !== undefined && slug !== current.slug) throw validationError([{ path: 'slug', message }]);
+}

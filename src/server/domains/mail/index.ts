@@ -1,0 +1,7 @@
+export { accountMail, ownerMail, visitorMail } from './compose-mail';
+export type { Mail, MailAccount } from './mail';
+export type { MailBody } from './mail-body';
+export { adminUrl, type MailWebsite, pageUrl, provenName } from './mail-website';
+export { MailWorker } from './mail-worker';
+export { forgetMailOf } from './queries';
+export { queueMail, queueNews } from './queue-mail';

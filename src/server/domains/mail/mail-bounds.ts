@@ -1,0 +1,114 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { DAY_MS } from '@/core/day-ms';
+import { type MailKind, outbox } from '../../db/tables/outbox';
+import type { Database } from '../../kernel/database';
+import type { Mail } from './mail';
+import { mailboxKey } from './mailbox-key';
+
+/** How many mails go out in any 24 hours. */
+export const MAILS_PER_DAY = {
+  /** About the account, to an address that nobody has proven. */
+  toUnprovenAddress: 5,
+  /** Links to prove an address, whatever addresses one owner types. */
+  proofsOfOwner: 10,
+  /** Links for a forgotten password, which anybody can ask for. */
+  resets: 20,
+  toVisitorByWebsite: 20,
+  /** Of all websites whose owners do not pay. */
+  toVisitor: 80,
+  byUnpaidWebsite: 200,
+  /** By all websites of an owner who does not pay. */
+  byUnpaidOwner: 400,
+  /** By all websites of an owner whose address is not proven. */
+  byUnprovenOwner: 20,
+  /** To an owner about one website, each by itself; what follows is told by digests. */
+  news: 11,
+} as const;
+
+/** With this pause, news, digests and the day's reminder of what waits are at most 20 a day. */
+export const DIGEST_EVERY_MS = 3 * 60 * 60 * 1000;
+
+/** What strangers cause stops at this part of a bound, so that they cannot use up what an owner needs to answer. */
+export const RECEIPT_SHARE = 3 / 4;
+
+/**
+ * Whether one more mail of this kind may go to this address. Those to one mailbox follow each other until the transaction
+ * ends, so that what is to go to a stranger is counted exactly; of an owner's bounds calls at the same moment may pass by
+ * a few.
+ */
+export async function hasRoom(tx: Database, mail: Mail, now: Date): Promise<boolean> {
+  const aDayAgo = new Date(now.getTime() - DAY_MS);
+  switch (mail.kind) {
+    case 'receipt':
+    case 'decision':
+      await lockMailbox(tx, mail.to);
+      return hasRoomForVisitor(tx, mail, aDayAgo);
+    case 'news':
+    case 'digest':
+      return hasRoomForNews(tx, mail, aDayAgo);
+    default:
+      await lockMailbox(tx, mail.to);
+      return hasRoomForAccount(tx, mail, aDayAgo);
+  }
+}
+
+async function hasRoomForAccount(tx: Database, mail: Mail, aDayAgo: Date): Promise<boolean> {
+  const received = await countReceived(tx, mail.to, aDayAgo);
+  if (mail.kind === 'proof') {
+    const isOwnersProof = and(eq(outbox.ownerId, mail.owner.id), eq(outbox.kind, 'proof'));
+    const proofs = await tx.$count(outbox, and(isOwnersProof, gt(outbox.createdAt, aDayAgo)));
+    if (proofs >= MAILS_PER_DAY.proofsOfOwner) return false;
+  }
+  const isToProven = mail.kind !== 'proof' && mail.owner.isProven;
+  if (!isToProven) return sum(received, ['reset', 'proof', 'notice']) < MAILS_PER_DAY.toUnprovenAddress;
+  return mail.kind !== 'reset' || sum(received, ['reset']) < MAILS_PER_DAY.resets;
+}
+
+async function hasRoomForNews(tx: Database, { to, websiteId }: Mail, aDayAgo: Date): Promise<boolean> {
+  return sum(await countReceived(tx, to, aDayAgo), ['news'], websiteId) < MAILS_PER_DAY.news;
+}
+
+async function hasRoomForVisitor(tx: Database, mail: Mail, aDayAgo: Date): Promise<boolean> {
+  const { owner, websiteId } = mail;
+  const share = mail.kind === 'receipt' ? RECEIPT_SHARE : 1;
+  const received = await countReceived(tx, mail.to, aDayAgo);
+  if (sum(received, VISITORS, websiteId) >= MAILS_PER_DAY.toVisitorByWebsite * share) return false;
+  // What an owner who pays answers is not held up by what others do to the same address.
+  const isBoundOverAll = mail.kind === 'receipt' || !owner.isPaid;
+  if (isBoundOverAll && sum(received, VISITORS) >= MAILS_PER_DAY.toVisitor * share) return false;
+  if (owner.isPaid && owner.isProven) return true;
+  const sent = await countSent(tx, owner.id, aDayAgo);
+  if (!owner.isProven && sum(sent, VISITORS) >= MAILS_PER_DAY.byUnprovenOwner * share) return false;
+  if (owner.isPaid) return true;
+  return (
+    sum(sent, VISITORS, websiteId) < MAILS_PER_DAY.byUnpaidWebsite * share &&
+    sum(sent, VISITORS) < MAILS_PER_DAY.byUnpaidOwner * share
+  );
+}
+
+async function lockMailbox(tx: Database, address: string): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${mailboxKey(address)}, 0))`);
+}
+
+const VISITORS: MailKind[] = ['receipt', 'decision'];
+
+type Counted = { kind: MailKind; websiteId: number | null; mails: number }[];
+
+const counted = { kind: outbox.kind, websiteId: outbox.websiteId, mails: sql<number>`count(*)::int` };
+
+function countReceived(tx: Database, address: string, since: Date): Promise<Counted> {
+  const isOfMailbox = and(eq(outbox.recipientKey, mailboxKey(address)), gt(outbox.createdAt, since));
+  return tx.select(counted).from(outbox).where(isOfMailbox).groupBy(outbox.kind, outbox.websiteId);
+}
+
+function countSent(tx: Database, ownerId: number, since: Date): Promise<Counted> {
+  const isOfOwner = and(eq(outbox.ownerId, ownerId), gt(outbox.createdAt, since));
+  return tx.select(counted).from(outbox).where(isOfOwner).groupBy(outbox.kind, outbox.websiteId);
+}
+
+/** All mails of some kinds, of one website where it is named. */
+function sum(rows: Counted, kinds: MailKind[], websiteId?: number | null): number {
+  return rows
+    .filter((row) => kinds.includes(row.kind) && (websiteId === undefined || row.websiteId === websiteId))
+    .reduce((total, { mails }) => total + mails, 0);
+}

@@ -1,0 +1,41 @@
+import { PRODUCT_NAME } from '@/core/brand';
+import { hasLink } from '@/core/plain-name';
+import { text } from '../../kernel/text';
+import type { MailAccount } from './mail';
+
+/** What mails tell of the website that they come from. */
+export interface MailWebsite {
+  id: number;
+  title: string;
+  slug: string;
+  timeZone: string;
+  account: MailAccount;
+  /** Where people reach the product, without a slash at the end. */
+  publicUrl: string;
+  /** The platform's own address, which answers nobody. */
+  platformEmail: string;
+}
+
+/**
+ * The name by which a business may speak to people who did not ask to hear from it: null until its owner's address is
+ * proven, because anybody can register as anybody.
+ */
+export function provenName({ title, account }: MailWebsite): string | null {
+  return account.owner.isProven && !hasLink(title) ? title : null;
+}
+
+/** The name in From: 'Salón Mirabelka via Verandly'. */
+export function senderName(website: MailWebsite): string | null {
+  const name = provenName(website);
+  return name && text('mail.via', { website: name, product: PRODUCT_NAME });
+}
+
+/** The website as visitors see it. */
+export function pageUrl({ publicUrl, slug }: MailWebsite): string {
+  return `${publicUrl}/${slug}`;
+}
+
+/** The website's admin, with the list that has something new. */
+export function adminUrl({ publicUrl, id }: MailWebsite, tab?: 'messages' | 'bookings' | 'orders'): string {
+  return `${publicUrl}/admin/${id}${tab ? `#${tab}` : ''}`;
+}

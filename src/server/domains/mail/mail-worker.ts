@@ -1,0 +1,161 @@
+import { DAY_MS } from '@/core/day-ms';
+import type { Database } from '../../kernel/database';
+import { reasonOf } from '../../kernel/describe-failure';
+import { type Mailer, MailRefused } from '../../ports/mailer/mailer';
+import {
+  claimMail,
+  FORGET_AT_ONCE,
+  findKeptMail,
+  forgetMail,
+  markMail,
+  markSent,
+  type QueuedMail,
+} from './queries';
+import { MAX_ATTEMPTS, retryDelay } from './retry-delay';
+
+/** Finds what is due again, what another process left, and what no wake told of. */
+export const LOOK_EVERY_MS = 15_000;
+/** Longer than any attempt takes: a mail that is claimed for so long was left by a worker that died. */
+const CLAIM_MS = 10 * 60_000;
+const STOP_WITHIN_MS = 5_000;
+const FORGET_EVERY_MS = 60 * 60_000;
+export const KEEP_SENT_MS = 7 * DAY_MS;
+export const KEEP_FAILED_MS = 30 * DAY_MS;
+
+interface MailWorkerParts {
+  db: Database;
+  /** Of all processes the same: who is minutes ahead would take what another one is sending. */
+  clock: { now(): Date | Promise<Date> };
+  mailer: Mailer;
+}
+
+/** Where the worker tells what it does. */
+interface MailLog {
+  info(text: string): void;
+  error(text: string): void;
+}
+
+const silent: MailLog = { info: () => undefined, error: () => undefined };
+
+/** Sends the mail of the outbox, each at least once; any number of them share an outbox. */
+export class MailWorker {
+  private log = silent;
+  private timer: NodeJS.Timeout | null = null;
+  private working: Promise<void> | null = null;
+  private isWanted = false;
+  private forgetsAt = 0;
+  private isStopped = false;
+
+  constructor(private readonly parts: MailWorkerParts) {}
+
+  start(log: MailLog): void {
+    this.log = log;
+    this.timer = setInterval(() => this.sendDue(), LOOK_EVERY_MS).unref();
+    this.wake();
+  }
+
+  /** Says that mail was written; before `start` nobody listens. */
+  wake(): void {
+    if (this.timer) void this.sendDue();
+  }
+
+  /** Sends what is due, one mail after the other; whoever calls meanwhile gets one more look. */
+  sendDue(): Promise<void> {
+    this.isWanted = true;
+    if (!this.isStopped) this.working ??= this.work();
+    return this.working ?? Promise.resolve();
+  }
+
+  /** Finishes the mail under way, unless that takes too long; the others wait for the next start. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    if (this.timer) clearInterval(this.timer);
+    let limit: NodeJS.Timeout | undefined;
+    const isLate = new Promise<void>((resolve) => {
+      limit = setTimeout(resolve, STOP_WITHIN_MS);
+    });
+    await Promise.race([this.working, isLate]);
+    clearTimeout(limit);
+  }
+
+  private async work(): Promise<void> {
+    try {
+      while (this.isWanted && !this.isStopped) {
+        this.isWanted = false;
+        while (!this.isStopped && (await this.sendNext()));
+        await this.forgetOld();
+      }
+    } catch (error) {
+      this.log.error(`Mail waits for the database: ${reasonOf(error)}`);
+    } finally {
+      this.working = null;
+    }
+  }
+
+  /**
+   * What was written to people is not kept longer than somebody may ask whether it was sent. In small steps, between
+   * which mail goes first; a failure waits for the next hour and stops no mail.
+   */
+  private async forgetOld(): Promise<void> {
+    const now = (await this.parts.clock.now()).getTime();
+    if (now < this.forgetsAt) return;
+    const [sentBefore, failedBefore] = [new Date(now - KEEP_SENT_MS), new Date(now - KEEP_FAILED_MS)];
+    try {
+      let forgotten: number;
+      do {
+        if (this.isWanted || this.isStopped) return;
+        forgotten = await forgetMail(this.parts.db, sentBefore, failedBefore);
+      } while (forgotten >= FORGET_AT_ONCE);
+      await this.removeForgotten();
+    } catch (error) {
+      this.log.error(`Old mail is forgotten later: ${reasonOf(error)}`);
+    }
+    this.forgetsAt = now + FORGET_EVERY_MS;
+  }
+
+  /** Removes what the mailer keeps of mails that the outbox does not know any more. */
+  async removeForgotten(): Promise<void> {
+    const { db, mailer } = this.parts;
+    await mailer.keepOnly?.((keys) => findKeptMail(db, keys));
+  }
+
+  /** Whether there was one. Each step is a statement of its own: no transaction waits for a mail server. */
+  private async sendNext(): Promise<boolean> {
+    const { db, clock } = this.parts;
+    const now = await clock.now();
+    const mail = await claimMail(db, now, new Date(now.getTime() + CLAIM_MS));
+    if (!mail) return false;
+    const failure = await this.attempt(mail);
+    if (failure === null) await markSent(db, mail.id, await clock.now());
+    else await this.putOff(mail, failure);
+    return true;
+  }
+
+  private async attempt(mail: QueuedMail): Promise<unknown> {
+    const { mailer } = this.parts;
+    // Whoever took it so often has died of it.
+    if (mail.attempts > MAX_ATTEMPTS) return new MailRefused('No attempt came to an end');
+    try {
+      const outgoing = { ...mail, to: mail.recipient, date: mail.createdAt };
+      this.log.info(`Mail ${mail.messageId} is sent: ${await mailer.send(outgoing)}`);
+      return null;
+    } catch (error) {
+      return error;
+    }
+  }
+
+  private async putOff(mail: QueuedMail, failure: unknown): Promise<void> {
+    const { db, clock } = this.parts;
+    const now = await clock.now();
+    const lastError = failure instanceof Error ? failure.message : String(failure);
+    const reason = reasonOf(failure);
+    const delay = failure instanceof MailRefused ? null : retryDelay(mail.attempts);
+    if (delay === null) {
+      await markMail(db, mail.id, { failedAt: now, lastError });
+      this.log.error(`Mail ${mail.messageId} is given up: ${reason}`);
+    } else {
+      await markMail(db, mail.id, { dueAt: new Date(now.getTime() + delay), lastError });
+      this.log.info(`Mail ${mail.messageId} waits for attempt ${mail.attempts + 1}: ${reason}`);
+    }
+  }
+}

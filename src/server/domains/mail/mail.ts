@@ -1,0 +1,32 @@
+import type { MailAttachment, MailKind } from '../../db/tables/outbox';
+
+/** Whose account, or whose website, a mail is about. */
+export interface MailOwner {
+  id: number;
+  /** Whether the owner has shown that the account's address is theirs. */
+  isProven: boolean;
+  isPaid: boolean;
+}
+
+/** A mail that says something to somebody; the platform is its sender. */
+export interface Mail {
+  kind: MailKind;
+  to: string;
+  owner: MailOwner;
+  /** Null for what is about the account. */
+  websiteId: number | null;
+  /** The name in From; null for the platform's own. */
+  fromName: string | null;
+  /** The person who gets the answer. */
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: MailAttachment[];
+}
+
+/** Who gets mail about an account, and what its bounds depend on. */
+export interface MailAccount {
+  email: string;
+  owner: MailOwner;
+}

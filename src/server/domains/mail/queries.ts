@@ -1,0 +1,110 @@
+import { and, eq, inArray, isNotNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { DAY_MS } from '@/core/day-ms';
+import { outbox } from '../../db/tables/outbox';
+import type { Database } from '../../kernel/database';
+import type { Work } from '../../kernel/unit-of-work';
+
+export type QueuedMail = typeof outbox.$inferSelect;
+
+/** Takes the mail that is due longest and moves it on to `until`, so that no other worker takes it meanwhile. */
+export async function claimMail(db: Database, now: Date, until: Date): Promise<QueuedMail | null> {
+  const due = sql`(
+    SELECT id FROM outbox
+    WHERE sent_at IS NULL AND failed_at IS NULL AND due_at <= ${now.toISOString()}::timestamptz
+    ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+  )`;
+  const [mail] = await db
+    .update(outbox)
+    .set({ dueAt: until, attempts: sql`${outbox.attempts} + 1` })
+    .where(eq(outbox.id, due))
+    .returning();
+  return mail ?? null;
+}
+
+export async function markMail(
+  db: Database,
+  id: number,
+  outcome: Partial<Pick<QueuedMail, 'failedAt' | 'dueAt' | 'lastError'>>,
+): Promise<void> {
+  await db.update(outbox).set(outcome).where(eq(outbox.id, id));
+}
+
+/** Marks a mail as sent. What it said is not needed any more. */
+export async function markSent(db: Database, id: number, sentAt: Date): Promise<void> {
+  const nothing = { text: '', html: '', attachments: [] };
+  await db
+    .update(outbox)
+    .set({ sentAt, lastError: null, ...nothing })
+    .where(eq(outbox.id, id));
+}
+
+/** How many mails one step forgets of each kind. */
+export const FORGET_AT_ONCE = 500;
+
+/** Forgets some of what was sent or given up before these moments, and answers how many of the larger kind. */
+export async function forgetMail(db: Database, sentBefore: Date, failedBefore: Date): Promise<number> {
+  const sent = await forgetSome(db, outbox.sentAt, sentBefore);
+  const failed = await forgetSome(db, outbox.failedAt, failedBefore);
+  return Math.max(sent, failed);
+}
+
+/** What somebody else holds is left to the next time. */
+async function forgetSome(db: Database, moment: PgColumn, before: Date): Promise<number> {
+  const some = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lt(moment, before))
+    .orderBy(moment)
+    .limit(FORGET_AT_ONCE)
+    .for('update', { skipLocked: true });
+  const forgotten = await db.delete(outbox).where(inArray(outbox.id, some)).returning({ id: outbox.id });
+  return forgotten.length;
+}
+
+/** Those of the keys whose mails the outbox still has; of one that was emptied there is nothing to keep. */
+export async function findKeptMail(db: Database, keys: string[]): Promise<Set<string>> {
+  const key: SQL<string> = sql`regexp_replace(${outbox.messageId}, '[^[:alnum:]_@.-]', '', 'g')`;
+  const rows = await db
+    .select({ key })
+    .from(outbox)
+    .where(and(inArray(key, keys), ne(outbox.recipient, '')));
+  return new Set(rows.map((row) => row.key));
+}
+
+/**
+ * Mail to an owner, and what was sent in their name. What still waits for their visitors is not lost. Of the last day's
+ * mails the hashes of the mailboxes stay: whoever opens one account after the other writes to nobody oftener by it.
+ */
+export async function forgetMailOf(
+  work: Work,
+  { id, email }: { id: number; email: string },
+  now: Date,
+): Promise<void> {
+  const { db } = work;
+  const isTo = sql`lower(${outbox.recipient}) = ${email}`;
+  const isOwners = and(eq(outbox.ownerId, id), notInArray(outbox.kind, ['receipt', 'decision']));
+  const isDone = or(isNotNull(outbox.sentAt), isNotNull(outbox.failedAt));
+  const isInTheirName = or(eq(outbox.ownerId, id), sql`lower(${outbox.replyTo}) = ${email}`);
+  const isForgotten = or(isTo, isOwners, and(isInTheirName, isDone));
+  const aDayAgo = new Date(now.getTime() - DAY_MS);
+  await db.delete(outbox).where(and(isForgotten, lte(outbox.createdAt, aDayAgo)));
+  const nothing = {
+    recipient: '',
+    replyTo: null,
+    fromName: null,
+    subject: '',
+    text: '',
+    html: '',
+    attachments: [],
+  };
+  await db
+    .update(outbox)
+    .set({
+      ...nothing,
+      lastError: null,
+      sentAt: sql`coalesce(${outbox.sentAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(isForgotten);
+  work.mailDeleted();
+}

@@ -1,0 +1,317 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFileMailer } from '../../ports/mailer/file-mailer';
+import { emailChangedMail, passwordChangedMail, passwordResetMail } from '../accounts/account-mails';
+import type { MailBooking } from '../bookings/booking-facts';
+import { bookingMail, newBookingMail } from '../bookings/booking-mails';
+import { newMessageMail } from '../messages/new-message-mail';
+import { newOrderMail, orderReceivedMail } from '../orders/order-mails';
+import type { Mail } from './mail';
+import type { MailWebsite } from './mail-website';
+
+const website: MailWebsite = {
+  id: 7,
+  title: 'Salón Zora',
+  slug: 'salon-zora',
+  timeZone: 'Europe/Bratislava',
+  account: { email: 'zora@example.com', owner: { id: 1, isProven: true, isPaid: true } },
+  publicUrl: 'https://verandly.example',
+  platformEmail: 'no-reply@verandly.example',
+};
+const unproven: MailWebsite = {
+  ...website,
+  account: { ...website.account, owner: { ...website.account.owner, isProven: false } },
+};
+const now = new Date('2026-11-21T10:00:00Z');
+const noRequest = { requestId: null, requestDigest: null };
+const visit: MailBooking = {
+  id: 12,
+  websiteId: 7,
+  sectionId: 'booking-1',
+  serviceId: 'cut',
+  resource: 'booking-1/cut',
+  during: '[2026-11-24 09:00,2026-11-24 10:30)',
+  bookingType: 'hourly',
+  customerName: 'Tibor',
+  customerEmail: 'tibor@example.com',
+  customerPhone: null,
+  service: 'Strih, farba',
+  durationMinutes: 90,
+  price: null,
+  bookingDate: new Date('2026-11-24T08:00:00Z'),
+  bookingDateText: '2026-11-24',
+  bookingTimeText: '09:00',
+  bookingEndDateText: null,
+  status: 'pending',
+  waitsUntil: null,
+  network: null,
+  isEmailProven: false,
+  notes: null,
+  isCustomerTold: true,
+  calendarSequence: 0,
+  createdAt: now,
+  ...noRequest,
+};
+const stay: MailBooking = {
+  ...visit,
+  bookingType: 'daily',
+  service: 'Podkrovie',
+  durationMinutes: null,
+  price: '64.00',
+  bookingDate: new Date('2026-12-30T11:00:00Z'),
+  bookingDateText: '2026-12-30',
+  bookingTimeText: '12:00',
+  bookingEndDateText: '2027-01-02',
+};
+const order = {
+  id: 3,
+  websiteId: 7,
+  orderNumber: 26_000_001,
+  customerName: 'Tibor',
+  customerEmail: 'tibor@example.com',
+  customerPhone: '+421 900 000 000',
+  totalAmount: '1450.00',
+  status: 'pending' as const,
+  shippingAddress: 'Dlhá 1, 811 01 Bratislava',
+  notes: null,
+  isCustomerTold: true,
+  accountNumber: 'SK31 1200 0000 1987 4263 7541',
+  accountHolder: 'Pekáreň na rohu',
+  swiftCode: 'TATRSKBX',
+  createdAt: now,
+  ...noRequest,
+  items: [{ orderId: 3, productId: 1, name: 'Torta', quantity: 2, price: '725.00' }],
+};
+const codes = { payBySquare: '0004I0000', epc: 'BCD\n002' };
+const submission = { id: 1, websiteId: 7, isRead: false, createdAt: now, phone: null, ...noRequest };
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'verandly-test-mail-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The mail as a mail program reads it. */
+async function opened(mail: Mail, messageId = '<1@verandly.example>'): Promise<Email> {
+  const mailer = createFileMailer(folder, { name: 'Verandly', address: 'no-reply@verandly.example' });
+  const file = await mailer.send({ ...mail, messageId, date: now });
+  return PostalMime.parse(await readFile(file));
+}
+
+/** The lines of a calendar, long ones joined again. */
+const calendarOf = ({ attachments: [calendar] }: Mail) =>
+  (calendar?.content ?? '').replace(/\r\n[ \t]/g, '').split('\r\n');
+
+describe('a message', () => {
+  const hostile = {
+    ...submission,
+    name: '<script>alert(1)</script>',
+    email: 'tibor@example.com',
+    message: 'Dobrý deň,\n<img src=x onerror=alert(1)> "a" & \'b\'\n> koniec',
+  };
+
+  it('is text in HTML and in text, and an answer goes to the visitor', async () => {
+    const mail = await opened(newMessageMail(website, hostile));
+    expect(mail).toMatchObject({
+      from: { address: 'no-reply@verandly.example' },
+      to: [{ address: 'zora@example.com' }],
+      replyTo: [{ address: 'tibor@example.com' }],
+    });
+    expect(mail.html).not.toMatch(/<script|<img/);
+    expect(mail.html).toContain(
+      '&lt;img src=x onerror=alert(1)&gt; &quot;a&quot; &amp; &#39;b&#39;<br>&gt; koniec',
+    );
+    expect(mail.html).toContain('href="https://verandly.example/admin/7#messages"');
+    expect(mail.text).toContain('> <img src=x onerror=alert(1)> "a" & \'b\'\n> > koniec');
+  });
+
+  it('carries the longest texts whole', async () => {
+    const message = `${'ž'.repeat(4998)}!\n`;
+    const mail = await opened(newMessageMail(website, { ...hostile, name: 'Ž'.repeat(200), message }));
+    expect(mail.subject).toContain('Ž'.repeat(200));
+    expect(mail.text).toContain(`${'ž'.repeat(4998)}!`);
+    expect(mail.html).toContain(`${'ž'.repeat(4998)}!`);
+  });
+
+  it('is one file for the same mail, and nobody else may read it', async () => {
+    await opened(newMessageMail(website, hostile), '<same/../1@x>');
+    await opened(newMessageMail(website, hostile), '<same/../1@x>');
+    expect((await readdir(folder)).filter((name) => name.includes('same'))).toEqual([
+      '2026-11-21-same..1@x.eml',
+    ]);
+  });
+});
+
+describe('a booking', () => {
+  it('tells the owner all of it', async () => {
+    const mail = await opened(
+      newBookingMail(website, { ...visit, customerPhone: '0900', notes: 'Prvý raz' }),
+    );
+    expect(mail.subject).toBe('New booking: Tibor, Strih, farba');
+    for (const fact of ['utorok 24. novembra 2026', '09:00', '90 min', '0900', 'Prvý raz']) {
+      expect(mail.text).toContain(fact);
+      expect(mail.html).toContain(fact);
+    }
+  });
+
+  it('tells the customer, whose answer goes to the owner', async () => {
+    const mail = await opened(bookingMail(website, visit, 'received', now));
+    expect(mail).toMatchObject({
+      subject: 'Salón Zora: we have your booking request',
+      to: [{ address: 'tibor@example.com' }],
+      replyTo: [{ address: 'zora@example.com' }],
+    });
+  });
+
+  it('counts the nights of a stay and what they cost', async () => {
+    const { text } = bookingMail(website, stay, 'received', now);
+    expect(text).toContain('Arrival: streda 30. decembra 2026');
+    expect(text).toContain('Departure: sobota 2. januára 2027');
+    expect(text).toMatch(/Nights: 3\nTotal: 192,00\s€/);
+  });
+
+  it('is an invitation for a calendar, by the instants of a visit', async () => {
+    const confirmed = { ...visit, status: 'confirmed' as const, calendarSequence: 1 };
+    const letter = bookingMail(website, confirmed, 'confirmed', now);
+    expect(calendarOf(letter)).toEqual(
+      expect.arrayContaining([
+        'METHOD:REQUEST',
+        'UID:booking-12@verandly.example',
+        'SEQUENCE:1',
+        'STATUS:CONFIRMED',
+        'DTSTAMP:20261121T100000Z',
+        'DTSTART:20261124T080000Z',
+        'DTEND:20261124T093000Z',
+        'SUMMARY:Strih\\, farba – Salón Zora',
+        'ORGANIZER;CN="Salón Zora":MAILTO:zora@example.com',
+      ]),
+    );
+    const mail = await opened(letter);
+    const types = mail.attachments.map(({ mimeType, method, filename }) => [mimeType, method, filename]);
+    expect(types).toContainEqual(['text/calendar', 'REQUEST', null]);
+    expect(types).toContainEqual(['application/ics', undefined, 'booking.ics']);
+  });
+
+  it('names no business in the calendar that nobody has proven, and nobody who was typed', () => {
+    const calendar = calendarOf(bookingMail(unproven, visit, 'received', now));
+    expect(calendar).toEqual(
+      expect.arrayContaining([
+        'SUMMARY:Strih\\, farba',
+        'ORGANIZER;CN="Verandly":MAILTO:no-reply@verandly.example',
+      ]),
+    );
+    expect(calendar.join()).not.toMatch(/Tibor|Salón|zora@/);
+  });
+
+  it('is whole days for a stay, up to the day of departure', () => {
+    expect(calendarOf(bookingMail(website, stay, 'received', now))).toEqual(
+      expect.arrayContaining([
+        'STATUS:TENTATIVE',
+        'SEQUENCE:0',
+        'DTSTART;VALUE=DATE:20261230',
+        'DTEND;VALUE=DATE:20270102',
+      ]),
+    );
+  });
+
+  it('is taken out of the calendar when it is cancelled', async () => {
+    const cancelled = { ...visit, status: 'cancelled' as const, calendarSequence: 2 };
+    const letter = bookingMail(website, cancelled, 'cancelled', now);
+    expect(calendarOf(letter)).toEqual(
+      expect.arrayContaining([
+        'METHOD:CANCEL',
+        'UID:booking-12@verandly.example',
+        'SEQUENCE:2',
+        'STATUS:CANCELLED',
+      ]),
+    );
+    const mail = await opened(letter);
+    expect(mail.attachments.map(({ method }) => method)).toContain('CANCEL');
+  });
+
+  it('adds no line of its own to a calendar', () => {
+    const title = 'A"\r\nATTENDEE:x@example.com\r\nB;:,';
+    const calendar = calendarOf(
+      bookingMail({ ...website, title }, { ...visit, service: title }, 'moved', now),
+    );
+    expect(calendar.filter((line) => line.startsWith('ATTENDEE'))).toHaveLength(1);
+    expect(calendar.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  });
+
+  it('goes without a calendar to an address that calendars do not know', () => {
+    const mail = bookingMail(website, { ...visit, customerEmail: 'žofia@šípka.sk' }, 'received', now);
+    expect(mail.attachments).toEqual([]);
+    expect(mail.text).toContain('09:00');
+  });
+});
+
+describe('an order', () => {
+  it('tells the owner what to send where', () => {
+    const { text, replyTo } = newOrderMail(website, { ...order, notes: 'Bez orechov' });
+    expect(text).toMatch(/Items: 2 × Torta, 725,00\s€/);
+    for (const fact of ['26000001', 'Dlhá 1, 811 01 Bratislava', '+421 900 000 000', '> Bez orechov']) {
+      expect(text).toContain(fact);
+    }
+    expect(replyTo).toBe('tibor@example.com');
+  });
+
+  it('tells the customer how to pay, with codes that mail programs show', async () => {
+    const mail = await opened(orderReceivedMail(website, order, codes));
+    expect(mail.text).toContain(
+      'Account number: SK31 1200 0000 1987 4263 7541\nAccount holder: Pekáreň na rohu\nSWIFT code: TATRSKBX',
+    );
+    expect(mail.text).toMatch(
+      /Amount: 1\s450,00\s€\nPayment reference: tibor@example.com\nVariable symbol: 26000001/,
+    );
+    expect(mail.html).toContain('src="cid:pay-by-square"');
+    expect(mail.html).toContain('src="cid:epc"');
+    const pictures = mail.attachments.map(({ mimeType, contentId }) => [mimeType, contentId]);
+    expect(pictures).toEqual([
+      ['image/png', '<pay-by-square>'],
+      ['image/png', '<epc>'],
+    ]);
+  });
+
+  it('shows payment details only when all three are there', () => {
+    const mail = orderReceivedMail(website, { ...order, swiftCode: '' }, codes);
+    expect(mail.text).not.toContain('Account number');
+    expect(mail.attachments).toEqual([]);
+  });
+});
+
+const OPERATOR = { publicUrl: 'https://verandly.example', supportEmail: 'help@example.com' };
+
+describe('a mail about the account', () => {
+  it('carries the link of a forgotten password, and no empty list', async () => {
+    const url = 'https://verandly.example/reset-password#token=abc';
+    const mail = await opened(passwordResetMail(website.account, url));
+    expect(mail).toMatchObject({ subject: 'Choose a new password', to: [{ address: 'zora@example.com' }] });
+    expect(mail.replyTo ?? []).toEqual([]);
+    expect(mail.text).toContain(`Choose a new password: ${url}`);
+    expect(mail.html).toContain(`href="${url}"`);
+    expect(mail.html).not.toContain('border-bottom');
+    expect(mail.text).toContain("You're receiving this because somebody used this address at Verandly.");
+  });
+
+  it('says what was changed, an email as text', async () => {
+    const password = await opened(passwordChangedMail(website.account, OPERATOR));
+    expect(password.html).toContain('href="https://verandly.example/forgot-password"');
+    const email = await opened(emailChangedMail(website.account, 'a&b@example.com', OPERATOR.supportEmail));
+    expect(email.to).toEqual([expect.objectContaining({ address: 'zora@example.com' })]);
+    expect(email.html).toContain('a&amp;b@example.com');
+    for (const mail of [password, email]) expect(mail.text).toContain('contact support at help@example.com');
+  });
+
+  it('speaks of support only where there is one', async () => {
+    const alone = { ...OPERATOR, supportEmail: null };
+    for (const mail of [
+      passwordChangedMail(website.account, alone),
+      emailChangedMail(website.account, 'a@example.com', alone.supportEmail),
+    ]) {
+      expect((await opened(mail)).text).not.toContain('support');
+    }
+  });
+});

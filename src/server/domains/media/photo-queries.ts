@@ -1,0 +1,53 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Photo } from '@/contracts/photos';
+import { photos } from '../../db/tables/media';
+import { type Database, one } from '../../kernel/database';
+import { findPages } from '../websites';
+
+const answered = {
+  id: photos.id,
+  websiteId: photos.websiteId,
+  url: photos.url,
+  caption: photos.caption,
+  sortOrder: photos.sortOrder,
+};
+
+export async function listPhotos(db: Database, websiteId: number): Promise<Photo[]> {
+  return db
+    .select(answered)
+    .from(photos)
+    .where(eq(photos.websiteId, websiteId))
+    .orderBy(asc(photos.sortOrder), asc(photos.id));
+}
+
+export async function insertPhoto(db: Database, photo: typeof photos.$inferInsert): Promise<Photo> {
+  return one(await db.insert(photos).values(photo).returning(answered));
+}
+
+/** The removed photo's address; null when the website has no such photo. */
+export async function deletePhoto(db: Database, websiteId: number, id: number): Promise<string | null> {
+  const [removed] = await db
+    .delete(photos)
+    .where(and(eq(photos.websiteId, websiteId), eq(photos.id, id)))
+    .returning({ url: photos.url });
+  return removed?.url ?? null;
+}
+
+/** What is known of a website's pictures; null when it was deleted meanwhile. */
+export async function findGallery(db: Database, websiteId: number) {
+  return withUploaded(db, websiteId, await findPages(db, websiteId));
+}
+
+/** The same, locked so that two uploads are counted one after the other. */
+export async function lockGallery(tx: Database, websiteId: number) {
+  return withUploaded(tx, websiteId, await findPages(tx, websiteId, true));
+}
+
+async function withUploaded<Pages>(db: Database, websiteId: number, pages: Pages | null) {
+  if (!pages) return null;
+  const uploaded = await db
+    .select({ url: photos.url, createdAt: photos.createdAt })
+    .from(photos)
+    .where(eq(photos.websiteId, websiteId));
+  return { ...pages, uploaded };
+}

@@ -1,0 +1,114 @@
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { photos, uploads } from '../../db/tables/media';
+import { allowTime, type Database } from '../../kernel/database';
+import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
+import {
+  listWebsiteIds,
+  lockWebsitesOf,
+  type PageOwner,
+  selectPageTexts,
+  selectWebsiteIds,
+} from '../websites';
+
+/** With what earlier versions of a page show, or without. */
+type Names = 'ever shown' | 'shown now';
+
+const uploadId = sql<string>`split_part(${uploads.fileName}, '-', 1)`;
+
+/** The ids of an owner's uploads from before a moment that no website, draft, revision or photo of theirs names. */
+export async function findUnusedUploads(db: Database, userId: number, before: Date): Promise<string[]> {
+  const isOld = and(eq(uploads.userId, userId), lt(uploads.createdAt, before));
+  const old = await db.select({ id: uploadId }).from(uploads).where(isOld);
+  const unused = new Set(old.map(({ id }) => id));
+  if (unused.size === 0) return [];
+  const own = await listWebsiteIds(db, userId);
+  // One by one: reading all pages and revisions of an owner in one query could hold up everybody for a second.
+  for (const id of own) {
+    for (const named of await findUploadsOf(db, id)) unused.delete(named);
+  }
+  return [...unused];
+}
+
+/** The uploads that only earlier versions of an owner's pages name, the oldest first. */
+export async function findShownBefore(
+  db: Database,
+  userId: number,
+): Promise<{ id: string; bytes: number }[]> {
+  const own = await listWebsiteIds(db, userId);
+  const [before, now] = [new Set<string>(), new Set<string>()];
+  for (const id of own) {
+    for (const named of await findUploadsOf(db, id)) before.add(named);
+    for (const named of await findUploadsOf(db, id, 'shown now')) now.add(named);
+  }
+  const all = await db
+    .select({ id: uploadId, bytes: uploads.bytes })
+    .from(uploads)
+    .where(eq(uploads.userId, userId))
+    .orderBy(asc(uploads.createdAt), asc(uploads.fileName));
+  return all.filter(({ id }) => before.has(id) && !now.has(id));
+}
+
+/** Forgets those of an owner's uploads that nothing of theirs names, and returns their names. */
+export async function forgetUploads(
+  deps: WorkDeps,
+  userId: number,
+  ids: readonly string[],
+  names: Names = 'ever shown',
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await inTransaction(deps, async ({ db: tx }) => {
+    await allowTime(tx);
+    // A save under way may name one of them: it is waited for.
+    await lockWebsitesOf(tx, userId, 'no key update');
+    return tx
+      .delete(uploads)
+      .where(
+        and(
+          eq(uploads.userId, userId),
+          inArray(uploadId, [...ids]),
+          sql`${uploadId} NOT IN (${namedUploads({ userId }, names, ids)})`,
+        ),
+      )
+      .returning({ fileName: uploads.fileName });
+  });
+  return rows.map(({ fileName }) => fileName);
+}
+
+/** The ids of the uploads that a website names in its page, draft, kept revisions and photos. */
+export async function findUploadsOf(
+  db: Database,
+  websiteId: number,
+  names: Names = 'ever shown',
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: sql<string>`named.id` })
+    .from(sql`(${namedUploads({ websiteId }, names)}) AS named (id)`);
+  return rows.map(({ id }) => id);
+}
+
+/** The ids that websites name; where it is about one only, at least that one if they name it. */
+function namedUploads(of: PageOwner, names: Names, about: readonly string[] = []): SQL {
+  // Looking for one takes a tenth of the time of reading all names out of a text.
+  const isWorthReading =
+    about.length === 1 ? sql`strpos(content, ${`/uploads/${about[0]}-`}) > 0` : sql`TRUE`;
+  const isOfWebsites =
+    'userId' in of
+      ? inArray(photos.websiteId, selectWebsiteIds(of.userId))
+      : eq(photos.websiteId, of.websiteId);
+  return sql`
+    SELECT DISTINCT matched[1] FROM (
+      ${selectPageTexts(of, names)}
+      UNION ALL
+      SELECT photos.url FROM photos WHERE ${isOfWebsites}
+    ) AS texts (content), regexp_matches(content, '/uploads/([[:alnum:]_]+)-', 'g') AS matched
+    WHERE ${isWorthReading}`;
+}
+
+export async function listUploadNames(db: Database, userId: number): Promise<string[]> {
+  const rows = await db
+    .select({ fileName: uploads.fileName })
+    .from(uploads)
+    .where(eq(uploads.userId, userId))
+    .orderBy(asc(uploads.createdAt), asc(uploads.fileName));
+  return rows.map(({ fileName }) => fileName);
+}

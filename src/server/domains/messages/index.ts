@@ -1,0 +1,2 @@
+export { countSubmissions, listSubmissions, type SubmissionRecord } from './queries';
+export { contactSubmissionRoutes } from './routes';

@@ -1,0 +1,46 @@
+import type { ContactSubmission } from '@/contracts/contact-submissions';
+import * as api from '@/contracts/endpoints/messages';
+import { serve } from '../../http/route';
+import { answerPage } from '../../kernel/page-cursor';
+import { countMessagesAlike, markMessageRead, removeMessage, removeMessagesAlike } from './change-messages';
+import { listSubmissions, type SubmissionRecord } from './queries';
+import { submitContact } from './submit-contact';
+
+export const contactSubmissionRoutes = [
+  serve(api.sendMessage, {
+    access: 'public',
+    rateLimit: { max: 20, windowSeconds: 10 * 60 },
+    asksForWork: true,
+    call: ({ deps, params: { slug }, body }) => submitContact(deps, slug, body),
+  }),
+  serve(api.listMessages, {
+    access: 'site-owner',
+    whenExpired: 'open',
+    call: async ({ deps, params: { id }, query: { cursor }, request, reply }) => {
+      const rows = await listSubmissions(deps.db, id, cursor);
+      return answerPage(request, reply, rows).map(present);
+    },
+  }),
+  serve(api.markMessageRead, {
+    access: 'site-owner',
+    call: async ({ deps, params: { id, submissionId } }) =>
+      present(await markMessageRead(deps, id, submissionId)),
+  }),
+  serve(api.deleteMessage, {
+    access: 'site-owner',
+    whenExpired: 'open',
+    call: ({ deps, params: { id, submissionId } }) => removeMessage(deps, id, submissionId),
+  }),
+  serve(api.countMessagesAlike, {
+    access: 'site-owner',
+    call: ({ deps, params: { id, submissionId } }) => countMessagesAlike(deps, id, submissionId),
+  }),
+  serve(api.deleteMessagesAlike, {
+    access: 'site-owner',
+    call: ({ deps, params: { id, submissionId }, body }) => removeMessagesAlike(deps, id, submissionId, body),
+  }),
+];
+
+function present({ requestId, requestDigest, ...record }: SubmissionRecord): ContactSubmission {
+  return { ...record, createdAt: record.createdAt.toISOString() };
+}

@@ -1,0 +1,50 @@
+import type { ContactInput } from '@/contracts/contact-submissions';
+import { AppError } from '@/core/app-error';
+import { contact } from '@/sections/types/contact/definition';
+import { contactSubmissions } from '../../db/tables/messages';
+import type { Deps } from '../../http/deps';
+import { findEarlier, requestOf } from '../../kernel/known-request';
+import { text } from '../../kernel/text';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { queueNews } from '../mail';
+import { findMailWebsite, getServedWebsite } from '../websites';
+import { newMessageMail } from './new-message-mail';
+import { insertSubmission } from './queries';
+
+/**
+ * Stores what a visitor wrote and tells the owner, once however often the same call comes; a page without a contact
+ * form takes no messages.
+ */
+export async function submitContact(deps: Deps, slug: string, input: ContactInput): Promise<{ id: number }> {
+  const { clock } = deps;
+  const website = await getServedWebsite(deps, slug, 'contact');
+  if (!website.pageData.sections.some(({ type }) => type === contact.type)) {
+    throw new AppError('NOT_FOUND', text('errors.contactFormMissing'));
+  }
+  const request = requestOf(input);
+  const id = await inTransaction(deps, async (work) => {
+    const message = text('errors.messageArrived');
+    const earlierId = await findEarlier(
+      work.db,
+      contactSubmissions,
+      { column: contactSubmissions.websiteId, id: website.id },
+      request,
+      message,
+    );
+    if (earlierId) return earlierId;
+    const submission = await insertSubmission(work.db, {
+      ...request,
+      websiteId: website.id,
+      name: input.name,
+      email: input.email,
+      phone: input.phone || null,
+      message: input.message,
+      createdAt: clock.now(),
+    });
+    const place = await findMailWebsite(work.db, deps, website);
+    await queueNews(work, deps, place, newMessageMail(place, submission));
+    work.tellOwner(website.id, 'message');
+    return submission.id;
+  });
+  return { id };
+}

@@ -1,0 +1,2 @@
+export { serveRobots } from './serve-robots';
+export { serveSitemap } from './serve-sitemap';

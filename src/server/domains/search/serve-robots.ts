@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../http/deps';
+import { isKnown } from '../../http/negotiate';
+import { APP_PATHS } from '../../http/serve-pages';
+
+/** Screens that somebody may look for. */
+const FINDABLE = ['/login', '/register'];
+
+/** /robots.txt: all but the owners' screens and the calls may be looked at. */
+export function serveRobots(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
+  const robots = robotsText(config.publicUrl);
+  const etag = `W/"${createHash('sha256').update(robots).digest('base64url').slice(0, 22)}"`;
+  app.get('/robots.txt', { config: { access: 'page' } }, (request, reply) => {
+    reply.headers({ 'cache-control': 'public, max-age=3600', etag });
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('text/plain; charset=utf-8').send(robots);
+  });
+}
+
+function robotsText(publicUrl: string): string {
+  const screens = [...APP_PATHS, '/dashboard'].filter((path) => !FINDABLE.includes(path));
+  const closed = new Set(screens.map((path) => `/${path.split('/')[1]}`));
+  // Said exactly: `Disallow: /admin` would close a website at /administration as well.
+  const rules = [...closed]
+    .sort()
+    .flatMap((path) => [`Disallow: ${path}$`, `Disallow: ${path}?`, `Disallow: ${path}/`]);
+  return ['User-agent: *', 'Disallow: /api/', ...rules, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join(
+    '\n',
+  );
+}

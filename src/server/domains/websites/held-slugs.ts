@@ -1,0 +1,60 @@
+import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { DAY_MS } from '@/core/day-ms';
+import { reservedSlugs } from '../../db/tables/websites';
+import { type Database, lockName } from '../../kernel/database';
+
+export const HOLD_DAYS = 30;
+
+/** Of one owner; of more, the last ones that were deleted. */
+export const MAX_HELD = 3;
+
+/** The address of a website, and since when others may have it in their links. */
+export interface HeldAddress {
+  slug: string;
+  publishedAt: Date | null;
+}
+
+/**
+ * Keeps the address of a deleted website for its former owner, or for nobody when the account goes too. Only what was
+ * published for a day: else whoever makes and deletes websites would keep addresses from everybody.
+ */
+export async function holdSlug(
+  db: Database,
+  { slug, publishedAt }: HeldAddress,
+  userId: number | null,
+  now: Date,
+): Promise<void> {
+  if (!publishedAt || publishedAt.getTime() > now.getTime() - DAY_MS) return;
+  if (userId !== null) await lockName(db, `held addresses of ${userId}`);
+  const reservedUntil = new Date(now.getTime() + HOLD_DAYS * DAY_MS);
+  await db
+    .insert(reservedSlugs)
+    .values({ slug, userId, reservedUntil })
+    .onConflictDoUpdate({
+      target: reservedSlugs.slug,
+      set: { userId, reservedUntil: sql`excluded.reserved_until` },
+    });
+  if (userId !== null) await releaseOldest(db, userId, slug);
+}
+
+/** Whether an address that a deleted website left is not this owner's to take. */
+export async function isSlugHeld(db: Database, slug: string, userId: number, now: Date): Promise<boolean> {
+  const isAnothers = or(isNull(reservedSlugs.userId), ne(reservedSlugs.userId, userId));
+  const isHeld = and(eq(reservedSlugs.slug, slug), gt(reservedSlugs.reservedUntil, now), isAnothers);
+  return (await db.$count(reservedSlugs, isHeld)) > 0;
+}
+
+export async function releaseSlug(db: Database, slug: string): Promise<void> {
+  await db.delete(reservedSlugs).where(eq(reservedSlugs.slug, slug));
+}
+
+async function releaseOldest(db: Database, userId: number, latest: string): Promise<void> {
+  const others = await db
+    .select({ slug: reservedSlugs.slug })
+    .from(reservedSlugs)
+    .where(and(eq(reservedSlugs.userId, userId), ne(reservedSlugs.slug, latest)))
+    .orderBy(desc(reservedSlugs.reservedUntil))
+    .offset(MAX_HELD - 1);
+  const slugs = others.map(({ slug }) => slug);
+  if (slugs.length > 0) await db.delete(reservedSlugs).where(inArray(reservedSlugs.slug, slugs));
+}

@@ -1,0 +1,25 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { CallCounts } from '../kernel/call-counts';
+import type { DoLater } from '../kernel/do-later';
+import type { KeyedHash } from '../kernel/keyed-hash';
+import type { SecurityLog } from '../kernel/security-log';
+import type { WorkDeps } from '../kernel/unit-of-work';
+import type { Clock } from '../ports/clock/clock';
+import type { FileStore } from '../ports/file-store/file-store';
+import type { Payments } from '../ports/payments/payments';
+import type { Config } from '../settings/config';
+
+/** What every rule may use. What follows from a rule is said to its unit of work. */
+export interface Deps extends WorkDeps {
+  config: Config;
+  log: FastifyBaseLogger;
+  clock: Clock;
+  files: FileStore;
+  /** How often what was done lately, in this process. */
+  counts: CallCounts;
+  /** A line for each event of security. */
+  security: SecurityLog;
+  payments: Payments;
+  doLater: DoLater;
+  keyedHash: KeyedHash;
+}

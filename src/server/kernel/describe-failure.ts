@@ -1,0 +1,86 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { isUnavailable, postgresError } from './database-errors';
+
+/** What a log line says of a failure. */
+export interface FailureFacts {
+  [fact: string]: unknown;
+  type: string;
+  message: string;
+  code?: string;
+  constraint?: string;
+  table?: string;
+  column?: string;
+  /** Without the values that it was sent with. */
+  statement?: string;
+  /** Empty while the database is away: where it failed is of no use then, and there are many of them. */
+  stack: string;
+}
+
+/**
+ * What a log may say of a failure. Logs live longer than rows and are read by more people, so nothing of what people
+ * wrote, no address and no hash gets in: a statement stands without its parameters, and of what PostgreSQL says its
+ * details, which quote rows, are left out.
+ */
+export function describeFailure(error: unknown): FailureFacts {
+  if (!(error instanceof Error))
+    return { type: typeof error, message: 'Something that is no error was thrown', stack: '' };
+  const said = postgresError(error);
+  return withoutGaps({
+    type: behindStatement(error).name,
+    message: reasonOf(error),
+    code: said?.code ?? codeOf(behindStatement(error)),
+    constraint: said?.constraint,
+    table: said?.table,
+    column: said?.column,
+    statement: findStatement(error),
+    stack: isUnavailable(error) ? '' : placesOf(error),
+  });
+}
+
+function withoutGaps<Facts extends object>(facts: Facts): FailureFacts {
+  return Object.fromEntries(
+    Object.entries(facts).filter(([, fact]) => fact !== undefined),
+  ) as unknown as FailureFacts;
+}
+
+/** The one sentence that says what failed, fit for a log. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const failure = behindStatement(error);
+  const said = postgresError(failure);
+  // Of a value that cannot be stored PostgreSQL's sentence quotes the value.
+  if (said === failure && said.code.startsWith('22')) return `PostgreSQL refused a value (${said.code})`;
+  return failure.message.replace(EMAIL_ADDRESS, '[address]');
+}
+
+/** As mail servers, payment providers and PostgreSQL quote them. */
+const EMAIL_ADDRESS = /[^\s<>()[\]"'`,;:=]{1,64}@[^\s<>()[\]"'`,;:=]{1,255}/g;
+
+/** What a statement failed of: its own message repeats the statement with its parameters. */
+function behindStatement(error: Error): Error {
+  let failure = error;
+  while (failure instanceof DrizzleQueryError && failure.cause) failure = failure.cause;
+  return failure;
+}
+
+function findStatement(error: Error): string | undefined {
+  let current: unknown = error;
+  for (let depth = 0; depth < 5 && current instanceof Error; depth += 1) {
+    if (current instanceof DrizzleQueryError) return current.query;
+    current = current.cause;
+  }
+  return undefined;
+}
+
+function codeOf(error: Error): string | undefined {
+  const { code } = error as Error & { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+}
+
+/** The stack without the message that it begins with. */
+function placesOf({ stack = '' }: Error): string {
+  return stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
+}

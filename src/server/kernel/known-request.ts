@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { AppError } from '@/core/app-error';
+import { type Database, lockName } from './database';
+
+/** What is stored of a call, so that it is known again. */
+export interface KnownRequest {
+  requestId: string | null;
+  requestDigest: string | null;
+}
+
+/** Of a call without an id nothing is: it is a new one each time. */
+export function requestOf({ requestId, ...content }: { requestId?: string | undefined }): KnownRequest {
+  if (!requestId) return { requestId: null, requestDigest: null };
+  const requestDigest = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return { requestId: requestId.toLowerCase(), requestDigest };
+}
+
+/** A table whose records know the call that made them. */
+export type KnownRequestTable = PgTable & { id: PgColumn; requestId: PgColumn; requestDigest: PgColumn };
+
+/**
+ * The id of the record that the same call has stored before; null when it is the first. CONFLICT with the message when
+ * that one said something else. Calls with one id follow each other from here until the transaction ends.
+ */
+export async function findEarlier(
+  tx: Database,
+  table: KnownRequestTable,
+  /** The ids of one website, or for websites of one owner, do not meet others. */
+  scope: { column: PgColumn; id: number },
+  { requestId, requestDigest }: KnownRequest,
+  message: string,
+): Promise<number | null> {
+  if (!requestId) return null;
+  await lockName(tx, `request ${scope.id} ${requestId}`);
+  const [earlier] = await tx
+    .select({
+      id: sql`${table.id}`.mapWith(Number),
+      requestDigest: sql<string | null>`${table.requestDigest}`,
+    })
+    .from(table)
+    .where(and(eq(scope.column, scope.id), eq(table.requestId, requestId)));
+  if (!earlier) return null;
+  if (earlier.requestDigest !== requestDigest)
+    throw new AppError('CONFLICT', message, { field: 'requestId' });
+  return earlier.id;
+}

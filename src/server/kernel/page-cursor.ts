@@ -1,0 +1,64 @@
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Database, one } from './database';
+
+/** How many records a list answers at a time. */
+export const PAGE_SIZE = 100;
+
+interface ListTable {
+  id: PgColumn;
+  websiteId: PgColumn;
+  createdAt: PgColumn;
+}
+
+/** The records of a website after a cursor. */
+export function pageFilter(table: ListTable, websiteId: number, cursor: string | undefined): SQL | undefined {
+  const isOwn = eq(table.websiteId, websiteId);
+  if (!cursor) return isOwn;
+  const [milliseconds, id] = cursor.split('-').map(Number);
+  const moment = new Date(milliseconds ?? 0).toISOString();
+  // Compared as a row, the index leads to the page however far down it lies.
+  return and(isOwn, sql`(${table.createdAt}, ${table.id}) < (${moment}::timestamptz, ${id})`);
+}
+
+/** Newest first, said as the indexes of the lists say it: another place for nulls would sort the whole list each time. */
+export function pageOrder(table: ListTable): [SQL, SQL] {
+  return [sql`${table.createdAt} DESC NULLS LAST`, sql`${table.id} DESC NULLS LAST`];
+}
+
+/** The cursor of the records after this one. */
+export function cursorAfter(row: { id: number; createdAt: Date }): string {
+  return `${row.createdAt.getTime()}-${row.id}`;
+}
+
+/** Cuts off the record that was read beyond the page, and tells where to go on in a Link header. */
+export function answerPage<Row extends { id: number; createdAt: Date }>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rows: Row[],
+): Row[] {
+  const page = rows.slice(0, PAGE_SIZE);
+  const last = page.at(-1);
+  if (rows.length > PAGE_SIZE && last) {
+    const path = request.url.split('?')[0];
+    reply.header('link', `<${path}?cursor=${cursorAfter(last)}>; rel="next"`);
+  }
+  return page;
+}
+
+/** How many records a list of a website has, and how many of them wait for the owner. */
+export interface ListCounts {
+  all: number;
+  waiting: number;
+}
+
+export async function countList(
+  db: Database,
+  table: PgTable & Pick<ListTable, 'websiteId'>,
+  websiteId: number,
+  isWaiting: SQL,
+): Promise<ListCounts> {
+  const waiting = sql<number>`count(*) FILTER (WHERE ${isWaiting})`.mapWith(Number);
+  return one(await db.select({ all: count(), waiting }).from(table).where(eq(table.websiteId, websiteId)));
+}
