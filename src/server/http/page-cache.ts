@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../kernel/database-errors';
 import type { Clock } from '../ports/clock/clock';
 import type { ReadyPage } from './ready-page';
@@ -8,28 +9,28 @@ const LIFETIME_MS = 60_000;
 
 interface Entry {
   page: ReadyPage;
-  bytes: number;
   expiresAt: number;
 }
 
-/** Rendered pages by slug, or by another name, in memory, the least used forgotten first. */
+/** Rendered pages by slug, or by another name, in memory; the least recently used are evicted first. */
 export class PageCache {
-  private readonly entries = new Map<string, Entry>();
+  private readonly entries: LRUCache<string, Entry>;
   private readonly rendering = new Map<string, Promise<ReadyPage | null>>();
-  private cachedBytes = 0;
 
   constructor(
     private readonly clock: Clock,
-    private readonly maxBytes = MAX_CACHED_BYTES,
-  ) {}
+    maxSize = MAX_CACHED_BYTES,
+  ) {
+    // Entries expire by the injected clock, so the cache itself is given no lifetime.
+    this.entries = new LRUCache({
+      maxSize,
+      sizeCalculation: ({ page }) => page.identity.length + page.gzip.length + page.br.length,
+    });
+  }
 
   get(slug: string): ReadyPage | null {
     const entry = this.entries.get(slug);
-    if (!entry) return null;
-    if (entry.expiresAt <= this.clock.now().getTime()) return null;
-    this.entries.delete(slug);
-    this.entries.set(slug, entry);
-    return entry.page;
+    return entry && entry.expiresAt > this.clock.now().getTime() ? entry.page : null;
   }
 
   /**
@@ -48,7 +49,7 @@ export class PageCache {
 
   drop(slug: string): void {
     this.rendering.delete(slug);
-    this.forget(slug);
+    this.entries.delete(slug);
   }
 
   /** Any page may have changed: each is rendered anew before it is shown again. */
@@ -77,23 +78,12 @@ export class PageCache {
   }
 
   private store(slug: string, page: ReadyPage | null): void {
-    this.forget(slug);
-    if (!page) return;
-    const bytes = page.identity.length + page.gzip.length + page.br.length;
+    if (!page) {
+      this.entries.delete(slug);
+      return;
+    }
     const lifetimeEnd = this.clock.now().getTime() + LIFETIME_MS;
     const expiresAt = Math.min(lifetimeEnd, page.goodUntil?.getTime() ?? lifetimeEnd);
-    this.entries.set(slug, { page, bytes, expiresAt });
-    this.cachedBytes += bytes;
-    for (const oldest of this.entries.keys()) {
-      if (this.cachedBytes <= this.maxBytes) break;
-      this.forget(oldest);
-    }
-  }
-
-  private forget(slug: string): void {
-    const entry = this.entries.get(slug);
-    if (!entry) return;
-    this.entries.delete(slug);
-    this.cachedBytes -= entry.bytes;
+    this.entries.set(slug, { page, expiresAt });
   }
 }

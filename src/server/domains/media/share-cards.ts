@@ -1,55 +1,46 @@
 import type { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { parseImageUrl } from '@/core/image-file';
 import { type ShareCard, shareCardPath } from '@/site/share-card';
 import type { FileStore } from '../../ports/file-store/file-store';
 import { drawShareCard } from './draw-share-card';
-import { oneAtATime } from './one-at-a-time';
 
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 const LOGO_MAX_BYTES = 1024 * 1024;
 
-/** Drawn cards in memory, the least used forgotten first. Drawn one at a time, and each once however many ask. */
+/**
+ * Drawn cards in memory; the least recently used are evicted first. Cards are drawn one at a time, and each once
+ * however many requests wait for it.
+ */
 export class ShareCards {
-  private readonly drawn = new Map<string, Buffer>();
+  private readonly drawn: LRUCache<string, Buffer>;
   private readonly drawing = new Map<string, Promise<Buffer>>();
-  private readonly inTurn = oneAtATime();
-  private cachedBytes = 0;
+  private readonly oneAtATime = pLimit(1);
 
   constructor(
     private readonly files: Pick<FileStore, 'open'>,
     private readonly draw = drawShareCard,
-    private readonly maxBytes = MAX_CACHED_BYTES,
-  ) {}
+    maxSize = MAX_CACHED_BYTES,
+  ) {
+    this.drawn = new LRUCache({ maxSize, sizeCalculation: (png) => png.length });
+  }
 
   /** The card as a PNG. */
   async get(card: ShareCard): Promise<Buffer> {
     const key = shareCardPath(card);
     const known = this.drawn.get(key);
-    if (known) {
-      this.drawn.delete(key);
-      this.drawn.set(key, known);
-      return known;
-    }
+    if (known) return known;
     const pending = this.drawing.get(key);
     if (pending) return pending;
-    const started = this.inTurn(async () => this.draw(card, await this.openLogo(card)));
+    const started = this.oneAtATime(async () => this.draw(card, await this.openLogo(card)));
     this.drawing.set(key, started);
     try {
       const png = await started;
-      this.keep(key, png);
+      this.drawn.set(key, png);
       return png;
     } finally {
       this.drawing.delete(key);
-    }
-  }
-
-  private keep(key: string, png: Buffer): void {
-    this.drawn.set(key, png);
-    this.cachedBytes += png.length;
-    for (const [oldest, { length }] of this.drawn) {
-      if (this.cachedBytes <= this.maxBytes) break;
-      this.drawn.delete(oldest);
-      this.cachedBytes -= length;
     }
   }
 
