@@ -1,5 +1,6 @@
 import { DAY_MS } from './day-ms';
-import { addDays, localDate } from './local-date';
+import { addDays } from './local-date';
+import { localDate } from './wall-clock';
 
 /** How far ahead, and for an owner how far back, a booking may lie. */
 export const MAX_DAYS_AHEAD = 2 * 365;

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { localDateTime } from './local-date';
-import { instantOf } from './wall-clock';
+import { instantOf, localDate, localDateTime } from './wall-clock';
 
 const ZONE = 'Europe/Bratislava';
 const instant = (date: string, time: string, zone = ZONE) => instantOf(date, time, zone).toISOString();
@@ -27,4 +26,13 @@ it('knows zones that are far ahead, far behind and off by a quarter', () => {
   expect(instant('2026-07-01', '09:00', 'Pacific/Kiritimati')).toBe('2026-06-30T19:00:00.000Z');
   expect(instant('2026-11-01', '13:00', 'America/New_York')).toBe('2026-11-01T18:00:00.000Z');
   expect(instant('2026-07-01', '00:00', 'Asia/Kathmandu')).toBe('2026-06-30T18:15:00.000Z');
+});
+
+it('reads the day that the wall calendar shows, not the one of UTC', () => {
+  expect(localDate(new Date('2026-11-21T23:30:00Z'), 'Europe/Bratislava')).toBe('2026-11-22');
+  expect(localDate(new Date('2026-07-21T22:30:00Z'), 'Europe/Bratislava')).toBe('2026-07-22');
+});
+
+it('refuses a zone that does not exist', () => {
+  expect(() => localDate(new Date('2026-11-21T23:30:00Z'), 'Europe/Nowhere')).toThrow(RangeError);
 });

@@ -1,24 +1,35 @@
+import { tzOffset } from '@date-fns/tz/tzOffset';
 import { DAY_MS } from './day-ms';
-import { localDateTime } from './local-date';
+
+const MINUTE_MS = 60_000;
+
+/** The day on the wall calendar of a time zone, YYYY-MM-DD. */
+export function localDate(instant: Date, timeZone: string): string {
+  return localDateTime(instant, timeZone).slice(0, 'YYYY-MM-DD'.length);
+}
+
+/** Day and time on the wall clock of a time zone, YYYY-MM-DD HH:MM. */
+export function localDateTime(instant: Date, timeZone: string): string {
+  const wall = new Date(instant.getTime() + getOffset(instant.getTime(), timeZone)).toISOString();
+  return wall.slice(0, 'YYYY-MM-DDTHH:MM'.length).replace('T', ' ');
+}
 
 /**
  * The instant at which the wall clock of a time zone shows a day and a time. An hour that the clocks skip counts on
  * from before the change; of an hour that they show twice it is the first.
  */
 export function instantOf(date: string, time: string, timeZone: string): Date {
-  const wall = utc(`${date} ${time}`);
+  const wall = Date.parse(`${date}T${time}:00Z`);
   // No zone changes its clocks twice in two days: one of the two offsets holds.
-  const before = offsetAt(wall - DAY_MS, timeZone);
-  const after = offsetAt(wall + DAY_MS, timeZone);
-  const shown = [before, after].find((offset) => offsetAt(wall - offset, timeZone) === offset);
+  const before = getOffset(wall - DAY_MS, timeZone);
+  const after = getOffset(wall + DAY_MS, timeZone);
+  const shown = [before, after].find((offset) => getOffset(wall - offset, timeZone) === offset);
   return new Date(wall - (shown ?? before));
 }
 
-/** How far the wall clock is ahead of UTC, in milliseconds. */
-function offsetAt(instant: number, timeZone: string): number {
-  return utc(localDateTime(new Date(instant), timeZone)) - instant;
-}
-
-function utc(dateTime: string): number {
-  return Date.parse(`${dateTime.replace(' ', 'T')}:00Z`);
+/** Returns how far the wall clock is ahead of UTC, in milliseconds. Throws for a zone that does not exist. */
+function getOffset(instant: number, timeZone: string): number {
+  const minutes = tzOffset(timeZone, new Date(instant));
+  if (Number.isNaN(minutes)) throw new RangeError(`Invalid time zone: ${timeZone}`);
+  return minutes * MINUTE_MS;
 }

@@ -2,8 +2,9 @@ import { loseAnswer } from '@tests/support/lose-answer';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { expect, it } from 'vitest';
-import { addDays, localDate } from '@/core/local-date';
+import { addDays } from '@/core/local-date';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
+import { localDate } from '@/core/wall-clock';
 
 const stage = startStage();
 

@@ -1,6 +1,7 @@
 import type { WebsiteInput } from '@/contracts/websites';
-import { addDays, localDate } from '@/core/local-date';
+import { addDays } from '@/core/local-date';
 import { WEEKDAYS } from '@/core/opening-hours';
+import { localDate } from '@/core/wall-clock';
 import { startProduct } from '../support/running-product';
 import { signInOwner } from './owner';
 import { printTable } from './print-table';

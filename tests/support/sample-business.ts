@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { addDays, localDate } from '@/core/local-date';
+import { addDays } from '@/core/local-date';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
+import { localDate } from '@/core/wall-clock';
 import { templatePage } from '@/templates/template-page';
 import { templates } from '@/templates/templates';
 import { withAccount } from './with-account';

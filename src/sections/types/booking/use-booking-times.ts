@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
 import { slotsOfDay } from '@/core/booking-slots';
 import { addMonths, monthOf } from '@/core/calendar-month';
-import { addDays, localDate } from '@/core/local-date';
+import { addDays, deviceDate } from '@/core/local-date';
 import { weekdayOf } from '@/core/opening-hours';
 import { type FreeDaysByMonth, isArrival, isDeparture, isFree } from './bookable-days';
 import type { BookedService, BookingContent } from './definition';
@@ -34,7 +34,7 @@ export function useBookingTimes({ slug, sectionId, content, service, isPreview }
 
   // The page is kept for everybody: only the visitor's browser knows the day.
   useEffect(() => {
-    const now = localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+    const now = deviceDate(new Date());
     const kept = isPreview ? {} : readChoice(sectionId);
     const isAhead = kept.date !== undefined && kept.date >= now;
     setToday(now);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { addDays, localDate } from '@/core/local-date';
+import { addDays } from '@/core/local-date';
+import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { deleteSaltsBefore, FORGET_AT_ONCE, forgetSomeVisitors } from './queries';

@@ -1,5 +1,6 @@
 import type { AnalyticsDay } from '@/contracts/analytics';
-import { addDays, localDate } from '@/core/local-date';
+import { addDays } from '@/core/local-date';
+import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { getWebsiteClock } from '../websites';
 import { hasAnyVisit, listDaysFrom } from './queries';

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { isBot } from '@/core/bot';
-import { localDate } from '@/core/local-date';
 import { networkOf } from '@/core/network';
 import { VISITORS_PER_NETWORK } from '@/core/visitor-limits';
+import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { localDate } from '@/core/local-date';
+import { localDate } from '@/core/wall-clock';
 import { visitorSalts } from '../../db/tables/analytics';
 import { type Database, one } from '../../kernel/database';
 

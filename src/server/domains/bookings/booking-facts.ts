@@ -1,6 +1,6 @@
 import { countNights } from '@/core/booking-limits';
-import { localDateTime } from '@/core/local-date';
 import { formatCents, parsePriceCents } from '@/core/money';
+import { localDateTime } from '@/core/wall-clock';
 import type { bookings } from '../../db/tables/bookings';
 import { text } from '../../kernel/text';
 import type { MailBody, MailWebsite } from '../mail';

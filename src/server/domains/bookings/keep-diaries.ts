@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PageData } from '@/contracts/page-data';
 import { diaryOf } from '@/core/booking-diary';
-import { localDateTime } from '@/core/local-date';
+import { localDateTime } from '@/core/wall-clock';
 import { sectionPath } from '@/sections/page/check-page';
 import { type Page, sectionsOf } from '@/sections/page/page';
 import { bookings } from '../../db/tables/bookings';

@@ -1,4 +1,4 @@
-import { localDateTime } from '@/core/local-date';
+import { localDateTime } from '@/core/wall-clock';
 import { text } from '../../kernel/text';
 import { type BookingRecord, listBookings } from '../bookings';
 import { listSubmissions, type SubmissionRecord } from '../messages';

@@ -1,8 +1,8 @@
 import type { OrderCreated, OrderInput } from '@/contracts/orders';
 import { AppError } from '@/core/app-error';
-import { localDate } from '@/core/local-date';
 import { decimalEuros, formatCents, parsePriceCents } from '@/core/money';
 import { isSampleAccount } from '@/core/sample-account';
+import { localDate } from '@/core/wall-clock';
 import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
 import { findEarlier, requestOf } from '../../kernel/known-request';

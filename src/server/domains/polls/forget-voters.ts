@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { localDate } from '@/core/local-date';
+import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { forgetVoters } from './queries';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
-import { localDate } from '@/core/local-date';
+import { localDate } from '@/core/wall-clock';
 import { useBookingStatus } from '../api/use-booking-status';
 import { useDeleteBooking } from '../api/use-delete-booking';
 import { type BookingList, exportUrl } from '../api/website-lists';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useReducer, useRef } from 'react';
-import { localDate } from '@/core/local-date';
+import { localDate } from '@/core/wall-clock';
 import { HeadingDepth } from '@/ui/heading';
 import { AdminStats } from '../components/admin-stats';
 import { useText } from '../use-text';
