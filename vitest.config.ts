@@ -32,6 +32,7 @@ export default mergeConfig(
             include: [isApi],
             isolate: false,
             env: { TEST_DATABASE: 'pglite' },
+            globalSetup: 'tests/support/share-empty-database.ts',
             hookTimeout: DATABASE_HOOK_MS,
             testTimeout: 30_000,
           },
@@ -45,7 +46,7 @@ export default mergeConfig(
             env: { TEST_DATABASE: 'postgres' },
             hookTimeout: DATABASE_HOOK_MS,
             testTimeout: 30_000,
-            globalSetup: 'tests/support/start-postgres.ts',
+            globalSetup: ['tests/support/start-postgres.ts', 'tests/support/share-empty-database.ts'],
           },
         },
         {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { addEmptyDatabase } from '@tests/support/empty-database';
 import { newDataDir } from '@tests/support/new-data-dir';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
@@ -24,6 +25,7 @@ describe.skipIf(isElsewhere)('the files of the database in the process', () => {
   let database: DatabaseHandle;
   beforeAll(async () => {
     dataDir = await newDataDir();
+    await addEmptyDatabase(dataDir);
     database = await openPglite(dataDir, fail);
   });
   const server = startTestServer({}, () => database);
@@ -109,6 +111,7 @@ describe.skipIf(isElsewhere)('the upkeep of the database in the process', () => 
   let client: PGlite;
   beforeAll(async () => {
     dataDir = await newDataDir();
+    await addEmptyDatabase(dataDir);
     client = await openDatabaseFolder(path.join(dataDir, 'database'));
   });
   afterAll(async () => {

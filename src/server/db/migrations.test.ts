@@ -1,5 +1,9 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { addEmptyDatabase } from '@tests/support/empty-database';
+import { newDataDir } from '@tests/support/new-data-dir';
 import { createDatabase } from '@tests/support/postgres-database';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres';
@@ -92,10 +96,16 @@ const GIVEN: Record<string, string> = {
 
 async function openEmpty() {
   if (process.env.TEST_DATABASE !== 'postgres') {
-    const client = await PGlite.create({ extensions: { btree_gist } });
+    const dataDir = await newDataDir();
+    await addEmptyDatabase(dataDir);
+    const client = await PGlite.create(path.join(dataDir, 'database'), { extensions: { btree_gist } });
     const db = drizzlePglite(client);
     const migrate = (migrationsFolder: string) => migratePglite(db, { migrationsFolder });
-    return { db: db as Database, migrate, close: () => client.close() };
+    return {
+      db: db as Database,
+      migrate,
+      close: () => client.close().then(() => rm(dataDir, { recursive: true })),
+    };
   }
   const { url, drop } = await createDatabase(inject('postgresUrl'));
   const client = new pg.Client({ connectionString: url });

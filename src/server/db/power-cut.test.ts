@@ -1,10 +1,10 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { addEmptyDatabase } from '@tests/support/empty-database';
 import { newDataDir } from '@tests/support/new-data-dir';
 import { PowerCut } from '@tests/support/power-cut';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { makeDatabaseFolder } from './database-folder';
 import { DurableNodeFS, type NodeFileSystem } from './durable-node-fs';
 import type { Disk } from './log-sync';
 import { START_PARAMETERS } from './open-database-folder';
@@ -107,7 +107,7 @@ describe.skipIf(process.env.TEST_DATABASE === 'postgres')('a power cut', () => {
   let dataDir: string;
   beforeAll(async () => {
     dataDir = await newDataDir();
-    await makeDatabaseFolder(path.join(dataDir, 'database'));
+    await addEmptyDatabase(dataDir);
   });
   afterAll(() => rm(dataDir, { recursive: true }));
 

@@ -42,7 +42,15 @@ async function ownBrowser(nickname: string): Promise<Browser> {
   return browser;
 }
 
-describe('wrong passwords', () => {
+/** Accounts for many wrong passwords, few for each: without an account every one costs as much as a real hash. */
+async function cheapEmails(): Promise<(index: number) => string> {
+  const nicknames = ['anna', 'beata', 'cyril', 'dana'];
+  for (const nickname of nicknames) await server.owner(nickname);
+  return (index) => `${nicknames[index % nicknames.length]}@example.com`;
+}
+
+// Attempts are counted in memory, whatever the database.
+describe.skipIf(process.env.TEST_DATABASE === 'postgres')('wrong passwords', () => {
   it('are refused after some for one account from one network, in whatever case it is written', async () => {
     await server.owner('zora');
     await attack('zora@example.com', MAX_PER_ACCOUNT_AND_NETWORK, () => address(1));
@@ -54,6 +62,7 @@ describe('wrong passwords', () => {
   });
 
   it('that come at once are counted as well', async () => {
+    await server.owner('zora');
     const attempts = Array.from({ length: 30 }, () => tryLogin('zora@example.com', 'wrong-one', address(1)));
     const codes = (await Promise.all(attempts)).map(({ statusCode }) => statusCode);
     expect(codes.filter((code) => code === 401)).toHaveLength(MAX_PER_ACCOUNT_AND_NETWORK);
@@ -87,26 +96,27 @@ describe('wrong passwords', () => {
 
   it('for many accounts from one network are refused', async () => {
     const codes: number[] = [];
+    const email = await cheapEmails();
     for (let index = 0; index <= MAX_PER_NETWORK; index += 1)
-      codes.push((await tryLogin(`u${index}@example.com`, 'wrong-one', address(4))).statusCode);
+      codes.push((await tryLogin(email(index), 'wrong-one', address(4))).statusCode);
     expect([codes[MAX_PER_NETWORK - 1], codes[MAX_PER_NETWORK]]).toEqual([401, 429]);
-    expect((await tryLogin('u1@example.com', 'wrong-one', address(5))).statusCode).toBe(401);
+    expect((await tryLogin(email(1), 'wrong-one', address(5))).statusCode).toBe(401);
   });
 
   it('from one network are bounded over the day, however patiently they are spread', async () => {
     const codes: number[] = [];
+    const email = await cheapEmails();
     for (let quarter = 0; quarter * MAX_PER_NETWORK < MAX_PER_NETWORK_AND_DAY; quarter += 1) {
       server.clock.advance({ seconds: 15 * 60 });
       for (let index = 0; index < MAX_PER_NETWORK; index += 1)
-        codes.push((await tryLogin(`q${quarter}-${index}@example.com`, 'wrong-one', address(11))).statusCode);
+        codes.push((await tryLogin(email(index), 'wrong-one', address(11))).statusCode);
     }
     expect(new Set(codes)).toEqual(new Set([401]));
     server.clock.advance({ seconds: 15 * 60 });
     expect((await tryLogin('one-more@example.com', 'wrong-one', address(11))).statusCode).toBe(429);
     server.clock.advance({ days: 1 });
     expect((await tryLogin('one-more@example.com', 'wrong-one', address(11))).statusCode).toBe(401);
-    // Three hundred passwords are looked at, which takes a busy machine its time.
-  }, 60_000);
+  });
 
   it('from many networks do not slow down who has logged in with this browser before', async () => {
     const browser = await ownBrowser('zora');
@@ -189,6 +199,7 @@ describe('the log', () => {
   });
 
   it('warns once of many', async () => {
+    await server.owner('zora');
     const warnings = lines('warn');
     await attack('zora@example.com', 40, (index) => address(100 + index));
     expect(warnings().map(({ event }) => event)).toEqual(['many-failed-logins']);

@@ -51,13 +51,13 @@ async function countCollisions(sharedSection: string): Promise<number> {
   return (pairs as unknown as { rows: unknown[] }).rows.length;
 }
 
-/** A thousand that press at random, twenty at a time, while the owner confirms, cancels and moves. */
+/** Three hundred that press at random, twenty at a time, while the owner confirms, cancels and moves. */
 async function storm(owner: Browser): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
   const count = ({ statusCode }: { statusCode: number }) =>
     counts.set(statusCode, (counts.get(statusCode) ?? 0) + 1);
   const ids: number[] = [];
-  for (let wave = 0; wave < 50; wave += 1) {
+  for (let wave = 0; wave < 15; wave += 1) {
     const bookings = Array.from({ length: 20 }, async () => {
       const answer = await book(server.visitor(), anyBooking());
       count(answer);
@@ -72,15 +72,15 @@ async function storm(owner: Browser): Promise<Map<number, number>> {
   return counts;
 }
 
-it('no two bookings overlap after a thousand that were made and moved at the same time', async () => {
+it('no two bookings overlap after hundreds that were made and moved at the same time', async () => {
   const owner = await server.owner('zora');
   const contents = [salon, { ...salon, isOneAtATime: true }, cottage];
   const id = await publishBookings(owner, ...contents);
   const counts = await storm(owner);
   // Everybody got an answer: a booking, somebody else's time, or a time that is not offered (colours end by five).
   expect([...counts.keys()].sort()).toEqual([200, 201, 400, 409]);
-  expect(counts.get(201)).toBeGreaterThan(60);
-  expect(counts.get(409)).toBeGreaterThan(300);
+  expect(counts.get(201)).toBeGreaterThan(40);
+  expect(counts.get(409)).toBeGreaterThan(80);
   expect(await countCollisions('booking-1')).toBe(0);
   // What the test looks with sees collisions where there are some.
   expect(await countCollisions('booking-0')).toBeGreaterThan(0);

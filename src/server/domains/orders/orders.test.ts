@@ -209,11 +209,11 @@ describe('at once', () => {
     for (const { totalAmount, items } of stored) expect(items).toMatchObject([{ price: totalAmount }]);
   });
 
-  // The last one: a machine that is busy with fifty orders may refuse what comes next.
-  it('fifty orders get fifty numbers', async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => bakery.order()));
+  // The last one: a machine that is busy with twenty orders may refuse what comes next.
+  it('twenty orders get twenty numbers', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => bakery.order()));
     const numbers = answers.map((answer) => answer.json().orderNumber).sort();
-    expect(numbers).toEqual(Array.from({ length: 50 }, (_, index) => 26_000_001 + index));
-    expect(await server.database.db.$count(orderItems)).toBe(50);
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => 26_000_001 + index));
+    expect(await server.database.db.$count(orderItems)).toBe(20);
   });
 });
