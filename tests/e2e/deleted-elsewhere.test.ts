@@ -7,12 +7,9 @@ const stage = startStage();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const description = (page: Page) => page.getByLabel('Description', { exact: true }).first();
 
-it.each([
-  ['desktop', DESKTOP],
-  ['phone', PHONE],
-] as const)('a website that was deleted elsewhere can be kept as a new one: %s', async (device, size) => {
-  const slug = `deleted-elsewhere-${device}`;
-  const owner = await stage.owner(slug, size, [/\/api\/websites\/\d+(\/draft)?$/]);
+it('a website that was deleted elsewhere can be kept as a new one', async () => {
+  const slug = 'deleted-elsewhere';
+  const owner = await stage.owner(slug, PHONE, [/\/api\/websites\/\d+(\/draft)?$/]);
   const { page } = owner;
   page.on('dialog', (dialog) => void dialog.accept());
   const heading = { id: 'heading-1', type: 'heading', title: '', content: { text: 'Vitajte' }, order: 0 };

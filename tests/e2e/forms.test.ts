@@ -3,7 +3,7 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Locator, Page, Route } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const stage = startStage();
 
@@ -48,123 +48,116 @@ async function storedPicture(page: Page): Promise<string> {
 
 const picture = { name: 'loaf.png', mimeType: 'image/png', buffer: Buffer.from('a picture') };
 
-describe.each([
-  { device: 'desktop', options: DESKTOP, isPhone: false },
-  { device: 'phone', options: PHONE, isPhone: true },
-])('on a $device', ({ device, options, isPhone }) => {
-  it('a poll is written, put in order, saved and read', async () => {
-    const owner = await stage.owner(`poll-${device}`, options);
-    const { page } = owner;
-    await openEditor(owner, `poll-${device}`);
-    await addSection(page, 'Poll', isPhone);
-    await page.getByLabel('Question').fill('Kedy máme otvoriť saunu?');
-    await expect.poll(() => page.getByRole('button', { name: /^Remove Option/ }).count()).toBe(0);
-    await pressTimes(page, 'Add Option', 3);
-    await expect.poll(() => page.getByRole('button', { name: 'Add Option' }).count()).toBe(0);
-    for (const [index, text] of ['Ráno', 'Po túre', 'Po večeri', 'V noci', 'Nikdy'].entries()) {
-      await field(page, `Option ${index + 1}`).fill(text);
-    }
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Please write this option').first().waitFor();
-    await owner.expectAccessible('poll refused');
-    await page.getByRole('button', { name: 'Remove option 6' }).click();
-    const up = page.getByRole('button', { name: 'Move Po večeri up' });
-    await up.focus();
-    await up.press('Enter');
-    await up.press('Enter');
-    await expect.poll(() => field(page, 'Option 1').inputValue()).toBe('Po večeri');
-    await save(page);
-    const visitor = await stage.visitor(options);
-    await visitor.page.goto(`/poll-${device}`);
-    await visitor.page.getByRole('heading', { name: 'Kedy máme otvoriť saunu?' }).waitFor();
-    const shown = visitor.page.locator('.s-poll .s-option');
-    await expect
-      .poll(() => shown.allTextContents())
-      .toEqual(['Po večeri', 'Ráno', 'Po túre', 'V noci', 'Nikdy']);
-    await visitor.expectAccessible('poll on the page');
-  });
+it('a poll is written, put in order, saved and read', async () => {
+  const owner = await stage.owner('poll-phone', PHONE);
+  const { page } = owner;
+  await openEditor(owner, 'poll-phone');
+  await addSection(page, 'Poll', true);
+  await page.getByLabel('Question').fill('Kedy máme otvoriť saunu?');
+  await expect.poll(() => page.getByRole('button', { name: /^Remove Option/ }).count()).toBe(0);
+  await pressTimes(page, 'Add Option', 3);
+  await expect.poll(() => page.getByRole('button', { name: 'Add Option' }).count()).toBe(0);
+  for (const [index, text] of ['Ráno', 'Po túre', 'Po večeri', 'V noci', 'Nikdy'].entries()) {
+    await field(page, `Option ${index + 1}`).fill(text);
+  }
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Please write this option').first().waitFor();
+  await owner.expectAccessible('poll refused');
+  await page.getByRole('button', { name: 'Remove option 6' }).click();
+  const up = page.getByRole('button', { name: 'Move Po večeri up' });
+  await up.focus();
+  await up.press('Enter');
+  await up.press('Enter');
+  await expect.poll(() => field(page, 'Option 1').inputValue()).toBe('Po večeri');
+  await save(page);
+  const visitor = await stage.visitor(PHONE);
+  await visitor.page.goto('/poll-phone');
+  await visitor.page.getByRole('heading', { name: 'Kedy máme otvoriť saunu?' }).waitFor();
+  const shown = visitor.page.locator('.s-poll .s-option');
+  await expect
+    .poll(() => shown.allTextContents())
+    .toEqual(['Po večeri', 'Ráno', 'Po túre', 'V noci', 'Nikdy']);
+  await visitor.expectAccessible('poll on the page');
+});
 
-  it('a booking gets services and opening hours', async () => {
-    const owner = await stage.owner(`booking-${device}`, options);
-    const { page } = owner;
-    await openEditor(owner, `booking-${device}`);
-    await addSection(page, 'Booking', isPhone);
-    await page.getByRole('button', { name: 'Add service' }).click();
-    await field(page, 'Name').fill('Masáž');
-    await page.getByLabel('Duration in minutes').fill('50');
-    await page.getByLabel('Pondelok: opens').fill('18:00');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Please enter minutes in steps of 15, at least 15').waitFor();
-    await page.getByText('Closing must be later than opening').waitFor();
-    await owner.expectAccessible('booking refused');
-    await page.getByLabel('Duration in minutes').fill('45');
-    await page.getByLabel('Pondelok: opens').fill('08:30');
-    await page.getByLabel('Pondelok: closes').fill('12:00');
-    await page.getByRole('button', { name: 'Copy to all weekdays' }).click();
-    await expect.poll(() => page.getByLabel('Piatok: closes').inputValue()).toBe('12:00');
-    await page.getByRole('switch', { name: 'Sobota' }).check();
-    await save(page);
-    const visitor = await stage.visitor(options);
-    await visitor.page.goto(`/booking-${device}`);
-    await expect
-      .poll(() => visitor.page.locator('.s-booking .s-option').allInnerTexts())
-      .toEqual(['Masáž\n45 min']);
-    await expect
-      .poll(() => visitor.page.locator('.s-hours dl > div').allTextContents())
-      .toEqual(['Pondelok – piatok08:30 – 12:00', 'Sobota09:00 – 17:00', 'NedeľaClosed']);
-    await visitor.expectAccessible('booking on the page');
-  });
+it('a booking gets services and opening hours', async () => {
+  const owner = await stage.owner('booking-desktop', DESKTOP);
+  const { page } = owner;
+  await openEditor(owner, 'booking-desktop');
+  await addSection(page, 'Booking', false);
+  await page.getByRole('button', { name: 'Add service' }).click();
+  await field(page, 'Name').fill('Masáž');
+  await page.getByLabel('Duration in minutes').fill('50');
+  await page.getByLabel('Pondelok: opens').fill('18:00');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Please enter minutes in steps of 15, at least 15').waitFor();
+  await page.getByText('Closing must be later than opening').waitFor();
+  await owner.expectAccessible('booking refused');
+  await page.getByLabel('Duration in minutes').fill('45');
+  await page.getByLabel('Pondelok: opens').fill('08:30');
+  await page.getByLabel('Pondelok: closes').fill('12:00');
+  await page.getByRole('button', { name: 'Copy to all weekdays' }).click();
+  await expect.poll(() => page.getByLabel('Piatok: closes').inputValue()).toBe('12:00');
+  await page.getByRole('switch', { name: 'Sobota' }).check();
+  await save(page);
+  const visitor = await stage.visitor(DESKTOP);
+  await visitor.page.goto('/booking-desktop');
+  await expect
+    .poll(() => visitor.page.locator('.s-booking .s-option').allInnerTexts())
+    .toEqual(['Masáž\n45 min']);
+  await expect
+    .poll(() => visitor.page.locator('.s-hours dl > div').allTextContents())
+    .toEqual(['Pondelok – piatok08:30 – 12:00', 'Sobota09:00 – 17:00', 'NedeľaClosed']);
+  await visitor.expectAccessible('booking on the page');
+});
 
-  it('stays have a price for a night', async () => {
-    const owner = await stage.owner(`night-price-${device}`, options);
-    const { page } = owner;
-    await openEditor(owner, `night-price-${device}`);
-    await addSection(page, 'Booking', isPhone);
-    await page.getByRole('button', { name: 'By the night' }).click();
-    await page.getByRole('button', { name: 'Add service' }).click();
-    await field(page, 'Name').fill('Podkrovná izba');
-    await page.getByLabel('Price per night').fill('64.5');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Please enter a price in whole euros').waitFor();
-    await page.getByLabel('Price per night').fill('64');
-    await owner.expectAccessible('stays in the editor');
-    await save(page);
-    const visitor = await stage.visitor(options);
-    await visitor.page.goto(`/night-price-${device}`);
-    await expect
-      .poll(() => visitor.page.locator('.s-booking .s-option b').textContent())
-      .toBe('64,00\u00A0€');
-    await visitor.expectAccessible('stays on the page');
-  });
+it('stays have a price for a night', async () => {
+  const owner = await stage.owner('night-price-phone', PHONE);
+  const { page } = owner;
+  await openEditor(owner, 'night-price-phone');
+  await addSection(page, 'Booking', true);
+  await page.getByRole('button', { name: 'By the night' }).click();
+  await page.getByRole('button', { name: 'Add service' }).click();
+  await field(page, 'Name').fill('Podkrovná izba');
+  await page.getByLabel('Price per night').fill('64.5');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Please enter a price in whole euros').waitFor();
+  await page.getByLabel('Price per night').fill('64');
+  await owner.expectAccessible('stays in the editor');
+  await save(page);
+  const visitor = await stage.visitor(PHONE);
+  await visitor.page.goto('/night-price-phone');
+  await expect.poll(() => visitor.page.locator('.s-booking .s-option b').textContent()).toBe('64,00\u00A0€');
+  await visitor.expectAccessible('stays on the page');
+});
 
-  it('products are written with all that is needed to pay for them', async () => {
-    const owner = await stage.owner(`goods-${device}`, options, [/\/api\/upload$/]);
-    const { page } = owner;
-    await openEditor(owner, `goods-${device}`);
-    await addSection(page, 'Products', isPhone);
-    await page.getByText('No products yet').first().waitFor();
-    await page.getByRole('button', { name: 'Add product' }).click();
-    await field(page, 'Name').fill('Kôš na raňajky');
-    await field(page, 'Price').fill('od 12');
-    await page.locator('.product-edit summary').click();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Please enter a price, for example 12,50 €').waitFor();
-    // The fields that are folded away are unfolded where something is missing.
-    await page.getByLabel('SWIFT code').waitFor();
-    await expect.poll(() => page.getByText('Please fill in this field').count()).toBe(4);
-    await owner.expectAccessible('product refused');
-    await field(page, 'Price').fill('12.5');
-    await page.locator('.product-edit textarea').fill('Chlieb, maslo a džem pre dvoch.');
-    await page.getByLabel('Account number').fill('SK31 1200 0000 1987 4263 7541');
-    await page.getByLabel('Account holder name').fill('Dom na lúke');
-    await page.getByLabel('SWIFT code').fill('TATRSKBX');
-    await save(page);
-    const visitor = await stage.visitor(options);
-    await visitor.page.goto(`/goods-${device}`);
-    await expect.poll(() => visitor.page.locator('.s-buy b').textContent()).toBe('12,50\u00A0€');
-    await expect.poll(() => visitor.page.content()).not.toContain('SK31');
-    await visitor.expectAccessible('products on the page');
-  });
+it('products are written with all that is needed to pay for them', async () => {
+  const owner = await stage.owner('goods-desktop', DESKTOP, [/\/api\/upload$/]);
+  const { page } = owner;
+  await openEditor(owner, 'goods-desktop');
+  await addSection(page, 'Products', false);
+  await page.getByText('No products yet').first().waitFor();
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await field(page, 'Name').fill('Kôš na raňajky');
+  await field(page, 'Price').fill('od 12');
+  await page.locator('.product-edit summary').click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Please enter a price, for example 12,50 €').waitFor();
+  // The fields that are folded away are unfolded where something is missing.
+  await page.getByLabel('SWIFT code').waitFor();
+  await expect.poll(() => page.getByText('Please fill in this field').count()).toBe(4);
+  await owner.expectAccessible('product refused');
+  await field(page, 'Price').fill('12.5');
+  await page.locator('.product-edit textarea').fill('Chlieb, maslo a džem pre dvoch.');
+  await page.getByLabel('Account number').fill('SK31 1200 0000 1987 4263 7541');
+  await page.getByLabel('Account holder name').fill('Dom na lúke');
+  await page.getByLabel('SWIFT code').fill('TATRSKBX');
+  await save(page);
+  const visitor = await stage.visitor(DESKTOP);
+  await visitor.page.goto('/goods-desktop');
+  await expect.poll(() => visitor.page.locator('.s-buy b').textContent()).toBe('12,50\u00A0€');
+  await expect.poll(() => visitor.page.content()).not.toContain('SK31');
+  await visitor.expectAccessible('products on the page');
 });
 
 it('the button of a hero leads to a section of the page, and says when visitors do not get there', async () => {

@@ -2,7 +2,7 @@ import { holdCalls } from '@tests/support/hold-calls';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page';
 import type { Locator } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const stage = startStage();
 
@@ -18,148 +18,143 @@ async function fillAddress(dialog: Locator): Promise<void> {
   for (const [label, text] of Object.entries(address)) await dialog.getByLabel(label).fill(text);
 }
 
-describe.each([
-  { device: 'desktop', options: DESKTOP },
-  { device: 'phone', options: PHONE },
-])('on a $device', ({ device, options }) => {
-  it('a product is ordered at the price that holds, and the visitor learns how to pay', async () => {
-    const slug = `order-${device}`;
-    const owner = await stage.owner(slug, options);
-    const save = await publishVisitorPage(owner, slug, 'products', visitorContent.products('34'));
-    const visitor = await stage.visitor(options, [/\/orders$/]);
-    const { page } = visitor;
-    await page.goto(`/${slug}`);
-    await page.getByRole('button', { name: /^Order.*Kôš na raňajky$/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Order' });
-    await dialog.waitFor();
-    await visitor.expectAccessible('order dialog');
+it('a product is ordered at the price that holds, and the visitor learns how to pay', async () => {
+  const slug = 'order-phone';
+  const owner = await stage.owner(slug, PHONE);
+  const save = await publishVisitorPage(owner, slug, 'products', visitorContent.products('34'));
+  const visitor = await stage.visitor(PHONE, [/\/orders$/]);
+  const { page } = visitor;
+  await page.goto(`/${slug}`);
+  await page.getByRole('button', { name: /^Order.*Kôš na raňajky$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Order' });
+  await dialog.waitFor();
+  await visitor.expectAccessible('order dialog');
 
-    const submit = dialog.getByRole('button', { name: /^Send order/ });
-    await expect.poll(() => submit.isDisabled()).toBe(true);
-    await fillAddress(dialog);
-    await expect.poll(() => submit.isEnabled()).toBe(true);
-    await dialog.getByLabel('City').fill(' ');
-    await expect.poll(() => submit.isDisabled()).toBe(true);
-    await dialog.getByLabel('City').fill('Košice');
+  const submit = dialog.getByRole('button', { name: /^Send order/ });
+  await expect.poll(() => submit.isDisabled()).toBe(true);
+  await fillAddress(dialog);
+  await expect.poll(() => submit.isEnabled()).toBe(true);
+  await dialog.getByLabel('City').fill(' ');
+  await expect.poll(() => submit.isDisabled()).toBe(true);
+  await dialog.getByLabel('City').fill('Košice');
 
-    const quantity = dialog.getByLabel('Quantity');
-    for (const wrong of ['0', '100', '1.5', '']) {
-      await quantity.fill(wrong);
-      await quantity.blur();
-      await expect.poll(() => quantity.inputValue()).toBe('1');
-      await dialog.getByText('You can order 1 to 99 pieces. We put it at 1.').waitFor();
-    }
-    await quantity.fill('3');
-    await expect.poll(() => dialog.getByText('You can order 1 to 99 pieces.').count()).toBe(0);
-    await dialog.getByRole('button', { name: 'One less' }).click();
-    await dialog.getByRole('button', { name: 'One less' }).click();
-    await dialog.getByRole('button', { name: 'One more' }).click();
-    await expect.poll(() => submit.innerText()).toBe('Send order · 68,00\u00A0€');
+  const quantity = dialog.getByLabel('Quantity');
+  for (const wrong of ['0', '100', '1.5', '']) {
+    await quantity.fill(wrong);
+    await quantity.blur();
+    await expect.poll(() => quantity.inputValue()).toBe('1');
+    await dialog.getByText('You can order 1 to 99 pieces. We put it at 1.').waitFor();
+  }
+  await quantity.fill('3');
+  await expect.poll(() => dialog.getByText('You can order 1 to 99 pieces.').count()).toBe(0);
+  await dialog.getByRole('button', { name: 'One less' }).click();
+  await dialog.getByRole('button', { name: 'One less' }).click();
+  await dialog.getByRole('button', { name: 'One more' }).click();
+  await expect.poll(() => submit.innerText()).toBe('Send order · 68,00\u00A0€');
 
-    // A half-filled order does not close by a slip, and is kept when it is closed on purpose.
-    await page.keyboard.press('Escape');
-    await expect.poll(() => dialog.isVisible()).toBe(true);
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    // Whoever types at once types into a field that says one piece, and not two.
-    const shown = await page
-      .getByRole('button', { name: /^Order.*Kôš na raňajky$/ })
-      .evaluate(async (button) => {
-        (button as HTMLButtonElement).click();
-        await Promise.resolve();
-        return document.querySelector<HTMLInputElement>('dialog[open] input[type=number]')?.value;
-      });
-    expect(shown).toBe('1');
-    await expect.poll(() => dialog.getByLabel('Street').inputValue()).toBe('Ukážková 12');
-    await dialog.getByLabel('Email').fill('zuzana@');
-    await submit.click();
-    await dialog.getByText('Invalid email format').waitFor();
-    await dialog.getByLabel('Email').pressSequentially('example.com');
-    await expect.poll(() => dialog.getByText('Invalid email format').count()).toBe(0);
-    await dialog.getByLabel('Notes').fill('a'.repeat(2001));
-    await submit.click();
-    await dialog.getByText('Please use at most 2000 characters. This text has 2001.').waitFor();
-    await dialog.getByLabel('Notes').fill('');
-    await quantity.fill('2');
+  // A half-filled order does not close by a slip, and is kept when it is closed on purpose.
+  await page.keyboard.press('Escape');
+  await expect.poll(() => dialog.isVisible()).toBe(true);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  // Whoever types at once types into a field that says one piece, and not two.
+  const shown = await page
+    .getByRole('button', { name: /^Order.*Kôš na raňajky$/ })
+    .evaluate(async (button) => {
+      (button as HTMLButtonElement).click();
+      await Promise.resolve();
+      return document.querySelector<HTMLInputElement>('dialog[open] input[type=number]')?.value;
+    });
+  expect(shown).toBe('1');
+  await expect.poll(() => dialog.getByLabel('Street').inputValue()).toBe('Ukážková 12');
+  await dialog.getByLabel('Email').fill('zuzana@');
+  await submit.click();
+  await dialog.getByText('Invalid email format').waitFor();
+  await dialog.getByLabel('Email').pressSequentially('example.com');
+  await expect.poll(() => dialog.getByText('Invalid email format').count()).toBe(0);
+  await dialog.getByLabel('Notes').fill('a'.repeat(2001));
+  await submit.click();
+  await dialog.getByText('Please use at most 2000 characters. This text has 2001.').waitFor();
+  await dialog.getByLabel('Notes').fill('');
+  await quantity.fill('2');
 
-    await page.route('**/orders', (route) => route.fulfill({ status: 500, json: { message: 'secret' } }));
-    await submit.click();
-    await dialog.getByText('Chyba', { exact: true }).waitFor();
-    await dialog.getByText('Nastala chyba pri odosielaní objednávky. Skúste to prosím znovu.').waitFor();
-    await visitor.expectAccessible('order failed');
-    await page.unroute('**/orders');
+  await page.route('**/orders', (route) => route.fulfill({ status: 500, json: { message: 'secret' } }));
+  await submit.click();
+  await dialog.getByText('Chyba', { exact: true }).waitFor();
+  await dialog.getByText('Nastala chyba pri odosielaní objednávky. Skúste to prosím znovu.').waitFor();
+  await visitor.expectAccessible('order failed');
+  await page.unroute('**/orders');
 
-    await save(visitorContent.products('35,50 €'));
-    await submit.click();
-    await dialog.getByText('The price has changed').waitFor();
-    await expect.poll(() => submit.innerText()).toBe('Send order · 71,00\u00A0€');
-    await visitor.expectAccessible('price changed');
+  await save(visitorContent.products('35,50 €'));
+  await submit.click();
+  await dialog.getByText('The price has changed').waitFor();
+  await expect.poll(() => submit.innerText()).toBe('Send order · 71,00\u00A0€');
+  await visitor.expectAccessible('price changed');
 
-    const held = await holdCalls(page, '**/orders');
-    await submit.dblclick();
-    await dialog.getByRole('button', { name: 'Sending...' }).click({ force: true });
-    await (await held.next()).continue();
-    const paid = page.getByRole('dialog', { name: 'Order submitted successfully!' });
-    await paid.waitFor();
-    expect(held.count).toBe(1);
-    const lines = await paid.locator('.s-pay dd:nth-of-type(1)').allInnerTexts();
-    expect(lines.slice(0, 5)).toEqual([
-      '71,00\u00A0€',
-      'SK31 1200 0000 1987 4263 7541',
-      'Dom na lúke',
-      'TATRSKBX',
-      'zuzana@example.com',
-    ]);
-    expect(lines[5]).toMatch(/^\d{1,10}$/);
-    for (const name of ['PAY by square, for Slovak bank apps', 'EPC, for bank apps elsewhere in Europe']) {
-      const code = paid.getByRole('img', { name });
-      await expect
-        .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-        .toBeGreaterThan(0);
-    }
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await paid.getByRole('button', { name: 'Copy: Account number' }).click();
-    await paid.getByRole('button', { name: 'Copied: Account number' }).waitFor();
+  const held = await holdCalls(page, '**/orders');
+  await submit.dblclick();
+  await dialog.getByRole('button', { name: 'Sending...' }).click({ force: true });
+  await (await held.next()).continue();
+  const paid = page.getByRole('dialog', { name: 'Order submitted successfully!' });
+  await paid.waitFor();
+  expect(held.count).toBe(1);
+  const lines = await paid.locator('.s-pay dd:nth-of-type(1)').allInnerTexts();
+  expect(lines.slice(0, 5)).toEqual([
+    '71,00\u00A0€',
+    'SK31 1200 0000 1987 4263 7541',
+    'Dom na lúke',
+    'TATRSKBX',
+    'zuzana@example.com',
+  ]);
+  expect(lines[5]).toMatch(/^\d{1,10}$/);
+  for (const name of ['PAY by square, for Slovak bank apps', 'EPC, for bank apps elsewhere in Europe']) {
+    const code = paid.getByRole('img', { name });
     await expect
-      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-      .toBe('SK31 1200 0000 1987 4263 7541');
-    // A bank's field takes the number alone.
-    await paid.getByRole('button', { name: 'Copy: Amount' }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('71,00');
-    await visitor.expectAccessible('order sent');
-    await page.keyboard.press('Escape');
-    await expect.poll(() => paid.isVisible()).toBe(false);
-  });
+      .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await paid.getByRole('button', { name: 'Copy: Account number' }).click();
+  await paid.getByRole('button', { name: 'Copied: Account number' }).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe('SK31 1200 0000 1987 4263 7541');
+  // A bank's field takes the number alone.
+  await paid.getByRole('button', { name: 'Copy: Amount' }).click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('71,00');
+  await visitor.expectAccessible('order sent');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => paid.isVisible()).toBe(false);
+});
 
-  it('a vote counts once and shows how the poll stands', async () => {
-    const slug = `vote-${device}`;
-    await publishVisitorPage(await stage.owner(slug, options), slug, 'poll', visitorContent.poll);
-    const visitor = await stage.visitor(options, [/\/poll-vote$/]);
-    const { page } = visitor;
-    await page.goto(`/${slug}`);
-    await page.getByRole('button', { name: 'Vote', exact: true }).click();
-    await page.getByText('Please choose an option').waitFor();
-    await page.getByRole('button', { name: 'Show results' }).click();
-    await page.getByText('Votes so far: 0').waitFor();
-    await page.getByRole('button', { name: 'Back to voting' }).click();
+it('a vote counts once and shows how the poll stands', async () => {
+  const slug = 'vote-desktop';
+  await publishVisitorPage(await stage.owner(slug, DESKTOP), slug, 'poll', visitorContent.poll);
+  const visitor = await stage.visitor(DESKTOP, [/\/poll-vote$/]);
+  const { page } = visitor;
+  await page.goto(`/${slug}`);
+  await page.getByRole('button', { name: 'Vote', exact: true }).click();
+  await page.getByText('Please choose an option').waitFor();
+  await page.getByRole('button', { name: 'Show results' }).click();
+  await page.getByText('Votes so far: 0').waitFor();
+  await page.getByRole('button', { name: 'Back to voting' }).click();
 
-    await page.getByRole('radio', { name: 'Zemiakový' }).check();
-    await page.route('**/poll-vote', (route) => route.abort());
-    await page.getByRole('button', { name: 'Vote', exact: true }).click();
-    await page.getByText('An error occurred while voting. Please try again.').waitFor();
-    await expect.poll(() => page.getByRole('radio', { name: 'Zemiakový' }).isChecked()).toBe(true);
-    await visitor.expectAccessible('vote failed');
-    await page.unroute('**/poll-vote');
+  await page.getByRole('radio', { name: 'Zemiakový' }).check();
+  await page.route('**/poll-vote', (route) => route.abort());
+  await page.getByRole('button', { name: 'Vote', exact: true }).click();
+  await page.getByText('An error occurred while voting. Please try again.').waitFor();
+  await expect.poll(() => page.getByRole('radio', { name: 'Zemiakový' }).isChecked()).toBe(true);
+  await visitor.expectAccessible('vote failed');
+  await page.unroute('**/poll-vote');
 
-    await page.getByRole('button', { name: 'Vote', exact: true }).click();
-    await page.getByText('Thank you for your vote!').waitFor();
-    await page.getByText('Vote submitted').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: 'You voted' }).isDisabled()).toBe(true);
-    await expect.poll(() => page.locator('.s-bars b').allInnerTexts()).toEqual(['0 %', '100 %', '0 %']);
-    await expect.poll(() => page.locator('.s-bars .is-mine').innerText()).toContain('Zemiakový · your vote');
-    await visitor.expectAccessible('voted');
-    await page.reload();
-    await page.getByRole('button', { name: 'Vote', exact: true }).waitFor();
-  });
+  await page.getByRole('button', { name: 'Vote', exact: true }).click();
+  await page.getByText('Thank you for your vote!').waitFor();
+  await page.getByText('Vote submitted').waitFor();
+  await expect.poll(() => page.getByRole('button', { name: 'You voted' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.locator('.s-bars b').allInnerTexts()).toEqual(['0 %', '100 %', '0 %']);
+  await expect.poll(() => page.locator('.s-bars .is-mine').innerText()).toContain('Zemiakový · your vote');
+  await visitor.expectAccessible('voted');
+  await page.reload();
+  await page.getByRole('button', { name: 'Vote', exact: true }).waitFor();
 });
 
 it('the answer to an order is about the product that was sent, whatever was pressed meanwhile', async () => {

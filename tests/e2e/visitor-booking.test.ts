@@ -3,7 +3,7 @@ import { loseAnswer } from '@tests/support/lose-answer';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page';
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const stage = startStage();
 
@@ -24,131 +24,124 @@ async function fillCustomer(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
 }
 
-describe.each([
-  { device: 'desktop', options: DESKTOP },
-  { device: 'phone', options: PHONE },
-])('on a $device', ({ device, options }) => {
-  it('a visit is booked, and nobody else can have its time', async () => {
-    const slug = `visit-${device}`;
-    await publishVisitorPage(await stage.owner(slug, options), slug, 'booking', visitorContent.booking);
-    const visitor = await stage.visitor(options, [/\/booking$/]);
-    const { page } = visitor;
-    await page.goto(`/${slug}`);
-    const calendar = await calendarOf(page, 'Date');
-    await visitor.expectAccessible('calendar');
+it('a visit is booked, and nobody else can have its time', async () => {
+  const slug = 'visit-phone';
+  await publishVisitorPage(await stage.owner(slug, PHONE), slug, 'booking', visitorContent.booking);
+  const visitor = await stage.visitor(PHONE, [/\/booking$/]);
+  const { page } = visitor;
+  await page.goto(`/${slug}`);
+  const calendar = await calendarOf(page, 'Date');
+  await visitor.expectAccessible('calendar');
 
-    await page.getByRole('button', { name: 'Book now' }).click();
-    await expect.poll(() => page.getByText('Please fill in this field').count()).toBe(2);
-    await calendar.getByText('Please choose a day', { exact: true }).waitFor();
-    await calendar.locator('td button[aria-disabled=true]').first().dispatchEvent('click');
-    await page.getByText('Selected date is not available. Please choose another day.').waitFor();
-    await visitor.expectAccessible('closed day');
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await expect.poll(() => page.getByText('Please fill in this field').count()).toBe(2);
+  await calendar.getByText('Please choose a day', { exact: true }).waitFor();
+  await calendar.locator('td button[aria-disabled=true]').first().dispatchEvent('click');
+  await page.getByText('Selected date is not available. Please choose another day.').waitFor();
+  await visitor.expectAccessible('closed day');
 
-    // What is being corrected is not called wrong any more, and the focus stays where the visitor types.
-    await page.getByLabel('Full name').pressSequentially('Zu');
-    await expect.poll(() => page.getByText('Please fill in this field').count()).toBe(1);
-    await expect
-      .poll(() => page.getByLabel('Full name').evaluate((field) => field === document.activeElement))
-      .toBe(true);
+  // What is being corrected is not called wrong any more, and the focus stays where the visitor types.
+  await page.getByLabel('Full name').pressSequentially('Zu');
+  await expect.poll(() => page.getByText('Please fill in this field').count()).toBe(1);
+  await expect
+    .poll(() => page.getByLabel('Full name').evaluate((field) => field === document.activeElement))
+    .toBe(true);
 
-    const day = freeDay(calendar);
-    await day.click();
-    const time = page.getByRole('radio', { name: '10:00' });
-    await expect.poll(() => time.isEnabled()).toBe(true);
-    await time.check({ force: true });
-    await fillCustomer(page, `${slug}@example.com`);
+  const day = freeDay(calendar);
+  await day.click();
+  const time = page.getByRole('radio', { name: '10:00' });
+  await expect.poll(() => time.isEnabled()).toBe(true);
+  await time.check({ force: true });
+  await fillCustomer(page, `${slug}@example.com`);
 
-    // Somebody else is faster.
-    const date = await page.evaluate(
-      async (address) => (await (await fetch(address)).json()).freeDays[0],
-      `/api/public/${slug}/bookings/free-days?serviceId=cut&month=${await shownMonth(calendar)}`,
-    );
-    const rival = {
-      serviceId: 'cut',
-      date,
-      time: '10:30',
-      customerName: 'Tibor',
-      customerEmail: 'tibor@example.com',
-    };
-    expect((await page.request.post(`/api/public/${slug}/booking`, { data: rival })).status()).toBe(201);
-    await page.getByRole('button', { name: 'Book now' }).click();
-    const taken = 'This time is already taken. Please choose another one.';
-    await page.getByRole('alert').getByText(taken).waitFor();
-    // Beside the button as well, and the focus is where it can be chosen anew.
-    await page.locator('.s-form > .s-error').getByText(taken).waitFor();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.matches('[data-invalid]')))
-      .toBe(true);
-    await expect.poll(() => page.getByRole('radio', { name: '10:00 taken' }).isDisabled()).toBe(true);
-    await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Zuzana Príkladová');
-    await visitor.expectAccessible('time taken');
+  // Somebody else is faster.
+  const date = await page.evaluate(
+    async (address) => (await (await fetch(address)).json()).freeDays[0],
+    `/api/public/${slug}/bookings/free-days?serviceId=cut&month=${await shownMonth(calendar)}`,
+  );
+  const rival = {
+    serviceId: 'cut',
+    date,
+    time: '10:30',
+    customerName: 'Tibor',
+    customerEmail: 'tibor@example.com',
+  };
+  expect((await page.request.post(`/api/public/${slug}/booking`, { data: rival })).status()).toBe(201);
+  await page.getByRole('button', { name: 'Book now' }).click();
+  const taken = 'This time is already taken. Please choose another one.';
+  await page.getByRole('alert').getByText(taken).waitFor();
+  // Beside the button as well, and the focus is where it can be chosen anew.
+  await page.locator('.s-form > .s-error').getByText(taken).waitFor();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-invalid]'))).toBe(true);
+  await expect.poll(() => page.getByRole('radio', { name: '10:00 taken' }).isDisabled()).toBe(true);
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Zuzana Príkladová');
+  await visitor.expectAccessible('time taken');
 
-    // What takes longer fits nowhere any more; the other service is asked for anew.
-    await page.getByRole('radio', { name: /Farba/ }).check({ force: true });
-    await expect.poll(() => page.getByRole('radio', { name: '09:00' }).count()).toBe(0);
-    await page.getByRole('radio', { name: /Strih/ }).check({ force: true });
-    await calendarOf(page, 'Date');
-    await freeDay(calendar).click();
-    const nine = page.getByRole('radio', { name: '09:00' });
-    await expect.poll(() => nine.isEnabled()).toBe(true);
-    await nine.check({ force: true });
+  // What takes longer fits nowhere any more; the other service is asked for anew.
+  await page.getByRole('radio', { name: /Farba/ }).check({ force: true });
+  await expect.poll(() => page.getByRole('radio', { name: '09:00' }).count()).toBe(0);
+  await page.getByRole('radio', { name: /Strih/ }).check({ force: true });
+  await calendarOf(page, 'Date');
+  await freeDay(calendar).click();
+  const nine = page.getByRole('radio', { name: '09:00' });
+  await expect.poll(() => nine.isEnabled()).toBe(true);
+  await nine.check({ force: true });
 
-    // When the answer is lost all is kept, and the time is the visitor's own when it is sent again.
-    await page.route('**/booking', loseAnswer);
-    await page.getByRole('button', { name: 'Book now' }).click();
-    await page.getByText('An error occurred while submitting the booking. Please try again.').waitFor();
-    await expect.poll(() => nine.isChecked()).toBe(true);
-    await visitor.expectAccessible('booking failed');
-    await page.unroute('**/booking');
-    await page.context().setOffline(true);
-    await page.getByRole('button', { name: 'Book now' }).click();
-    await page.getByText('You are offline. What you filled in is still here.').waitFor();
-    await page.context().setOffline(false);
+  // When the answer is lost all is kept, and the time is the visitor's own when it is sent again.
+  await page.route('**/booking', loseAnswer);
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await page.getByText('An error occurred while submitting the booking. Please try again.').waitFor();
+  await expect.poll(() => nine.isChecked()).toBe(true);
+  await visitor.expectAccessible('booking failed');
+  await page.unroute('**/booking');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await page.getByText('You are offline. What you filled in is still here.').waitFor();
+  await page.context().setOffline(false);
 
-    const held = await holdCalls(page, '**/booking');
-    await page.getByRole('button', { name: 'Book now' }).dblclick();
-    await page.getByRole('button', { name: 'Sending...' }).click({ force: true });
-    await (await held.next()).continue();
-    await page.getByText('Booking submitted successfully! We will contact you for confirmation.').waitFor();
-    expect(held.count).toBe(1);
-    await visitor.expectAccessible('booked');
-    await page.getByRole('button', { name: 'Book another' }).click();
-    await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Zuzana Príkladová');
-  });
+  const held = await holdCalls(page, '**/booking');
+  await page.getByRole('button', { name: 'Book now' }).dblclick();
+  await page.getByRole('button', { name: 'Sending...' }).click({ force: true });
+  await (await held.next()).continue();
+  await page.getByText('Booking submitted successfully! We will contact you for confirmation.').waitFor();
+  expect(held.count).toBe(1);
+  await visitor.expectAccessible('booked');
+  await page.getByRole('button', { name: 'Book another' }).click();
+  await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Zuzana Príkladová');
+});
 
-  it('a stay is booked by its nights', async () => {
-    const slug = `nights-${device}`;
-    await publishVisitorPage(await stage.owner(slug, options), slug, 'booking', visitorContent.stay);
-    const visitor = await stage.visitor(options);
-    const { page } = visitor;
-    await page.goto(`/${slug}`);
-    const arrival = await calendarOf(page, 'Arrival');
-    await page.getByText('Please choose the day of arrival').waitFor();
-    // Whichever day it is today, the next month has two nights left.
-    await arrival.getByRole('button', { name: 'Next month' }).click();
-    await calendarOf(page, 'Arrival');
-    const night = (await freeDay(arrival).getAttribute('aria-label')) ?? '';
-    await freeDay(arrival).click();
-    const departure = await calendarOf(page, 'Departure');
-    await departure.locator('td button[aria-disabled=false]').nth(1).click();
-    await expect.poll(() => page.locator('.s-sum').first().innerText()).toContain('2 × 64,00\u00A0€');
-    await expect.poll(() => page.locator('.s-sum .is-total dd').innerText()).toBe('128,00\u00A0€');
-    await visitor.expectAccessible('stay');
-    await fillCustomer(page, `${slug}@example.com`);
-    await page.getByRole('button', { name: 'Book now' }).click();
-    await page
-      .getByText('Accommodation booking submitted successfully! We will contact you for confirmation.')
-      .waitFor();
+it('a stay is booked by its nights', async () => {
+  const slug = 'nights-desktop';
+  await publishVisitorPage(await stage.owner(slug, DESKTOP), slug, 'booking', visitorContent.stay);
+  const visitor = await stage.visitor(DESKTOP);
+  const { page } = visitor;
+  await page.goto(`/${slug}`);
+  const arrival = await calendarOf(page, 'Arrival');
+  await page.getByText('Please choose the day of arrival').waitFor();
+  // Whichever day it is today, the next month has two nights left.
+  await arrival.getByRole('button', { name: 'Next month' }).click();
+  await calendarOf(page, 'Arrival');
+  const night = (await freeDay(arrival).getAttribute('aria-label')) ?? '';
+  await freeDay(arrival).click();
+  const departure = await calendarOf(page, 'Departure');
+  await departure.locator('td button[aria-disabled=false]').nth(1).click();
+  await expect.poll(() => page.locator('.s-sum').first().innerText()).toContain('2 × 64,00\u00A0€');
+  await expect.poll(() => page.locator('.s-sum .is-total dd').innerText()).toBe('128,00\u00A0€');
+  await visitor.expectAccessible('stay');
+  await fillCustomer(page, `${slug}@example.com`);
+  await page.getByRole('button', { name: 'Book now' }).click();
+  await page
+    .getByText('Accommodation booking submitted successfully! We will contact you for confirmation.')
+    .waitFor();
 
-    // The night is gone for the next guest.
-    await page.getByRole('button', { name: 'Book another' }).click();
-    await calendarOf(page, 'Arrival');
-    await expect
-      .poll(() => arrival.getByRole('button', { name: night }).getAttribute('aria-disabled'))
-      .toBe('true');
-    await expect.poll(() => arrival.locator('td button[aria-pressed=true]').count()).toBe(0);
-    visitor.expectSilence();
-  });
+  // The night is gone for the next guest.
+  await page.getByRole('button', { name: 'Book another' }).click();
+  await calendarOf(page, 'Arrival');
+  await expect
+    .poll(() => arrival.getByRole('button', { name: night }).getAttribute('aria-disabled'))
+    .toBe('true');
+  await expect.poll(() => arrival.locator('td button[aria-pressed=true]').count()).toBe(0);
+  visitor.expectSilence();
 });
 
 it('the calendar is used with the keyboard alone', async () => {
