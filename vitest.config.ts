@@ -1,7 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-const isApi = 'src/server/**/*.test.ts';
+/** The server's tests that open a database run on both kinds; the others are unit tests. */
+const isApi = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
+  .map((name) => path.join('src/server', name))
+  .filter((file) => file.endsWith('.test.ts') && opensDatabase(readFileSync(file, 'utf8')));
 const isBrowser = 'tests/e2e/**/*.test.ts';
 /** A busy machine may take its time to open a database. */
 const DATABASE_HOOK_MS = 180_000;
@@ -20,7 +25,7 @@ export default mergeConfig(
           test: {
             name: 'unit',
             include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-            exclude: [isApi],
+            exclude: isApi,
             isolate: false,
           },
         },
@@ -29,7 +34,7 @@ export default mergeConfig(
           // The files of a process share its PGlite, which takes seconds to make.
           test: {
             name: 'api-pglite',
-            include: [isApi],
+            include: isApi,
             isolate: false,
             env: { TEST_DATABASE: 'pglite' },
             globalSetup: 'tests/support/share-empty-database.ts',
@@ -41,7 +46,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'api-postgres',
-            include: [isApi],
+            include: isApi,
             isolate: false,
             env: { TEST_DATABASE: 'postgres' },
             hookTimeout: DATABASE_HOOK_MS,
@@ -67,3 +72,7 @@ export default mergeConfig(
     },
   }),
 );
+
+function opensDatabase(source: string): boolean {
+  return /TEST_DATABASE|inject\(|@tests\/support\/(test-server|test-database|empty-database)'/.test(source);
+}
