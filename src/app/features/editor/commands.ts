@@ -1,6 +1,6 @@
 import { Eye, Globe, GlobeOff, History, type LucideIcon, Redo2, Undo2 } from 'lucide-react';
 import type { MessageKey } from '@/core/messages';
-import type { EditorDispatch } from './state/editor-store';
+import type { EditorDispatch } from './sync/editor-sync';
 
 /** The state that decides which commands there are, and the calls that they make. */
 export interface CommandContext {

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { TITLE_MAX_LENGTH } from '@/contracts/websites';
 import { Card, CardBody, CardHead } from '@/ui/card';
 import { TextField } from '@/ui/field';
-import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useText } from '../use-text';
 import { DescriptionField } from './description-field';
 import { LogoField } from './logo-field';

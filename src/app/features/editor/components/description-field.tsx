@@ -3,7 +3,7 @@ import { countCharacters } from '@/core/text';
 import { MoreButton } from '@/sections/editor-kit/more-button';
 import { TextAreaField } from '@/ui/field';
 import { usePlanTier } from '../plan/use-plan-tier';
-import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useText } from '../use-text';
 
 /** From here on the owner is told how many characters are left. */

@@ -1,5 +1,5 @@
 import './difference-list.css';
-import type { PageDifference } from '../save/compare-pages';
+import type { PageDifference } from '../sync/conflict';
 import { useText } from '../use-text';
 import { SectionFace } from './section-face';
 import { sectionName } from './section-name';

@@ -4,8 +4,8 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { rescueFocusSoon } from '@/ui/rescue-focus';
-import { offerTime } from '../save/offer-time';
-import { useEditorSession, useOffer } from '../session/use-editor';
+import { useEditorSession, useSync } from '../session/editor-session';
+import { formatRecoveryTime } from '../session/format-recovery-time';
 import { useTellFailure } from '../session/use-tell-failure';
 import { useText } from '../use-text';
 
@@ -13,25 +13,26 @@ import { useText } from '../use-text';
 export function DraftBanner({ onStale }: { onStale: () => void }) {
   const t = useText();
   const tellFailure = useTellFailure();
-  const { store, offers } = useEditorSession();
-  const offer = useOffer();
+  const { store, sync } = useEditorSession();
+  const { found, pending } = useSync(({ recovery }) => recovery);
+  const [offer] = pending;
   /** Which offer it is asked about: another one that comes meanwhile is not meant. */
   const [asked, setAsked] = useState<number | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   if (!offer) return null;
-  const number = offers.getNumber();
-  const time = offerTime(offer, offers.found);
+  const number = found.length - pending.length + 1;
+  const time = formatRecoveryTime(offer, found);
 
   const handleRestore = () => {
     const isStale = offer.baseVersion !== store.getState().version;
-    offers.restore();
+    sync.restore();
     rescueFocusSoon();
     if (isStale) onStale();
   };
   const handleDiscard = async () => {
     setIsDiscarding(true);
     try {
-      await offers.discard();
+      await sync.discard();
       rescueFocusSoon();
     } catch (error) {
       tellFailure(error, t('editor.discardFailed'));
@@ -56,7 +57,7 @@ export function DraftBanner({ onStale }: { onStale: () => void }) {
           </span>
         }
       >
-        {t('editor.draftOffer', { time, number, count: offers.found.length })}
+        {t('editor.draftOffer', { time, number, count: found.length })}
       </Banner>
       <ConfirmDialog
         isOpen={asked === number}

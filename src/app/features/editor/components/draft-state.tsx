@@ -1,57 +1,55 @@
 import { Cloud, CloudAlert, CloudCheck, CloudUpload } from 'lucide-react';
-import { type ComponentType, useSyncExternalStore } from 'react';
+import type { ComponentType } from 'react';
 import { formatTime } from '@/app/lib/dates';
-import type { DraftFailure } from '../save/draft-keeper';
-import { useDraftStatus, useEditor, useEditorSession, useIsCopyKept, useOffer } from '../session/use-editor';
+import { useEditor, useIsUploading, useSync } from '../session/editor-session';
 import { isDirty } from '../state/editor-page';
+import { type DraftFailure, isFailure, type SyncStatus } from '../sync/sync-state';
 import { useText } from '../use-text';
 
 /** Where the owner's work is: on the way, kept as a draft, saved, or only here. */
 export function DraftState() {
-  const status = useDraftStatus();
+  const status = useSync((sync) => sync.status);
   return (
     <>
       {/* There before it says anything: a region that comes with its text is not read out. */}
       <span role="status" className="contents">
-        {status.kind === 'failed' && <DraftFailed why={status.why} />}
+        {isFailure(status) && <DraftFailed failure={status} />}
       </span>
-      {status.kind !== 'failed' && <DraftWell />}
+      {!isFailure(status) && <DraftWell status={status} />}
     </>
   );
 }
 
-function DraftFailed({ why }: { why: DraftFailure }) {
+function DraftFailed({ failure }: { failure: DraftFailure }) {
   const t = useText();
-  const isCopyKept = useIsCopyKept();
-  return <StateLine icon={CloudAlert} isBad text={t(failureKey(why, isCopyKept))} />;
+  const isBackupKept = useSync(({ backup }) => backup.isKept);
+  return <StateLine icon={CloudAlert} isBad text={t(getFailureKey(failure, isBackupKept))} />;
 }
 
-function failureKey(why: DraftFailure, isCopyKept: boolean) {
-  if (why === 'offline') return isCopyKept ? 'editor.offlineKept' : 'editor.offlineLost';
-  if (why === 'signed-out') return isCopyKept ? 'editor.signedOutKept' : 'editor.draftFailed';
-  if (why === 'other-owner') return 'editor.otherOwner';
-  if (why === 'gone') return 'editor.websiteGone';
-  return why === 'server' && isCopyKept ? 'editor.draftFailedKept' : 'editor.draftFailed';
+function getFailureKey(failure: DraftFailure, isBackupKept: boolean) {
+  if (failure === 'offline') return isBackupKept ? 'editor.offlineKept' : 'editor.offlineLost';
+  if (failure === 'signed-out') return isBackupKept ? 'editor.signedOutKept' : 'editor.draftFailed';
+  if (failure === 'other-owner') return 'editor.otherOwner';
+  if (failure === 'gone') return 'editor.websiteGone';
+  return failure === 'server-failed' && isBackupKept ? 'editor.draftFailedKept' : 'editor.draftFailed';
 }
 
-function DraftWell() {
+function DraftWell({ status }: { status: Exclude<SyncStatus, DraftFailure> }) {
   const t = useText();
-  const status = useDraftStatus();
+  const savedAt = useSync(({ draftSavedAt }) => draftSavedAt);
   const hasUnsaved = useEditor(isDirty);
-  const isCreated = useEditor((state) => state.websiteId !== null);
-  const hasOffer = useOffer() !== null;
-  const { uploads } = useEditorSession();
-  const isSending = useSyncExternalStore(uploads.subscribe, uploads.isBusy);
-  if (status.kind === 'saving') return <StateLine icon={CloudUpload} text={t('editor.draftSaving')} />;
-  if (status.kind === 'waiting') return <StateLine icon={CloudUpload} text={t('editor.unsaved')} />;
-  if (status.kind === 'kept') {
-    const time = formatTime(status.savedAt);
-    return <StateLine icon={CloudCheck} text={t('editor.draftSaved', { time })} />;
+  const hasPrompt = useSync(({ recovery }) => recovery.pending.length > 0);
+  const isUploading = useIsUploading();
+  if (status === 'drafting') return <StateLine icon={CloudUpload} text={t('editor.draftSaving')} />;
+  if (status === 'dirty') return <StateLine icon={CloudUpload} text={t('editor.unsaved')} />;
+  if (status === 'drafted' && savedAt) {
+    return <StateLine icon={CloudCheck} text={t('editor.draftSaved', { time: formatTime(savedAt) })} />;
   }
-  if (isSending) return <StateLine icon={CloudUpload} text={t('editor.picturesSending')} />;
+  if (isUploading) return <StateLine icon={CloudUpload} text={t('editor.picturesSending')} />;
   if (hasUnsaved) return <StateLine icon={Cloud} text={t('editor.unsaved')} />;
-  // Beside an offer of unsaved work it would not be true.
-  return isCreated && !hasOffer ? <StateLine icon={CloudCheck} text={t('editor.allSaved')} /> : null;
+  // Beside unsaved work of an earlier visit it would not be true.
+  const isSaved = status !== 'uncreated' && !hasPrompt;
+  return isSaved ? <StateLine icon={CloudCheck} text={t('editor.allSaved')} /> : null;
 }
 
 interface StateLineProps {

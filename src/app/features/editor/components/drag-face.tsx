@@ -1,6 +1,6 @@
 import { GripVertical } from 'lucide-react';
 import { draggedType } from '../dnd/drag-ids';
-import { useEditor } from '../session/use-editor';
+import { useEditor } from '../session/editor-session';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
 import { PaletteFace } from './palette-item';

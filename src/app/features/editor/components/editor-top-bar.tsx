@@ -9,8 +9,8 @@ import { Menu } from '@/ui/menu';
 import { TopBar } from '@/ui/top-bar';
 import { useMatches } from '@/ui/use-matches';
 import { type Command, type CommandContext, type CommandName, commands } from '../commands';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useCommandKeys } from '../session/use-command-keys';
-import { useEditor, useEditorDispatch } from '../session/use-editor';
 import { useText } from '../use-text';
 import { DraftState } from './draft-state';
 

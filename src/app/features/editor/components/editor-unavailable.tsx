@@ -7,8 +7,7 @@ import { useCurrentUser } from '@/app/lib/current-user';
 import { paths } from '@/app/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { copyPlace } from '../save/find-unsaved-work';
-import { rescueWork } from '../save/rescue-work';
+import { getBackupFolder, moveBackupsToNew } from '../sync/unsaved-work';
 import { useText } from '../use-text';
 
 interface EditorUnavailableProps {
@@ -21,7 +20,7 @@ interface EditorUnavailableProps {
 export function EditorUnavailable({ websiteId, error, onRetry }: EditorUnavailableProps) {
   const t = useText();
   const userId = useCurrentUser().user?.id ?? 0;
-  const [hasWork] = useState(() => browserCopies.list(userId, copyPlace(websiteId)).length > 0);
+  const [hasWork] = useState(() => browserCopies.list(userId, getBackupFolder(websiteId)).length > 0);
   const isMissing = error instanceof ApiError && error.status === 404;
   const back = (
     <Link to={paths.home} className={buttonClass({ variant: isMissing ? 'primary' : 'default' })}>
@@ -43,7 +42,7 @@ export function EditorUnavailable({ websiteId, error, onRetry }: EditorUnavailab
                 <Link
                   to={paths.editor()}
                   className={buttonClass({ variant: 'default' })}
-                  onClick={() => rescueWork(browserCopies, userId, websiteId)}
+                  onClick={() => moveBackupsToNew(browserCopies, userId, websiteId)}
                 >
                   {t('editor.keepAsNew')}
                 </Link>

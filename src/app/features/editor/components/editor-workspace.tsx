@@ -3,7 +3,7 @@ import { LateStatus } from '../late/late-status';
 import { useLateParts } from '../late/use-late-parts';
 import { PreviewCard } from '../preview/preview-card';
 import { useSampleQuestion } from '../publish/use-sample-question';
-import { useEditor } from '../session/use-editor';
+import { useEditor } from '../session/editor-session';
 import { useEditorView } from '../session/use-editor-view';
 import { useFocusFirstError } from '../session/use-focus-first-error';
 import { useOpenPreview } from '../session/use-preview';
@@ -14,9 +14,7 @@ import { EditorDock } from './editor-dock';
 import { EditorTopBar } from './editor-top-bar';
 import { LeaveGuard } from './leave-guard';
 import { PageContent } from './page-content';
-import { PaletteSheet } from './palette-sheet';
 import { StaleBanner } from './stale-banner';
-import { StaleDialog } from './stale-dialog';
 import { StyleCard } from './style-card';
 
 /** The editor of one website: settings and sections on the left, the preview on the right. */
@@ -25,7 +23,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const websiteId = useEditor((state) => state.websiteId);
-  const { parts } = useLateParts();
+  const { parts, hasFailed } = useLateParts();
   const leftRef = useRef<HTMLDivElement>(null);
   const focusFirstError = useFocusFirstError(leftRef);
   const showFirstError = useCallback(() => {
@@ -51,7 +49,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
       />
       <DraftBanner onStale={() => void compare()} />
       {parts && <parts.UnsavableBanner onMoved={onMoved} />}
-      <StaleBanner onCompare={() => void compare()} />
+      <StaleBanner isShown={stale !== null && hasFailed} onCompare={() => void compare()} />
       <main id="main" className="wrap editor" data-view={view}>
         <div className="editor__left" ref={leftRef}>
           <BasicSettings />
@@ -61,12 +59,12 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
         <PreviewCard onEdit={showEdit} />
         <EditorDock view={view} onViewChange={changeView} onAdd={() => setIsPaletteOpen(true)} />
       </main>
-      <PaletteSheet isOpen={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />
+      {parts && <parts.PaletteSheet isOpen={isPaletteOpen} onClose={() => setIsPaletteOpen(false)} />}
       {isHistoryOpen && parts && websiteId !== null && (
         <parts.HistoryDialog websiteId={websiteId} onClose={() => setIsHistoryOpen(false)} save={save} />
       )}
       {sampleQuestion}
-      {stale && <StaleDialog {...stale} onClose={forgetStale} save={save} />}
+      {stale && parts && <parts.StaleDialog {...stale} onClose={forgetStale} save={save} />}
       <LeaveGuard save={save} />
       <LateStatus />
     </>

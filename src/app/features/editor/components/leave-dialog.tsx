@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { useDraftStatus, useEditor, useEditorSession, useIsCopyKept } from '../session/use-editor';
+import { useEditor, useEditorSession, useIsUploading, useSync } from '../session/editor-session';
 import { isDirty } from '../state/editor-page';
+import { isFailure } from '../sync/sync-state';
 import { useText } from '../use-text';
 
 interface LeaveDialogProps {
@@ -15,11 +16,11 @@ interface LeaveDialogProps {
 export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
   const t = useText();
   const { uploads } = useEditorSession();
-  const isSending = useSyncExternalStore(uploads.subscribe, uploads.isBusy);
+  const isSending = useIsUploading();
   const isOnlySending = !useEditor(isDirty) && isSending;
   const isNew = useEditor(({ websiteId }) => websiteId === null);
-  const isCopyKept = useIsCopyKept();
-  const hasDraft = useDraftStatus().kind !== 'failed' && !isNew;
+  const isCopyKept = useSync(({ backup }) => backup.isKept);
+  const hasDraft = useSync(({ status }) => !isFailure(status)) && !isNew;
   const isLost = isSending || !(hasDraft || isCopyKept);
 
   const [isWaiting, setIsWaiting] = useState(false);

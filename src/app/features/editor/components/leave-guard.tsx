@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { paths } from '@/app/paths';
-import { useEditorSession } from '../session/use-editor';
+import { useEditorSession } from '../session/editor-session';
 import { isDirty } from '../state/editor-page';
 import { LeaveDialog } from './leave-dialog';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { safeImageUrl } from '@/core/link';
 import { TextField } from '@/ui/field';
-import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useText } from '../use-text';
 
 /** The web address of the logo; a wrong one is told when the field is left. */

@@ -11,7 +11,7 @@ import { LetterTile } from '@/ui/letter-tile';
 import { useLateParts } from '../late/use-late-parts';
 import { LockedButton } from '../plan/locked-button';
 import { usePlanTier } from '../plan/use-plan-tier';
-import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useLogoUpload } from '../session/use-logo-upload';
 import { useText } from '../use-text';
 import { LogoAddress } from './logo-address';

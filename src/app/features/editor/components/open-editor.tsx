@@ -2,10 +2,9 @@ import { plans, sections } from '@messages/en.json';
 import { useEffect } from 'react';
 import { IntlProvider } from 'use-intl';
 import { SectionPlanProvider } from '../plan/section-plan-provider';
-import { type EditorSession, followSession } from '../session/editor-session';
+import { type EditorSession, EditorSessionContext } from '../session/editor-session';
 import { RemovalProvider } from '../session/removal-provider';
 import { SectionPlacesProvider } from '../session/section-places-provider';
-import { EditorSessionContext } from '../session/use-editor';
 import { UploadsProvider } from '../uploads/uploads-provider';
 import { EditorWorkspace } from './editor-workspace';
 
@@ -20,7 +19,7 @@ interface OpenEditorProps {
 
 /** The editor with its session; unsaved work is kept as long as it is open. */
 export function OpenEditor({ session, onMoved }: OpenEditorProps) {
-  useEffect(() => followSession(session), [session]);
+  useEffect(() => session.sync.open(), [session]);
   return (
     <EditorSessionContext value={session}>
       <IntlProvider locale="en" messages={sectionTexts}>

@@ -8,8 +8,9 @@ import { draggedType } from '../dnd/drag-ids';
 import { findTarget } from '../dnd/find-target';
 import { useSectionDrag } from '../dnd/use-section-drag';
 import { useSortableIds } from '../dnd/use-sortable-ids';
+import { useLateParts } from '../late/use-late-parts';
+import { useEditor, useEditorSession } from '../session/editor-session';
 import { SayContext } from '../session/say-context';
-import { useEditor, useEditorSession } from '../session/use-editor';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
 import { DragFace } from './drag-face';
@@ -17,7 +18,6 @@ import { Palette } from './palette';
 import { SectionCount } from './section-count';
 import { SectionList } from './section-list';
 import { sectionName } from './section-name';
-import { TemplateChoice } from './template-choice';
 
 const OVERLAY_STYLE = { height: 'auto' };
 
@@ -28,6 +28,7 @@ export const PageContent = memo(function PageContent() {
   const isEmpty = useEditor(({ page }) => page.sections.length === 0);
   const sortableIds = useSortableIds();
   const sensors = useReorderSensors();
+  const { parts } = useLateParts();
   const [spoken, say] = useSpoken();
   const { activeId, dropIndex, handlers } = useSectionDrag();
 
@@ -63,7 +64,7 @@ export const PageContent = memo(function PageContent() {
             <SectionCount />
           </CardHead>
           <CardBody className="grid grid-cols-1 gap-4 pt-3">
-            {isEmpty && <TemplateChoice />}
+            {isEmpty && parts && <parts.TemplateChoice />}
             <p className="sm soft only-wide">{t('editor.paletteHint')}</p>
             {!isEmpty && <p className="sm soft only-phone">{t('editor.paletteHintPhone')}</p>}
             <Palette />

@@ -8,7 +8,7 @@ import { useLateParts } from '../late/use-late-parts';
 import { LockedButton } from '../plan/locked-button';
 import { usePlanDispatch } from '../plan/use-plan-dispatch';
 import { usePlanTier } from '../plan/use-plan-tier';
-import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
 import type { FieldErrors } from '../state/editor-state';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';

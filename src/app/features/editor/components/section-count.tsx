@@ -1,4 +1,4 @@
-import { useEditor } from '../session/use-editor';
+import { useEditor } from '../session/editor-session';
 import { useText } from '../use-text';
 
 export function SectionCount() {

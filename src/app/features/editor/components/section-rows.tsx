@@ -1,6 +1,6 @@
 import { LayoutList } from 'lucide-react';
 import { Fragment } from 'react';
-import { useEditor } from '../session/use-editor';
+import { useEditor } from '../session/editor-session';
 import { useSectionIds } from '../session/use-section-ids';
 import { useText } from '../use-text';
 import { SectionRow } from './section-row';

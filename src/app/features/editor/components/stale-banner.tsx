@@ -1,14 +1,20 @@
 import { CircleAlert } from 'lucide-react';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { useDraftStatus } from '../session/use-editor';
+import { useSync } from '../session/editor-session';
 import { useText } from '../use-text';
 
-/** Says that drafts are not taken any more, because the website was saved somewhere else. */
-export function StaleBanner({ onCompare }: { onCompare: () => void }) {
+interface StaleBannerProps {
+  /** A save met another one, and the dialog that compares them did not load. */
+  isShown: boolean;
+  onCompare: () => void;
+}
+
+/** Says that drafts are not accepted any more, because the website was saved somewhere else. */
+export function StaleBanner({ isShown, onCompare }: StaleBannerProps) {
   const t = useText();
-  const status = useDraftStatus();
-  if (status.kind !== 'failed' || status.why !== 'stale') return null;
+  const isConflicted = useSync(({ status }) => status === 'conflicted');
+  if (!isConflicted && !isShown) return null;
   return (
     <div className="ed-banner">
       <Banner

@@ -1,11 +1,10 @@
 import { formatDateTime } from '@/app/lib/dates';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { comparePages } from '../save/compare-pages';
-import { growFrom } from '../save/grow-from';
-import { useEditorSession } from '../session/use-editor';
+import { useEditorSession } from '../session/editor-session';
 import type { StaleSave } from '../session/use-save';
 import { toEditorPage } from '../state/editor-page';
+import { comparePages, toRebase } from '../sync/conflict';
 import { useText } from '../use-text';
 import { DifferenceList } from './difference-list';
 
@@ -23,12 +22,12 @@ export function StaleDialog({ current, wanted, onClose, save }: StaleDialogProps
 
   const handleMine = () => {
     // Not from the newest: one that nobody has seen yet is shown in its turn.
-    growFrom(store, current);
+    store.dispatch(toRebase(current));
     onClose();
     void save(wanted);
   };
   const handleTheirs = () => {
-    growFrom(store, current);
+    store.dispatch(toRebase(current));
     store.dispatch({ type: 'restore', page: theirs });
     onClose();
   };

@@ -7,7 +7,7 @@ import { Card } from '@/ui/card';
 import { PartMissing } from '../late/part-missing';
 import { useLateParts } from '../late/use-late-parts';
 import { usePlanTier } from '../plan/use-plan-tier';
-import { useEditor } from '../session/use-editor';
+import { useEditor } from '../session/editor-session';
 import { useText } from '../use-text';
 import { StyleLocked } from './style-locked';
 

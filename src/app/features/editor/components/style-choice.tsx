@@ -4,7 +4,7 @@ import { useId } from 'react';
 import type { MessageKey } from '@/core/messages';
 import { type FullTheme, fullTheme, type ThemePart, themeChoices } from '@/core/theme';
 import { PictureChoice } from '@/ui/picture-choice';
-import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useText } from '../use-text';
 import { StyleSample } from './style-sample';
 

@@ -3,7 +3,7 @@ import { defaultTheme, fullTheme, isSameTheme } from '@/core/theme';
 import { Button } from '@/ui/button';
 import { Card, CardBody, CardHead } from '@/ui/card';
 import { LockedButton } from '../plan/locked-button';
-import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useText } from '../use-text';
 
 /** The Style card of a plan without it: a style from better days may stay, or go. */

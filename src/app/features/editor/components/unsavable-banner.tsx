@@ -4,7 +4,7 @@ import { textsOf } from '@/app/lib/texts';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { rescueFocusSoon } from '@/ui/rescue-focus';
-import { useDraftStatus, useEditorDispatch } from '../session/use-editor';
+import { useEditorDispatch, useSync } from '../session/editor-session';
 
 const useText = textsOf({ editor, unsavable });
 
@@ -12,8 +12,7 @@ const useText = textsOf({ editor, unsavable });
 export function UnsavableBanner({ onMoved }: { onMoved: () => void }) {
   const t = useText();
   const dispatch = useEditorDispatch();
-  const status = useDraftStatus();
-  const why = status.kind === 'failed' && status.why;
+  const why = useSync(({ status }) => status);
   if (why !== 'gone' && why !== 'other-owner') return null;
 
   const handleKeep = () => {

@@ -4,7 +4,7 @@ import { publicAddress } from '@/app/lib/public-address';
 import { paths } from '@/app/paths';
 import { TextField } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
-import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useFreeAddress } from '../session/use-free-address';
 import { useText } from '../use-text';
 

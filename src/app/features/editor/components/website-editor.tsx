@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Website } from '@/contracts/websites';
-import { openWebsite } from '../api/website-calls';
+import { useNewSession } from '../session/editor-session';
 import { useEditorVisit } from '../session/use-editor-visit';
-import { useNewSession } from '../session/use-new-session';
+import { openWebsite } from '../sync/website-calls';
 import { EditorSkeleton } from './editor-skeleton';
 import { EditorUnavailable } from './editor-unavailable';
 import { OpenEditor } from './open-editor';

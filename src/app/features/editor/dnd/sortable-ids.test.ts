@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { stateWith } from '../state/editor-fixtures';
-import { createEditorStore } from '../state/editor-store';
+
+import { startTestSync, storedWebsite } from '../sync/start-test-sync';
 import { createSortableIds } from './sortable-ids';
 
 function setUp() {
-  const store = createEditorStore(stateWith(['a', 'b', 'c']), () => 0);
+  const store = startTestSync({ website: storedWebsite(['a', 'b', 'c']) }).store;
   const waiting = new Set<() => void>();
   const sortable = createSortableIds(store, (callback) => {
     waiting.add(callback);

@@ -1,6 +1,6 @@
 import { afterPaint } from '@/ui/after-paint';
-import type { EditorStore } from '../state/editor-store';
 import { sectionIds } from '../state/section-list';
+import type { EditorStore } from '../sync/editor-sync';
 
 /** The ids that dnd-kit knows, in order; for one listener. */
 interface SortableIds {

@@ -1,8 +1,8 @@
 import type { DragEndEvent, DragMoveEvent, DragStartEvent } from '@dnd-kit/core';
 import { useCallback, useMemo, useState } from 'react';
 import { useFindLockedType } from '../plan/use-find-locked-type';
+import { useEditorSession } from '../session/editor-session';
 import { useAddSection } from '../session/use-add-section';
-import { useEditorSession } from '../session/use-editor';
 import { sectionIds } from '../state/section-list';
 import { draggedType } from './drag-ids';
 import { placeUnder } from './place-under';

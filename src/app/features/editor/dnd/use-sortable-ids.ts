@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { useEditorSession } from '../session/use-editor';
+import { useEditorSession } from '../session/editor-session';
 import { createSortableIds } from './sortable-ids';
 
 /** The ids of the rows that can be dragged, in order. */

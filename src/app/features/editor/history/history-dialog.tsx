@@ -1,7 +1,7 @@
 import './history.css';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { useEditor, useEditorDispatch } from '../session/use-editor';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { isSamePage, toEditorPage } from '../state/editor-page';
 import { useText } from '../use-text';
 import { HistoryBody } from './history-body';

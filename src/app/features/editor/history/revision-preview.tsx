@@ -5,7 +5,7 @@ import { toSite } from '@/site/site';
 import { ScaledSite } from '../preview/scaled-site';
 import { useIsPhone } from '../preview/use-is-phone';
 import { useScaledView } from '../preview/use-scaled-view';
-import { useEditor } from '../session/use-editor';
+import { useEditor } from '../session/editor-session';
 import { useText } from '../use-text';
 
 const DESKTOP_WIDTH_PX = 1280;

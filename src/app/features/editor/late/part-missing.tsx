@@ -4,7 +4,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { HeadingDepth } from '@/ui/heading';
 import { Skeleton } from '@/ui/skeleton';
 import { useIsOnline } from '@/ui/use-is-online';
-import { useIsCopyKept } from '../session/use-editor';
+import { useSync } from '../session/editor-session';
 import { useText } from '../use-text';
 
 interface PartMissingProps {
@@ -16,7 +16,7 @@ interface PartMissingProps {
 /** Where a part of the editor belongs whose script is on its way, or did not come. */
 export function PartMissing({ hasFailed, className }: PartMissingProps) {
   const t = useText();
-  const isCopyKept = useIsCopyKept();
+  const isCopyKept = useSync(({ backup }) => backup.isKept);
   const isOnline = useIsOnline();
   if (!hasFailed) {
     return (

@@ -5,7 +5,7 @@ import { getEntitlements } from '@/core/plans';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import { SectionPlanContext } from '@/sections/editor-kit/host';
 import { listCounted, wouldExceedLimit } from '@/sections/page/find-locked-feature';
-import { useEditorSession } from '../session/use-editor';
+import { useEditorSession } from '../session/editor-session';
 import { usePlanTier } from './use-plan-tier';
 
 /** Tells the section editors what the owner's plan allows. */

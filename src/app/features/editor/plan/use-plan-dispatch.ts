@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
-import { useEditorSession } from '../session/use-editor';
+import { useEditorSession } from '../session/editor-session';
 import { type EditorAction, reduceEditor } from '../state/reduce-editor';
 import { findLockedChange } from './find-locked-change';
 import { usePlanTier } from './use-plan-tier';

@@ -1,6 +1,6 @@
 import { publicAddress } from '@/app/lib/public-address';
 import { BrowserBar } from '@/ui/browser-bar';
-import { useEditor } from '../session/use-editor';
+import { useEditor } from '../session/editor-session';
 import { LatePage } from './late-page';
 
 const DESKTOP_WIDTH_PX = 1280;

@@ -1,5 +1,5 @@
 import { typeName } from '../components/section-name';
-import { useEditor } from '../session/use-editor';
+import { useEditor } from '../session/editor-session';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
 

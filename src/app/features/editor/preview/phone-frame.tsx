@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
 import { publicHost } from '@/app/lib/page-facts';
-import { useEditor } from '../session/use-editor';
+import { useEditor } from '../session/editor-session';
 import { LatePage } from './late-page';
 
 const PHONE_WIDTH_PX = 375;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Site } from '@/site/site';
 import { useAfterPaint } from '@/ui/use-after-paint';
-import { useEditor } from '../session/use-editor';
+import { useEditor } from '../session/editor-session';
 
 /** The page as it stands in the editor, in the shape in which visitors get it. It follows typing by a frame. */
 export function usePreviewSite(): Site {

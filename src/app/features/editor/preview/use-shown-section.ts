@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import type { Section } from '@/sections/page/page';
 import { afterPaint } from '@/ui/after-paint';
 import { prefersCalm } from '@/ui/prefers-calm';
-import { useEditor } from '../session/use-editor';
+import { useEditor } from '../session/editor-session';
 
 interface ShownSectionOptions {
   viewRef: RefObject<HTMLElement | null>;

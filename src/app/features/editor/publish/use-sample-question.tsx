@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useRef, useState } from 'react';
 import type { Section } from '@/sections/page/page';
-import { useEditorSession } from '../session/use-editor';
+import { useEditorSession } from '../session/editor-session';
 import { useOpenSection } from '../session/use-open-section';
 import { useText } from '../use-text';
 import type { SampleDialog } from './sample-dialog';

@@ -1,68 +1,92 @@
+import { createContext, use, useState, useSyncExternalStore } from 'react';
 import { browserCopies } from '@/app/lib/browser-copies';
+import { useCurrentUser } from '@/app/lib/current-user';
+import { issueText } from '@/app/lib/issue-text';
 import type { Website } from '@/contracts/websites';
-import type { ContentProblem } from '@/sections/page/check-page';
-import { websiteCalls } from '../api/website-calls';
-import { whenCopiesChange, whenHidden, whenOnline } from '../save/browser-events';
-import { type CopyKeeper, createCopyKeeper } from '../save/copy-keeper';
-import { createOnce } from '../save/create-once';
-import { createSaver, type Saver } from '../save/create-saver';
-import { createDraftKeeper, type DraftKeeper } from '../save/draft-keeper';
-import { findUnsavedWork } from '../save/find-unsaved-work';
-import { createKeepDraft } from '../save/keep-draft';
-import { createUnsavedOffers, type UnsavedOffers } from '../save/unsaved-offers';
-import { createEditorStore, type EditorStore } from '../state/editor-store';
-import { createSessionUploads, type SessionUploads } from '../uploads/create-session-uploads';
+import type { EditorState } from '../state/editor-state';
+import { browserEvents } from '../sync/browser-events';
+import {
+  createEditorSync,
+  type EditorDispatch,
+  type EditorStore,
+  type EditorSync,
+} from '../sync/editor-sync';
+import { createSessionUploads, type SessionUploads } from '../sync/session-uploads';
+import type { SyncState } from '../sync/sync-state';
+import { websiteCalls } from '../sync/website-calls';
+import { useText } from '../use-text';
 
 /** All that belongs to one website being edited, for as long as the editor is open. */
 export interface EditorSession {
   store: EditorStore;
-  drafts: DraftKeeper;
-  copies: CopyKeeper;
-  offers: UnsavedOffers;
-  saver: Saver;
+  sync: EditorSync;
   uploads: SessionUploads;
 }
 
-/** A session of an owner for a stored website, or for one that is to be created. */
-export function createEditorSession(
-  website: Website | null,
-  userId: number,
-  say: (problem: ContentProblem) => string,
-): EditorSession {
-  const store = createEditorStore();
-  if (website) store.dispatch({ type: 'load', website });
-  const drafts = createDraftKeeper({ store, keepDraft: createKeepDraft(store, websiteCalls), whenOnline });
-  const copies = createCopyKeeper({
-    store,
-    copies: browserCopies,
-    userId,
-    draftSavedAt: drafts.getSavedAt,
-    whenHidden,
-    whenCopiesChange,
-    onTaken: drafts.renew,
+export const EditorSessionContext = createContext<EditorSession | null>(null);
+
+/** A session for a stored website, or for one that is to be created; the same until the component goes. */
+export function useNewSession(website: Website | null): EditorSession {
+  const t = useText();
+  const { user } = useCurrentUser();
+  const [session] = useState((): EditorSession => {
+    const sync = createEditorSync({
+      website,
+      // Only owners come here; nobody has the id 0.
+      userId: user?.id ?? 0,
+      calls: websiteCalls,
+      backups: browserCopies,
+      events: browserEvents,
+      clock,
+      createRequestId,
+      translate: ({ path, message, values }) =>
+        issueText({ path: path.split('.'), message, params: values }, t),
+    });
+    return { store: sync.store, sync, uploads: createSessionUploads(sync.store) };
   });
-  const offers = createUnsavedOffers({
-    found: findUnsavedWork(website, browserCopies, userId),
-    store,
-    keeper: copies,
-    copies: browserCopies,
-    discardDraft: websiteCalls.discardDraft,
-  });
-  const calls = { ...websiteCalls, create: createOnce(websiteCalls) };
-  return {
-    store,
-    drafts,
-    copies,
-    offers,
-    saver: createSaver({ store, calls, say }, drafts, copies),
-    uploads: createSessionUploads(store),
-  };
+  return session;
 }
 
-/** Keeps drafts and copies of an open editor; the answer ends it. */
-export function followSession({ drafts, copies, offers }: EditorSession): () => void {
-  const stops = [offers.start(), copies.start(), drafts.start()];
-  return () => {
-    for (const stop of stops) stop();
-  };
+export function useEditorSession(): EditorSession {
+  const session = use(EditorSessionContext);
+  if (!session) throw new Error('The editor needs its session above it');
+  return session;
+}
+
+/** A part of the editor's state. The component is drawn anew only when this part is another value or object. */
+export function useEditor<Part>(select: (state: EditorState) => Part): Part {
+  const { store } = useEditorSession();
+  return useSyncExternalStore(store.subscribe, () => select(store.getState()));
+}
+
+/** Changes the state; always the same function. */
+export function useEditorDispatch(): EditorDispatch {
+  return useEditorSession().store.dispatch;
+}
+
+/** A part of how the work is kept. The component is drawn anew only when this part is another value or object. */
+export function useSync<Part>(select: (state: SyncState) => Part): Part {
+  const { sync } = useEditorSession();
+  return useSyncExternalStore(sync.subscribe, () => select(sync.getState()));
+}
+
+/** True while uploads are under way. */
+export function useIsUploading(): boolean {
+  const { uploads } = useEditorSession();
+  return useSyncExternalStore(uploads.subscribe, uploads.isBusy);
+}
+
+const clock = {
+  now: Date.now,
+  startTimer(callback: () => void, delayMs: number) {
+    const timer = setTimeout(callback, delayMs);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** A random UUID, also on a page without https, which has no function for one. */
+function createRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return digits.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

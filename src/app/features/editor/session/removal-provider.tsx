@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react';
 import { type Removal, RemovalContext } from '@/sections/editor-kit/host';
 import { useText } from '../use-text';
-import { useEditorSession } from './use-editor';
+import { useEditorSession } from './editor-session';
 import { useTellRemoved } from './use-tell-removed';
 
 /** Lets whatever is edited take things out so that the owner can have them back. */

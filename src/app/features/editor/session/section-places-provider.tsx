@@ -5,7 +5,7 @@ import { isForVisitors } from '@/sections/page/visitors';
 import { sectionName } from '../components/section-name';
 import type { EditorPage } from '../state/editor-state';
 import { useText } from '../use-text';
-import { useEditorSession } from './use-editor';
+import { useEditorSession } from './editor-session';
 
 /** Tells the section editors which sections the page has. */
 export function SectionPlacesProvider({ children }: { children: ReactNode }) {

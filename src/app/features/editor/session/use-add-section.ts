@@ -2,9 +2,9 @@ import { use, useCallback } from 'react';
 import { definitions, type SectionType } from '@/sections/page/definitions';
 import { usePlanDispatch } from '../plan/use-plan-dispatch';
 import { useText } from '../use-text';
+import { useEditorSession } from './editor-session';
 import { SayContext } from './say-context';
 import { showRow } from './show-row';
-import { useEditorSession } from './use-editor';
 import { useHasRoom } from './use-has-room';
 import { usualPlace } from './usual-place';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { MAX_SECTIONS } from '@/contracts/page-data';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
-import { useEditorSession } from './use-editor';
+import { useEditorSession } from './editor-session';
 
 /** Asks whether the page takes one more section; the owner is told when it does not. */
 export function useHasRoom(): () => boolean {

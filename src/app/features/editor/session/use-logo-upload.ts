@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { PictureUpload } from '@/sections/editor-kit/host';
-import { useEditorSession } from './use-editor';
+import { useEditorSession } from './editor-session';
 
 interface LogoUpload {
   /** What is under way, and what has failed. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useEditorSession } from './editor-session';
 import { showRow } from './show-row';
-import { useEditorSession } from './use-editor';
 
 /** Opens a section's editor and shows it; `onEdit` brings the fields into the view where the preview has their place. */
 export function useOpenSection(onEdit: () => void): (id: string) => void {

@@ -3,12 +3,11 @@ import { useCallback, useState } from 'react';
 import { publicAddress } from '@/app/lib/public-address';
 import type { Website } from '@/contracts/websites';
 import { useToast } from '@/ui/toast';
-import { findOtherCopy } from '../save/find-other-copy';
-import type { SaveOutcome } from '../save/save-website';
 import { hasErrors } from '../state/field-errors';
+import type { SaveOutcome } from '../sync/sync-state';
 import { useText } from '../use-text';
+import { useEditorSession } from './editor-session';
 import { saveEffect } from './save-effect';
-import { useEditorSession } from './use-editor';
 import { useTellFailure } from './use-tell-failure';
 
 /** The other copy, when someone else has saved in between. */
@@ -72,7 +71,7 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
   const save = useCallback(
     async (wanted?: boolean) => {
       setPresses((count) => count + 1);
-      const { outcome, isShared } = await session.saver.save(wanted);
+      const { outcome, isShared } = await session.sync.save(wanted);
       setPresses((count) => count - 1);
       if (isShared) return outcome.kind === 'saved';
       if (outcome.kind === 'saved') tellSaved(outcome);
@@ -86,7 +85,7 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
 
   const compare = useCallback(async () => {
     try {
-      const current = await findOtherCopy(session.store);
+      const current = await session.sync.findConflict();
       setStale(current && { current });
     } catch (error) {
       tellFailure(error, t('editor.compareFailed'));

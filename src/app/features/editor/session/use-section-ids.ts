@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { sectionIds } from '../state/section-list';
-import { useEditor } from './use-editor';
+import { useEditor } from './editor-session';
 
 /** The ids of the sections in order; the same array until one is added, moved or removed. */
 export function useSectionIds(): readonly string[] {

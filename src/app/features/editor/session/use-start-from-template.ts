@@ -1,9 +1,9 @@
 import { use, useCallback } from 'react';
 import type { OfferedTemplate } from '@/templates/fitted-templates';
 import { useText } from '../use-text';
+import { useEditorSession } from './editor-session';
 import { SayContext } from './say-context';
 import { showRow } from './show-row';
-import { useEditorSession } from './use-editor';
 
 /** Fills the empty page from a template; the focus goes on with the first section. */
 export function useStartFromTemplate(): (offered: OfferedTemplate) => void {

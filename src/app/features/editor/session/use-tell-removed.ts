@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
-import { useEditorSession } from './use-editor';
+import { useEditorSession } from './editor-session';
 
 interface Removed {
   title: string;

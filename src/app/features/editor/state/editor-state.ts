@@ -37,6 +37,8 @@ export interface EditHistory {
 
 /** A save that was sent and not answered: the server may have it all the same. */
 export interface LostSave {
+  readonly title: string;
+  readonly slug: string;
   readonly page: EditorPage;
   readonly isPublished: boolean;
 }

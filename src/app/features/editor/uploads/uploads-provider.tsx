@@ -4,7 +4,7 @@ import { PictureUploadsContext } from '@/sections/editor-kit/host';
 import { listCounted } from '@/sections/page/find-locked-feature';
 import { PictureTryContext } from '@/sections/visitor-kit/image';
 import { usePlanTier } from '../plan/use-plan-tier';
-import { useEditor, useEditorSession } from '../session/use-editor';
+import { useEditor, useEditorSession } from '../session/editor-session';
 import { useTellUploads } from './use-tell-uploads';
 
 /** Lets the section editors upload pictures, within the owner's plan; those that did not load are asked for again after a save. */

@@ -4,10 +4,10 @@ import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
 import { ApiError } from '@/app/lib/api-client';
 import { guardSession } from '@/app/lib/session-guard';
 import { useToast } from '@/ui/toast';
+import { useEditorSession } from '../session/editor-session';
 import { signedOutText } from '../session/signed-out-text';
-import { useEditorSession } from '../session/use-editor';
+import type { PictureKind } from '../sync/reduce-uploads';
 import { useText } from '../use-text';
-import type { PictureKind } from './upload-job';
 
 const STORED = {
   photo: 'sections.pictures.uploaded',

@@ -28,7 +28,7 @@ const deleted = {
   isPublished: true,
   title: 'Salón',
   slug: 'an-older-one',
-  lostSaves: [{ page: emptyEditorPage, isPublished: false }],
+  lostSaves: [{ title: '', slug: '', page: emptyEditorPage, isPublished: false }],
   errors: { ...noErrors, settings: { slug: 'refused' } },
 };
 

@@ -1,0 +1,62 @@
+import type { Website } from '@/contracts/websites';
+import type { Section } from '@/sections/page/page';
+import type { Rebase } from '../state/actions/save-actions';
+import { isSame, isSamePage, toEditorPage } from '../state/editor-page';
+import type { EditorPage, EditorState } from '../state/editor-state';
+
+/** Lets the work stay as it is and from now on grow from this version. */
+export function toRebase(website: Website): Rebase {
+  const { version, isPublished } = website;
+  return { type: 'rebase', version, isPublished, savedPage: toEditorPage(website) };
+}
+
+/** Returns true if a stored website is the next version and says what this editor has sent and got no answer to. */
+export function isOwnSave(
+  { version, lostSaves }: Pick<EditorState, 'version' | 'lostSaves'>,
+  website: Website,
+): boolean {
+  if (lostSaves.length === 0 || website.version !== version + 1) return false;
+  const stored = toEditorPage(website);
+  return lostSaves.some(
+    ({ page, isPublished }) => isPublished === website.isPublished && isSamePage(page, stored),
+  );
+}
+
+/** Returns true if another save leaves nothing to decide: it says the same as the page here, or is the own one. */
+export function isNoConflict(editor: EditorState, website: Website): boolean {
+  return isOwnSave(editor, website) || isSamePage(toEditorPage(website), editor.page);
+}
+
+export interface PageDifference {
+  kind: 'description' | 'logo' | 'theme' | 'only-mine' | 'only-theirs' | 'changed' | 'order';
+  /** The section that it is about; mine where both have it. */
+  section?: Section;
+}
+
+/** Lists how two versions of a page differ, in the order of my page. */
+export function comparePages(mine: EditorPage, theirs: EditorPage): PageDifference[] {
+  const differences: PageDifference[] = [];
+  if (mine.description !== theirs.description) differences.push({ kind: 'description' });
+  if (mine.logoUrl !== theirs.logoUrl) differences.push({ kind: 'logo' });
+  if (!isSame(mine.theme, theirs.theme)) differences.push({ kind: 'theme' });
+
+  const theirsById = new Map(theirs.sections.map((section) => [section.id, section]));
+  const mineIds = new Set(mine.sections.map(({ id }) => id));
+  for (const section of mine.sections) {
+    const other = theirsById.get(section.id);
+    if (!other) differences.push({ kind: 'only-mine', section });
+    else if (!isSame(withoutOrder(section), withoutOrder(other)))
+      differences.push({ kind: 'changed', section });
+  }
+  for (const section of theirs.sections) {
+    if (!mineIds.has(section.id)) differences.push({ kind: 'only-theirs', section });
+  }
+  const common = mine.sections.map(({ id }) => id).filter((id) => theirsById.has(id));
+  const commonTheirs = theirs.sections.map(({ id }) => id).filter((id) => mineIds.has(id));
+  if (!isSame(common, commonTheirs)) differences.push({ kind: 'order' });
+  return differences;
+}
+
+function withoutOrder({ order: _order, ...section }: Section) {
+  return section;
+}

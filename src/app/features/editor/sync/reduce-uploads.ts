@@ -1,0 +1,195 @@
+import type { Photo } from '@/contracts/photos';
+import type { PictureUpload, UploadFailure, UploadRequest } from '@/sections/editor-kit/host';
+import { chain, type Step, stay } from './machine';
+
+/** The server makes pictures one after the other; a second one is on its way meanwhile. */
+const AT_ONCE = 2;
+
+export type PictureKind = UploadRequest['kind'] | 'logo';
+
+export interface StoredPicture {
+  url: string;
+  /** Its record, where it is a photo of a website. */
+  photo?: Pick<Photo, 'id' | 'websiteId'>;
+}
+
+export interface UploadJob extends PictureUpload {
+  file: File;
+  kind: PictureKind;
+  /** The field that it is for: pictures of one slot come onto the page in the order in which they were chosen. */
+  slot: string;
+  /** Puts it onto the page; false if its slot is gone. */
+  put: (url: string) => boolean;
+  /** Set once it is stored. */
+  stored?: StoredPicture;
+}
+
+export interface QueuedFiles extends Pick<UploadJob, 'slot' | 'kind' | 'put'> {
+  files: readonly File[];
+}
+
+export interface UploadsState {
+  readonly jobs: readonly UploadJob[];
+  readonly lastId: number;
+  /** True while the owner knows that what waits is sent when the network is back. */
+  readonly isAwaitingNetwork: boolean;
+}
+
+export const noUploads: UploadsState = { jobs: [], lastId: 0, isAwaitingNetwork: false };
+
+export type UploadsEvent =
+  | { type: 'chosen'; files: QueuedFiles }
+  | { type: 'progressed'; id: string; part: number }
+  | { type: 'stored'; id: string; stored: StoredPicture }
+  | { type: 'failed'; id: string; failure: UploadFailure; error: unknown }
+  /** The owner was told why it failed. */
+  | { type: 'told'; id: string; message: string }
+  | { type: 'cancelled'; id: string }
+  | { type: 'retried'; id: string }
+  | { type: 'online' };
+
+export type UploadsEffect =
+  | { type: 'send'; job: UploadJob }
+  | { type: 'abort'; id: string }
+  | { type: 'put'; job: UploadJob; stored: StoredPicture }
+  /** Deletes a stored picture that gets onto no page. */
+  | { type: 'discard'; stored: StoredPicture }
+  | { type: 'await-network' }
+  | { type: 'tell-offline' }
+  | { type: 'tell-failed'; id: string; kind: PictureKind; error: unknown };
+
+type UploadsStep = Step<UploadsState, UploadsEffect>;
+
+/** As it was when it was chosen. */
+const AGAIN = {
+  status: 'waiting',
+  part: 0,
+  isOffline: false,
+  failure: undefined,
+  message: undefined,
+} as const satisfies Partial<UploadJob>;
+
+/** The files that an owner has chosen, on their way onto the page. Pure: whether there is a network comes from outside. */
+export function reduceUploads(state: UploadsState, event: UploadsEvent, isOnline: boolean): UploadsStep {
+  if (event.type === 'chosen') return settle(addJobs(state, event.files), event.files.slot, isOnline);
+  if (event.type === 'online') return resume(state, isOnline);
+  const job = state.jobs.find(({ id }) => id === event.id);
+  if (!job) return stay(state);
+  const change = (changes: Partial<UploadJob>) => changeJob(state, job.id, changes);
+  switch (event.type) {
+    case 'progressed':
+      return stay(change({ part: event.part }));
+    case 'stored': {
+      const { stored } = event;
+      return settle(change({ status: 'stored', part: 1, stored }), job.slot, isOnline);
+    }
+    case 'failed':
+      return fail(state, job, event, isOnline);
+    case 'told':
+      return stay(change({ message: event.message }));
+    case 'cancelled':
+      return cancel(state, job, isOnline);
+    case 'retried':
+      return job.status === 'failed' ? settle(change(AGAIN), job.slot, isOnline) : stay(state);
+  }
+}
+
+/** Returns true if it may still come onto the page by itself. */
+export function isUnderWay({ status }: UploadJob): boolean {
+  return status !== 'failed';
+}
+
+function addJobs(state: UploadsState, { files, ...rest }: QueuedFiles): UploadsState {
+  const added = files.map((file, index): UploadJob => {
+    const id = `upload-${state.lastId + index + 1}`;
+    return { ...rest, file, id, fileName: file.name, status: 'waiting', part: 0 };
+  });
+  return { ...state, jobs: [...state.jobs, ...added], lastId: state.lastId + files.length };
+}
+
+function changeJob(state: UploadsState, id: string, changes: Partial<UploadJob>): UploadsState {
+  return { ...state, jobs: state.jobs.map((job) => (job.id === id ? { ...job, ...changes } : job)) };
+}
+
+/** Puts what is ready in a slot onto the page, none past one that is still under way, and lets the next ones go. */
+function settle(state: UploadsState, slot: string, isOnline: boolean): UploadsStep {
+  const first = state.jobs.find((job) => job.slot === slot && isUnderWay(job));
+  if (!first?.stored) return sendNext(state, isOnline);
+  const { stored } = first;
+  return chain(
+    state,
+    () => ({
+      state: { ...state, jobs: state.jobs.filter((job) => job !== first) },
+      effects: [{ type: 'put', job: first, stored }],
+    }),
+    (next) => settle(next, slot, isOnline),
+  );
+}
+
+function sendNext(state: UploadsState, isOnline: boolean): UploadsStep {
+  const waiting = state.jobs.filter(({ status }) => status === 'waiting');
+  if (waiting.length === 0) return stay(state);
+  if (!isOnline) return holdBack(state);
+  const free = AT_ONCE - state.jobs.filter(({ status }) => status === 'sending').length;
+  const sent = waiting.slice(0, Math.max(0, free));
+  return {
+    state: sent.reduce((before, { id }) => changeJob(before, id, { status: 'sending' }), state),
+    effects: sent.map((job) => ({ type: 'send', job })),
+  };
+}
+
+/** What waits is sent when the network is back; the owner is told once. */
+function holdBack(state: UploadsState): UploadsStep {
+  const jobs = state.jobs.map((job) => (job.status === 'waiting' ? { ...job, isOffline: true } : job));
+  return {
+    state: { ...state, jobs, isAwaitingNetwork: true },
+    effects: [
+      { type: 'await-network' },
+      ...(state.isAwaitingNetwork ? [] : ([{ type: 'tell-offline' }] as const)),
+    ],
+  };
+}
+
+/** The network is back: what never reached the server is sent again. */
+function resume(state: UploadsState, isOnline: boolean): UploadsStep {
+  const jobs = state.jobs.map((job) =>
+    job.isOffline || job.failure === 'unreachable' ? { ...job, ...AGAIN } : job,
+  );
+  return sendNext({ ...state, jobs, isAwaitingNetwork: false }, isOnline);
+}
+
+function fail(
+  state: UploadsState,
+  { id, kind, slot }: UploadJob,
+  { failure, error }: Extract<UploadsEvent, { type: 'failed' }>,
+  isOnline: boolean,
+): UploadsStep {
+  const isUnreachable = failure === 'unreachable';
+  if (isUnreachable && !isOnline) return settle(changeJob(state, id, AGAIN), slot, isOnline);
+  const failed = changeJob(state, id, { status: 'failed', failure });
+  return chain(
+    isUnreachable ? { ...failed, isAwaitingNetwork: true } : failed,
+    (next) => ({
+      state: next,
+      effects: [
+        ...(isUnreachable ? ([{ type: 'await-network' }] as const) : []),
+        { type: 'tell-failed', id, kind, error },
+      ],
+    }),
+    (next) => settle(next, slot, isOnline),
+  );
+}
+
+function cancel(state: UploadsState, job: UploadJob, isOnline: boolean): UploadsStep {
+  return chain<UploadsState, UploadsEffect>(
+    { ...state, jobs: state.jobs.filter((other) => other !== job) },
+    (next) => ({
+      state: next,
+      effects: [
+        ...(job.status === 'sending' ? ([{ type: 'abort', id: job.id }] as const) : []),
+        ...(job.stored ? ([{ type: 'discard', stored: job.stored }] as const) : []),
+      ],
+    }),
+    (next) => settle(next, job.slot, isOnline),
+  );
+}

@@ -1,0 +1,132 @@
+import { stateWith, websiteOf } from '../state/editor-fixtures';
+import { newWebsiteState, noErrors } from '../state/editor-state';
+import { reduceSync } from './reduce-sync';
+import { failure, SAVED_AT, stale, storedWebsite, unreachable } from './start-test-sync';
+import { createSyncState, type SyncEvent, type SyncState } from './sync-state';
+
+const NOW_MS = Date.parse(SAVED_AT);
+
+const type = (description: string): SyncEvent => ({
+  type: 'edited',
+  action: { type: 'set-description', description },
+});
+const failWith = (error: typeof unreachable): SyncEvent => ({ type: 'save-failed', error, errors: noErrors });
+const work = {
+  title: 'Bakery',
+  page: { ...stateWith([]).page, description: 'earlier' },
+  baseVersion: 3,
+  savedAt: SAVED_AT,
+  copyKeys: ['unsaved/5/7/earlier'],
+  isDraft: false,
+};
+const websiteRead = (reason: 'draft' | 'save', description: string): SyncEvent => ({
+  type: 'website-read',
+  reason,
+  website: storedWebsite(['a'], { version: 4, description }),
+});
+
+/** One event of each kind, and of each outcome that matters. */
+export const sampleEvents = {
+  opened: { type: 'opened' },
+  closed: { type: 'closed' },
+  typed: type('typed on'),
+  undone: type(''),
+  'kept-as-new': { type: 'edited', action: { type: 'keep-as-new' } },
+  rebased: {
+    type: 'edited',
+    action: { type: 'rebase', version: 4, isPublished: false, savedPage: stateWith(['theirs']).page },
+  },
+  'draft-due': { type: 'draft-due' },
+  'draft-kept': { type: 'draft-kept', savedAt: SAVED_AT },
+  'draft-failed: offline': { type: 'draft-failed', failure: 'offline' },
+  'draft-failed: signed-out': { type: 'draft-failed', failure: 'signed-out' },
+  'draft-failed: other-owner': { type: 'draft-failed', failure: 'other-owner' },
+  'draft-failed: server-failed': { type: 'draft-failed', failure: 'server-failed' },
+  'draft-failed: conflicted': { type: 'draft-failed', failure: 'conflicted' },
+  'draft-failed: refused': { type: 'draft-failed', failure: 'refused' },
+  'draft-failed: gone': { type: 'draft-failed', failure: 'gone' },
+  'flush-asked': { type: 'flush-asked', press: 8 },
+  'save-asked': { type: 'save-asked', press: 9, wanted: undefined, requestId: 'second' },
+  'settle-due': { type: 'settle-due' },
+  'save-invalid': { type: 'save-invalid', errors: noErrors, isIncomplete: false },
+  'save-answered': { type: 'save-answered', website: websiteOf({ version: 4 }) },
+  'save-failed: unreachable': failWith(unreachable),
+  'save-failed: stale': failWith(stale),
+  'save-failed: known id': failWith(failure(409, 'CONFLICT', { field: 'requestId' })),
+  'save-failed: gone': failWith(failure(404, 'NOT_FOUND')),
+  'save-broke': { type: 'save-broke' },
+  'website-read: own save, for a draft': websiteRead('draft', 'typed'),
+  'website-read: theirs, for a draft': websiteRead('draft', 'theirs'),
+  'website-read: own save': websiteRead('save', 'typed'),
+  'website-read: theirs': websiteRead('save', 'theirs'),
+  'website-unread: for a draft': { type: 'website-unread', reason: 'draft', failure: 'offline' },
+  'website-unread': { type: 'website-unread', reason: 'save', failure: 'offline' },
+  online: { type: 'online' },
+  hidden: { type: 'hidden' },
+  'backup-due': { type: 'backup-due' },
+  'backup-written: no room': { type: 'backup-written', key: 'unsaved/5/7/me', isKept: false },
+  'backups-changed: removed': { type: 'backups-changed', change: { removed: 'unsaved/5/7/me' } },
+  'backups-changed: forgotten': { type: 'backups-changed', change: { forgotten: 5 } },
+  'recovery-restored': { type: 'recovery-restored' },
+  'recovery-discarded': { type: 'recovery-discarded' },
+} satisfies Record<string, SyncEvent>;
+
+export type SampleEvent = keyof typeof sampleEvents;
+
+function after(...events: readonly SyncEvent[]): SyncState {
+  return continued(
+    createSyncState({ editor: stateWith(['a']), userId: 5, writer: 'me', found: [] }),
+    { type: 'opened' },
+    ...events,
+  );
+}
+
+function continued(state: SyncState, ...events: readonly SyncEvent[]): SyncState {
+  return events.reduce((before, event) => reduceSync(before, event, NOW_MS).state, state);
+}
+
+const created = createSyncState({ editor: newWebsiteState, userId: 5, writer: 'me', found: [] });
+const named: SyncEvent = { type: 'edited', action: { type: 'set-title', title: 'Bakery' } };
+const due: SyncEvent = { type: 'draft-due' };
+const press: SyncEvent = { type: 'save-asked', press: 1, wanted: undefined, requestId: 'first' };
+const dirty = after(type('typed'));
+const drafting = continued(dirty, due);
+const failed = (name: SampleEvent) => continued(drafting, sampleEvents[name]);
+const saveLost = continued(dirty, press, failWith(unreachable));
+const uncreated = continued(created, { type: 'opened' }, named);
+
+/** Each state of the machine, as events lead to it. */
+export const sampleStates = {
+  uncreated,
+  clean: after(),
+  dirty,
+  drafting,
+  drafted: continued(drafting, sampleEvents['draft-kept']),
+  offline: failed('draft-failed: offline'),
+  'signed-out': failed('draft-failed: signed-out'),
+  'other-owner': failed('draft-failed: other-owner'),
+  'server-failed': failed('draft-failed: server-failed'),
+  conflicted: failed('draft-failed: conflicted'),
+  refused: failed('draft-failed: refused'),
+  gone: failed('draft-failed: gone'),
+  'save-lost': saveLost,
+  checking: continued(saveLost, due, sampleEvents['draft-failed: conflicted']),
+  settling: continued(drafting, press),
+  saving: continued(dirty, press),
+  comparing: continued(saveLost, press, failWith(stale)),
+  resending: continued(
+    uncreated,
+    press,
+    failWith(unreachable),
+    type('typed'),
+    press,
+    sampleEvents['save-failed: known id'],
+  ),
+  'earlier-work': continued(
+    createSyncState({ editor: stateWith(['a']), userId: 5, writer: 'me', found: [work] }),
+    { type: 'opened' },
+  ),
+  closed: continued(dirty, { type: 'closed' }, sampleEvents['draft-kept']),
+} satisfies Record<string, SyncState>;
+
+export type SampleState = keyof typeof sampleStates;
