@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useReducer, useRef } from 'react';
-import { late } from './late';
+import { lazy } from './lazy';
 import { PlainToast } from './plain-toast';
 import { type ToastMessage, toastReducer } from './toast-state';
 
 const REMOVAL_DELAY_MS = 1_000_000;
 
-const region = late(() => import('./toast-region'));
+const region = lazy(() => import('./toast-region'));
 
 /** Shows a notice; the answer closes it, if it is still there. */
 type ShowToast = (message: ToastMessage) => () => void;
@@ -29,7 +29,7 @@ interface ToastProviderProps {
 export function ToastProvider({ children, closeLabel, regionLabel }: ToastProviderProps) {
   const [entry, dispatch] = useReducer(toastReducer, null);
   const lastId = useRef(0);
-  const { parts, hasFailed } = region.useLate();
+  const { parts, hasFailed } = region.useLazy();
 
   const dismiss = useCallback((id: number) => dispatch({ type: 'dismiss', id }), []);
 

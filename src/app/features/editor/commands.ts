@@ -1,4 +1,5 @@
 import { Eye, Globe, GlobeOff, History, type LucideIcon, Redo2, Undo2 } from 'lucide-react';
+import { useEffect } from 'react';
 import type { MessageKey } from '@/core/messages';
 import type { EditorDispatch } from './sync/editor-sync';
 
@@ -102,4 +103,25 @@ export function findCommandByKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Ke
     letter === key.toLowerCase() && withShift === shiftKey;
   const all: Command[] = Object.values(commands);
   return all.find(({ shortcuts }) => shortcuts?.some(isPressed)) ?? null;
+}
+
+const TEXT_FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=file])';
+
+/** Runs commands by their keys. In a text field undo and redo are the browser's, which knows each letter. */
+export function useCommandKeys(context: CommandContext) {
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const command = findCommandByKey(event);
+      const hasDialog = document.querySelector('dialog[open]') !== null;
+      if (!command || (!command.isGlobal && (hasDialog || isTextField(event.target)))) return;
+      event.preventDefault();
+      if (!hasDialog && (command.isRepeatable || !event.repeat)) command.run(context);
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, [context]);
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches(TEXT_FIELDS);
 }

@@ -15,7 +15,7 @@ export function DraftState() {
       <span role="status" className="contents">
         {isFailure(status) && <DraftFailed failure={status} />}
       </span>
-      {!isFailure(status) && <DraftWell status={status} />}
+      {!isFailure(status) && <DraftKept status={status} />}
     </>
   );
 }
@@ -34,7 +34,7 @@ function getFailureKey(failure: DraftFailure, isBackupKept: boolean) {
   return failure === 'server-failed' && isBackupKept ? 'editor.draftFailedKept' : 'editor.draftFailed';
 }
 
-function DraftWell({ status }: { status: Exclude<SyncStatus, DraftFailure> }) {
+function DraftKept({ status }: { status: Exclude<SyncStatus, DraftFailure> }) {
   const t = useText();
   const savedAt = useSync(({ draftSavedAt }) => draftSavedAt);
   const hasUnsaved = useEditor(isDirty);

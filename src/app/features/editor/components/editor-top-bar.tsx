@@ -8,9 +8,8 @@ import { IconButton } from '@/ui/icon-button';
 import { Menu } from '@/ui/menu';
 import { TopBar } from '@/ui/top-bar';
 import { useMatches } from '@/ui/use-matches';
-import { type Command, type CommandContext, type CommandName, commands } from '../commands';
+import { type Command, type CommandContext, type CommandName, commands, useCommandKeys } from '../commands';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
-import { useCommandKeys } from '../session/use-command-keys';
 import { useText } from '../use-text';
 import { DraftState } from './draft-state';
 

@@ -1,21 +1,17 @@
-import { useCallback, useRef, useState } from 'react';
-import { LateStatus } from '../late/late-status';
-import { useLateParts } from '../late/use-late-parts';
-import { PreviewCard } from '../preview/preview-card';
-import { useSampleQuestion } from '../publish/use-sample-question';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useEditor } from '../session/editor-session';
-import { useEditorView } from '../session/use-editor-view';
-import { useFocusFirstError } from '../session/use-focus-first-error';
-import { useOpenPreview } from '../session/use-preview';
-import { useSave } from '../session/use-save';
+import { useOpenPreview, useSave } from '../session/use-save';
 import { BasicSettings } from './basic-settings';
-import { DraftBanner } from './draft-banner';
-import { EditorDock } from './editor-dock';
+import { EditorDock, type EditorView } from './editor-dock';
 import { EditorTopBar } from './editor-top-bar';
 import { LeaveGuard } from './leave-guard';
 import { PageContent } from './page-content';
-import { StaleBanner } from './stale-banner';
+import { PreviewCard } from './preview-card';
 import { StyleCard } from './style-card';
+import { LazyStatus, useLazyParts } from './use-lazy-parts';
+import { useSampleQuestion } from './use-sample-question';
+import { ConflictBanner, RecoveryBanner } from './work-banners';
 
 /** The editor of one website: settings and sections on the left, the preview on the right. */
 export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => void }) {
@@ -23,14 +19,14 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const [isHistoryOpen, setIsHistoryOpen] = useState(false);
   const websiteId = useEditor((state) => state.websiteId);
-  const { parts, hasFailed } = useLateParts();
+  const { parts, hasFailed } = useLazyParts();
   const leftRef = useRef<HTMLDivElement>(null);
   const focusFirstError = useFocusFirstError(leftRef);
   const showFirstError = useCallback(() => {
     showEdit();
     focusFirstError();
   }, [showEdit, focusFirstError]);
-  const { isSaving, save, stale, compare, forgetStale } = useSave({
+  const { isSaving, save, stale, compare, closeConflict } = useSave({
     onRefused: showFirstError,
     onCreated: onMoved,
   });
@@ -47,9 +43,9 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
         openPreview={openPreview}
         openHistory={openHistory}
       />
-      <DraftBanner onStale={() => void compare()} />
+      <RecoveryBanner onStale={() => void compare()} />
       {parts && <parts.UnsavableBanner onMoved={onMoved} />}
-      <StaleBanner isShown={stale !== null && hasFailed} onCompare={() => void compare()} />
+      <ConflictBanner isShown={stale !== null && hasFailed} onCompare={() => void compare()} />
       <main id="main" className="wrap editor" data-view={view}>
         <div className="editor__left" ref={leftRef}>
           <BasicSettings />
@@ -64,9 +60,52 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
         <parts.HistoryDialog websiteId={websiteId} onClose={() => setIsHistoryOpen(false)} save={save} />
       )}
       {sampleQuestion}
-      {stale && parts && <parts.StaleDialog {...stale} onClose={forgetStale} save={save} />}
+      {stale && parts && <parts.ConflictDialog {...stale} onClose={closeConflict} save={save} />}
       <LeaveGuard save={save} />
-      <LateStatus />
+      <LazyStatus />
     </>
   );
+}
+
+interface EditorViewControl {
+  view: EditorView;
+  /** For who changes between the two: the preview begins at its top, and the fields stand where they were left. */
+  changeView: (next: EditorView) => void;
+  /** For what brings its own place into the view afterwards. */
+  showEdit: () => void;
+}
+
+/** What a narrow window shows of the editor: the fields or the preview. */
+export function useEditorView(): EditorViewControl {
+  const [view, setView] = useState<EditorView>('edit');
+  const editScroll = useRef(0);
+  const changeView = useCallback((next: EditorView) => {
+    if (next === 'preview') editScroll.current = window.scrollY;
+    flushSync(() => setView(next));
+    window.scrollTo({ top: next === 'preview' ? 0 : editScroll.current, behavior: 'instant' });
+  }, []);
+  return { view, changeView, showEdit: useCallback(() => setView('edit'), []) };
+}
+
+/** After a refused save the first refused field is scrolled to and takes the focus, as soon as it is there. */
+export function useFocusFirstError(root: RefObject<HTMLElement | null>): () => void {
+  const { parts } = useLazyParts();
+  /** Which refusal waits for its field; 0 for none. */
+  const [refusal, setRefusal] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again when the sections' fields have come
+  useEffect(() => {
+    if (refusal === 0) return;
+    // The section that opens for it is drawn before the next frame.
+    const frame = requestAnimationFrame(() => {
+      const field = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+      if (!field) return;
+      field.scrollIntoView({ block: 'center' });
+      field.focus({ preventScroll: true });
+      setRefusal(0);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [root, refusal, parts]);
+
+  return useCallback(() => setRefusal((latest) => latest + 1), []);
 }

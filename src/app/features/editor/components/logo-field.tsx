@@ -1,20 +1,19 @@
 import { Upload } from 'lucide-react';
-import { type MouseEvent, useRef, useState } from 'react';
+import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { safeImageUrl } from '@/core/link';
 import { getEntitlements } from '@/core/plans';
-import { ACCEPTED_PICTURES, useRemoval } from '@/sections/editor-kit/host';
+import { ACCEPTED_PICTURES, type PictureUpload, useRemoval } from '@/sections/editor-kit/host';
 import { clothOf } from '@/ui/awning';
 import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon, keepFocus } from '@/ui/keep-focus';
 import { LetterTile } from '@/ui/letter-tile';
-import { useLateParts } from '../late/use-late-parts';
-import { LockedButton } from '../plan/locked-button';
-import { usePlanTier } from '../plan/use-plan-tier';
-import { useEditor, useEditorDispatch } from '../session/editor-session';
-import { useLogoUpload } from '../session/use-logo-upload';
+import { useEditor, useEditorDispatch, useEditorSession } from '../session/editor-session';
+import { usePlanTier } from '../session/plan';
 import { useText } from '../use-text';
-import { LogoAddress } from './logo-address';
+import { LockedButton } from './locked-button';
+import { useLazyParts } from './use-lazy-parts';
 
 /** The logo, uploaded or by its web address. A plan without one lets it stay or go. */
 export function LogoField({ error }: { error?: string }) {
@@ -27,7 +26,7 @@ export function LogoField({ error }: { error?: string }) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
   const uploads = useLogoUpload();
-  const { parts } = useLateParts();
+  const { parts } = useLazyParts();
   const remove = useRemoval();
   const isUploading = uploads.list.some(({ status }) => status !== 'failed');
   const [isByAddress, setIsByAddress] = useState(false);
@@ -102,4 +101,45 @@ export function LogoField({ error }: { error?: string }) {
 /** A logo that lies elsewhere; our own uploads need no field for their address. */
 function isForeign(logoUrl: string): boolean {
   return logoUrl !== '' && !logoUrl.startsWith('/uploads/');
+}
+
+/** The web address of the logo; a wrong one is told when the field is left. */
+export function LogoAddress({ error }: { error?: string }) {
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const logoUrl = useEditor((state) => state.page.logoUrl);
+  const [isLeft, setIsLeft] = useState(false);
+  const isWrong = isLeft && logoUrl.trim() !== '' && safeImageUrl(logoUrl) === null;
+  return (
+    <TextField
+      className="mt-2"
+      label={t('editor.logoAddress')}
+      placeholder="https://"
+      inputMode="url"
+      autoComplete="off"
+      value={logoUrl}
+      error={error ?? (isWrong ? t('validation.imageUrl') : undefined)}
+      onFocus={() => setIsLeft(false)}
+      onBlur={() => setIsLeft(true)}
+      onChange={(event) => dispatch({ type: 'set-logo', logoUrl: event.target.value })}
+    />
+  );
+}
+
+interface LogoUpload {
+  /** What is under way, and what has failed. */
+  list: readonly PictureUpload[];
+  /** Uploads a picture and makes it the logo; one that has failed before is forgotten. */
+  start: (file: File) => void;
+}
+
+/** The logo on its way. */
+export function useLogoUpload(): LogoUpload {
+  const { uploads } = useEditorSession();
+  const list = useSyncExternalStore(uploads.subscribe, uploads.listLogo);
+  const start = (file: File) => {
+    for (const { id } of list) uploads.cancel(id);
+    uploads.startLogo(file);
+  };
+  return { list, start };
 }

@@ -1,23 +1,21 @@
 import { DndContext, DragOverlay, type UniqueIdentifier } from '@dnd-kit/core';
+import { GripVertical } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { reorderAnnouncements, useReorderSensors } from '@/sections/editor-kit/reorder';
 import { useSpoken } from '@/sections/editor-kit/spoken';
 import { Card, CardBody, CardHead } from '@/ui/card';
 import { prefersCalm } from '@/ui/prefers-calm';
-import { draggedType } from '../dnd/drag-ids';
-import { findTarget } from '../dnd/find-target';
-import { useSectionDrag } from '../dnd/use-section-drag';
-import { useSortableIds } from '../dnd/use-sortable-ids';
-import { useLateParts } from '../late/use-late-parts';
 import { useEditor, useEditorSession } from '../session/editor-session';
-import { SayContext } from '../session/say-context';
+import { AnnounceContext } from '../session/section-commands';
+import { sectionName, typeName } from '../session/section-name';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
-import { DragFace } from './drag-face';
-import { Palette } from './palette';
-import { SectionCount } from './section-count';
+import { Palette, PaletteFace } from './palette';
+import { findDraggedType, findDropTarget, useSectionDrag } from './section-drag';
+import { SectionFace } from './section-face';
 import { SectionList } from './section-list';
-import { sectionName } from './section-name';
+import { useSortableIds } from './sortable-ids';
+import { useLazyParts } from './use-lazy-parts';
 
 const OVERLAY_STYLE = { height: 'auto' };
 
@@ -28,7 +26,7 @@ export const PageContent = memo(function PageContent() {
   const isEmpty = useEditor(({ page }) => page.sections.length === 0);
   const sortableIds = useSortableIds();
   const sensors = useReorderSensors();
-  const { parts } = useLateParts();
+  const { parts } = useLazyParts();
   const [spoken, say] = useSpoken();
   const { activeId, dropIndex, handlers } = useSectionDrag();
 
@@ -48,11 +46,11 @@ export const PageContent = memo(function PageContent() {
   }, [store, t, sortableIds]);
 
   return (
-    <SayContext value={say}>
+    <AnnounceContext value={say}>
       <DndContext
         id="page-content"
         sensors={sensors}
-        collisionDetection={findTarget}
+        collisionDetection={findDropTarget}
         accessibility={accessibility}
         {...handlers}
       >
@@ -71,7 +69,7 @@ export const PageContent = memo(function PageContent() {
             <SectionList
               sortableIds={sortableIds}
               dropIndex={dropIndex}
-              isTarget={activeId !== null && draggedType(activeId) !== null}
+              isTarget={activeId !== null && findDraggedType(activeId) !== null}
             />
           </CardBody>
         </Card>
@@ -80,6 +78,43 @@ export const PageContent = memo(function PageContent() {
         </DragOverlay>
       </DndContext>
       {spoken}
-    </SayContext>
+    </AnnounceContext>
   );
 });
+
+export function SectionCount() {
+  const t = useText();
+  const count = useEditor(({ page }) => page.sections.length);
+  return <span className="sm mute">{t('editor.sectionCount', { count })}</span>;
+}
+
+/** What follows the pointer while something is dragged. */
+export function DragFace({ id }: { id: string }) {
+  const t = useText();
+  const type = findDraggedType(id);
+  const section = useEditor((state) => findSection(state, id));
+  if (type) {
+    return (
+      <div className="palette-item is-dragging">
+        <PaletteFace type={type} />
+      </div>
+    );
+  }
+  if (!section) return null;
+  return (
+    <div className="sec is-dragging">
+      <div className="sec__head">
+        <span className="handle">
+          <GripVertical />
+        </span>
+        <span className="sec__toggle">
+          <SectionFace
+            type={section.type}
+            name={sectionName(section, t)}
+            typeName={typeName(section.type, t)}
+          />
+        </span>
+      </div>
+    </div>
+  );
+}

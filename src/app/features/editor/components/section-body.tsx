@@ -3,15 +3,13 @@ import { type UploadRequest, usePictureUploads } from '@/sections/editor-kit/hos
 import { getDefinition } from '@/sections/page/definitions';
 import type { KnownSection } from '@/sections/page/page';
 import { isForVisitors, isOpenToVisitors } from '@/sections/page/visitors';
-import { PartMissing } from '../late/part-missing';
-import { useLateParts } from '../late/use-late-parts';
-import { LockedButton } from '../plan/locked-button';
-import { usePlanDispatch } from '../plan/use-plan-dispatch';
-import { usePlanTier } from '../plan/use-plan-tier';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
+import { usePlanDispatch, usePlanTier } from '../session/plan';
 import type { FieldErrors } from '../state/editor-state';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
+import { LockedButton } from './locked-button';
+import { getEditor } from './section-editors';
 
 const noFieldErrors: FieldErrors = {};
 
@@ -36,16 +34,8 @@ export function SectionBody({ id }: { id: string }) {
     (upload: Omit<UploadRequest, 'sectionId'>) => start({ ...upload, sectionId: id }),
     [start, id],
   );
-  const { parts, hasFailed } = useLateParts();
   if (!section) return null;
   if (section.type === 'unknown') return <p className="sec__body soft">{t('editor.unknownKept')}</p>;
-  if (!parts) {
-    return (
-      <div className="sec__body">
-        <PartMissing hasFailed={hasFailed} className="block h-40" />
-      </div>
-    );
-  }
   const { title, type } = section;
   return (
     <div className="sec__body">
@@ -56,7 +46,7 @@ export function SectionBody({ id }: { id: string }) {
           <LockedButton feature={getDefinition(type).feature} />
         </div>
       )}
-      {parts.getEditor(type).render<KnownSection>({
+      {getEditor(type).render<KnownSection>({
         id,
         section,
         title,

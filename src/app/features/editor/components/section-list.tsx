@@ -1,10 +1,14 @@
 import './section-row.css';
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import { memo } from 'react';
-import { LIST_ID } from '../dnd/find-target';
+import { LayoutList } from 'lucide-react';
+import { Fragment, memo, useRef } from 'react';
+import { useEditor } from '../session/editor-session';
+import { useSectionActions } from '../session/section-commands';
+import { sectionIds } from '../state/section-list';
 import { useText } from '../use-text';
-import { SectionRows } from './section-rows';
+import { LIST_ID } from './section-drag';
+import { SectionRow } from './section-row';
 
 interface SectionListProps {
   /** The rows that dnd-kit knows: where one comes or goes it follows the rows. */
@@ -28,3 +32,56 @@ export const SectionList = memo(function SectionList({ sortableIds, dropIndex, i
     </SortableContext>
   );
 });
+
+interface SectionRowsProps {
+  /** Where a new section is held over the list. */
+  dropIndex: number | null;
+}
+
+/** The rows of the list, or what stands there while there are none. It tells them what they would otherwise each ask after every letter. */
+export function SectionRows({ dropIndex }: SectionRowsProps) {
+  const t = useText();
+  const ids = useSectionIds();
+  const openId = useEditor((state) => state.openSectionId);
+  const errors = useEditor((state) => state.errors.sections);
+  const actions = useSectionActions();
+  const place = (
+    <li className="drop" aria-hidden="true">
+      {t('editor.dropHere')}
+    </li>
+  );
+  return (
+    <>
+      {ids.map((id, index) => (
+        <Fragment key={id}>
+          {dropIndex === index && place}
+          <SectionRow
+            id={id}
+            isOpen={id === openId}
+            hasError={id in errors}
+            isFirst={index === 0}
+            isLast={index === ids.length - 1}
+            actions={actions}
+          />
+        </Fragment>
+      ))}
+      {dropIndex === ids.length && place}
+      {ids.length === 0 && dropIndex === null && (
+        <li className="sections__empty">
+          <LayoutList aria-hidden="true" />
+          <span className="only-wide">{t('editor.emptyPage')}</span>
+          <span className="only-phone">{t('editor.emptyPagePhone')}</span>
+        </li>
+      )}
+    </>
+  );
+}
+
+/** The ids of the sections in order; the same array until one is added, moved or removed. */
+export function useSectionIds(): readonly string[] {
+  const known = useRef<readonly string[]>([]);
+  return useEditor((state) => {
+    known.current = sectionIds(state, known.current);
+    return known.current;
+  });
+}

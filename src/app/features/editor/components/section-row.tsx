@@ -1,9 +1,19 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { memo, useMemo } from 'react';
-import { SectionBody } from './section-body';
-import { SectionRowHead } from './section-row-head';
-import type { SectionActionCalls } from './use-section-actions';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, CopyPlus, GripVertical, Trash2 } from 'lucide-react';
+import { type ComponentProps, memo, useMemo } from 'react';
+import { getStoredType } from '@/sections/page/page';
+import { isOpenToVisitors } from '@/sections/page/visitors';
+import { IconButton } from '@/ui/icon-button';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
+import { usePlanTier } from '../session/plan';
+import type { SectionActionCalls } from '../session/section-commands';
+import { sectionName, typeName } from '../session/section-name';
+import { keepInPlace } from '../session/show-row';
+import { findSection } from '../state/section-list';
+import { useText } from '../use-text';
+import { SectionFace } from './section-face';
+import { PartMissing, useLazyParts } from './use-lazy-parts';
 
 interface SectionRowProps {
   id: string;
@@ -32,7 +42,113 @@ export const SectionRow = memo(function SectionRow({ id, isOpen, hasError, ...re
       style={style}
     >
       <SectionRowHead id={id} isOpen={isOpen} {...rest} handle={handle} />
-      {isOpen && <SectionBody id={id} />}
+      {isOpen && <OpenSection id={id} />}
     </li>
   );
 });
+
+function OpenSection({ id }: { id: string }) {
+  const { parts, hasFailed } = useLazyParts();
+  if (parts) return <parts.SectionBody id={id} />;
+  return (
+    <div className="sec__body">
+      <PartMissing hasFailed={hasFailed} className="block h-40" />
+    </div>
+  );
+}
+
+interface SectionRowHeadProps {
+  id: string;
+  isOpen: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  actions: SectionActionCalls;
+  /** What makes the handle a handle. */
+  handle: ComponentProps<'button'>;
+}
+
+export const SectionRowHead = memo(function SectionRowHead(props: SectionRowHeadProps) {
+  const { id, isOpen, isFirst, isLast, actions, handle } = props;
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const tier = usePlanTier();
+  const section = useEditor((state) => findSection(state, id));
+  if (!section) return null;
+  const type = getStoredType(section);
+  const name = sectionName(section, t);
+  const Chevron = isOpen ? ChevronUp : ChevronDown;
+  return (
+    <div className="sec__head">
+      <button
+        type="button"
+        className="handle"
+        {...handle}
+        aria-label={t('sections.list.move', { title: name })}
+      >
+        <GripVertical />
+      </button>
+      <button
+        type="button"
+        className="sec__toggle"
+        aria-expanded={isOpen}
+        onClick={(event) => keepInPlace(event.currentTarget, () => dispatch({ type: 'toggle-section', id }))}
+      >
+        <SectionFace
+          type={type}
+          name={name}
+          typeName={typeName(type, t)}
+          closed={isOpenToVisitors(type, tier) ? undefined : t('editor.closedRow')}
+        />
+        <Chevron className="sec__chevron" aria-hidden="true" />
+      </button>
+      <SectionActions id={id} name={name} isFirst={isFirst} isLast={isLast} actions={actions} />
+    </div>
+  );
+});
+
+interface SectionActionsProps {
+  id: string;
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  actions: SectionActionCalls;
+}
+
+/** Moving by one place, for everybody who does not drag, duplicating and removing. */
+export function SectionActions({ id, name, isFirst, isLast, actions }: SectionActionsProps) {
+  const t = useText();
+  const section = { id, name };
+  return (
+    <span className="sec__actions">
+      <IconButton
+        label={t('sections.list.moveUp', { title: name })}
+        aria-disabled={isFirst}
+        onClick={() => isFirst || actions.move(section, -1)}
+      >
+        <ArrowUp className="icon--sm" />
+      </IconButton>
+      <IconButton
+        label={t('sections.list.moveDown', { title: name })}
+        aria-disabled={isLast}
+        onClick={() => isLast || actions.move(section, 1)}
+      >
+        <ArrowDown className="icon--sm" />
+      </IconButton>
+      <IconButton
+        label={t('sections.list.duplicate', { title: name })}
+        onClick={() => actions.duplicate(section)}
+      >
+        <CopyPlus className="icon--sm" />
+        <span className="sec__word">{t('sections.list.duplicateShort')}</span>
+      </IconButton>
+      <IconButton
+        isBad
+        label={t('sections.list.remove', { title: name })}
+        onClick={(event) => actions.remove(section, event)}
+      >
+        <Trash2 className="icon--sm" />
+        <span className="sec__word">{t('sections.list.removeShort')}</span>
+      </IconButton>
+    </span>
+  );
+}

@@ -1,21 +1,21 @@
 import './style-card.css';
 import { ChevronDown } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { getEntitlements } from '@/core/plans';
-import { fullTheme, themeParts } from '@/core/theme';
-import { Card } from '@/ui/card';
-import { PartMissing } from '../late/part-missing';
-import { useLateParts } from '../late/use-late-parts';
-import { usePlanTier } from '../plan/use-plan-tier';
-import { useEditor } from '../session/editor-session';
+import { defaultTheme, fullTheme, isSameTheme, themeParts } from '@/core/theme';
+import { Button } from '@/ui/button';
+import { Card, CardBody, CardHead } from '@/ui/card';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
+import { usePlanTier } from '../session/plan';
 import { useText } from '../use-text';
-import { StyleLocked } from './style-locked';
+import { LockedButton } from './locked-button';
+import { PartMissing, useLazyParts } from './use-lazy-parts';
 
 /** The Style card: what the page looks like, for plans that sell it. */
 export const StyleCard = memo(function StyleCard() {
   const t = useText();
   const isLocked = !getEntitlements(usePlanTier()).can('customStyle');
-  const { parts, hasFailed } = useLateParts();
+  const { parts, hasFailed } = useLazyParts();
   const { palette, fonts } = fullTheme(useEditor((state) => state.page.theme));
   const title = (
     <h2 className="h3" id="style-title">
@@ -47,3 +47,36 @@ export const StyleCard = memo(function StyleCard() {
     </Card>
   );
 });
+
+/** The Style card of a plan without it: a style from better days may stay, or go. */
+export function StyleLocked({ title }: { title: ReactNode }) {
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const theme = useEditor((state) => state.page.theme);
+  const { palette, fonts } = fullTheme(theme);
+  return (
+    <Card aria-labelledby="style-title">
+      <CardHead>
+        {title}
+        <LockedButton feature="customStyle" />
+      </CardHead>
+      <CardBody className="grid justify-items-start gap-3 pt-2">
+        {isSameTheme(theme) ? (
+          <p className="hint">{t('plans.reasons.customStyle')}</p>
+        ) : (
+          <>
+            <p className="hint">
+              {t('editor.style.keptText', {
+                palette: t(`editor.style.palette.${palette}`),
+                fonts: t(`editor.style.fonts.${fonts}`),
+              })}
+            </p>
+            <Button size="sm" onClick={() => dispatch({ type: 'set-theme', change: defaultTheme })}>
+              {t('editor.style.reset')}
+            </Button>
+          </>
+        )}
+      </CardBody>
+    </Card>
+  );
+}

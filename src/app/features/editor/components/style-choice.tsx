@@ -2,11 +2,19 @@ import './style-choice.css';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
 import type { MessageKey } from '@/core/messages';
-import { type FullTheme, fullTheme, type ThemePart, themeChoices } from '@/core/theme';
+import { palettes } from '@/core/palettes';
+import {
+  type FontPairName,
+  type FullTheme,
+  fullTheme,
+  type PaletteName,
+  type ThemePart,
+  themeChoices,
+} from '@/core/theme';
+import { fontFamily, fontPairs } from '@/site/fonts';
 import { PictureChoice } from '@/ui/picture-choice';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useText } from '../use-text';
-import { StyleSample } from './style-sample';
 
 type StyleKey = Extract<MessageKey, `editor.style.${ThemePart}.${string}`>;
 
@@ -39,5 +47,48 @@ export function StyleChoice({ part }: { part: ThemePart }) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+const LETTERS = 'Aa';
+
+interface StyleSampleProps {
+  part: ThemePart;
+  choice: FullTheme[ThemePart];
+}
+
+/** A picture of a choice; its name stands beside it. */
+export function StyleSample({ part, choice }: StyleSampleProps) {
+  switch (part) {
+    case 'palette':
+      return <PaletteSample name={choice as PaletteName} />;
+    case 'fonts':
+      return <FontSample name={choice as FontPairName} />;
+    default:
+      return <span className={`style-sample style-sample--${choice}`} aria-hidden="true" />;
+  }
+}
+
+function PaletteSample({ name }: { name: PaletteName }) {
+  const { cover, onCover, bg, accent, surface } = palettes[name];
+  return (
+    <span className="style-sample style-sample--palette" style={{ background: bg }} aria-hidden="true">
+      <span style={{ background: cover, color: onCover }}>{LETTERS}</span>
+      <i style={{ background: accent }} />
+      <i style={{ background: surface }} />
+    </span>
+  );
+}
+
+function FontSample({ name }: { name: FontPairName }) {
+  const { head, weight, size } = fontPairs[name];
+  return (
+    <span
+      className="style-sample style-sample--fonts"
+      style={{ fontFamily: fontFamily(head), fontWeight: weight, fontSize: `${1.75 * size}rem` }}
+      aria-hidden="true"
+    >
+      {LETTERS}
+    </span>
   );
 }

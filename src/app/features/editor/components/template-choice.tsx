@@ -1,8 +1,12 @@
 import './template-choice.css';
+import { use, useCallback } from 'react';
 import { LeftOutLine } from '@/app/templates/left-out-line';
 import { TemplateFace } from '@/app/templates/template-face';
 import { useFittedTemplates } from '@/app/templates/use-fitted-templates';
-import { useStartFromTemplate } from '../session/use-start-from-template';
+import type { OfferedTemplate } from '@/templates/fitted-templates';
+import { useEditorSession } from '../session/editor-session';
+import { AnnounceContext } from '../session/section-commands';
+import { showRow } from '../session/show-row';
 import { useText } from '../use-text';
 
 /** On an empty page: whole pages to start from, each filled in by one press. */
@@ -29,5 +33,20 @@ export function TemplateChoice() {
       </div>
       <LeftOutLine leftOut={offered.map(({ leftOut }) => leftOut)} tier={tier} />
     </section>
+  );
+}
+
+/** Fills the empty page from a template; the focus goes on with the first section. */
+export function useStartFromTemplate(): (offered: OfferedTemplate) => void {
+  const { store } = useEditorSession();
+  const t = useText();
+  const say = use(AnnounceContext);
+  return useCallback(
+    ({ name, template }) => {
+      store.dispatch({ type: 'fill-page', template });
+      say(t('templates.filled', { name: t(`templates.names.${name}`) }));
+      showRow(store.getState().page.sections[0]?.id ?? null, { focus: true });
+    },
+    [store, t, say],
   );
 }

@@ -1,12 +1,20 @@
+import { plans, sections } from '@messages/en.json';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { IntlProvider } from 'use-intl';
+import { paths } from '@/app/paths';
 import type { Website } from '@/contracts/websites';
-import { useNewSession } from '../session/editor-session';
-import { useEditorVisit } from '../session/use-editor-visit';
+import { type EditorSession, EditorSessionContext, useNewSession } from '../session/editor-session';
+import {
+  RemovalProvider,
+  SectionPlacesProvider,
+  SectionPlanProvider,
+  UploadsProvider,
+} from '../session/section-providers';
 import { openWebsite } from '../sync/website-calls';
-import { EditorSkeleton } from './editor-skeleton';
-import { EditorUnavailable } from './editor-unavailable';
-import { OpenEditor } from './open-editor';
+import { EditorSkeleton, EditorUnavailable } from './editor-fallbacks';
+import { EditorWorkspace } from './editor-workspace';
 
 /** The editor of a website, or of one that is to be created. */
 export function WebsiteEditor({ websiteId }: { websiteId?: number }) {
@@ -44,4 +52,72 @@ function LoadedEditor({ websiteId, onMoved }: Required<OpenedEditorProps>) {
 
 function StoredEditor({ website, onMoved }: Pick<OpenedEditorProps, 'onMoved'> & { website: Website }) {
   return <OpenEditor session={useNewSession(website)} onMoved={onMoved} />;
+}
+
+/** What the sections' own editors say. */
+const sectionTexts = { plans, sections };
+
+interface OpenEditorProps {
+  session: EditorSession;
+  /** The website has another id now, or none any more. */
+  onMoved: (websiteId?: number) => void;
+}
+
+/** The editor with its session; unsaved work is kept as long as it is open. */
+export function OpenEditor({ session, onMoved }: OpenEditorProps) {
+  useEffect(() => session.sync.open(), [session]);
+  return (
+    <EditorSessionContext value={session}>
+      <IntlProvider locale="en" messages={sectionTexts}>
+        <SectionPlanProvider>
+          <SectionPlacesProvider>
+            <UploadsProvider>
+              <RemovalProvider>
+                <EditorWorkspace onMoved={onMoved} />
+              </RemovalProvider>
+            </UploadsProvider>
+          </SectionPlacesProvider>
+        </SectionPlanProvider>
+      </IntlProvider>
+    </EditorSessionContext>
+  );
+}
+
+interface EditorVisit {
+  /** Another number is another editor. */
+  visit: number;
+  /** Gives the website that is open here its address, now that it is created, or none now that it is to be created anew. */
+  handleMoved: (websiteId?: number) => void;
+}
+
+/** Counts the editors that the addresses of this screen open. A website that gets another address in one stays in it: its owner goes on typing meanwhile. */
+export function useEditorVisit(websiteId: number | undefined): EditorVisit {
+  const navigate = useNavigate();
+  /** The address that the open editor itself has asked for. */
+  const [own, setOwn] = useState<{ websiteId: number | undefined }>();
+  const [opened, setOpened] = useState({ websiteId, visit: 0 });
+  const isShown = useRef(false);
+
+  if (opened.websiteId !== websiteId) {
+    const isSame = own !== undefined && own.websiteId === websiteId;
+    setOpened({ websiteId, visit: isSame ? opened.visit : opened.visit + 1 });
+    setOwn(undefined);
+  }
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  const handleMoved = useCallback(
+    (id?: number) => {
+      // Its owner is elsewhere by now.
+      if (!isShown.current) return;
+      setOwn({ websiteId: id });
+      void navigate({ to: paths.editor(id), replace: true, ignoreBlocker: true });
+    },
+    [navigate],
+  );
+  return { visit: opened.visit, handleMoved };
 }

@@ -1,11 +1,15 @@
 import './history.css';
+import { CircleAlert, History } from 'lucide-react';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton } from '@/ui/skeleton';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
+import { formatSignedOut } from '../session/use-error-toast';
 import { isSamePage, toEditorPage } from '../state/editor-page';
 import { useText } from '../use-text';
-import { HistoryBody } from './history-body';
-import { useHistory } from './use-history';
+import { RevisionList, RevisionPreview } from './revision-list';
+import { HistoryError, useHistory } from './use-history';
 
 interface HistoryDialogProps {
   websiteId: number;
@@ -46,5 +50,57 @@ export function HistoryDialog({ websiteId, onClose, save }: HistoryDialogProps) 
     >
       <HistoryBody {...history} />
     </Dialog>
+  );
+}
+
+/** The list of saves beside the page of the chosen one, or why there is none. */
+export function HistoryBody({ list, chosen, choose, revision }: ReturnType<typeof useHistory>) {
+  const t = useText();
+  if (list.error) return <HistoryFailure error={list.error} onRetry={() => void list.refetch()} />;
+  if (list.data && !chosen) {
+    return (
+      <EmptyState icon={<History />} title={t('editor.history.empty')} text={t('editor.history.emptyText')} />
+    );
+  }
+  return (
+    <div className="history" aria-busy={!revision.data && !revision.error}>
+      {list.data && chosen ? (
+        <RevisionList revisions={list.data} chosen={chosen.version} onChoose={choose} />
+      ) : (
+        <Skeleton className="history__list" />
+      )}
+      <div className="history__page">
+        {revision.error && <HistoryFailure error={revision.error} onRetry={() => void revision.refetch()} />}
+        {!revision.error &&
+          (revision.data ? (
+            <RevisionPreview revision={revision.data} />
+          ) : (
+            <>
+              <span className="sr-only">{t('common.loading')}</span>
+              <Skeleton className="block h-full w-full" />
+            </>
+          ))}
+      </div>
+    </div>
+  );
+}
+
+interface HistoryFailureProps {
+  error: Error;
+  onRetry: () => void;
+}
+
+/** The history, or one save of it, could not be asked for. */
+export function HistoryFailure({ error, onRetry }: HistoryFailureProps) {
+  const t = useText();
+  const failure = error instanceof HistoryError ? error.failure : null;
+  const told = failure && (formatSignedOut(failure, t) ?? failure.serverMessage);
+  return (
+    <EmptyState
+      icon={<CircleAlert />}
+      title={t('editor.history.failed')}
+      text={told ?? t('editor.history.failedText')}
+      action={<Button onClick={onRetry}>{t('common.retry')}</Button>}
+    />
   );
 }

@@ -1,7 +1,11 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
-import type { RevisionSummary } from '@/contracts/websites';
+import type { Revision, RevisionSummary } from '@/contracts/websites';
+import { toSite } from '@/site/site';
 import { Badge } from '@/ui/badge';
+import { ScaledSite, useScaledView } from '../preview/scaled-site';
+import { useIsPhone } from '../preview/use-is-phone';
+import { useEditor } from '../session/editor-session';
 import { useText } from '../use-text';
 
 interface RevisionListProps {
@@ -34,5 +38,27 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
         </label>
       ))}
     </fieldset>
+  );
+}
+
+const DESKTOP_WIDTH_PX = 1280;
+const PHONE_WIDTH_PX = 375;
+
+/** The page as a save wrote it. */
+export function RevisionPreview({ revision }: { revision: Revision }) {
+  const t = useText();
+  const isPhone = useIsPhone();
+  const title = useEditor((state) => state.title);
+  const slug = useEditor((state) => state.slug);
+  const view = useScaledView(isPhone ? PHONE_WIDTH_PX : DESKTOP_WIDTH_PX);
+  const { savedAt } = revision;
+  const site = useMemo(() => toSite({ ...revision, title, slug }), [revision, title, slug]);
+  return (
+    <ScaledSite
+      view={view}
+      site={site}
+      mode={isPhone ? 'mobile' : 'desktop'}
+      label={t('editor.history.pageOf', { time: formatDateTime(savedAt) })}
+    />
   );
 }

@@ -1,8 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ApiError, request } from '@/app/lib/api-client';
 import type { Revision, RevisionSummary } from '@/contracts/websites';
-import { listRevisions, readRevision } from '../api/revision-calls';
-import { chooseRevision } from './choose-revision';
 
 interface HistoryControl {
   list: UseQueryResult<RevisionSummary[]>;
@@ -29,4 +28,37 @@ export function useHistory(websiteId: number): HistoryControl {
     enabled: chosen !== null,
   });
   return { list, chosen, choose: setWanted, revision };
+}
+
+/** The save that is looked at: the wanted one, or else the one before the latest; null when there is none. */
+export function chooseRevision(
+  revisions: readonly RevisionSummary[],
+  wanted: number | null,
+): RevisionSummary | null {
+  const found = revisions.find(({ version }) => version === wanted);
+  return found ?? revisions[1] ?? revisions[0] ?? null;
+}
+
+/** A call of the history failed. Unlike an `ApiError` it is not handed to the guard of sessions, which would leave the editor. */
+export class HistoryError extends Error {
+  constructor(readonly failure: ApiError) {
+    super(failure.message, { cause: failure });
+  }
+}
+
+/** The saves of a website that are kept, newest first. */
+export function listRevisions(websiteId: number): Promise<RevisionSummary[]> {
+  return ask(`/api/websites/${websiteId}/revisions`);
+}
+
+export function readRevision(websiteId: number, version: number): Promise<Revision> {
+  return ask(`/api/websites/${websiteId}/revisions/${version}`);
+}
+
+async function ask<Answer>(path: string): Promise<Answer> {
+  try {
+    return await request<Answer>('GET', path);
+  } catch (error) {
+    throw error instanceof ApiError ? new HistoryError(error) : error;
+  }
 }

@@ -1,10 +1,14 @@
+import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo } from 'react';
+import type { Section } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
+import type { Site } from '@/site/site';
+import { afterPaint } from '@/ui/after-paint';
+import { prefersCalm } from '@/ui/prefers-calm';
+import { useAfterPaint } from '@/ui/use-after-paint';
+import { useEditor } from '../session/editor-session';
+import { useOpenSection } from '../session/section-commands';
 import { useText } from '../use-text';
-import { ScaledSite } from './scaled-site';
-import { useOpenPressed } from './use-open-pressed';
-import { usePreviewSite } from './use-preview-site';
-import { useScaledView } from './use-scaled-view';
-import { useShownSection } from './use-shown-section';
+import { ScaledSite, useScaledView } from './scaled-site';
 
 export interface ScaledPageProps {
   mode: Exclude<ViewMode, 'public'>;
@@ -31,4 +35,101 @@ export function ScaledPage({ mode, widthPx, onEdit }: ScaledPageProps) {
       hint={t('editor.previewHint')}
     />
   );
+}
+
+/** The page as it stands in the editor, in the shape in which visitors get it. It follows typing by a frame. */
+export function usePreviewSite(): Site {
+  const title = useEditor((state) => state.title);
+  const slug = useEditor((state) => state.slug);
+  const page = useEditor((state) => state.page);
+  const { description, logoUrl, sections, theme } = useAfterPaint(page, page);
+  return useMemo(
+    () => ({
+      title,
+      slug,
+      description,
+      logoUrl: logoUrl.trim() || null,
+      page: { sections, theme },
+    }),
+    [title, slug, description, logoUrl, sections, theme],
+  );
+}
+
+/** Opens the editor of the section under a press, and shows it. */
+export function useOpenPressed(
+  pageRef: RefObject<HTMLElement | null>,
+  onEdit: () => void,
+): (event: MouseEvent) => void {
+  const openSection = useOpenSection(onEdit);
+  return useCallback(
+    ({ clientY }) => {
+      const id = sectionAt(pageRef.current, clientY);
+      if (id !== undefined) openSection(id);
+    },
+    [pageRef, openSection],
+  );
+}
+
+/** The page is inert, so the press itself does not say where in it. */
+function sectionAt(page: HTMLElement | null, y: number): string | undefined {
+  const pressed = [...(page?.querySelectorAll<HTMLElement>('[data-section-id]') ?? [])].find((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top <= y && y < bottom;
+  });
+  return pressed?.dataset.sectionId;
+}
+
+interface ShownSectionOptions {
+  viewRef: RefObject<HTMLElement | null>;
+  pageRef: RefObject<HTMLElement | null>;
+  /** How much smaller the page is drawn. */
+  scale: number;
+  sections: readonly Section[];
+}
+
+const FAR_VIEWS = 3;
+/** What changed out of sight gets its new height when it comes into sight: the place is looked for again. */
+const LOOKS = 3;
+
+/** Frames the section that is being edited and brings it into the view. */
+export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSectionOptions) {
+  const openId = useEditor((state) => state.openSectionId);
+  const place = sections.findIndex(({ id }) => id === openId);
+
+  // After every change: an element may have been replaced by another kind of section.
+  useEffect(() => {
+    const page = pageRef.current;
+    const selector = `[data-section-id="${CSS.escape(openId ?? '')}"]`;
+    const shown = page?.querySelector<HTMLElement>(selector) ?? null;
+    for (const other of page?.querySelectorAll<HTMLElement>('[data-editing]') ?? []) {
+      if (other !== shown) delete other.dataset.editing;
+    }
+    if (shown) shown.dataset.editing = '';
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also when it was moved
+  useEffect(() => {
+    const view = viewRef.current;
+    const element = pageRef.current?.querySelector('[data-editing]');
+    if (!view || !element || scale === 0) return;
+    const wayTo = () =>
+      (element.getBoundingClientRect().top - view.getBoundingClientRect().top) / scale -
+      view.clientHeight / 6;
+    // A long way is jumped: gliding over a hundred sections would hold up the first letters.
+    const isFar = Math.abs(wayTo()) > FAR_VIEWS * view.clientHeight;
+    if (!isFar && !prefersCalm()) {
+      view.scrollTo({ top: view.scrollTop + wayTo(), behavior: 'smooth' });
+      return;
+    }
+    let takeBack = () => {};
+    const jump = (looksLeft: number) => {
+      const way = wayTo();
+      if (Math.abs(way) >= 1) view.scrollTo({ top: view.scrollTop + way });
+      const { scrollTop } = view;
+      // Whoever scrolls meanwhile is left where they go.
+      if (looksLeft > 0) takeBack = afterPaint(() => view.scrollTop === scrollTop && jump(looksLeft - 1));
+    };
+    jump(LOOKS);
+    return () => takeBack();
+  }, [openId, place, scale]);
 }

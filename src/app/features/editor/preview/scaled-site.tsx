@@ -1,12 +1,11 @@
 import { site as words } from '@messages/en.json';
-import type { MouseEventHandler } from 'react';
+import { type MouseEventHandler, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { layOutPage } from '@/site/page-layout';
 import { adoptSiteStyles } from '@/site/preview-styles';
 import type { Site } from '@/site/site';
 import { SiteBody } from '@/site/site-body';
 import { useAfterPaint } from '@/ui/use-after-paint';
-import type { ScaledView } from './use-scaled-view';
 
 interface ScaledSiteProps {
   view: ScaledView;
@@ -45,4 +44,38 @@ export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSit
       </section>
     </div>
   );
+}
+
+export interface ScaledView {
+  frameRef: RefObject<HTMLDivElement | null>;
+  /** What scrolls. */
+  viewRef: RefObject<HTMLElement | null>;
+  pageRef: RefObject<HTMLDivElement | null>;
+  /** The width that the page is laid out for. */
+  widthPx: number;
+  /** How much smaller the page is drawn. */
+  scale: number;
+}
+
+/** The parts of a page that is made smaller to fit into its frame. */
+export function useScaledView(widthPx: number): ScaledView {
+  const frameRef = useRef<HTMLDivElement>(null);
+  const viewRef = useRef<HTMLElement>(null);
+  const pageRef = useRef<HTMLDivElement>(null);
+  return { frameRef, viewRef, pageRef, widthPx, scale: useFit(frameRef, widthPx) };
+}
+
+/** How much smaller a page of this width must be to fit into the frame; never larger than it is. */
+export function useFit(frameRef: RefObject<HTMLElement | null>, widthPx: number): number {
+  const [scale, setScale] = useState(0);
+  useLayoutEffect(() => {
+    const frame = frameRef.current;
+    if (!frame) return;
+    const measure = () => frame.clientWidth > 0 && setScale(Math.min(1, frame.clientWidth / widthPx));
+    const observer = new ResizeObserver(measure);
+    observer.observe(frame);
+    measure();
+    return () => observer.disconnect();
+  }, [frameRef, widthPx]);
+  return scale;
 }

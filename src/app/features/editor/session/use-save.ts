@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { publicAddress } from '@/app/lib/public-address';
+import { paths } from '@/app/paths';
 import type { Website } from '@/contracts/websites';
 import { useToast } from '@/ui/toast';
 import { hasErrors } from '../state/field-errors';
 import type { SaveOutcome } from '../sync/sync-state';
 import { useText } from '../use-text';
 import { useEditorSession } from './editor-session';
-import { saveEffect } from './save-effect';
-import { useTellFailure } from './use-tell-failure';
+import { useErrorToast } from './use-error-toast';
 
 /** The other copy, when someone else has saved in between. */
-export interface StaleSave {
+export interface SaveConflict {
   current: Website;
   /** What the save that met it was to make of the page: published or not, or neither. */
   wanted?: boolean;
@@ -21,10 +21,10 @@ interface SaveControl {
   isSaving: boolean;
   /** Saves, published or not as asked (as it is when left out), and tells the owner; true when it succeeded. */
   save: (isPublished?: boolean) => Promise<boolean>;
-  stale: StaleSave | null;
+  stale: SaveConflict | null;
   /** Fetches the other copy and shows both. */
   compare: () => Promise<void>;
-  forgetStale: () => void;
+  closeConflict: () => void;
 }
 
 interface SaveListeners {
@@ -39,15 +39,15 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
   const session = useEditorSession();
   const t = useText();
   const toast = useToast();
-  const tellFailure = useTellFailure();
+  const showError = useErrorToast();
   const queryClient = useQueryClient();
   /** How many wait for a save to end. */
   const [presses, setPresses] = useState(0);
-  const [stale, setStale] = useState<StaleSave | null>(null);
+  const [stale, setStale] = useState<SaveConflict | null>(null);
 
   const tellSaved = useCallback(
     ({ website, isNew, wasPublished }: Extract<SaveOutcome, { kind: 'saved' }>) => {
-      const effect = saveEffect(wasPublished, website.isPublished);
+      const effect = getSaveEffect(wasPublished, website.isPublished);
       const description = effect && t(`editor.${effect}`, { address: publicAddress(website.slug) });
       toast({ title: t('editor.saved'), description, tone: 'good' });
       void queryClient.invalidateQueries({ queryKey: ['/api/websites'], exact: true });
@@ -59,13 +59,13 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
   const tell = useCallback(
     (outcome: Exclude<SaveOutcome, { kind: 'saved' | 'stale' }>) => {
       if (outcome.kind === 'incomplete') toast({ title: t('validation.titleAndUrl'), tone: 'bad' });
-      else if (outcome.kind === 'failed') tellFailure(outcome.error, t('failures.internal'));
+      else if (outcome.kind === 'failed') showError(outcome.error, t('failures.internal'));
       else {
         const description = t(outcome.kind === 'broken' ? 'failures.internal' : 'editor.checkFields');
         toast({ title: t('common.error'), description, tone: 'bad' });
       }
     },
-    [tellFailure, t, toast],
+    [showError, t, toast],
   );
 
   const save = useCallback(
@@ -88,9 +88,51 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
       const current = await session.sync.findConflict();
       setStale(current && { current });
     } catch (error) {
-      tellFailure(error, t('editor.compareFailed'));
+      showError(error, t('editor.compareFailed'));
     }
-  }, [session, tellFailure, t]);
+  }, [session, showError, t]);
 
-  return { isSaving: presses > 0, save, stale, compare, forgetStale: useCallback(() => setStale(null), []) };
+  return {
+    isSaving: presses > 0,
+    save,
+    stale,
+    compare,
+    closeConflict: useCallback(() => setStale(null), []),
+  };
+}
+
+/** What visitors notice of a save; undefined when they see nothing of it. */
+export function getSaveEffect(
+  wasPublished: boolean,
+  isPublished: boolean,
+): 'savedOpened' | 'savedPublished' | 'savedClosed' | undefined {
+  if (isPublished) return wasPublished ? 'savedPublished' : 'savedOpened';
+  return wasPublished ? 'savedClosed' : undefined;
+}
+
+/** Opens the draft in a new tab, with all that is on the screen: what visitors read changes by a save only. */
+export function useOpenPreview(save: () => Promise<boolean>): () => Promise<void> {
+  const { store, sync } = useEditorSession();
+  const t = useText();
+  const toast = useToast();
+  return useCallback(async () => {
+    const state = store.getState();
+    if (state.slug === '') {
+      toast({ title: t('editor.needsSlug'), tone: 'bad' });
+      return;
+    }
+    // Opened with the press itself: after the save a browser would take it for a pop-up.
+    const tab = window.open('', '_blank');
+    if (tab) tab.document.body.textContent = t('editor.previewLoading');
+    // A website that is new has no draft yet: it is created, closed to visitors.
+    const isReady = state.websiteId === null ? await save() : await sync.flushDraft();
+    if (isReady && tab) {
+      tab.opener = null;
+      tab.location.replace(paths.draft(store.getState().slug));
+      return;
+    }
+    tab?.close();
+    // A save has told by itself why it failed; the draft's state stands in the bar.
+    if (!isReady && state.websiteId !== null) toast({ title: t('editor.previewFailed'), tone: 'bad' });
+  }, [store, sync, save, t, toast]);
 }

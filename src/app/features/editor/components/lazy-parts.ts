@@ -1,0 +1,9 @@
+export { UploadRows } from '@/sections/editor-kit/upload-rows';
+export { HistoryDialog } from '../history/history-dialog';
+export { ScaledPage } from '../preview/scaled-page';
+export { ConflictDialog } from './conflict-dialog';
+export { PaletteSheet } from './palette-sheet';
+export { SectionBody } from './section-body';
+export { StyleChoice } from './style-choice';
+export { TemplateChoice } from './template-choice';
+export { UnsavableBanner } from './unsavable-banner';

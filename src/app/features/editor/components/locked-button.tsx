@@ -1,0 +1,26 @@
+import { Lock } from 'lucide-react';
+import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
+import { planToBuy } from '@/app/lib/plans-on-sale';
+import { findLocked, getTierNameValues, type PlanFeature } from '@/core/plans';
+import { Button } from '@/ui/button';
+import { usePlanTier } from '../session/plan';
+import { useText } from '../use-text';
+
+interface LockedButtonProps {
+  feature: PlanFeature;
+  variant?: 'default' | 'quiet';
+}
+
+/** In the place of a control that the owner's plan lacks: says from which plan on, and opens the dialog. */
+export function LockedButton({ feature, variant = 'quiet' }: LockedButtonProps) {
+  const t = useText();
+  const showLocked = useShowLocked();
+  const locked = findLocked(usePlanTier(), feature);
+  if (!locked) return null;
+  return (
+    <Button size="sm" variant={variant} onClick={() => showLocked(locked)}>
+      <Lock className="icon--sm" />
+      {t('plans.soldFrom', getTierNameValues(planToBuy(locked.requiredTier)))}
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+export { findSamples } from '../state/find-samples';
+export { SampleDialog } from './sample-dialog';

@@ -1,0 +1,119 @@
+import {
+  type CollisionDetection,
+  closestCenter,
+  type DragEndEvent,
+  type DragMoveEvent,
+  type DragStartEvent,
+  pointerWithin,
+  type UniqueIdentifier,
+} from '@dnd-kit/core';
+import { useCallback, useMemo, useState } from 'react';
+import { isSectionType, type SectionType } from '@/sections/page/definitions';
+import { useEditorSession } from '../session/editor-session';
+import { useFindLockedType } from '../session/plan';
+import { useAddSection } from '../session/section-commands';
+import { sectionIds } from '../state/section-list';
+
+interface SectionDrag {
+  activeId: string | null;
+  /** Where a new section would stand; null while none is held over the list or the preview. */
+  dropIndex: number | null;
+  handlers: {
+    onDragStart: (event: DragStartEvent) => void;
+    onDragMove: (event: DragMoveEvent) => void;
+    onDragEnd: (event: DragEndEvent) => void;
+    onDragCancel: () => void;
+  };
+}
+
+/** What is being dragged, and what becomes of it. */
+export function useSectionDrag(): SectionDrag {
+  const { store } = useEditorSession();
+  const add = useAddSection();
+  const findLockedType = useFindLockedType();
+  const [activeId, setActiveId] = useState<string | null>(null);
+  const [dropIndex, setDropIndex] = useState<number | null>(null);
+
+  const stop = useCallback(() => {
+    setActiveId(null);
+    setDropIndex(null);
+  }, []);
+
+  const handlers = useMemo(
+    () => ({
+      onDragStart: ({ active }: DragStartEvent) => setActiveId(String(active.id)),
+      onDragMove: (event: DragMoveEvent) => {
+        const type = findDraggedType(event.active.id);
+        if (type && !findLockedType(type)) setDropIndex(findDropIndex(event));
+      },
+      onDragEnd: (event: DragEndEvent) => {
+        const { active, over } = event;
+        stop();
+        const type = findDraggedType(active.id);
+        const place = findDropIndex(event);
+        // A locked one says so wherever it is let go.
+        if (type && (place !== null || findLockedType(type))) add(type, place ?? undefined);
+        if (type || !over) return;
+        const ids = sectionIds(store.getState());
+        const [from, to] = [ids.indexOf(String(active.id)), ids.indexOf(String(over.id))];
+        store.dispatch({ type: 'move-section', from, to });
+      },
+      onDragCancel: stop,
+    }),
+    [store, add, stop, findLockedType],
+  );
+
+  return { activeId, dropIndex, handlers };
+}
+
+const NEW = 'new:';
+
+/** The id under which a type of the palette is dragged; sections are dragged under their own. */
+export function newSectionDragId(type: SectionType): string {
+  return `${NEW}${type}`;
+}
+
+/** The type that is dragged from the palette; null when a section of the page is. */
+export function findDraggedType(id: UniqueIdentifier): SectionType | null {
+  const text = String(id);
+  const type = text.startsWith(NEW) ? text.slice(NEW.length) : '';
+  return isSectionType(type) ? type : null;
+}
+
+/** The list of sections as a whole: where something from the palette can be dropped. */
+export const LIST_ID = 'page-sections';
+
+/** A new section looks for the list, a section of the page for its neighbours. */
+export const findDropTarget: CollisionDetection = (args) => {
+  const isNew = findDraggedType(args.active.id) !== null;
+  const droppableContainers = args.droppableContainers.filter(({ id }) => (id === LIST_ID) === isNew);
+  return isNew
+    ? pointerWithin({ ...args, droppableContainers })
+    : closestCenter({ ...args, droppableContainers });
+};
+
+/** Where something new would stand that is held over the list, or over the preview, which looks like the page; null elsewhere. */
+export function findDropIndex({ active, over }: DragMoveEvent | DragEndEvent): number | null {
+  const held = active.rect.current.translated;
+  if (!held) return null;
+  const [x, y] = [held.left + held.width / 2, held.top + held.height / 2];
+  const preview = document.querySelector('.preview__view')?.getBoundingClientRect();
+  const isOverPreview =
+    preview && x > preview.left && x < preview.right && y > preview.top && y < preview.bottom;
+  if (!over && !isOverPreview) return null;
+  const rows = document.querySelectorAll(over ? '[data-section-row]' : '.preview__page [data-section-id]');
+  return dropIndexAt(
+    y,
+    [...rows].map((row) => row.getBoundingClientRect()),
+  );
+}
+
+interface Edges {
+  top: number;
+  bottom: number;
+}
+
+/** The place in a list at which something dropped at `y` would stand: after every row whose middle is above. */
+export function dropIndexAt(y: number, rows: readonly Edges[]): number {
+  return rows.filter(({ top, bottom }) => (top + bottom) / 2 < y).length;
+}

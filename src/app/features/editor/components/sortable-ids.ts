@@ -1,0 +1,56 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { afterPaint } from '@/ui/after-paint';
+import { useEditorSession } from '../session/editor-session';
+import { sectionIds } from '../state/section-list';
+import type { EditorStore } from '../sync/editor-sync';
+
+/** The ids of the rows that can be dragged, in order. */
+export function useSortableIds(): readonly string[] {
+  const { store } = useEditorSession();
+  const sortable = useMemo(() => createSortableIds(store), [store]);
+  return useSyncExternalStore(sortable.subscribe, sortable.getIds);
+}
+
+/** The ids that dnd-kit knows, in order; for one listener. */
+interface SortableIds {
+  subscribe: (listener: () => void) => () => void;
+  getIds: () => readonly string[];
+}
+
+/** Follows a store; where a row comes or goes only once the list has been painted, because dnd-kit then draws all rows anew. */
+export function createSortableIds(
+  store: Pick<EditorStore, 'getState' | 'subscribe'>,
+  whenPainted = afterPaint,
+): SortableIds {
+  let ids = sectionIds(store.getState());
+  return {
+    getIds: () => ids,
+    subscribe(listener) {
+      let takeBack: (() => void) | null = null;
+      const follow = () => {
+        takeBack?.();
+        takeBack = null;
+        const next = sectionIds(store.getState(), ids);
+        if (next === ids) return;
+        ids = next;
+        listener();
+      };
+      ids = sectionIds(store.getState(), ids);
+      const unsubscribe = store.subscribe(() => {
+        // Another order must be known at once: what was dragged would jump back for a frame.
+        if (hasSameMembers(sectionIds(store.getState(), ids), ids)) follow();
+        else takeBack ??= whenPainted(follow);
+      });
+      return () => {
+        takeBack?.();
+        unsubscribe();
+      };
+    },
+  };
+}
+
+function hasSameMembers(ids: readonly string[], others: readonly string[]): boolean {
+  if (ids === others) return true;
+  const known = new Set(others);
+  return ids.length === known.size && ids.every((id) => known.has(id));
+}

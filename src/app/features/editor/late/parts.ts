@@ -1,9 +1,0 @@
-export { UploadRows } from '@/sections/editor-kit/upload-rows';
-export { PaletteSheet } from '../components/palette-sheet';
-export { StaleDialog } from '../components/stale-dialog';
-export { StyleChoice } from '../components/style-choice';
-export { TemplateChoice } from '../components/template-choice';
-export { UnsavableBanner } from '../components/unsavable-banner';
-export { HistoryDialog } from '../history/history-dialog';
-export { ScaledPage } from '../preview/scaled-page';
-export { getEditor } from './section-editors';

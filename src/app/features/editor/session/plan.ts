@@ -1,0 +1,36 @@
+import { useCallback } from 'react';
+import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
+import { useCurrentUser } from '@/app/lib/current-user';
+import { findLocked, type LockedFeature, recommendedTier, type Tier } from '@/core/plans';
+import { getDefinition, type SectionType } from '@/sections/page/definitions';
+import { findLockedChange } from '../state/find-locked-change';
+import { type EditorAction, reduceEditor } from '../state/reduce-editor';
+import { useEditorSession } from './editor-session';
+
+/** The owner's tier. Until it is known nothing is locked here: the server alone says no. */
+export function usePlanTier(): Tier {
+  return useCurrentUser().user?.subscriptionTier ?? recommendedTier;
+}
+
+/** Tells of a section type whether the owner's plan lacks it. */
+export function useFindLockedType(): (type: SectionType) => LockedFeature | null {
+  const tier = usePlanTier();
+  return useCallback((type) => findLocked(tier, getDefinition(type).feature), [tier]);
+}
+
+/** Changes the state as far as the owner's plan allows; otherwise says what is locked and answers false. */
+export function usePlanDispatch(): (action: EditorAction) => boolean {
+  const { store } = useEditorSession();
+  const tier = usePlanTier();
+  const showLocked = useShowLocked();
+  return useCallback(
+    (action) => {
+      const state = store.getState();
+      const locked = findLockedChange(tier, state, reduceEditor(state, action, Date.now()).page);
+      if (locked) showLocked(locked);
+      else store.dispatch(action);
+      return locked === null;
+    },
+    [store, tier, showLocked],
+  );
+}

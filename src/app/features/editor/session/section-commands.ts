@@ -1,0 +1,127 @@
+import { createContext, use, useCallback, useMemo } from 'react';
+import { MAX_SECTIONS } from '@/contracts/page-data';
+import { definitions, findDefinition, type SectionType } from '@/sections/page/definitions';
+import type { Section } from '@/sections/page/page';
+import { ignoreSecondPress, type Press } from '@/ui/ignore-second-press';
+import { keepFocus } from '@/ui/keep-focus';
+import { useToast } from '@/ui/toast';
+import { sectionIds } from '../state/section-list';
+import { useText } from '../use-text';
+import { useEditorSession } from './editor-session';
+import { usePlanDispatch } from './plan';
+import { findRow, showRow } from './show-row';
+import { useRemovalToast } from './use-removal-toast';
+
+/** Says a sentence to screen readers. */
+export const AnnounceContext = createContext<(text: string) => void>(() => {});
+
+/** Adds a section of a type with its default content, at a place or where such a one usually is; false when the page or the plan does not take it. */
+export function useAddSection(): (type: SectionType, index?: number) => boolean {
+  const { store } = useEditorSession();
+  const t = useText();
+  const dispatch = usePlanDispatch();
+  const hasRoom = useHasRoom();
+  const say = use(AnnounceContext);
+  return useCallback(
+    (type, index) => {
+      if (!hasRoom()) return false;
+      const { sections } = store.getState().page;
+      const isAdded = dispatch({
+        type: 'add-section',
+        added: definitions[type].create(t),
+        index: index ?? getUsualIndex(type, sections),
+      });
+      if (!isAdded) return false;
+      const isOnTop = sections.length > 0 && store.getState().page.sections[0] !== sections[0];
+      say(
+        t(isOnTop ? 'sections.list.addedOnTop' : 'sections.list.added', {
+          title: t(`sections.${type}.label`),
+        }),
+      );
+      showRow(store.getState().openSectionId, { focus: true });
+      return true;
+    },
+    [store, t, hasRoom, say, dispatch],
+  );
+}
+
+/** Returns where a section goes that is pressed and not dropped: the first cover opens the page, all else comes at the end. */
+export function getUsualIndex(type: string, sections: readonly Section[]): number {
+  const isCover = (one = '') => findDefinition(one)?.isCover === true;
+  return isCover(type) && !isCover(sections[0]?.type) ? 0 : sections.length;
+}
+
+/** Asks whether the page takes one more section; the owner is told when it does not. */
+export function useHasRoom(): () => boolean {
+  const { store } = useEditorSession();
+  const t = useText();
+  const toast = useToast();
+  return useCallback(() => {
+    const hasRoom = store.getState().page.sections.length < MAX_SECTIONS;
+    if (!hasRoom) toast({ title: t('validation.tooManySections', { max: MAX_SECTIONS }), tone: 'bad' });
+    return hasRoom;
+  }, [store, t, toast]);
+}
+
+/** Opens a section's editor and shows it; `onEdit` brings the fields into the view where the preview has their place. */
+export function useOpenSection(onEdit: () => void): (id: string) => void {
+  const { store } = useEditorSession();
+  return useCallback(
+    (id) => {
+      if (store.getState().openSectionId !== id) store.dispatch({ type: 'toggle-section', id });
+      onEdit();
+      showRow(id, { focus: true });
+    },
+    [store, onEdit],
+  );
+}
+
+/** A section, and how it is called where it is told what became of it. */
+interface NamedSection {
+  id: string;
+  name: string;
+}
+
+export interface SectionActionCalls {
+  move: (section: NamedSection, step: 1 | -1) => void;
+  duplicate: (section: NamedSection) => void;
+  remove: (section: NamedSection, press: Press) => void;
+}
+
+/** What the buttons of the rows do, told to those who do not see it; the same object for all rows. */
+export function useSectionActions(): SectionActionCalls {
+  const { store } = useEditorSession();
+  const t = useText();
+  const say = use(AnnounceContext);
+  const dispatch = usePlanDispatch();
+  const hasRoom = useHasRoom();
+  const showRemoval = useRemovalToast();
+  return useMemo(
+    () => ({
+      move({ id, name }, step) {
+        const ids = sectionIds(store.getState());
+        const from = ids.indexOf(id);
+        store.dispatch({ type: 'move-section', from, to: from + step });
+        say(t('sections.list.over', { title: name, position: from + step + 1, count: ids.length }));
+      },
+      duplicate({ id, name }) {
+        if (!hasRoom()) return;
+        if (!dispatch({ type: 'duplicate-section', id })) return;
+        say(t('sections.list.duplicated', { title: name }));
+        // The row that was pressed closes, and on a phone its buttons go with its fields.
+        showRow(store.getState().openSectionId, { focus: true });
+      },
+      remove({ id, name }, press) {
+        ignoreSecondPress(press);
+        keepFocus(findRow(id));
+        store.dispatch({ type: 'remove-section', id });
+        showRemoval({
+          title: t('editor.sectionRemoved'),
+          name,
+          onUndone: () => showRow(id, { focus: true }),
+        });
+      },
+    }),
+    [store, t, say, dispatch, hasRoom, showRemoval],
+  );
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
+import { ApiError } from '@/app/lib/api-client';
+import { guardSession } from '@/app/lib/session-guard';
+import { useToast } from '@/ui/toast';
+import { useText } from '../use-text';
+
+/** Tells the owner that a call failed: in the server's words, or else in the given ones; what the plan refuses in the dialog 'Feature is locked'. Anything but a failed call is thrown on. */
+export function useErrorToast(): (error: unknown, otherwise: string) => void {
+  const t = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const tellLocked = useTellLocked();
+  return useCallback(
+    (error, otherwise) => {
+      if (!(error instanceof ApiError)) throw error;
+      if (tellLocked(error)) return;
+      const signedOut = formatSignedOut(error, t);
+      // A lost session is not handed to the guard: it would leave the editor, and what was typed with it.
+      if (!signedOut) guardSession(queryClient, error);
+      const told = error.serverMessage ?? (error.status === 0 ? t('editor.offline') : otherwise);
+      toast({ title: t('common.error'), description: signedOut ?? told, tone: 'bad' });
+    },
+    [t, toast, queryClient, tellLocked],
+  );
+}
+
+/** What to tell an owner whose session is lost; null for any other failure. */
+export function formatSignedOut(error: ApiError, t: ReturnType<typeof useText>): string | null {
+  if (error.status !== 401) return null;
+  return (error.code === 'OTHER_OWNER' && error.serverMessage) || t('editor.signedOut');
+}
