@@ -115,6 +115,10 @@ const tableOwners = Object.entries(owners).map(([table, owner]) => ({
   to: { path: `^src/server/db/tables/${table}\\.ts$`, dependencyTypesNot: ['type-only'] },
 }));
 
+const editor = '^src/app/features/editor';
+/** The editor's folders: each reaches only those before it. */
+const editorFolders = ['state', 'sync', 'session', 'preview', 'history', 'components'];
+
 module.exports = {
   forbidden: [
     only('core', '^src/core/', ['^src/core/'], 'core imports nothing of ours'),
@@ -211,6 +215,13 @@ module.exports = {
       from: { path: '^src/app/features/([^/]+)/' },
       to: { path: '^src/app/features/', pathNot: '^src/app/features/$1/' },
     },
+    ...editorFolders.slice(0, -1).map((folder, index) => ({
+      name: `editor-${folder}`,
+      severity: 'error',
+      comment: `of the editor's folders, ${folder} reaches only: ${editorFolders.slice(0, index + 1).join(', ')}`,
+      from: { path: `${editor}/${folder}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `${editor}/(${editorFolders.slice(index + 1).join('|')})/`, reachable: true },
+    })),
     {
       name: 'lib-below-features',
       severity: 'error',
@@ -224,7 +235,7 @@ module.exports = {
       severity: 'error',
       comment: 'folders stand in layers, as files do',
       scope: 'folder',
-      from: { path: '^src/(sections|templates|ui|contracts|core)(/|$)' },
+      from: { path: '^src/(sections|templates|ui|contracts|core|app/features/editor)(/|$)' },
       to: { circular: true },
     },
   ],

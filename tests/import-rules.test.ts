@@ -37,6 +37,16 @@ const imports: [from: string, to: string, rule: string | null][] = [
   ['src/server/domains/orders/queries.ts', 'src/server/db/tables/users.ts', 'table-users'],
   ['src/app/main.tsx', 'src/server/settings/config.ts', 'app'],
   ['src/app/features/editor/save.ts', 'src/app/features/admin/list.ts', 'features-apart'],
+  ['src/app/features/editor/state/page.ts', 'src/app/features/editor/sync/machine.ts', 'editor-state'],
+  ['src/app/features/editor/sync/saving.ts', 'src/app/features/editor/session/use-save.ts', 'editor-sync'],
+  ['src/app/features/editor/session/plan.ts', 'src/app/features/editor/components/bar.tsx', 'editor-session'],
+  ['src/app/features/editor/preview/site.tsx', 'src/app/features/editor/history/list.tsx', 'editor-preview'],
+  [
+    'src/app/features/editor/history/dialog.tsx',
+    'src/app/features/editor/components/bar.tsx',
+    'editor-history',
+  ],
+  ['src/app/features/editor/components/row.tsx', 'src/app/features/editor/state/page.ts', null],
   ['src/app/lib/texts.ts', 'src/app/features/admin/list.ts', 'lib-below-features'],
   ['src/app/screens/editor-screen.tsx', 'src/site/site-body.tsx', null],
   ['src/server/build-server.ts', 'src/server/domains/orders/queries.ts', 'domain-index'],
@@ -78,6 +88,12 @@ const throughNeighbours: [from: string, neighbour: string, to: string, rule: str
   ],
   ['src/site/fonts.tsx', 'src/sections/visitor-kit/image.tsx', 'src/ui/icon.tsx', 'no-editors-in-public'],
   ['src/templates/hotel.ts', 'src/sections/page/rooms.ts', 'src/site/rooms.ts', 'templates'],
+  [
+    'src/app/features/editor/state/undo.ts',
+    'src/app/lib/steps.ts',
+    'src/app/features/editor/sync/drafts.ts',
+    'editor-state',
+  ],
 ];
 
 let folder: string;
