@@ -48,7 +48,7 @@ export const BasicSettings = memo(function BasicSettings() {
 /** From here on the owner is told how many characters are left. */
 const NEAR_LIMIT = 500;
 
-/** What the website is, in as many characters as the plan allows. Typing goes on past them: the save asks for fewer. */
+/** The website's description, limited by the plan. Typing goes on past the limit: the save refuses it. */
 export function DescriptionField({ error }: { error?: string }) {
   const t = useText();
   const dispatch = useEditorDispatch();

@@ -61,7 +61,7 @@ export function ConflictDialog({ current, wanted, onClose, save }: StaleDialogPr
 
 const SETTING_ICON = 'description';
 
-/** What two copies of a page have different. */
+/** Lists how two copies of a page differ. */
 export function DifferenceList({ differences }: { differences: readonly PageDifference[] }) {
   const t = useText();
   if (differences.length === 0) return <p>{t('editor.differs.nothing')}</p>;

@@ -6,7 +6,7 @@ import { isDirty } from '../state/editor-page';
 import { type DraftFailure, isFailure, type SyncStatus } from '../sync/sync-state';
 import { useText } from '../use-text';
 
-/** Where the owner's work is: on the way, kept as a draft, saved, or only here. */
+/** Says where the owner's work is: on the way, kept as a draft, saved, or only here. */
 export function DraftState() {
   const status = useSync((sync) => sync.status);
   return (

@@ -21,7 +21,7 @@ type EditorTopBarProps = Pick<
 /** Above this width undo and redo are buttons instead of items of the menu. */
 const ROOMY = '(min-width: 480px)';
 
-/** Where the owner is, how the work stands, and the commands: as buttons, in the menu of narrow windows, and by their keys. */
+/** Shows the screen's name, how the work stands, and the commands: as buttons, in the menu of narrow windows, and by their keys. */
 export function EditorTopBar({ isSaving, hasHistory, save, openPreview, openHistory }: EditorTopBarProps) {
   const t = useText();
   const dispatch = useEditorDispatch();

@@ -75,7 +75,7 @@ interface EditorViewControl {
   showEdit: () => void;
 }
 
-/** What a narrow window shows of the editor: the fields or the preview. */
+/** Switches a narrow window between the fields and the preview. */
 export function useEditorView(): EditorViewControl {
   const [view, setView] = useState<EditorView>('edit');
   const editScroll = useRef(0);

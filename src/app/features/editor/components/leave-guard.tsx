@@ -91,7 +91,7 @@ export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
   );
 }
 
-/** What becomes of the work: the server has it as a draft, or at least this browser keeps it, or neither. */
+/** Says what becomes of the work: the server has it as a draft, or at least this browser keeps it, or neither. */
 function textKey(isNew: boolean, hasDraft: boolean, isBackupKept: boolean) {
   if (hasDraft) return 'editor.leaveText';
   if (isNew) return isBackupKept ? 'editor.leaveTextNewKept' : 'editor.leaveTextNewLost';

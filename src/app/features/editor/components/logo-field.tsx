@@ -127,7 +127,7 @@ export function LogoAddress({ error }: { error?: string }) {
 }
 
 interface LogoUpload {
-  /** What is under way, and what has failed. */
+  /** Those under way and those that failed. */
   list: readonly PictureUpload[];
   /** Uploads a picture and makes it the logo; one that has failed before is forgotten. */
   start: (file: File) => void;

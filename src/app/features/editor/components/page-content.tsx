@@ -88,7 +88,7 @@ export function SectionCount() {
   return <span className="sm mute">{t('editor.sectionCount', { count })}</span>;
 }
 
-/** What follows the pointer while something is dragged. */
+/** Follows the pointer while something is dragged. */
 export function DragFace({ id }: { id: string }) {
   const t = useText();
   const type = findDraggedType(id);

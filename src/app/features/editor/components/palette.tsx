@@ -62,7 +62,7 @@ interface PaletteFaceProps {
   soldFrom?: PaidTier;
 }
 
-/** What a palette item shows, also while it is dragged. */
+/** The face of a palette item, also drawn while it is dragged. */
 export function PaletteFace({ type, soldFrom }: PaletteFaceProps) {
   const t = useText();
   const Icon = getDefinition(type).icon;

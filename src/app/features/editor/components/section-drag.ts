@@ -16,7 +16,7 @@ import { sectionIds } from '../state/section-list';
 
 interface SectionDrag {
   activeId: string | null;
-  /** Where a new section would stand; null while none is held over the list or the preview. */
+  /** The index that a new section would get; null while none is held over the list or the preview. */
   dropIndex: number | null;
   handlers: {
     onDragStart: (event: DragStartEvent) => void;
@@ -26,7 +26,7 @@ interface SectionDrag {
   };
 }
 
-/** What is being dragged, and what becomes of it. */
+/** Follows what is being dragged, and adds or moves a section when it is dropped. */
 export function useSectionDrag(): SectionDrag {
   const { store } = useEditorSession();
   const add = useAddSection();
@@ -92,7 +92,7 @@ export const findDropTarget: CollisionDetection = (args) => {
     : closestCenter({ ...args, droppableContainers });
 };
 
-/** Where something new would stand that is held over the list, or over the preview, which looks like the page; null elsewhere. */
+/** Finds the index that a new section would get while it is held over the list, or over the preview, which looks like the page; null elsewhere. */
 export function findDropIndex({ active, over }: DragMoveEvent | DragEndEvent): number | null {
   const held = active.rect.current.translated;
   if (!held) return null;

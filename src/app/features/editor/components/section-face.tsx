@@ -9,7 +9,7 @@ interface SectionFaceProps {
   closed?: string;
 }
 
-/** How a section looks in a row: icon, name, type. */
+/** A section as a row shows it: icon, name, type. */
 export function SectionFace({ type, name, typeName, closed }: SectionFaceProps) {
   const Icon = findDefinition(type)?.icon ?? CircleQuestionMark;
   return (

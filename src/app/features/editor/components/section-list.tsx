@@ -13,7 +13,7 @@ import { SectionRow } from './section-row';
 interface SectionListProps {
   /** The rows that dnd-kit knows: where one comes or goes it follows the rows. */
   sortableIds: readonly string[];
-  /** Where a new section is held over the list. */
+  /** The index at which a new section is held over the list. */
   dropIndex: number | null;
   /** Something from the palette is dragged: the list as a whole is where it can go. */
   isTarget: boolean;
@@ -34,7 +34,7 @@ export const SectionList = memo(function SectionList({ sortableIds, dropIndex, i
 });
 
 interface SectionRowsProps {
-  /** Where a new section is held over the list. */
+  /** The index at which a new section is held over the list. */
   dropIndex: number | null;
 }
 

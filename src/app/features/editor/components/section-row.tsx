@@ -63,7 +63,7 @@ interface SectionRowHeadProps {
   isFirst: boolean;
   isLast: boolean;
   actions: SectionActionCalls;
-  /** What makes the handle a handle. */
+  /** The props that make the handle draggable. */
   handle: ComponentProps<'button'>;
 }
 

@@ -12,7 +12,7 @@ const parts = lazy(() => import('./lazy-parts'));
 // Only the editor's screen imports this file, so it is asked for when that has come: beside the website, not after it.
 parts.load();
 
-/** What of the editor follows it in a script of its own: whatever draws the page, and the fields of the sections. */
+/** The parts that follow the editor in a script of their own: everything that draws the page, and the fields of the sections. */
 export const useLazyParts = parts.useLazy;
 
 interface PartMissingProps {
@@ -21,7 +21,7 @@ interface PartMissingProps {
   className: string;
 }
 
-/** Where a part of the editor belongs whose script is on its way, or did not come. */
+/** Stands in for a part of the editor whose script is loading or failed to load. */
 export function PartMissing({ hasFailed, className }: PartMissingProps) {
   const t = useText();
   const isBackupKept = useSync(({ backup }) => backup.isKept);

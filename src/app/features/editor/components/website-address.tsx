@@ -78,7 +78,7 @@ export interface AddressCheck {
   proposal: string | null;
 }
 
-/** Whether the address of a website that is being created is free; null while that is not known. */
+/** Checks if the address of a website that is being created is free; null while that is not known. */
 export function useFreeAddress(slug: string, isCreated: boolean): AddressCheck | null {
   const [check, setCheck] = useState<AddressCheck | null>(null);
   const isAsked = !isCreated && slug.length >= SLUG_MIN_LENGTH;

@@ -54,7 +54,7 @@ function StoredEditor({ website, onMoved }: Pick<OpenedEditorProps, 'onMoved'> &
   return <OpenEditor session={useNewSession(website)} onMoved={onMoved} />;
 }
 
-/** What the sections' own editors say. */
+/** The texts of the sections' own editors. */
 const sectionTexts = { plans, sections };
 
 interface OpenEditorProps {

@@ -7,7 +7,7 @@ interface HistoryControl {
   list: UseQueryResult<RevisionSummary[]>;
   chosen: RevisionSummary | null;
   choose: (version: number) => void;
-  /** What the chosen save wrote. */
+  /** The page of the chosen save. */
   revision: UseQueryResult<Revision>;
 }
 

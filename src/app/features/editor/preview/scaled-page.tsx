@@ -82,13 +82,13 @@ function sectionAt(page: HTMLElement | null, y: number): string | undefined {
 interface ShownSectionOptions {
   viewRef: RefObject<HTMLElement | null>;
   pageRef: RefObject<HTMLElement | null>;
-  /** How much smaller the page is drawn. */
+  /** The factor by which the page is scaled down. */
   scale: number;
   sections: readonly Section[];
 }
 
 const FAR_VIEWS = 3;
-/** What changed out of sight gets its new height when it comes into sight: the place is looked for again. */
+/** Content that changed out of sight gets its height when it comes into sight: the position is measured again. */
 const LOOKS = 3;
 
 /** Frames the section that is being edited and brings it into the view. */

@@ -12,7 +12,7 @@ interface ScaledSiteProps {
   site: Site;
   mode: Exclude<ViewMode, 'public'>;
   label: string;
-  /** What a press anywhere on the page does; `hint` says it. Keyboards need another way to the same. */
+  /** Handles a press anywhere on the page; `hint` says what it does. Keyboards need another way to the same. */
   onPress?: MouseEventHandler;
   hint?: string;
 }
@@ -48,12 +48,12 @@ export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSit
 
 export interface ScaledView {
   frameRef: RefObject<HTMLDivElement | null>;
-  /** What scrolls. */
+  /** The element that scrolls. */
   viewRef: RefObject<HTMLElement | null>;
   pageRef: RefObject<HTMLDivElement | null>;
   /** The width that the page is laid out for. */
   widthPx: number;
-  /** How much smaller the page is drawn. */
+  /** The factor by which the page is scaled down. */
   scale: number;
 }
 
@@ -65,7 +65,7 @@ export function useScaledView(widthPx: number): ScaledView {
   return { frameRef, viewRef, pageRef, widthPx, scale: useFit(frameRef, widthPx) };
 }
 
-/** How much smaller a page of this width must be to fit into the frame; never larger than it is. */
+/** The factor by which a page of this width must be scaled down to fit into the frame; at most 1. */
 export function useFit(frameRef: RefObject<HTMLElement | null>, widthPx: number): number {
   const [scale, setScale] = useState(0);
   useLayoutEffect(() => {

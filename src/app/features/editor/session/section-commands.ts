@@ -88,7 +88,7 @@ export interface SectionActionCalls {
   remove: (section: NamedSection, press: Press) => void;
 }
 
-/** What the buttons of the rows do, told to those who do not see it; the same object for all rows. */
+/** Runs the buttons of the rows and announces the result; the same object for all rows. */
 export function useSectionActions(): SectionActionCalls {
   const { store } = useEditorSession();
   const t = useText();

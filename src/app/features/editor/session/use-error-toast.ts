@@ -26,7 +26,7 @@ export function useErrorToast(): (error: unknown, otherwise: string) => void {
   );
 }
 
-/** What to tell an owner whose session is lost; null for any other failure. */
+/** The text for an owner whose session is lost; null for any other failure. */
 export function formatSignedOut(error: ApiError, t: ReturnType<typeof useText>): string | null {
   if (error.status !== 401) return null;
   return (error.code === 'OTHER_OWNER' && error.serverMessage) || t('editor.signedOut');

@@ -13,7 +13,7 @@ import { useErrorToast } from './use-error-toast';
 /** The other copy, when someone else has saved in between. */
 export interface SaveConflict {
   current: Website;
-  /** What the save that met it was to make of the page: published or not, or neither. */
+  /** The publication that the conflicting save asked for; undefined if it asked for none. */
   wanted?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
   const toast = useToast();
   const showError = useErrorToast();
   const queryClient = useQueryClient();
-  /** How many wait for a save to end. */
+  /** The number of presses that wait for a save to end. */
   const [presses, setPresses] = useState(0);
   const [stale, setStale] = useState<SaveConflict | null>(null);
 
@@ -101,7 +101,7 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
   };
 }
 
-/** What visitors notice of a save; undefined when they see nothing of it. */
+/** Names the change that visitors notice of a save; undefined if they see nothing of it. */
 export function getSaveEffect(
   wasPublished: boolean,
   isPublished: boolean,

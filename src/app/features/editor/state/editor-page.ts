@@ -34,17 +34,17 @@ function toLogoUrl(logoUrl: string): string | null {
   return logoUrl.trim() || null;
 }
 
-/** Whether the work differs from the last save. */
+/** Returns true if the work differs from the last save. */
 export function isDirty(state: EditorState): boolean {
   return state.title !== state.saved.title || !isSamePage(state.page, state.saved.page);
 }
 
-/** Whether two pages say the same; parts that are shared are not looked into, so it is cheap while typing. */
+/** Returns true if two pages are equal; shared parts are not compared, so it is cheap while typing. */
 export function isSamePage(a: EditorPage, b: EditorPage): boolean {
   return a === b || isSame(a, b);
 }
 
-/** Whether two JSON values are the same, whatever the order of their keys. */
+/** Returns true if two JSON values are equal, in whatever order their keys are. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;

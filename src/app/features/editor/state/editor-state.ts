@@ -1,7 +1,7 @@
 import type { Theme } from '@/core/theme';
 import type { Section } from '@/sections/page/page';
 
-/** What the owner edits again and again: all that drafts, undo and saves carry. */
+/** The part that the owner edits again and again: drafts, undo and saves carry it. */
 export interface EditorPage {
   readonly description: string;
   /** Empty when there is no logo. */
@@ -21,7 +21,7 @@ export interface EditorErrors {
   readonly sections: Readonly<Record<string, FieldErrors>>;
 }
 
-/** What undo brings back; the title only while the website is not created. */
+/** A state that undo returns to; the title only counts while the website is not created. */
 export interface EditStep {
   readonly title: string;
   readonly page: EditorPage;

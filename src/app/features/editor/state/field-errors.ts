@@ -26,7 +26,7 @@ export function withSectionChange(
   };
 }
 
-/** Whether there is anything to show at a field. */
+/** Returns true if there is an error to show at a field. */
 export function hasErrors({ settings, sections }: EditorErrors): boolean {
   return Object.keys(settings).length > 0 || Object.keys(sections).length > 0;
 }

@@ -4,7 +4,7 @@ import { type ContentProblem, checkPage, findSizeProblem } from '@/sections/page
 import { toStoredPage } from '../state/editor-page';
 import type { EditorState } from '../state/editor-state';
 
-/** What the server would refuse, found before it is asked; messages are keys of the catalogue. */
+/** Finds the fields that the server would refuse, before it is asked; messages are keys of the catalogue. */
 export function findRefusedFields(state: EditorState): ContentProblem[] {
   const { title, slug } = state;
   const stored = toStoredPage(state.page);

@@ -138,7 +138,7 @@ function sendNext(state: UploadsState, isOnline: boolean): UploadsStep {
   };
 }
 
-/** What waits is sent when the network is back; the owner is told once. */
+/** Holds uploads back until the network returns; the owner is told once. */
 function holdBack(state: UploadsState): UploadsStep {
   const jobs = state.jobs.map((job) => (job.status === 'waiting' ? { ...job, isOffline: true } : job));
   return {

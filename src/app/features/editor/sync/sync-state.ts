@@ -20,7 +20,7 @@ export type DraftFailure =
   | 'refused'
   | 'gone';
 
-/** How the work stands. A failure stays until a call has succeeded; `uncreated` websites have no draft. */
+/** The state of the work. A failure stays until a call has succeeded; `uncreated` websites have no draft. */
 export type SyncStatus = 'uncreated' | 'clean' | 'dirty' | 'drafting' | 'drafted' | DraftFailure;
 
 export type SaveOutcome =
@@ -60,7 +60,7 @@ export interface SaveRun extends SavePress {
   sent: EditorState | null;
   isPublished: boolean;
   isNew: boolean;
-  /** How many lost creations were repeated. */
+  /** The number of lost creations that were repeated. */
   resent: number;
   /** The conflict that is being read about. */
   conflict: ApiError | null;
@@ -83,7 +83,7 @@ export interface LocalBackup {
   readonly isScheduled: boolean;
   /** True if this browser has everything that is unsaved. */
   readonly isKept: boolean;
-  /** What the server had when the owner logged out elsewhere: private work stays out of the browser until it accepts more. */
+  /** The server's state when the owner logged out elsewhere: private work stays out of the browser until it accepts more. */
   readonly withheldSince: string | null;
 }
 
@@ -108,7 +108,7 @@ export interface SyncState {
   /** The version that was refused as too old: no draft of it is sent again. */
   readonly staleVersion: number | null;
   readonly draft: DraftCall | null;
-  /** Who waits until the server has the page as a draft; `isOwn` if the call under way was made for them. */
+  /** Presses that wait until the server has the page as a draft; `isOwn` if the call under way was made for them. */
   readonly flushes: readonly { press: number; isOwn: boolean }[];
   readonly save: SaveRun | null;
   readonly waitingSaves: readonly SavePress[];

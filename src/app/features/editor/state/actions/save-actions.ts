@@ -95,7 +95,7 @@ export interface Saved {
   type: 'saved';
   websiteId: number;
   version: number;
-  /** What was sent: the owner may have typed on meanwhile. */
+  /** The state that was sent: the owner may have typed on meanwhile. */
   title: string;
   slug: string;
   page: EditorPage;
