@@ -40,13 +40,13 @@ export function TemplateChoice() {
 export function useStartFromTemplate(): (offered: OfferedTemplate) => void {
   const { store } = useEditorSession();
   const t = useText();
-  const say = use(AnnounceContext);
+  const announce = use(AnnounceContext);
   return useCallback(
     ({ name, template }) => {
       store.dispatch({ type: 'fill-page', template });
-      say(t('templates.filled', { name: t(`templates.names.${name}`) }));
+      announce(t('templates.filled', { name: t(`templates.names.${name}`) }));
       showRow(store.getState().page.sections[0]?.id ?? null, { focus: true });
     },
-    [store, t, say],
+    [store, t, announce],
   );
 }

@@ -15,13 +15,13 @@ import { useRemovalToast } from './use-removal-toast';
 /** Says a sentence to screen readers. */
 export const AnnounceContext = createContext<(text: string) => void>(() => {});
 
-/** Adds a section of a type with its default content, at a place or where such a one usually is; false when the page or the plan does not take it. */
+/** Adds a section of a type with its default content, at an index or where its type usually stands; false if the page or the plan does not allow it. */
 export function useAddSection(): (type: SectionType, index?: number) => boolean {
   const { store } = useEditorSession();
   const t = useText();
   const dispatch = usePlanDispatch();
   const hasRoom = useHasRoom();
-  const say = use(AnnounceContext);
+  const announce = use(AnnounceContext);
   return useCallback(
     (type, index) => {
       if (!hasRoom()) return false;
@@ -33,7 +33,7 @@ export function useAddSection(): (type: SectionType, index?: number) => boolean 
       });
       if (!isAdded) return false;
       const isOnTop = sections.length > 0 && store.getState().page.sections[0] !== sections[0];
-      say(
+      announce(
         t(isOnTop ? 'sections.list.addedOnTop' : 'sections.list.added', {
           title: t(`sections.${type}.label`),
         }),
@@ -41,7 +41,7 @@ export function useAddSection(): (type: SectionType, index?: number) => boolean 
       showRow(store.getState().openSectionId, { focus: true });
       return true;
     },
-    [store, t, hasRoom, say, dispatch],
+    [store, t, hasRoom, announce, dispatch],
   );
 }
 
@@ -51,7 +51,7 @@ export function getUsualIndex(type: string, sections: readonly Section[]): numbe
   return isCover(type) && !isCover(sections[0]?.type) ? 0 : sections.length;
 }
 
-/** Asks whether the page takes one more section; the owner is told when it does not. */
+/** Returns true if the page has room for one more section; tells the owner otherwise. */
 export function useHasRoom(): () => boolean {
   const { store } = useEditorSession();
   const t = useText();
@@ -63,7 +63,7 @@ export function useHasRoom(): () => boolean {
   }, [store, t, toast]);
 }
 
-/** Opens a section's editor and shows it; `onEdit` brings the fields into the view where the preview has their place. */
+/** Opens a section's editor and shows it; `onEdit` brings the fields into view where the preview covers them. */
 export function useOpenSection(onEdit: () => void): (id: string) => void {
   const { store } = useEditorSession();
   return useCallback(
@@ -92,7 +92,7 @@ export interface SectionActionCalls {
 export function useSectionActions(): SectionActionCalls {
   const { store } = useEditorSession();
   const t = useText();
-  const say = use(AnnounceContext);
+  const announce = use(AnnounceContext);
   const dispatch = usePlanDispatch();
   const hasRoom = useHasRoom();
   const showRemoval = useRemovalToast();
@@ -102,12 +102,12 @@ export function useSectionActions(): SectionActionCalls {
         const ids = sectionIds(store.getState());
         const from = ids.indexOf(id);
         store.dispatch({ type: 'move-section', from, to: from + step });
-        say(t('sections.list.over', { title: name, position: from + step + 1, count: ids.length }));
+        announce(t('sections.list.over', { title: name, position: from + step + 1, count: ids.length }));
       },
       duplicate({ id, name }) {
         if (!hasRoom()) return;
         if (!dispatch({ type: 'duplicate-section', id })) return;
-        say(t('sections.list.duplicated', { title: name }));
+        announce(t('sections.list.duplicated', { title: name }));
         // The row that was pressed closes, and on a phone its buttons go with its fields.
         showRow(store.getState().openSectionId, { focus: true });
       },
@@ -122,6 +122,6 @@ export function useSectionActions(): SectionActionCalls {
         });
       },
     }),
-    [store, t, say, dispatch, hasRoom, showRemoval],
+    [store, t, announce, dispatch, hasRoom, showRemoval],
   );
 }
