@@ -8,7 +8,7 @@ import { useIsOnline } from '@/ui/use-is-online';
 import { useSync } from '../session/editor-session';
 import { useText } from '../use-text';
 
-const parts = lazy(() => import('./lazy-parts'));
+const parts = lazy(() => import('./parts'));
 // Only the editor's screen imports this file, so it is asked for when that has come: beside the website, not after it.
 parts.load();
 
