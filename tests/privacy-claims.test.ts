@@ -6,7 +6,7 @@ import { NOTICE_KEY } from '@/app/lib/carried-notice';
 import { COOKIE_CONSENT_KEY } from '@/app/lib/consent-store';
 import { DAY_MS } from '@/core/day-ms';
 import { KEEP_BACKUPS_DAYS } from '@/server/backup/nightly-backups';
-import { RESET_LIFETIME_MS } from '@/server/domains/accounts/request-reset';
+import { RESET_LIFETIME_MS } from '@/server/domains/accounts/reset-password';
 import { SEEN_COOKIE, SEEN_DAYS } from '@/server/domains/accounts/seen-browser';
 import { PROOF_DAYS } from '@/server/domains/accounts/send-proof';
 import {

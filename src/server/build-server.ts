@@ -23,32 +23,33 @@ import { keepForgettingVoters, pollRoutes } from './domains/polls';
 import { publicSiteRoutes, serveDemoSites, servePublicPage } from './domains/public-site';
 import { serveRobots, serveSitemap } from './domains/search';
 import { isOwnWebsite, ownWebsiteRoutes } from './domains/websites';
-import { type AnswerFromMemory, createAnswerFromMemory } from './http/answer-from-memory';
+import { type AnswerFromMemory, createAnswerFromMemory, createHttpServer } from './http/answer-from-memory';
 import { limitBodyTime } from './http/body-deadline';
 import type { ClientAssets } from './http/client-assets';
 import { limitConnections } from './http/connection-limit';
-import { createHttpServer } from './http/create-http-server';
 import type { Deps } from './http/deps';
 import { handleErrors } from './http/error-handler';
-import { guardRoom } from './http/guard-room';
 import { guardRoutes } from './http/guard-routes';
 import { acceptJsonOnly } from './http/json-body';
-import { keepPrivateAnswers } from './http/keep-private-answers';
-import { checkOrigin } from './http/origin-check';
 import { PageCache } from './http/page-cache';
 import { addRateLimits } from './http/rate-limit';
-import { refuseWhenBusy } from './http/refuse-when-busy';
+import { guardRoom, refuseWhenBusy } from './http/refuse-when-busy';
 import { registerRoutes } from './http/register-routes';
-import { addSecurityHeaders, securityHeaders } from './http/security-headers';
+import {
+  addSecurityHeaders,
+  checkOrigin,
+  keepPrivateAnswers,
+  securityHeaders,
+} from './http/security-headers';
 import { serveHealth } from './http/serve-health';
 import { sendNotFound, servePages } from './http/serve-pages';
 import { CallCounts } from './kernel/call-counts';
 import type { DatabaseHandle } from './kernel/database';
 import { describeFailure } from './kernel/describe-failure';
 import type { DiskRoom } from './kernel/disk-room';
-import { type DoLater, doLater } from './kernel/do-later';
-import { createKeyedHash } from './kernel/keyed-hash';
 import { createPublisher } from './kernel/publish-effects';
+import { type DoLater, doLater } from './kernel/run-every';
+import { createKeyedHash } from './kernel/secrets';
 import { SecurityLog } from './kernel/security-log';
 import { SessionEnds } from './kernel/session-ends';
 import { WebsiteEvents } from './kernel/website-events';
@@ -64,7 +65,7 @@ export interface ServerParts {
   sessionSecret: string;
   clock: Clock;
   files: FileStore;
-  /** Whether these files are this database's. */
+  /** True if these files are this database's. */
   ownsFiles: boolean;
   mail: MailWorker;
   payments: Payments;

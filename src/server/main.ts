@@ -42,7 +42,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   }
 }
 
-/** Answers what is under way, finishes the mail under way, then closes the database; a second signal does not wait. */
+/** Returns what is under way, finishes the mail under way, then closes the database; a second signal does not wait. */
 function closeOnSignal(app: FastifyInstance, { mail, database }: OpenParts): void {
   let isClosing = false;
   const close = async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { writeDurably } from './kernel/sync-files';
 import type { Config } from './settings/config';
 
-/** What is shorter can be guessed, or was cut off by a power cut. */
+/** A shorter secret can be guessed, or was cut off by a power cut. */
 const SHORTEST = 32;
 
 /**

@@ -2,7 +2,7 @@ import { strict as assert } from 'node:assert';
 import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openPglite } from '@/server/db/open-pglite';
+import { openPglite } from '@/server/db/open-database';
 import { contactSubmissions } from '@/server/db/tables/messages';
 import { newDataDir } from '../support/new-data-dir';
 import { type RunningProduct, startProduct } from '../support/running-product';

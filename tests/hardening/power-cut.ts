@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { asc } from 'drizzle-orm';
 import sharp from 'sharp';
-import { openPglite } from '@/server/db/open-pglite';
+import { openPglite } from '@/server/db/open-database';
 import { uploads } from '@/server/db/tables/media';
 import { contactSubmissions } from '@/server/db/tables/messages';
 import { newDataDir } from '../support/new-data-dir';

@@ -1,4 +1,4 @@
-import { openPglite } from '@/server/db/open-pglite';
+import { openPglite } from '@/server/db/open-database';
 import type { DatabaseHandle } from '@/server/kernel/database';
 
 /** Writes into the database of a product that does not run what no call lets anybody write. */

@@ -1,9 +1,10 @@
 import { DAY_MS } from '@/core/day-ms';
 import { TRIAL_DAYS } from '@/core/plans';
 import { sessions, users } from '@/server/db/tables/users';
-import { nicknameKey } from '@/server/domains/accounts/nickname-key';
-import { newSessionToken, SESSION_DAYS, sessionId } from '@/server/domains/accounts/session-cookie';
+import { nicknameKey } from '@/server/domains/accounts/register';
+import { SESSION_DAYS } from '@/server/domains/accounts/session-cookie';
 import { type DatabaseHandle, one } from '@/server/kernel/database';
+import { hashToken, newToken } from '@/server/kernel/secrets';
 import type { Clock } from '@/server/ports/clock/clock';
 
 /** 'secret-1', hashed at the least cost there is: hundreds of tests need an owner, few look at how one signs in. */
@@ -30,9 +31,9 @@ export async function addSignedInOwner(
     updatedAt: now,
   };
   const { id: userId } = one(await db.insert(users).values(owner).returning({ id: users.id }));
-  const token = newSessionToken();
+  const token = newToken();
   await db.insert(sessions).values({
-    sid: sessionId(token),
+    sid: hashToken(token),
     userId,
     createdAt: now,
     lastUsedAt: now,

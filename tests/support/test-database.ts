@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { inject } from 'vitest';
-import { openPglite } from '@/server/db/open-pglite';
+import { openPglite } from '@/server/db/open-database';
 import { openPostgres } from '@/server/db/open-postgres';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { createDatabase } from './postgres-database';

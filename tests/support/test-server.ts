@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { buildServer, type ServerParts } from '@/server/build-server';
 import { cookieName, SESSION_COOKIE } from '@/server/domains/accounts/session-cookie';
 import { MailWorker } from '@/server/domains/mail/mail-worker';
-import { tidyFiles } from '@/server/domains/media/keep-files-tidy';
+import { tidyFiles } from '@/server/domains/media/tidy-files';
 import type { ClientAssets } from '@/server/http/client-assets';
 import { preparePage } from '@/server/http/ready-page';
 import { appPolicy, contentSecurityPolicy, taggedPolicy } from '@/server/http/security-headers';

@@ -15,7 +15,7 @@ const WITHOUT_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLI
 export interface HeldFiles {
   /** Holds these as well, as far as they are there. */
   hold(names: readonly string[]): Promise<void>;
-  /** Null when the file was not there. */
+  /** Is null when the file was not there. */
   open(name: string): Promise<StoredFile | null>;
   release(): Promise<void>;
 }

@@ -23,7 +23,7 @@ export class TableReader {
 
   constructor(private readonly table: Table) {}
 
-  /** Reads what has not been read, or was changed after it was; answers how many characters that were. */
+  /** Reads what has not been read, or was changed after it was; returns how many characters that were. */
   async catchUp(db: Database, take: TakeRows): Promise<number> {
     if (this.pieces.length === 0) return this.readInto(this.pieces, db, { after: null, upTo: null }, take);
     const pieces: Piece[] = [];

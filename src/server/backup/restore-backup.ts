@@ -26,7 +26,7 @@ const UNUSED_ATTEMPTS = 10;
 const UNUSED_PAUSE_MS = 200;
 
 /** Where an archive goes. */
-export type RestoreTarget = Pick<Config, 'dataDir' | 'databaseUrl' | 'sessionSecret'>;
+type RestoreTarget = Pick<Config, 'dataDir' | 'databaseUrl' | 'sessionSecret'>;
 
 /**
  * Brings an archive's rows and files into an empty database and an empty folder. The rows come in one transaction at

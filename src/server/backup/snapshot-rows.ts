@@ -12,7 +12,7 @@ const LITTLE_CHARACTERS = 1024 * 1024;
 /** Where more than that is written all the time, the last look reads more. */
 const MAX_LOOKS = 5;
 
-export interface SnapshotUse {
+interface SnapshotUse {
   takeRows: TakeRows;
   /** Called in the moment that the snapshot shows: what is named then must stay readable. */
   holdFiles: (fileNames: string[]) => Promise<void>;

@@ -4,7 +4,7 @@ import { readRows } from './read-rows';
 import type { Table } from './tables';
 
 /** The texts of a row's primary key. */
-export type Key = string[];
+type Key = string[];
 
 /** The rows of a table behind one key, up to and with another; null is before the first or behind the last. */
 export interface Range {
@@ -22,10 +22,10 @@ export interface RangeState {
   writers: string;
 }
 
-export interface RowBatch extends RangeState {
+interface RowBatch extends RangeState {
   /** Each row on a line. */
   lines: string;
-  /** Null where there are no rows. */
+  /** Is null where there are no rows. */
   lastKey: Key | null;
 }
 

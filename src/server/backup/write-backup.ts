@@ -15,7 +15,7 @@ export function backupFileName(now: Date): string {
 
 /**
  * Writes an archive beside its file and renames it when it is whole and on the disk; readable for its owner only,
- * because it holds what everybody told the product. Answers its size.
+ * because it holds what everybody told the product. Returns its size.
  */
 export async function writeBackup(archive: Readable, file: string, signal?: AbortSignal): Promise<number> {
   await mkdir(path.dirname(file), { recursive: true, mode: PRIVATE_FOLDER });

@@ -6,7 +6,7 @@ import { type Holder, isAlive, isSamePlace, parseHolder, readHolder, thisProcess
 
 const BEAT_MS = 5000;
 /** A holder that this machine cannot ask for is gone when it has not touched its lock for so long. */
-export const STALE_MS = 30_000;
+const STALE_MS = 30_000;
 const LOOK_EVERY_MS = 1000;
 
 /** What tests put in the place of the machine. */
@@ -36,7 +36,7 @@ const machine: Surroundings = {
   },
 };
 
-export interface DataDirLock {
+interface DataDirLock {
   /** Ends the process when the folder is no longer its own. Costs some microseconds: call it before each change. */
   assertHeld(): void;
   /** Gives the folder back; another's lock stays. */

@@ -9,8 +9,8 @@ import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseHandle } from '../kernel/database';
 import { DatabaseUpkeep } from './database-upkeep';
+import { openPglite } from './open-database';
 import { openDatabaseFolder } from './open-database-folder';
-import { openPglite } from './open-pglite';
 
 const MESSAGES = 30;
 const fail = (error: Error) => {

@@ -43,7 +43,7 @@ function erasePage(page: Buffer, number: number): void {
 }
 
 /** The checksum of a page by its number in its table: 32 sums beside each other, in which each number is mixed. */
-export function checksumOf(page: Uint8Array, number: number): number {
+function checksumOf(page: Uint8Array, number: number): number {
   const values = new Int32Array(page.buffer, page.byteOffset, PAGE_BYTES / 4);
   const sums = FIRST_SUMS.slice();
   for (let index = 0; index < values.length; index += 1) {

@@ -9,7 +9,7 @@ import { installation } from './tables/installation';
 const ID_FILE = '.database-id';
 
 /**
- * Whether the uploads of a folder are this database's: it knows them by a random id that both got at the first start.
+ * Returns true if the uploads of a folder are this database's: it knows them by a random id that both got at the first start.
  * A folder that is new to a database, or another's, is not, and `warn` is told what to do.
  */
 export function ownsFiles(db: Database, uploads: string, warn: (message: string) => void): Promise<boolean> {

@@ -30,13 +30,13 @@ export async function thisProcess(): Promise<Holder> {
   };
 }
 
-/** Whether one process can be asked for by the other; locks of older versions name no place, and were of this one. */
+/** Returns true if one process can be asked for by the other; locks of older versions name no place, and were of this one. */
 export function isSamePlace(holder: Holder, me: Holder): boolean {
   if (holder.token === undefined) return true;
   return holder.boot === me.boot && holder.pidNamespace === me.pidNamespace && holder.host === me.host;
 }
 
-/** Null where there is no lock, or half of one that a power cut left. */
+/** Is null where there is no lock, or half of one that a power cut left. */
 export async function readHolder(lockFile: string): Promise<Holder | null> {
   return parseHolder(await readFile(lockFile, 'utf8').catch(() => ''));
 }
@@ -49,7 +49,7 @@ export function parseHolder(text: string): Holder | null {
   }
 }
 
-/** Whether a process of this place runs. */
+/** Returns true if a process of this place runs. */
 export async function isAlive({ pid, startedAt }: Pick<Holder, 'pid' | 'startedAt'>): Promise<boolean> {
   try {
     process.kill(pid, 0);

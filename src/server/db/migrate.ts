@@ -11,7 +11,7 @@ export const MIGRATION_LOCK = 7_269_341;
 export const RUNNING_LOCK = 7_269_342;
 
 /** A migration as their journal names it. */
-export interface Migration {
+interface Migration {
   /** Its number: the time at which it was made. */
   when: number;
   tag: string;

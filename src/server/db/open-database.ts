@@ -1,9 +1,16 @@
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseHandle } from '../kernel/database';
 import { reasonOf } from '../kernel/describe-failure';
 import type { DiskRoom } from '../kernel/disk-room';
 import type { Config } from '../settings/config';
+import { lockDataDir } from './data-dir-lock';
+import { DatabaseUpkeep } from './database-upkeep';
 import { MIGRATIONS_FOLDER } from './migrate';
-import { openPglite } from './open-pglite';
+import { openDatabaseFolder } from './open-database-folder';
 import { openPostgres } from './open-postgres';
 
 /**
@@ -23,4 +30,41 @@ export function openDatabase(
     migrationsFolder,
     room,
   );
+}
+
+/** Opens the PostgreSQL that runs inside this process; in memory when there is no folder. */
+export async function openPglite(
+  dataDir: string | null,
+  onError: (error: Error) => void,
+  migrationsFolder: string | null = MIGRATIONS_FOLDER,
+  room?: DiskRoom,
+): Promise<DatabaseHandle> {
+  const lock = dataDir === null ? null : await lockDataDir(dataDir);
+  try {
+    const client =
+      dataDir === null
+        ? await PGlite.create({ extensions: { btree_gist } })
+        : await openDatabaseFolder(path.join(dataDir, 'database'), () => lock?.assertHeld());
+    const db = drizzle(client);
+    if (migrationsFolder !== null) await migrate(db, { migrationsFolder });
+    const upkeep = dataDir === null ? null : new DatabaseUpkeep(client, onError, room);
+    upkeep?.start();
+    return {
+      db,
+      kind: 'pglite',
+      erase: async () => upkeep?.erase(),
+      async listen(channel, onPayload) {
+        await client.listen(channel, onPayload);
+      },
+      async close() {
+        await upkeep?.stop();
+        await client.exec('CHECKPOINT');
+        await client.close();
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
 }

@@ -10,7 +10,7 @@ import { PostgresListener } from './postgres-listener';
 import { WatchedPool } from './watched-pool';
 
 /** What a start may wait for: a database that starts beside it, another process that migrates. */
-export interface StartLimits {
+interface StartLimits {
   reachMs: number;
   migrationLockMs: number;
 }

@@ -18,7 +18,7 @@ export function connectionOptions(url: string): pg.ClientConfig {
   };
 }
 
-/** Whether the server answers a new connection in time; rejects with DatabaseAway when it does not. */
+/** Returns true if the server answers a new connection in time; rejects with DatabaseAway when it does not. */
 export async function askPostgres(url: string, withinMs: number): Promise<void> {
   const client = new pg.Client({ ...connectionOptions(url), connectionTimeoutMillis: withinMs });
   client.on('error', () => undefined);

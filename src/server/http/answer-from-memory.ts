@@ -1,7 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { chooseEncoding, isKnown } from './negotiate';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import type { PageCache } from './page-cache';
-import { PUBLISHED, pageHeaders, type ReadyPage } from './ready-page';
+import { chooseEncoding, isKnown, PUBLISHED, pageHeaders, type ReadyPage } from './ready-page';
 
 /** Answers a request for a published page that lies ready in memory; false when the app has to look. */
 export type AnswerFromMemory = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -49,7 +54,7 @@ function isPlainGet({ method, headers }: IncomingMessage): boolean {
   return method === 'GET' && !headers['content-length'] && !headers['transfer-encoding'];
 }
 
-/** Whether an address asks for its owner's draft of the page, which nobody else gets. */
+/** Returns true if an address asks for its owner's draft of the page, which nobody else gets. */
 export function asksForDraft(url = ''): boolean {
   return /[?&]draft(?:[=&]|$)/.test(url);
 }
@@ -57,4 +62,23 @@ export function asksForDraft(url = ''): boolean {
 function slugOf(url = ''): string {
   const query = url.indexOf('?');
   return query === -1 ? url.slice(1) : url.slice(1, query);
+}
+
+/** A proxy before the server keeps its connections for about a minute; ours must not end first. */
+const KEEP_ALIVE_MS = 72_000;
+
+/** Node's server with the app behind it; what lies ready in memory is answered before the app is asked. */
+export function createHttpServer(app: RequestListener, answerFromMemory: AnswerFromMemory): Server {
+  const timeouts = {
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    // Long enough for a picture over a slow phone line; headers must come at once.
+    requestTimeout: 120_000,
+    headersTimeout: 5_000,
+    connectionsCheckingInterval: 1_000,
+  };
+  const server = createServer(timeouts, (request, response) => {
+    // A server that is closing tells its clients so, which the app knows how to do.
+    if (!server.listening || !answerFromMemory(request, response)) app(request, response);
+  });
+  return server;
 }

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { HOST_MARK, ORIGIN_MARK, PAGES_ELSEWHERE, pageMark, SUPPORT_MARK } from '@/core/page-marks';
+import type { PaidTier } from '@/core/plans';
+import { escapeMarkup } from '../kernel/escape-markup';
 import type { Config } from '../settings/config';
 import { plansOnSale } from '../settings/payment-settings';
-import { fillPage, type PageSettings } from './fill-page';
-import { namePlans } from './name-plans';
 import { preparePage, type ReadyPage } from './ready-page';
 import { appPolicy, contentSecurityPolicy, taggedPolicy } from './security-headers';
 
@@ -89,4 +90,65 @@ export async function devAssets(
     siteScripts: { loaderUrl: '/scripts/dev-loader.mjs', hydrateUrl: '/src/site/hydrate.client.tsx' },
     sitePolicy: () => policy,
   };
+}
+
+/** What of the configuration stands in pages that were drawn at build time. */
+export type PageSettings = Pick<Config, 'publicUrl' | 'supportEmail' | 'pagesElsewhere' | 'gtagId'>;
+
+/**
+ * Puts into a page what was not known when it was drawn. Its head says what its scripts ask for: the host, support's
+ * address, and the tag of Google that they may load with consent, or that other screens have one.
+ */
+export function fillPage(
+  html: string,
+  { publicUrl, supportEmail, pagesElsewhere, gtagId }: PageSettings,
+  isTagged: boolean,
+): string {
+  const { host } = new URL(publicUrl);
+  const settings = { support: supportEmail, ...pagesElsewhere };
+  const facts = {
+    'public-host': host,
+    'support-email': supportEmail,
+    [isTagged ? 'gtag-id' : 'gtag-elsewhere']: isTagged ? gtagId : gtagId && 'yes',
+  };
+  const chosen = chooseElements(html, settings);
+  const marked = PAGES_ELSEWHERE.reduce(
+    (page, name) => fillMark(page, pageMark(name), pagesElsewhere[name]),
+    fillMark(chosen, SUPPORT_MARK, supportEmail),
+  );
+  return fillMark(fillMark(marked, ORIGIN_MARK, publicUrl), HOST_MARK, host).replace(
+    '</head>',
+    () => `${metaElements(facts)}</head>`,
+  );
+}
+
+function fillMark(html: string, mark: string, value: string | null): string {
+  return html.replaceAll(mark, () => escapeMarkup(value ?? ''));
+}
+
+/** Takes out the elements that wait for a setting which is not there, or for its absence. */
+function chooseElements(html: string, settings: Record<string, string | null>): string {
+  return html.replace(
+    /<(\w+)\b([^>]*?) data-(when|unless)="(\w+)"([^>]*>[\s\S]*?<\/\1>)/g,
+    (_element, tag: string, before: string, rule: string, setting: string, rest: string) => {
+      const isThere = (settings[setting] ?? null) !== null;
+      return isThere === (rule === 'when') ? `<${tag}${before}${rest}` : '';
+    },
+  );
+}
+
+function metaElements(facts: Record<string, string | null>): string {
+  return Object.entries(facts)
+    .map(([name, value]) =>
+      value === null ? '' : `  <meta name="${name}" content="${escapeMarkup(value)}" />\n  `,
+    )
+    .join('');
+}
+
+/** Says in a page's head which plans can be bought, so that its scripts name no other. */
+function namePlans(html: string, onSale: readonly PaidTier[]): string {
+  return html.replace(
+    '</head>',
+    () => `  <meta name="plans-on-sale" content="${onSale.join(' ')}" />\n  </head>`,
+  );
 }

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { CallCounts } from '../kernel/call-counts';
-import type { DoLater } from '../kernel/do-later';
-import type { KeyedHash } from '../kernel/keyed-hash';
+import type { DoLater } from '../kernel/run-every';
+import type { KeyedHash } from '../kernel/secrets';
 import type { SecurityLog } from '../kernel/security-log';
 import type { WorkDeps } from '../kernel/unit-of-work';
 import type { Clock } from '../ports/clock/clock';
@@ -9,7 +9,7 @@ import type { FileStore } from '../ports/file-store/file-store';
 import type { Payments } from '../ports/payments/payments';
 import type { Config } from '../settings/config';
 
-/** What every rule may use. What follows from a rule is said to its unit of work. */
+/** The dependencies of a rule. A rule says what follows from it to its unit of work. */
 export interface Deps extends WorkDeps {
   config: Config;
   log: FastifyBaseLogger;

@@ -3,8 +3,8 @@ import { AppError, type ErrorCode, STATUS_BY_CODE } from '@/core/app-error';
 import { isBadValue, isDiskFull, isParentGone, isUnavailable } from '../kernel/database-errors';
 import { text } from '../kernel/text';
 import type { ClientAssets } from './client-assets';
-import { noRoom } from './guard-room';
 import { sendPage } from './ready-page';
+import { noRoom } from './refuse-when-busy';
 
 /** How soon a call that found the server unavailable may be made again. */
 export const RETRY_AFTER_SECONDS = 5;
@@ -30,7 +30,7 @@ export function sendError(request: FastifyRequest, reply: FastifyReply, error: A
   reply.send({ message: error.message, code: error.code, ...error.details });
 }
 
-/** Whether a person opens an address, and no program calls. */
+/** Returns true if a person opens an address, and no program calls. */
 export function isForPeople({ method, url }: Pick<FastifyRequest, 'method' | 'url'>): boolean {
   return (method === 'GET' || method === 'HEAD') && !/^\/api([/?]|$)/.test(url);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { HOST_MARK, ORIGIN_MARK, pageMark, SUPPORT_MARK } from '@/core/page-marks';
-import { fillPage, type PageSettings } from './fill-page';
+import { fillPage, type PageSettings } from './client-assets';
 
 const BARE: PageSettings = {
   publicUrl: 'https://pages.example.com:8443',
@@ -25,7 +25,7 @@ it('puts settings in as text', () => {
   const about = 'https://example.com/?a=$&b="><b>';
   expect(
     fill(`<a href="${pageMark('about')}">x</a>`, { pagesElsewhere: { ...BARE.pagesElsewhere, about } }),
-  ).toBe('<a href="https://example.com/?a=$&amp;b=&quot;>&lt;b>">x</a>');
+  ).toBe('<a href="https://example.com/?a=$&amp;b=&quot;&gt;&lt;b&gt;">x</a>');
 });
 
 it('has what hangs on a setting only where it is there, and what stands in for it only where it is not', () => {

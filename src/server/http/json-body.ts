@@ -66,8 +66,8 @@ function isTooDeep(json: string): boolean {
 
 const [QUOTE, BACKSLASH, OPEN_BRACKET, CLOSE_BRACKET, OPEN_BRACE, CLOSE_BRACE] = [34, 92, 91, 93, 123, 125];
 
-/** Whether PostgreSQL can hold every text in it: no NUL and no half of a surrogate pair, in keys as well. */
-export function isStorable(value: unknown): boolean {
+/** Returns true if PostgreSQL can hold every text in it: no NUL and no half of a surrogate pair, in keys as well. */
+function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
   if (Array.isArray(value)) return value.every(isStorable);

@@ -15,7 +15,7 @@ export function workOnLargePage<Result>(ownerId: number, work: () => Promise<Res
   return inTurn(ownerId, work, neverCalledOff);
 }
 
-/** Whether what is sent is large; what comes without saying its size may be. */
+/** Returns true if what is sent is large; what comes without saying its size may be. */
 export function isLargeBody({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
   const bytes = Number(headers['content-length'] ?? 0);
   return bytes > LARGE_BYTES || headers['transfer-encoding'] !== undefined;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseEncoding, isKnown } from './negotiate';
+import { chooseEncoding, isKnown } from './ready-page';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { normalAddress } from './normal-address';
+import { normalAddress } from './serve-pages';
 
 it.each([
   ['/login/', '/login'],

@@ -51,7 +51,7 @@ export function limitBodyField(
 }
 
 /** Counts the calls of each owner, from whichever addresses they come; throws TOO_MANY_REQUESTS past the limit. */
-export type CountOwnerCall = (request: FastifyRequest, reply: FastifyReply, ownerId: number) => Promise<void>;
+type CountOwnerCall = (request: FastifyRequest, reply: FastifyReply, ownerId: number) => Promise<void>;
 
 export function limitPerOwner(
   app: FastifyInstance,

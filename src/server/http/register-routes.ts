@@ -24,13 +24,13 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Route['access'] | 'page';
     whenExpired?: Route['whenExpired'];
-    /** Whether the body is an upload, which may be slow. */
+    /** True if the body is an upload, which may be slow. */
     takesFile?: boolean;
   }
 }
 
 /** What the domains know of who calls: transport asks them. */
-export interface RouteGuards {
+interface RouteGuards {
   /** The signed-in owner; a call of theirs moves the end of the session. */
   findOwner(request: FastifyRequest, reply: FastifyReply): Promise<UserRecord | null>;
   isOwnWebsite(userId: number, websiteId: number): Promise<boolean>;

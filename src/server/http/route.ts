@@ -8,13 +8,13 @@ import { parseInput } from '../kernel/validation';
 import type { Deps } from './deps';
 
 /** Who may call: everybody, a signed-in owner, or the owner of the website whose id is in the address. */
-export type Access = 'public' | 'owner' | 'site-owner';
+type Access = 'public' | 'owner' | 'site-owner';
 
 /**
  * What an owner whose plan has ended gets from a call: the answer all the same, a refusal that the dashboard shows as
  * its own screen, or one that leads to the plans.
  */
-export type WhenExpired = 'open' | 'refused' | 'to-plans';
+type WhenExpired = 'open' | 'refused' | 'to-plans';
 
 export interface CallCount {
   max: number;

@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { AppError } from '@/core/app-error';
+import { text } from '../kernel/text';
 import type { Config } from '../settings/config';
 import { isHttps } from '../settings/public-url';
 
@@ -24,19 +26,19 @@ export function contentSecurityPolicy(place: Place, styleHash?: string): string 
   return [...CONTENT_SECURITY_POLICY, pictures, styles].join('; ');
 }
 
-/** The same policy for a page that reaches nobody: no call and no form leaves it. */
+/** Returns the policy for a page that no call and no form may leave. */
 export function withoutCalls(policy: string): string {
   return policy.replace(/(connect-src|form-action) [^;]*/g, "$1 'none'");
 }
 
-/** What Stripe's payment form needs: its script, its frames and its API. */
+/** Stripe's payment form needs its script, its frames and its API. */
 const STRIPE_SOURCES = {
   'script-src': 'https://js.stripe.com https://*.js.stripe.com',
   'connect-src': 'https://api.stripe.com',
   'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
 };
 
-/** What Google's tag needs for statistics and for advertising; its pictures may come from anywhere already. */
+/** Google's tag needs these for statistics and for advertising; its images may come from anywhere already. */
 const GOOGLE_SOURCES = {
   'script-src': 'https://*.googletagmanager.com https://www.googleadservices.com',
   'connect-src':
@@ -82,4 +84,38 @@ export function addSecurityHeaders(app: FastifyInstance, headers: Record<string,
     reply.headers(headers);
     done();
   });
+}
+
+/**
+ * Nothing that the API answers is stored by a browser or a proxy, unless the call says how: most answers are somebody's
+ * own, and one that is not costs little to ask for again.
+ */
+export function keepPrivateAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/api')) return;
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    if (!reply.hasHeader('vary')) reply.header('vary', 'Cookie');
+  });
+}
+
+const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Refuses state-changing calls that a browser sends from another site. Browsers always say where a call comes from,
+ * by Sec-Fetch-Site or Origin; programs that say neither carry no visitor's cookies and are let through.
+ */
+export function checkOrigin(app: FastifyInstance, publicUrl: string): void {
+  const publicOrigin = new URL(publicUrl).origin;
+  app.addHook('onRequest', async (request) => {
+    if (READING_METHODS.has(request.method) || isFromOurPages(request, publicOrigin)) return;
+    throw new AppError('FORBIDDEN_ORIGIN', text('errors.forbiddenOrigin'));
+  });
+}
+
+function isFromOurPages(request: FastifyRequest, publicOrigin: string): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = request.headers;
+  if (origin === undefined) return true;
+  return origin === publicOrigin || origin === `${request.protocol}://${request.host}`;
 }

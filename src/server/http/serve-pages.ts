@@ -6,7 +6,6 @@ import { isTaggedScreen } from '@/core/tagged-screens';
 import { text } from '../kernel/text';
 import type { ClientAssets } from './client-assets';
 import { isForPeople, sendError } from './error-handler';
-import { normalAddress } from './normal-address';
 import { PUBLISHED, type ReadyPage, sendPage } from './ready-page';
 
 /** Screens of the application that a browser may open directly; all get the same shell. */
@@ -25,7 +24,7 @@ export const APP_PATHS = [
   '/subscription',
   '/payment-success',
 ];
-/** What browsers and phones look for at the root. */
+/** Browsers and phones request these files at the root. */
 const ROOT_FILES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'];
 /** The shell and the landing page change with a release only, and `/` depends on who asks. */
 const ASK_AGAIN = 'private, no-cache';
@@ -91,4 +90,15 @@ async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<vo
       reply.sendFile(name, { maxAge: '1d' }),
     );
   }
+}
+
+/** Letters, digits and hyphens only, so that what it leads to can be no other host. */
+const PAGE_ADDRESS = /^(?<path>(?:\/[a-z\d-]+)+)\/*(?<query>\?.*)?$/is;
+
+/** The one form of a page's address, small letters without a slash at the end; null when it has that form already, or is not a page's. */
+export function normalAddress(url: string): string | null {
+  const { path = '', query = '' } = PAGE_ADDRESS.exec(url)?.groups ?? {};
+  const normal = path.toLowerCase() + query;
+  const isPage = path !== '' && !/^\/api(\/|$)/i.test(path);
+  return isPage && normal !== url ? normal : null;
 }

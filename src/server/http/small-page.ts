@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '@/core/brand';
-import { escapeHtml } from '../kernel/escape-markup';
+import { escapeMarkup } from '../kernel/escape-markup';
 
 const SHEET = `
 @font-face{font-family:Figtree;src:url(/fonts/figtree-latin-5.3.0.woff2) format('woff2');font-weight:300 900;font-display:swap}
@@ -56,22 +56,22 @@ export function smallPage(page: SmallPage): string {
   const { title, mark, site, label, lead, facts = [], buttons = [], link } = page;
   const rows = facts.filter(([, value]) => value !== '');
   const list = rows.map(
-    ([name, value]) => `<div><dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd></div>`,
+    ([name, value]) => `<div><dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(value)}</dd></div>`,
   );
   const presses = buttons.map(
     ({ label: name, isMain, address }) =>
-      `<button${isMain ? ' class="main"' : ''}${address ? ` formaction="${escapeHtml(address)}"` : ''}>${escapeHtml(name)}</button>`,
+      `<button${isMain ? ' class="main"' : ''}${address ? ` formaction="${escapeMarkup(address)}"` : ''}>${escapeMarkup(name)}</button>`,
   );
   const parts = [
-    label && `<p class="label">${escapeHtml(label)}</p>`,
+    label && `<p class="label">${escapeMarkup(label)}</p>`,
     mark &&
       `<svg class="mark ${mark}" viewBox="0 0 24 24" aria-hidden="true"><path d="${MARKS[mark]}"/></svg>`,
-    site && `<p class="site">${escapeHtml(site)}</p>`,
-    `<h1>${escapeHtml(title)}</h1>`,
-    `<p class="lead">${escapeHtml(lead)}</p>`,
+    site && `<p class="site">${escapeMarkup(site)}</p>`,
+    `<h1>${escapeMarkup(title)}</h1>`,
+    `<p class="lead">${escapeMarkup(lead)}</p>`,
     list.length > 0 && `<dl>${list.join('')}</dl>`,
     presses.length > 0 && `<form method="post">\n${presses.join('\n')}\n</form>`,
-    link && `<a class="button" href="${escapeHtml(link.address)}">${escapeHtml(link.label)}</a>`,
+    link && `<a class="button" href="${escapeMarkup(link.address)}">${escapeMarkup(link.label)}</a>`,
   ];
   return `<!doctype html>
 <html lang="en">
@@ -79,7 +79,7 @@ export function smallPage(page: SmallPage): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} · ${PRODUCT_NAME}</title>
+<title>${escapeMarkup(title)} · ${PRODUCT_NAME}</title>
 <style>${SHEET}</style>
 </head>
 <body>

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '@/core/app-error';
 import { TRAP_FIELD, WORK_HEADER, WORK_MINUTES, workBits, workText } from '@/core/visitor-work';
-import { hashNetwork, type KeyedHash } from '../kernel/keyed-hash';
+import { hashNetwork, type KeyedHash } from '../kernel/secrets';
 import { text } from '../kernel/text';
 import { validationError } from '../kernel/validation';
 import type { Clock } from '../ports/clock/clock';
@@ -63,7 +63,7 @@ export class VisitorWork {
     return this.keyedHash('visitors work', `${network} ${words}`).slice(0, 22);
   }
 
-  /** Whether the answer is right, young enough, hard enough for by now, of this network, and new. */
+  /** Returns true if the answer is right, young enough, hard enough for by now, of this network, and new. */
   private isSolved(network: string, answer = '', neededBits: number): boolean {
     const [, challenge = '', number = ''] = /^(.+)\.(\d{1,12})$/.exec(answer) ?? [];
     const [, bits, expires] = CHALLENGE.exec(challenge) ?? [];

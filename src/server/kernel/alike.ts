@@ -4,8 +4,8 @@ import type { AlikeBy, AlikeCounts, AlikeInput } from '@/contracts/alike';
 import { type Database, one } from './database';
 
 const HOUR_MS = 60 * 60_000;
-/** What one call does at the most. */
-export const ALIKE_AT_ONCE = 1000;
+/** One call changes this many records at most. */
+const ALIKE_AT_ONCE = 1000;
 
 /** A list of which many can be refused or deleted at once. */
 export interface AlikeList {
@@ -16,7 +16,7 @@ export interface AlikeList {
   isMeant?: SQL;
 }
 
-/** How many records of a list are like one of them; null when the website has no such one. */
+/** Counts the records of a list that are like one of them; null when the website has no such one. */
 export async function countAlike(
   db: Database,
   list: AlikeList,
@@ -35,7 +35,7 @@ export async function countAlike(
   return { ...one(rows), until: until.toISOString() };
 }
 
-/** The ids of those records, locked until the transaction ends; null when the website has no such one. */
+/** Locks these records until the transaction ends and returns their ids; null when the website has no such one. */
 export async function lockAlike(
   tx: Database,
   list: AlikeList,

@@ -22,7 +22,7 @@ export class CallCounts {
     private readonly room = ROOM,
   ) {}
 
-  /** Counts one more and answers how many there are now, and for how long they count. */
+  /** Counts one more and returns how many there are now, and for how long they count. */
   add(key: string, windowMs: number): { calls: number; endsInMs: number } {
     const now = this.now();
     const known = this.alive(key);
@@ -33,7 +33,7 @@ export class CallCounts {
     return { calls: count.calls, endsInMs: count.endsAt - now };
   }
 
-  /** The same for the networks of an address; a larger network's calls weigh less. */
+  /** Counts for all networks of an address; a larger network's calls weigh less. */
   addNetworks(ip: string, windowMs: number, prefix = ''): { calls: number; endsInMs: number } {
     const counted = networksOf(ip).map(({ name, callers }) => {
       const { calls, endsInMs } = this.add(`${prefix}${name}`, windowMs);

@@ -4,7 +4,7 @@ import { syncFolder } from './sync-files';
 
 /** Nobody else of this machine may read or write what is in the data folder. */
 export const PRIVATE_FOLDER = 0o700;
-/** What a process takes from the rights of all it makes: everything that others would get. */
+/** Takes all rights of other users from every file that this process creates. */
 export const PRIVATE_UMASK = 0o077;
 
 /** Makes the data folder where it is missing, and closes it to everybody else, also where an older version left it open. */

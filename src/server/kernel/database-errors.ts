@@ -27,7 +27,7 @@ export class DatabaseAway extends Error {
   override name = 'DatabaseAway';
 }
 
-export interface PostgresError extends Error {
+interface PostgresError extends Error {
   code: string;
   constraint?: string;
   table?: string;
@@ -35,36 +35,36 @@ export interface PostgresError extends Error {
   routine?: string;
 }
 
-/** Whether this failure, or what caused it, is the violation of the named unique index. */
+/** Returns true if this failure, or what caused it, is the violation of the named unique index. */
 export function isUniqueViolation(error: unknown, index: string): boolean {
   const found = postgresError(error);
   return found?.code === UNIQUE_VIOLATION && found.constraint === index;
 }
 
-/** Whether two bookings would overlap: the constraint says so, or both waited for each other. */
+/** Returns true if two bookings would overlap: the constraint says so, or both waited for each other. */
 export function isOverlap(error: unknown): boolean {
   const code = postgresError(error)?.code;
   return code === EXCLUSION_VIOLATION || code === DEADLOCK;
 }
 
-/** Whether the record that a new one belongs to was deleted meanwhile. */
+/** Returns true if the record that a new one belongs to was deleted meanwhile. */
 export function isParentGone(error: unknown): boolean {
   return postgresError(error)?.code === FOREIGN_KEY_VIOLATION;
 }
 
-/** Whether the disk had no room for what was to be stored, in the database or in a file. */
+/** Returns true if the disk had no room for what was to be stored, in the database or in a file. */
 export function isDiskFull(error: unknown): boolean {
   const { code } = error as { code?: unknown };
   return code === 'ENOSPC' || code === 'EDQUOT' || postgresError(error)?.code === DISK_FULL;
 }
 
-/** Whether the database refused a value, which is the caller's mistake and not ours. */
+/** Returns true if the database refused a value, which is the caller's mistake and not ours. */
 export function isBadValue(error: unknown): boolean {
   const found = postgresError(error);
   return found !== null && BAD_VALUE_STATES.has(found.code);
 }
 
-/** Whether the database, or the machine, cannot answer for the moment: the same call may succeed soon. */
+/** Returns true if the database, or the machine, cannot answer for the moment: the same call may succeed soon. */
 export function isUnavailable(error: unknown): boolean {
   const causes = causesOf(error);
   if (causes.some((cause) => cause instanceof DatabaseAway || OUT_OF_HANDLES.has(codeOf(cause)))) return true;
@@ -75,7 +75,7 @@ export function isUnavailable(error: unknown): boolean {
   return failed instanceof Error && !(failed instanceof TypeError);
 }
 
-/** What PostgreSQL itself said of a failure; null when it said nothing. */
+/** Returns PostgreSQL's own error behind a failure; null if there is none. */
 export function postgresError(error: unknown): PostgresError | null {
   const found = causesOf(error).find((cause) => SQLSTATE.test(codeOf(cause)));
   return (found as PostgresError | undefined) ?? null;

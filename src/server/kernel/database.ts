@@ -19,11 +19,7 @@ export interface DatabaseHandle {
  * Calls back with the payload of each NOTIFY on the channel, from any server process; `onGap` after a time in which
  * some may have been missed.
  */
-export type Listen = (
-  channel: string,
-  onPayload: (payload: string) => void,
-  onGap?: () => void,
-) => Promise<void>;
+type Listen = (channel: string, onPayload: (payload: string) => void, onGap?: () => void) => Promise<void>;
 
 /** The database's clock, which all processes share. */
 export const databaseClock = (db: Database) => ({

@@ -1,8 +1,8 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { isUnavailable, postgresError } from './database-errors';
 
-/** What a log line says of a failure. */
-export interface FailureFacts {
+/** The facts of a failure that a log line may contain. */
+interface FailureFacts {
   [fact: string]: unknown;
   type: string;
   message: string;
@@ -56,7 +56,7 @@ export function reasonOf(error: unknown): string {
 /** As mail servers, payment providers and PostgreSQL quote them. */
 const EMAIL_ADDRESS = /[^\s<>()[\]"'`,;:=]{1,64}@[^\s<>()[\]"'`,;:=]{1,255}/g;
 
-/** What a statement failed of: its own message repeats the statement with its parameters. */
+/** Returns the cause of a failed statement: its own message repeats the statement with its parameters. */
 function behindStatement(error: Error): Error {
   let failure = error;
   while (failure instanceof DrizzleQueryError && failure.cause) failure = failure.cause;

@@ -21,13 +21,13 @@ export class DiskRoom {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether nothing may be stored. */
+  /** True if nothing may be stored. */
   get isShort(): boolean {
     this.look();
     return this.free < LEAST_ROOM_BYTES;
   }
 
-  /** Whether the log can begin one more segment without harm. */
+  /** True if the log can begin one more segment without harm. */
   get hasUpkeepRoom(): boolean {
     this.look();
     return this.free >= LEAST_UPKEEP_BYTES;

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** A text as HTML, in an element or in a quoted attribute. */
-export function escapeHtml(text: string): string {
+/** Writes a text as HTML, XML or Pango markup, in an element or in a quoted attribute. */
+export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }

@@ -4,13 +4,13 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '@/core/app-error';
 import { type Database, lockName } from './database';
 
-/** What is stored of a call, so that it is known again. */
+/** Stored with a record, so that a repeated call is recognised. */
 export interface KnownRequest {
   requestId: string | null;
   requestDigest: string | null;
 }
 
-/** Of a call without an id nothing is: it is a new one each time. */
+/** Returns nothing to store for a call without an id: it is a new one each time. */
 export function requestOf({ requestId, ...content }: { requestId?: string | undefined }): KnownRequest {
   if (!requestId) return { requestId: null, requestDigest: null };
   const requestDigest = createHash('sha256').update(JSON.stringify(content)).digest('hex');
@@ -18,7 +18,7 @@ export function requestOf({ requestId, ...content }: { requestId?: string | unde
 }
 
 /** A table whose records know the call that made them. */
-export type KnownRequestTable = PgTable & { id: PgColumn; requestId: PgColumn; requestDigest: PgColumn };
+type KnownRequestTable = PgTable & { id: PgColumn; requestId: PgColumn; requestDigest: PgColumn };
 
 /**
  * The id of the record that the same call has stored before; null when it is the first. CONFLICT with the message when

@@ -1,4 +1,4 @@
-/** How much of something costly is under way at the same moment, for each owner and in all. */
+/** Limits how much costly work runs at the same time, for each owner and in all. */
 export class OwnerPlaces {
   private readonly byOwner = new Map<number, number>();
   private taken = 0;
@@ -8,7 +8,7 @@ export class OwnerPlaces {
     private readonly inAll: number,
   ) {}
 
-  /** Answers what gives the place back; null when there is none for this owner. */
+  /** Returns a release function, or null if the owner or the process has reached the limit. */
   take(owner: number): (() => void) | null {
     const own = this.byOwner.get(owner) ?? 0;
     if (own >= this.perOwner || this.taken >= this.inAll) return null;

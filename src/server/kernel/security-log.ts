@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 import { networkOf } from '@/core/network';
 import type { CallCounts } from './call-counts';
-import { hashNetwork, type KeyedHash } from './keyed-hash';
+import { hashNetwork, type KeyedHash } from './secrets';
 
-/** What an operator wants to see when something was tried; never an email, a password or a text. */
-export type SecurityEvent =
+/** An operator sees these when something was tried; a line never contains an email, a password or a text. */
+type SecurityEvent =
   | 'login-failed'
   | 'login-refused'
   | 'many-failed-logins'
@@ -39,7 +39,7 @@ export class SecurityLog {
     this.log[WARNED.has(event) ? 'warn' : 'info'](line, 'Security event');
   }
 
-  /** The same once in a window for what can happen a thousand times: the log must not fill up by it. */
+  /** Logs an event once per window, so that one that happens a thousand times does not fill the log. */
   noteOnce(event: SecurityEvent, caller: Caller, windowMs: number, userId: number | null = null): void {
     const key = `noted:${event}:${userId}:${networkOf(caller.ip)}`;
     if (this.counts.add(key, windowMs).calls === 1) this.note(event, caller, userId);

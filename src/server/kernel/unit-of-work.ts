@@ -25,7 +25,7 @@ export interface Work {
   rowsDeleted(): void;
 }
 
-/** What follows from a committed transaction, each thing once. */
+/** The effects of a committed transaction, each listed once. */
 export interface Effects {
   changedPages: string[];
   ownerNews: { websiteId: number; kind: OwnerNews }[];

@@ -1,6 +1,6 @@
 import type { WebsiteEvent } from '@/contracts/website-events';
 
-export interface Subscriber {
+interface Subscriber {
   onEvent(event: WebsiteEvent): void;
   /** The server is closing. */
   onEnd(): void;

@@ -4,9 +4,8 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { emailProblem } from '@/core/email';
 import type { PageElsewhere } from '@/core/page-marks';
 import { getStripePriceSetting, paidTiers, TRIAL_DAYS } from '@/core/plans';
-import { type PaymentSettings, paymentSettings } from './payment-settings';
+import { type PaymentSettings, paymentSettings, wrongConfiguration } from './payment-settings';
 import { isHttps, readPublicUrl } from './public-url';
-import { wrongConfiguration } from './wrong-configuration';
 
 // zod/mini comes without texts, and here people read them: every other schema says a key of the catalogue.
 z.config(z.locales.en());

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { getStripePriceSetting, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
 import { isHttps } from './public-url';
-import { wrongConfiguration } from './wrong-configuration';
 
 export interface StripeSettings {
   provider: 'stripe';
@@ -60,4 +59,10 @@ export function paymentSettings(values: PaymentVariables, publicUrl: string): Pa
 function readPriceIds(values: PaymentVariables): StripeSettings['priceIds'] {
   const ids = paidTiers.map((tier) => [tier, values[getStripePriceSetting(tier)]] as const);
   return Object.fromEntries(ids.filter(([, id]) => typeof id === 'string' && id !== ''));
+}
+
+/** One failure that names every wrong value. */
+export function wrongConfiguration(issues: Pick<z.core.$ZodIssue, 'path' | 'message'>[]): Error {
+  const lines = issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  return new Error(`The configuration is wrong:\n  ${lines.join('\n  ')}`);
 }

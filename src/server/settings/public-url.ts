@@ -1,4 +1,4 @@
-/** Where people reach the product as an origin, `https://example.com`; null for what is not one, or more than one. */
+/** Parses an address into an origin, `https://example.com`; null for anything else or anything more. */
 export function readPublicUrl(value: string): string | null {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return null;
   const { origin, href } = new URL(value);
@@ -6,7 +6,7 @@ export function readPublicUrl(value: string): string | null {
   return href === `${origin}/` && !/[?#]/.test(value) ? origin : null;
 }
 
-/** Whether people reach the product encrypted; all that hangs on it asks here. */
+/** Returns true if people reach the product over https. */
 export function isHttps({ publicUrl }: { publicUrl: string }): boolean {
   return new URL(publicUrl).protocol === 'https:';
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { Config } from './config';
 import { isHttps } from './public-url';
 
-/** What may be unsafe in a configuration that the product starts with all the same: a line each, with what to set. */
+/** Lists what may be unsafe in a configuration that the product starts with all the same, with what to set. */
 export function unsafeSettings(config: Config, variables: Record<string, string | undefined>): string[] {
   const isPublic = isHttps(config);
   const isOpen = !isLoopback(config.host);

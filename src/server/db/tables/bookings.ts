@@ -39,10 +39,10 @@ export const bookings = pgTable(
     waitsUntil: moment('waits_until'),
     /** A keyed hash of the network that it came from, kept while it waits. */
     network: text('network'),
-    /** Whether the customer has shown by a link that the address is theirs. */
+    /** True if the customer has shown by a link that the address is theirs. */
     isEmailProven: boolean('is_email_proven').notNull().default(false),
     notes: text('notes'),
-    /** Whether the customer got, or will get, the last mail that was due to them. */
+    /** True if the customer got, or will get, the last mail that was due to them. */
     isCustomerTold: boolean('is_customer_told').notNull().default(true),
     /** Counts the changes that calendars were told of. */
     calendarSequence: integer('calendar_sequence').notNull().default(0),

@@ -39,7 +39,7 @@ export const orders = pgTable(
     status: text('status', { enum: ORDER_STATUSES }).notNull().default('pending'),
     shippingAddress: text('shipping_address').notNull(),
     notes: text('notes'),
-    /** Whether the customer got, or will get, the last mail that was due to them. */
+    /** True if the customer got, or will get, the last mail that was due to them. */
     isCustomerTold: boolean('is_customer_told').notNull().default(true),
     /** Where the customer was told to pay to. */
     accountNumber: text('account_number').notNull(),

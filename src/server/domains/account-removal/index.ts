@@ -1,1 +1,1 @@
-export { accountRemovalRoutes } from './routes';
+export { accountRemovalRoutes } from './remove-account';

@@ -1,20 +1,29 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRemoval } from '@/contracts/account';
+import * as api from '@/contracts/endpoints/accounts';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
+import { serve } from '../../http/route';
 import { allowTime } from '../../kernel/database';
 import { text } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { deleteSandboxCustomer } from '../../ports/payments/sandbox-queries';
-import { checkPassword, deleteUser, endSessionsOf, leaveBrowser, lockUser } from '../accounts';
+import {
+  checkPassword,
+  deleteUser,
+  endSessionsOf,
+  leaveBrowser,
+  lockUser,
+  PASSWORD_GUESSES,
+} from '../accounts';
 import { endSubscriptions } from '../billing';
 import { forgetMailOf } from '../mail';
 import { listUploadNames, removeFiles } from '../media';
 import { holdSlug, listAddresses, lockWebsitesOf, MAX_HELD } from '../websites';
 
 /** Ends the subscription, then removes every row and every file of the account; its addresses stay held. */
-export async function removeAccount(
+async function removeAccount(
   deps: Deps,
   user: UserRecord,
   { currentPassword, confirmation }: AccountRemoval,
@@ -58,3 +67,12 @@ async function removeRecords(work: Work, user: UserRecord, now: Date) {
   work.rowsDeleted();
   return { customerId, fileNames };
 }
+
+export const accountRemovalRoutes = [
+  serve(api.deleteAccount, {
+    access: 'owner',
+    whenExpired: 'open',
+    rateLimit: PASSWORD_GUESSES,
+    call: ({ deps, user, body, request, reply }) => removeAccount(deps, user, body, request, reply),
+  }),
+];

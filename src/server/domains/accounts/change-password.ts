@@ -7,9 +7,8 @@ import { queueMail } from '../mail';
 import { passwordChangedMail } from './account-mails';
 import { checkNewPassword, checkPassword, passwordError } from './check-password';
 import { describeDevice } from './describe-device';
-import { mailAccount } from './mail-owner';
 import { hashPassword } from './password';
-import { endResets, replacePassword } from './queries';
+import { endResets, mailAccount, replacePassword } from './queries';
 import { sendSessionCookie } from './session-cookie';
 import { endSessionsOf, openSession } from './sessions';
 

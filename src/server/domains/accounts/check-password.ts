@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@/core/app-error';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { text } from '../../kernel/text';
 import { validationError } from '../../kernel/validation';
 import { isPassword } from './password';
-import { beginPasswordAttempt } from './password-attempts';
+import { seenBrowserOf } from './seen-browser';
 
 /** VALIDATION, not UNAUTHORIZED: who mistypes the password of the account stays signed in. TOO_MANY_REQUESTS after some. */
 export async function checkPassword(
@@ -30,4 +31,53 @@ export async function checkNewPassword({ passwordHash }: UserRecord, newPassword
 
 export function passwordError(message: 'validation.passwordWrong' | 'validation.passwordRequired') {
   return validationError([{ path: 'currentPassword', message: text(message) }]);
+}
+
+const QUARTER_HOUR_MS = 15 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Wrong current passwords of one account, from whatever addresses; a browser that the owner has logged in with has counts of its own. */
+export const MAX_WRONG = 10;
+export const MAX_WRONG_A_DAY = 30;
+
+interface PasswordAttempt {
+  fail(): void;
+  succeed(): void;
+}
+
+const NOT_COUNTED: PasswordAttempt = { fail: () => undefined, succeed: () => undefined };
+
+/**
+ * Whoever holds a session that is not theirs must not find out its password from many addresses. Logging in counts for
+ * itself: what is counted here keeps nobody out.
+ */
+function beginPasswordAttempt(
+  { counts, config, security }: Deps,
+  userId: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): PasswordAttempt {
+  if (!config.hasRateLimits) return NOT_COUNTED;
+  const browser = seenBrowserOf(request, config, userId) ?? 'any';
+  const bounds = [
+    { key: `password:quarter:${userId}:${browser}`, max: MAX_WRONG, windowMs: QUARTER_HOUR_MS },
+    { key: `password:day:${userId}:${browser}`, max: MAX_WRONG_A_DAY, windowMs: DAY_MS },
+  ];
+  const counted = bounds.map(({ key, max, windowMs }) => ({ max, ...counts.add(key, windowMs) }));
+  // An attempt counts as wrong until it has turned out right, so that many at once are no way around.
+  const takeBack = () => {
+    for (const { key } of bounds) counts.takeBack(key);
+  };
+  const over = counted.filter(({ calls, max }) => calls > max);
+  if (over.length > 0) {
+    takeBack();
+    security.noteOnce('password-refused', request, QUARTER_HOUR_MS, userId);
+    const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
+    reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
+    throw new AppError('TOO_MANY_REQUESTS', text('errors.tooManyRequests'));
+  }
+  return {
+    fail: () => security.note('password-failed', request, userId),
+    succeed: takeBack,
+  };
 }

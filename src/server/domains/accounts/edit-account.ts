@@ -9,11 +9,8 @@ import { type FieldError, takenError, validationError } from '../../kernel/valid
 import { queueMail } from '../mail';
 import { emailChangeAskedMail } from './account-mails';
 import { checkPassword, passwordError } from './check-password';
-import { mailAccount } from './mail-owner';
-import { updateUser } from './queries';
-import { sendProof } from './send-proof';
-import { tooManyProofs } from './send-proof-again';
-import { findUserByEmail } from './user-by-email';
+import { findUserByEmail, mailAccount, updateUser } from './queries';
+import { sendProof, tooManyProofs } from './send-proof';
 
 /**
  * Changes names, and with the password the email: that stays until the link in the new mailbox is followed, so that a

@@ -8,7 +8,7 @@ import { inTransaction } from '../../kernel/unit-of-work';
 import { leaveBrowser, requestSessionId } from './session-cookie';
 import { endSessionOf, endSessionsOf, listSessions } from './sessions';
 
-/** Where the owner is logged in. */
+/** Lists the devices on which the owner is logged in. */
 export async function listOpenSessions(
   { db, clock, config }: Deps,
   user: UserRecord,

@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { PasswordCheck, PasswordWeakness } from '@/contracts/password-check';
 import type { Deps } from '../../http/deps';
-import { linkTokenHash } from '../../kernel/token';
-import { isCommonPassword } from './common-passwords';
+import { hashToken } from '../../kernel/secrets';
 import { findReset } from './queries';
 import { findSessionUser } from './session-user';
 
-/** Why a password is one of the first that somebody would try; null when it is not. It is looked at and forgotten. */
+/** Finds why a password is one of the first that somebody would try; nothing of it is stored. */
 export async function findWeakness(
   deps: Deps,
   check: PasswordCheck,
@@ -29,11 +28,27 @@ async function findOwner(
 ): Promise<{ nickname: string; email: string }> {
   if (nickname !== '' || email !== '') return { nickname, email };
   const owner = token
-    ? await findReset(deps.db, linkTokenHash(token), deps.clock.now())
+    ? await findReset(deps.db, hashToken(token), deps.clock.now())
     : await findSessionUser(deps, request);
   return owner ?? { nickname: '', email: '' };
 }
 
 function comparable(text: string): string {
   return text.trim().normalize('NFKC').toLowerCase();
+}
+
+const HOW_MANY = 10_000;
+
+let common: Promise<ReadonlySet<string>> | null = null;
+
+/** Returns true if it is among the 10,000 that people choose most, whatever its case. The list is read when it is first asked for. */
+async function isCommonPassword(password: string): Promise<boolean> {
+  common ??= readList();
+  return (await common).has(password.toLowerCase());
+}
+
+async function readList(): Promise<ReadonlySet<string>> {
+  // The most frequent first, in small letters.
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].slice(0, HOW_MANY));
 }

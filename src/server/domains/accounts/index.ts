@@ -1,12 +1,20 @@
 export type { UserRecord } from './../../db/tables/users';
 export { checkPassword } from './check-password';
-export { authRoutes } from './login-routes';
-export { findMailAccount, mailAccount } from './mail-owner';
 export { assertFeature, planLimitError } from './plan-limit';
-export { findUserByCustomer, getUser, listDueCustomers, storeCustomer, updatePlan } from './plan-queries';
-export { presentUser } from './present-user';
-export { countUsers, deleteUser, findFirstRegistration, lockUser } from './queries';
-export { accountRoutes, PASSWORD_GUESSES } from './routes';
+export {
+  countUsers,
+  deleteUser,
+  findFirstRegistration,
+  findMailAccount,
+  findUserByCustomer,
+  getUser,
+  listDueCustomers,
+  lockUser,
+  mailAccount,
+  storeCustomer,
+  updatePlan,
+} from './queries';
+export { accountRoutes, authRoutes, PASSWORD_GUESSES } from './routes';
 export { leaveBrowser, requestSessionId } from './session-cookie';
-export { findSessionUser, keepSessionUser } from './session-user';
+export { findSessionUser, keepSessionUser, presentUser } from './session-user';
 export { endSessionsOf, isSessionOpen, listSessions } from './sessions';

@@ -11,7 +11,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Wrong passwords in a quarter of an hour: for one account from one network, from a browser that its owner has used before, and from one network for whatever accounts. */
 export const MAX_PER_ACCOUNT_AND_NETWORK = 10;
-export const MAX_PER_SEEN_BROWSER = 20;
+const MAX_PER_SEEN_BROWSER = 20;
 export const MAX_PER_NETWORK = 30;
 /** And in a day. */
 export const MAX_PER_NETWORK_AND_DAY = 300;
@@ -28,7 +28,7 @@ interface Bound {
 }
 
 /** An attempt that counts as failed until it has succeeded, so that many at once are no way around the count. */
-export interface LoginAttempt {
+interface LoginAttempt {
   fail(): void;
   succeed(): void;
 }

@@ -7,10 +7,10 @@ import { inTransaction } from '../../kernel/unit-of-work';
 import { describeDevice } from './describe-device';
 import { beginLogin } from './login-limits';
 import { isPassword } from './password';
+import { findUserByEmail } from './queries';
 import { rememberBrowser } from './seen-browser';
 import { requestSessionId, sendSessionCookie } from './session-cookie';
 import { endSession, openSession } from './sessions';
-import { findUserByEmail } from './user-by-email';
 
 /** Opens a session under a new id; an unknown email and a wrong password are the same to the caller. */
 export async function login(

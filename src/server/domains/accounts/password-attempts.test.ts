@@ -1,6 +1,6 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { MAX_WRONG, MAX_WRONG_A_DAY } from './password-attempts';
+import { MAX_WRONG, MAX_WRONG_A_DAY } from './check-password';
 
 const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 let last = 0;

@@ -9,7 +9,7 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoyHash: Promise<string> | null = null;
 
-/** Whether the password is the one that was hashed; takes as long when there is no hash, so that nobody learns it from the time. */
+/** Returns true if the password is the one that was hashed; takes as long when there is no hash, so that nobody learns it from the time. */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
   decoyHash ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await decoyHash), password);

@@ -3,20 +3,19 @@ import type { EmailProofState } from '@/contracts/account';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { isUniqueViolation } from '../../kernel/database-errors';
+import { hashToken } from '../../kernel/secrets';
 import { text } from '../../kernel/text';
-import { linkTokenHash } from '../../kernel/token';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
 import { emailChangedMail } from './account-mails';
-import { mailAccount } from './mail-owner';
-import { endProofs, endResets, findProof, type Proof, updateUser } from './queries';
+import { endProofs, endResets, findProof, mailAccount, type Proof, updateUser } from './queries';
 import { requestSessionId } from './session-cookie';
 import { endSessionsOf } from './sessions';
 
-/** What following a link would do; it changes nothing. */
+/** Returns what following a link would do; it changes nothing. */
 export async function readProof({ db, clock }: Deps, token: string): Promise<EmailProofState> {
-  const found = await findProof(db, linkTokenHash(token));
+  const found = await findProof(db, hashToken(token));
   return found
     ? { state: stateOf(found, clock.now()), email: found.proof.email }
     : { state: 'dead', email: null };
@@ -33,7 +32,7 @@ export async function proveEmail(
 ): Promise<{ email: string }> {
   const now = deps.clock.now();
   const email = await inTransaction(deps, async (work) => {
-    const found = await findProof(work.db, linkTokenHash(token), 'update');
+    const found = await findProof(work.db, hashToken(token), 'update');
     const state = found ? stateOf(found, now) : 'dead';
     if (!found || state === 'dead') throw deadLink('validation.proofLinkDead');
     if (state === 'open') await applyProof(work, deps, found.user, found.proof.email, request);

@@ -1,8 +1,10 @@
-import { and, count, eq, gt, isNull, lte, min, or } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
+import { getEffectiveTier, paidTiers } from '@/core/plans';
 import { emailProofs, passwordResets, type UserRecord, users } from '../../db/tables/users';
 import { type Database, one } from '../../kernel/database';
 import { text } from '../../kernel/text';
+import type { MailAccount } from '../mail';
 
 /** UNAUTHORIZED when the account was deleted meanwhile. */
 export async function updateUser(
@@ -15,7 +17,7 @@ export async function updateUser(
   return user;
 }
 
-/** Whether the account still had the former password, which is another one now. */
+/** Replaces the password; returns false if it was no longer the former one. */
 export async function replacePassword(
   db: Database,
   id: number,
@@ -42,7 +44,7 @@ export async function sweepResets(db: Database, userId: number, now: Date): Prom
     .where(or(eq(passwordResets.userId, userId), lte(passwordResets.expiresAt, now)));
 }
 
-/** Whose link it is, as long as it works. */
+/** Finds the account of a reset link that still works. */
 export async function findReset(db: Database, tokenHash: string, now: Date): Promise<UserRecord | null> {
   const [reset] = await db
     .select({ user: users })
@@ -52,7 +54,7 @@ export async function findReset(db: Database, tokenHash: string, now: Date): Pro
   return reset?.user ?? null;
 }
 
-/** Whether it still worked; of two uses at once only one did. */
+/** Uses a reset link; returns false if it no longer worked. Of two uses at once only one succeeds. */
 export async function useReset(db: Database, tokenHash: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(passwordResets)
@@ -104,7 +106,7 @@ function isUsable(tokenHash: string, now: Date) {
   );
 }
 
-/** The account and, by its foreign keys, all that is its; answers its customer id, null when it was gone already. */
+/** The account and, by its foreign keys, all that is its; returns its customer id, null when it was gone already. */
 export async function deleteUser(
   db: Database,
   userId: number,
@@ -132,4 +134,75 @@ export async function countUsers(db: Database): Promise<number> {
 /** Returns when the first account was opened; null while there is none. */
 export async function findFirstRegistration(db: Database): Promise<Date | null> {
   return one(await db.select({ createdAt: min(users.createdAt) }).from(users)).createdAt;
+}
+
+/** The account of an email address, whatever its case. */
+export async function findUserByEmail(db: Database, email: string): Promise<UserRecord | null> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return user ?? null;
+}
+
+type AccountRecord = Pick<UserRecord, 'id' | 'email' | 'emailProvenAt' | 'subscriptionTier' | 'trialEndDate'>;
+
+export function mailAccount(user: AccountRecord, now: Date): MailAccount {
+  const isPaid = (paidTiers as readonly string[]).includes(getEffectiveTier(user, now));
+  return { email: user.email, owner: { id: user.id, isProven: user.emailProvenAt !== null, isPaid } };
+}
+
+export async function findMailAccount(db: Database, userId: number, now: Date): Promise<MailAccount> {
+  const { id, email, emailProvenAt, subscriptionTier, trialEndDate } = users;
+  const record = { id, email, emailProvenAt, subscriptionTier, trialEndDate };
+  return mailAccount(one(await db.select(record).from(users).where(eq(id, userId))), now);
+}
+
+/** The owner again, as stored now. */
+export async function getUser(db: Database, id: number): Promise<UserRecord> {
+  return one(await db.select().from(users).where(eq(users.id, id)));
+}
+
+export async function findUserByCustomer(db: Database, customerId: string): Promise<UserRecord | null> {
+  const [user] = await db.select().from(users).where(eq(users.stripeCustomerId, customerId));
+  return user ?? null;
+}
+
+/** Stores a customer's id unless another one has come meanwhile; returns the one that counts. */
+export async function storeCustomer(
+  db: Database,
+  { id, stripeCustomerId }: UserRecord,
+  customerId: string,
+): Promise<string> {
+  const isKnown =
+    stripeCustomerId === null ? isNull(users.stripeCustomerId) : eq(users.stripeCustomerId, stripeCustomerId);
+  const [kept] = await db
+    .update(users)
+    .set({ stripeCustomerId: customerId })
+    .where(and(eq(users.id, id), isKnown))
+    .returning({ customerId: users.stripeCustomerId });
+  return kept?.customerId ?? (await getUser(db, id)).stripeCustomerId ?? customerId;
+}
+
+/** Returns false, with nothing written, when the owner's plan has changed since `user` was read. */
+export async function updatePlan(
+  tx: Database,
+  { id, subscriptionVersion }: UserRecord,
+  plan: Partial<UserRecord>,
+): Promise<boolean> {
+  const rows = await tx
+    .update(users)
+    .set({ ...plan, subscriptionVersion: subscriptionVersion + 1 })
+    .where(and(eq(users.id, id), eq(users.subscriptionVersion, subscriptionVersion)))
+    .returning({ id: users.id });
+  return rows.length > 0;
+}
+
+/** Customers whose paid time is over, by what is stored. */
+export async function listDueCustomers(db: Database, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ customerId: users.stripeCustomerId })
+    .from(users)
+    .where(and(lte(users.subscriptionPeriodEnd, now), isNotNull(users.stripeCustomerId)));
+  return rows.map(({ customerId }) => customerId ?? '');
 }

@@ -1,12 +1,12 @@
 import type { RegisterInput } from '@/contracts/auth';
 import { DAY_MS } from '@/core/day-ms';
+import { type UserRecord, users } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
+import { type Database, one } from '../../kernel/database';
 import { isUniqueViolation } from '../../kernel/database-errors';
 import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { takenError } from '../../kernel/validation';
-import { insertUser } from './insert-user';
-import { nicknameKey } from './nickname-key';
 import { hashPassword } from './password';
 import { sendProof } from './send-proof';
 
@@ -38,4 +38,13 @@ export async function register(deps: Deps, input: RegisterInput): Promise<void> 
       throw takenError('nickname', text('validation.usernameTaken'));
     throw error;
   }
+}
+
+async function insertUser(db: Database, user: typeof users.$inferInsert): Promise<UserRecord> {
+  return one(await db.insert(users).values(user).returning());
+}
+
+/** Returns the same key for nicknames that differ in case only, however their letters are composed. */
+export function nicknameKey(nickname: string): string {
+  return nickname.normalize('NFKC').toLowerCase();
 }

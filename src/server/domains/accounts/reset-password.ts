@@ -1,21 +1,29 @@
 import type { FastifyRequest } from 'fastify';
 import type { PasswordResetState } from '@/contracts/account';
 import type { Deps } from '../../http/deps';
+import { hashToken, newToken } from '../../kernel/secrets';
 import { text } from '../../kernel/text';
-import { linkTokenHash } from '../../kernel/token';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
-import { passwordChangedMail } from './account-mails';
+import { passwordChangedMail, passwordResetMail } from './account-mails';
 import { checkNewPassword } from './check-password';
-import { mailAccount } from './mail-owner';
 import { hashPassword } from './password';
-import { endResets, findReset, updateUser, useReset } from './queries';
+import {
+  endResets,
+  findReset,
+  findUserByEmail,
+  insertReset,
+  mailAccount,
+  sweepResets,
+  updateUser,
+  useReset,
+} from './queries';
 import { endSessionsOf } from './sessions';
 
-/** Whose password a link would set; it changes nothing. */
+/** Returns whose password a link would set; it changes nothing. */
 export async function readReset({ db, clock }: Deps, token: string): Promise<PasswordResetState> {
-  const user = await findReset(db, linkTokenHash(token), clock.now());
+  const user = await findReset(db, hashToken(token), clock.now());
   return { email: user?.email ?? null };
 }
 
@@ -29,7 +37,7 @@ export async function resetPassword(
   request: FastifyRequest,
 ): Promise<void> {
   const { db, clock, config, security } = deps;
-  const tokenHash = linkTokenHash(token);
+  const tokenHash = hashToken(token);
   // Looked at before the password is hashed: a made-up link must not cost that work.
   const found = await findReset(db, tokenHash, clock.now());
   if (!found) throw linkIsDead();
@@ -50,4 +58,25 @@ export async function resetPassword(
 
 function linkIsDead() {
   return validationError([{ path: 'token', message: text('validation.resetLinkDead') }]);
+}
+
+export const RESET_LIFETIME_MS = 60 * 60 * 1000;
+
+/** Mails the link that sets a new password, if there is such an account; the links before it end. */
+export async function requestReset(deps: Deps, email: string): Promise<void> {
+  const { db, clock, config } = deps;
+  const now = clock.now();
+  const user = await findUserByEmail(db, email);
+  if (!user) return;
+  const token = newToken();
+  await inTransaction(deps, async (work) => {
+    await sweepResets(work.db, user.id, now);
+    const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
+    await insertReset(work.db, { tokenHash: hashToken(token), userId: user.id, expiresAt });
+    await queueMail(
+      work,
+      deps,
+      passwordResetMail(mailAccount(user, now), `${config.publicUrl}/reset-password#token=${token}`),
+    );
+  });
 }

@@ -1,15 +1,19 @@
 import * as api from '@/contracts/endpoints/accounts';
 import { type RateLimit, serve } from '../../http/route';
 import { text } from '../../kernel/text';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { changePassword } from './change-password';
 import { editAccount } from './edit-account';
 import { endOneSession, endOtherSessions, listOpenSessions } from './end-sessions';
 import { findWeakness } from './find-weakness';
-import { presentUser } from './present-user';
+import { login } from './login';
 import { proveEmail, readProof } from './prove-email';
-import { requestReset } from './request-reset';
-import { readReset, resetPassword } from './reset-password';
-import { sendProofAgain } from './send-proof-again';
+import { register } from './register';
+import { readReset, requestReset, resetPassword } from './reset-password';
+import { sendProofAgain } from './send-proof';
+import { leaveBrowser, requestSessionId } from './session-cookie';
+import { presentUser } from './session-user';
+import { endSession } from './sessions';
 
 /** Where a password is asked for, so that a borrowed session does not find it out. */
 export const PASSWORD_GUESSES: RateLimit = { max: 30, windowSeconds: 15 * 60 };
@@ -90,5 +94,38 @@ export const accountRoutes = [
     access: 'owner',
     whenExpired: 'open',
     call: ({ deps, user, params: { id }, request, reply }) => endOneSession(deps, user, id, request, reply),
+  }),
+];
+
+export const authRoutes = [
+  serve(api.register, {
+    access: 'public',
+    rateLimit: { max: 30, windowSeconds: 60 * 60 },
+    call: async ({ deps, body }) => {
+      await register(deps, body);
+      return { message: text('serverMessages.registered') };
+    },
+  }),
+  serve(api.logIn, {
+    access: 'public',
+    // For the work that each costs; wrong passwords are counted by `login-limits.ts`.
+    rateLimit: { max: 300, windowSeconds: 15 * 60 },
+    call: async ({ deps, body, request, reply }) => {
+      await login(deps, body, request, reply);
+      return { message: text('serverMessages.loggedIn') };
+    },
+  }),
+  serve(api.logOut, {
+    access: 'public',
+    call: async ({ deps, request, reply }) => {
+      const sid = requestSessionId(request, deps.config);
+      if (sid) await inTransaction(deps, (work) => endSession(work, sid));
+      leaveBrowser(reply, deps.config);
+    },
+  }),
+  serve(api.getCurrentUser, {
+    access: 'owner',
+    whenExpired: 'open',
+    call: async ({ deps, user }) => presentUser(user, deps.clock.now()),
   }),
 ];

@@ -1,13 +1,14 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { AppError } from '@/core/app-error';
 import { DAY_MS } from '@/core/day-ms';
-import type { UserRecord } from '../../db/tables/users';
-import { emailProofs } from '../../db/tables/users';
+import { emailProofs, type UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { linkTokenHash, newLinkToken } from '../../kernel/token';
-import type { Work } from '../../kernel/unit-of-work';
+import { hashToken, newToken } from '../../kernel/secrets';
+import { text } from '../../kernel/text';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
 import { emailProofMail } from './account-mails';
-import { mailAccount } from './mail-owner';
+import { mailAccount } from './queries';
 
 /** How long a link proves an address. */
 export const PROOF_DAYS = 7;
@@ -25,7 +26,7 @@ export async function sendProof(
   email: string,
 ): Promise<boolean> {
   const now = deps.clock.now();
-  const token = newLinkToken();
+  const token = newToken();
   const url = `${deps.config.publicUrl}/confirm-email#token=${token}`;
   const account = { ...mailAccount(user, now), email };
   if (!(await queueMail(work, deps, emailProofMail(account, url, PROOF_DAYS)))) return false;
@@ -35,6 +36,17 @@ export async function sendProof(
   const expiresAt = new Date(now.getTime() + PROOF_DAYS * DAY_MS);
   await work.db
     .insert(emailProofs)
-    .values({ tokenHash: linkTokenHash(token), userId: user.id, email, expiresAt });
+    .values({ tokenHash: hashToken(token), userId: user.id, email, expiresAt });
   return true;
+}
+
+/** Mails the link once more to the address that waits for its proof; nothing where none does. */
+export async function sendProofAgain(deps: Deps, user: UserRecord): Promise<void> {
+  const email = user.pendingEmail ?? (user.emailProvenAt === null ? user.email : null);
+  if (email === null) return;
+  if (!(await inTransaction(deps, (work) => sendProof(work, deps, user, email)))) throw tooManyProofs();
+}
+
+export function tooManyProofs(): AppError {
+  return new AppError('TOO_MANY_REQUESTS', text('errors.tooManyLinks'));
 }

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashToken } from '../../kernel/secrets';
 import type { Config } from '../../settings/config';
 import { isHttps } from '../../settings/public-url';
 
@@ -22,28 +22,18 @@ export interface SessionCookie {
   isOldName: boolean;
 }
 
-/** A new session's secret: the cookie carries it, the database only its hash. */
-export function newSessionToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-/** What the sessions table stores of a token. */
-export function sessionId(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-/** What one of our cookies is called where this product is reached. */
+/** Returns the name of one of our cookies on this protocol. */
 export function cookieName(name: string, config: Config): string {
   return isHttps(config) ? `${HOST_PREFIX}${name}` : name;
 }
 
-/** Null without a cookie that we signed. */
+/** Is null without a cookie that we signed. */
 export function readSessionCookie(request: FastifyRequest, config: Config): SessionCookie | null {
   const name = cookieName(SESSION_COOKIE, config);
   const token = readSigned(request, name);
-  if (token) return { token, sid: sessionId(token), isOldName: false };
+  if (token) return { token, sid: hashToken(token), isOldName: false };
   const oldToken = name === SESSION_COOKIE ? null : readSigned(request, SESSION_COOKIE);
-  return oldToken ? { token: oldToken, sid: sessionId(oldToken), isOldName: true } : null;
+  return oldToken ? { token: oldToken, sid: hashToken(oldToken), isOldName: true } : null;
 }
 
 /** The session id that a request's cookie stands for. */

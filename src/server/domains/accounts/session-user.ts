@@ -1,6 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CurrentUser } from '@/contracts/auth';
 import { DAY_MS } from '@/core/day-ms';
+import { getEffectiveTier } from '@/core/plans';
 import { sessions, type UserRecord, users } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { readSessionCookie, type SessionCookie, sendSessionCookie } from './session-cookie';
@@ -9,13 +11,13 @@ import { sessionEnd } from './sessions';
 /** How exactly the list of devices knows when each was used last. */
 const NOTED_EVERY_MS = 60 * 60 * 1000;
 
-/** The signed-in user of a request, or null. */
+/** Finds the signed-in user of a request. */
 export async function findSessionUser(deps: Deps, request: FastifyRequest): Promise<UserRecord | null> {
   const cookie = readSessionCookie(request, deps.config);
   return cookie && ((await findSession(deps, cookie))?.user ?? null);
 }
 
-/** The same for a call that owners make: use moves the end of the session, and of its cookie. */
+/** Finds the signed-in user of a call and moves the end of the session and of its cookie. */
 export async function keepSessionUser(
   deps: Deps,
   request: FastifyRequest,
@@ -49,4 +51,22 @@ async function findSession({ db, clock }: Deps, { sid, isOldName }: SessionCooki
       ),
     );
   return found ?? null;
+}
+
+/** Returns what an owner's browser may know of the owner; the tier is the one that counts now. */
+export function presentUser(user: UserRecord, now: Date): CurrentUser {
+  return {
+    id: user.id,
+    nickname: user.nickname,
+    email: user.email,
+    isEmailProven: user.emailProvenAt !== null,
+    pendingEmail: user.pendingEmail,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    profileImageUrl: user.profileImageUrl,
+    subscriptionTier: getEffectiveTier(user, now),
+    subscriptionStatus: user.subscriptionStatus,
+    trialEndDate: user.trialEndDate?.toISOString() ?? null,
+    createdAt: user.createdAt.toISOString(),
+  };
 }

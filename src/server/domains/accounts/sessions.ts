@@ -2,22 +2,23 @@ import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { DAY_MS } from '@/core/day-ms';
 import { sessions } from '../../db/tables/users';
 import type { Database } from '../../kernel/database';
+import { hashToken, newToken } from '../../kernel/secrets';
 import type { Work } from '../../kernel/unit-of-work';
 import type { Device } from './describe-device';
-import { newSessionToken, SESSION_DAYS, SESSION_MAX_DAYS, sessionId } from './session-cookie';
+import { SESSION_DAYS, SESSION_MAX_DAYS } from './session-cookie';
 
-/** When a session ends that was opened at one moment and used at another. */
+/** Returns when a session ends that was opened at one moment and used at another. */
 export function sessionEnd(createdAt: Date, usedAt: Date): Date {
   const unused = usedAt.getTime() + SESSION_DAYS * DAY_MS;
   return new Date(Math.min(unused, createdAt.getTime() + SESSION_MAX_DAYS * DAY_MS));
 }
 
-/** Opens a session and sweeps out the ones that are over; answers the token for the cookie, to be sent after the commit. */
+/** Opens a session and deletes expired ones; returns the token for the cookie, to be sent after the commit. */
 export async function openSession(db: Database, userId: number, now: Date, device: Device): Promise<string> {
-  const token = newSessionToken();
+  const token = newToken();
   await db.delete(sessions).where(lt(sessions.expire, now));
   await db.insert(sessions).values({
-    sid: sessionId(token),
+    sid: hashToken(token),
     userId,
     createdAt: now,
     lastUsedAt: now,
@@ -45,7 +46,7 @@ export async function endSession(work: Work, sid: string): Promise<void> {
   work.sessionsEnded({ sid });
 }
 
-/** Ends one session of an owner by its number; answers its sid, null when the owner has no such session. */
+/** Ends one session of an owner by its number; returns its sid, null when the owner has no such session. */
 export async function endSessionOf(work: Work, userId: number, id: number): Promise<string | null> {
   const [ended] = await work.db
     .delete(sessions)

@@ -1,2 +1,1 @@
-export { websiteCountRoutes } from './count-routes';
-export { websiteEventRoutes } from './event-routes';
+export { websiteCountRoutes, websiteEventRoutes } from './routes';

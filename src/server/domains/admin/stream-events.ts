@@ -19,7 +19,7 @@ interface StreamDeps extends Pick<Deps, 'db' | 'config'> {
   sessionEnds: SessionEnds;
 }
 
-/** What visitors send to a website from now on, as server-sent events, until the browser leaves or its session ends. */
+/** Streams what visitors send to a website as server-sent events, until the browser leaves or its session ends. */
 export async function streamEvents(
   { db, config, events, sessionEnds }: StreamDeps,
   websiteId: number,

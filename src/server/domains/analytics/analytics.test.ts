@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { visitorDays, visitorSalts } from '../../db/tables/analytics';
 import { users } from '../../db/tables/users';
-import { forgetVisitors } from './forget-visitors';
 import { FORGET_AT_ONCE, forgetSomeVisitors } from './queries';
+import { forgetVisitors } from './visits';
 
 const server = startTestServer({ trustProxy: true });
 

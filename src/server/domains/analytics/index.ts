@@ -1,4 +1,4 @@
-export { keepForgettingVisitors } from './forget-visitors';
 export { listAnalytics } from './queries';
 export { analyticsRoutes } from './routes';
 export { hashOfDay } from './visitor-salt';
+export { keepForgettingVisitors } from './visits';

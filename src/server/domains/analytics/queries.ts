@@ -9,7 +9,7 @@ export async function deleteSaltsBefore(db: Database, date: string): Promise<voi
 /** How many visitors one step forgets. */
 export const FORGET_AT_ONCE = 2_000;
 
-/** Forgets some of who came before a day, and answers how many; what another process is forgetting is left to it. */
+/** Forgets some of who came before a day, and returns how many; what another process is forgetting is left to it. */
 export async function forgetSomeVisitors(db: Database, date: string): Promise<number> {
   const rows = db
     .select({ row: sql`ctid` })
@@ -26,7 +26,7 @@ export async function forgetSomeVisitors(db: Database, date: string): Promise<nu
 
 type VisitorDay = typeof visitorDays.$inferInsert;
 
-/** Whether this visitor had not been here on this day. */
+/** Returns true if this visitor had not been here on this day. */
 export async function insertVisitorDay(db: Database, visit: VisitorDay): Promise<boolean> {
   const rows = await db
     .insert(visitorDays)
@@ -48,7 +48,7 @@ export async function hasVisited(
   return (await db.$count(visitorDays, isTheOne)) > 0;
 }
 
-/** How many visitors a network has been on a day; calls of one network follow each other until the transaction ends. */
+/** Counts the visitors of a network on a day; calls of one network follow each other until the transaction ends. */
 export async function countVisitorsOf(
   db: Database,
   websiteId: number,

@@ -1,8 +1,7 @@
 import * as api from '@/contracts/endpoints/analytics';
 import { serve } from '../../http/route';
 import { assertFeature } from '../accounts';
-import { listWeek } from './list-week';
-import { recordVisit } from './record-visit';
+import { listWeek, recordVisit } from './visits';
 
 export const analyticsRoutes = [
   serve(api.recordVisit, {

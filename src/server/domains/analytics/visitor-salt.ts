@@ -5,7 +5,7 @@ import { visitorSalts } from '../../db/tables/analytics';
 import { type Database, one } from '../../kernel/database';
 
 /** Hashes with the random salt of the UTC day, after which nobody can tell any more what was hashed. */
-export type HashOfDay = (text: string) => string;
+type HashOfDay = (text: string) => string;
 
 export async function hashOfDay(db: Database, now: Date): Promise<HashOfDay> {
   const salt = await saltOfDay(db, localDate(now, 'UTC'));

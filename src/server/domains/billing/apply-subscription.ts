@@ -1,19 +1,23 @@
+import type { FastifyInstance } from 'fastify';
 import { AppError } from '@/core/app-error';
-import { covers, findPaidTier } from '@/core/plans';
+import { PRODUCT_NAME } from '@/core/brand';
+import { formatCents } from '@/core/money';
+import { covers, findPaidTier, getPriceCents, getTierNameValues, type PaidTier } from '@/core/plans';
+import { runEvery } from '../../kernel/run-every';
 import { text } from '../../kernel/text';
 import type { ProviderEvent, ProviderSubscription } from '../../ports/payments/payments';
-import { findUserByCustomer, mailAccount, type UserRecord } from '../accounts';
-import { queueMail } from '../mail';
-import { listSubscriptions } from './list-subscriptions';
-import { paymentConfirmedMail } from './payment-confirmed-mail';
+import type { Config } from '../../settings/config';
+import { findUserByCustomer, listDueCustomers, mailAccount, type UserRecord } from '../accounts';
+import { accountMail, type Mail, type MailAccount, queueMail } from '../mail';
 import { decidingSubscription, planOf } from './plan-of-subscription';
-import { rememberEvent } from './queries';
+import { hasEvent, rememberEvent } from './queries';
 import { type BillingDeps, storePlan } from './store-plan';
+import { listSubscriptions } from './subscriptions';
 
 /** More than can change one subscription in the same moment. */
 const MAX_ATTEMPTS = 8;
 
-/** Why it is applied: an event that is remembered with the effect, or the owner's choice of what comes after. */
+/** The trigger: a provider event, stored in the same transaction, or the owner's choice of the next plan. */
 interface Occasion {
   event?: ProviderEvent;
   becomesFree?: boolean;
@@ -53,7 +57,7 @@ async function store(
   });
 }
 
-/** Whether the plan, or a better one, comes from this very subscription already. */
+/** Returns true if the plan, or a better one, comes from this very subscription already. */
 function hasPaid({ subscriptionTier, stripeSubscriptionId }: UserRecord, { id, tier }: ProviderSubscription) {
   const before = findPaidTier(subscriptionTier);
   return before !== null && covers(before, tier) && stripeSubscriptionId === id;
@@ -62,4 +66,83 @@ function hasPaid({ subscriptionTier, stripeSubscriptionId }: UserRecord, { id, t
 /** An event of a customer whose account is gone changes nothing. */
 async function rememberAlone({ db, clock }: BillingDeps, { event }: Occasion): Promise<void> {
   if (event) await rememberEvent(db, event, clock.now());
+}
+
+/** Takes a webhook: it only says that something has changed, and the provider is asked what. */
+export async function receiveEvent(
+  deps: BillingDeps,
+  rawBody: Buffer,
+  signature: string | undefined,
+): Promise<void> {
+  const event = deps.payments.readEvent(rawBody, signature);
+  if (event.customerId === null || (await hasEvent(deps.db, event.id))) return;
+  await applySubscription(deps, event.customerId, { event });
+}
+
+/** A browser's word that it paid is only a hint: the provider is asked whose payment it is and whether it came. */
+export async function confirmSubscription(
+  deps: BillingDeps,
+  { stripeCustomerId }: UserRecord,
+  paymentIntentId: string,
+): Promise<void> {
+  if (stripeCustomerId === null) throw paymentNotFound();
+  const payment = await deps.payments.getPayment(paymentIntentId).catch((error: unknown) => {
+    throw error instanceof AppError && error.code === 'NOT_FOUND' ? paymentNotFound() : error;
+  });
+  if (payment.customerId !== stripeCustomerId) throw paymentNotFound();
+  if (!payment.hasSucceeded) throw new AppError('PAYMENT_REQUIRED', text('errors.paymentOpen'));
+  await applySubscription(deps, stripeCustomerId);
+}
+
+/** Somebody else's is answered like one that does not exist. */
+function paymentNotFound(): AppError {
+  return new AppError('NOT_FOUND', text('errors.paymentNotFound'));
+}
+
+const LOOK_EVERY_MS = 60_000;
+
+/** Asks the provider about everybody whose paid time is over: test payments send no events, and an event can get lost. */
+export async function followSubscriptions(deps: BillingDeps): Promise<void> {
+  const failures: unknown[] = [];
+  for (const customerId of await listDueCustomers(deps.db, deps.clock.now())) {
+    // One that fails must not hold up the others.
+    await applySubscription(deps, customerId).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} subscriptions were not read.`);
+}
+
+/** Runs at startup and then every minute until the server closes. */
+export function keepFollowing(app: FastifyInstance, deps: BillingDeps): void {
+  runEvery(app, {
+    everyMs: LOOK_EVERY_MS,
+    run: () => followSubscriptions(deps),
+    complaint: 'Subscriptions wait for the next look',
+  });
+}
+
+const dayFormat = new Intl.DateTimeFormat('sk-SK', { dateStyle: 'long', timeZone: 'Europe/Bratislava' });
+
+/** Tells an owner that a plan is paid. */
+function paymentConfirmedMail(
+  { publicUrl, payments }: Pick<Config, 'publicUrl' | 'payments'>,
+  account: MailAccount,
+  { tier, currentPeriodEnd }: { tier: PaidTier; currentPeriodEnd: Date | null },
+): Mail {
+  const price = formatCents(getPriceCents(tier));
+  const plan = text('plans.tierName', getTierNameValues(tier));
+  return accountMail(account, text('mail.paymentConfirmed.subject', { product: PRODUCT_NAME, plan }), {
+    heading: text('mail.paymentConfirmed.heading', { plan }),
+    lead: text('mail.paymentConfirmed.lead', { plan }),
+    facts: [
+      [text('mail.paymentConfirmed.plan'), plan],
+      [text('mail.paymentConfirmed.price'), text('mail.paymentConfirmed.pricePerMonth', { price })],
+      [text('mail.paymentConfirmed.renews'), currentPeriodEnd ? dayFormat.format(currentPeriodEnd) : ''],
+      [
+        text('mail.paymentConfirmed.test'),
+        payments.provider === 'sandbox' ? text('mail.paymentConfirmed.noCharge') : '',
+      ],
+    ],
+    action: { label: text('mail.paymentConfirmed.action'), url: publicUrl },
+  });
 }

@@ -6,8 +6,9 @@ import { text } from '../../kernel/text';
 import type { ProviderSubscription } from '../../ports/payments/payments';
 import type { UserRecord } from '../accounts';
 import { applySubscription } from './apply-subscription';
-import { endWithPeriod, findRunning } from './end-with-period';
+import { decidingSubscription, isPaid } from './plan-of-subscription';
 import { type BillingDeps, storePlan } from './store-plan';
+import { listSubscriptions } from './subscriptions';
 
 type WantedTier = z.infer<typeof tierInput>['tier'];
 
@@ -40,4 +41,26 @@ async function switchToFree(deps: BillingDeps, user: UserRecord): Promise<void> 
   const plan = { subscriptionTier: 'free', subscriptionStatus: 'active' };
   if (await storePlan(deps, user, plan)) return;
   throw new AppError('UNAVAILABLE', text('errors.subscriptionBusy'));
+}
+
+/** Lets what is paid for end with its period, or go on again; NOT_FOUND when nothing is paid for. */
+export async function endWithPeriod(
+  deps: BillingDeps,
+  user: UserRecord,
+  isCancelled: boolean,
+  becomesFree?: boolean,
+): Promise<void> {
+  const running = await findRunning(deps, user);
+  if (!running) throw new AppError('NOT_FOUND', text('errors.subscriptionMissing'));
+  await deps.payments.setCancelAtPeriodEnd(running.id, isCancelled);
+  await applySubscription(deps, running.customerId, { becomesFree });
+}
+
+/** The subscription that the owner has paid; null when there is none. */
+async function findRunning(
+  deps: BillingDeps,
+  { stripeCustomerId }: UserRecord,
+): Promise<ProviderSubscription | null> {
+  if (stripeCustomerId === null) return null;
+  return decidingSubscription((await listSubscriptions(deps, stripeCustomerId)).filter(isPaid));
 }

@@ -1,4 +1,4 @@
-export { endSubscriptions } from './end-subscriptions';
-export { keepFollowing } from './follow-subscriptions';
+export { keepFollowing } from './apply-subscription';
 export { billingRoutes } from './routes';
-export { serveConfirmation } from './serve-confirmation';
+export { serveConfirmation } from './sandbox';
+export { endSubscriptions } from './subscriptions';

@@ -1,4 +1,5 @@
-import { covers, findPaidTier } from '@/core/plans';
+import type { SubscriptionStatus } from '@/contracts/billing';
+import { covers, findPaidTier, getEffectiveTier, getTrialDaysLeft, isPaidTier } from '@/core/plans';
 import type { ProviderStatus, ProviderSubscription } from '../../ports/payments/payments';
 import type { UserRecord } from '../accounts';
 
@@ -37,7 +38,7 @@ export function decidingSubscription(subscriptions: ProviderSubscription[]): Pro
 
 type Plan = Partial<UserRecord>;
 
-/** What changes in the owner's record; `subscription` is null when the provider knows none. */
+/** Returns the changes of the owner's record; `subscription` is null when the provider knows none. */
 export function planOf(
   user: UserRecord,
   subscription: ProviderSubscription | null,
@@ -65,5 +66,21 @@ export function planOf(
     cancelAtPeriodEnd: false,
     becomesFree: false,
     nextTier: null,
+  };
+}
+
+/** Returns the owner's plan, trial and payment; a plan that somebody was given counts like one that is paid. */
+export function readStatus(user: UserRecord, now: Date): SubscriptionStatus {
+  const tier = getEffectiveTier(user, now);
+  const hasActiveSubscription = isPaidTier(tier);
+  return {
+    hasActiveSubscription,
+    subscriptionTier: tier,
+    trialDaysLeft: tier === 'trial' ? getTrialDaysLeft(user.trialEndDate, now) : 0,
+    needsPayment: tier === 'expired',
+    currentPeriodEnd: user.subscriptionPeriodEnd?.toISOString() ?? null,
+    cancelAtPeriodEnd: user.cancelAtPeriodEnd,
+    becomesFree: user.becomesFree,
+    nextTier: findPaidTier(user.nextTier),
   };
 }

@@ -4,14 +4,12 @@ import type { Deps } from '../../http/deps';
 import { serve } from '../../http/route';
 import { text } from '../../kernel/text';
 import { getUser, type UserRecord } from '../accounts';
-import { changeTier } from './change-tier';
-import { confirmSubscription } from './confirm-subscription';
+import { confirmSubscription, receiveEvent } from './apply-subscription';
+import { changeTier, endWithPeriod } from './change-tier';
 import { createSubscription } from './create-subscription';
-import { endWithPeriod } from './end-with-period';
-import { listInvoices } from './list-invoices';
-import { payInSandbox } from './pay-in-sandbox';
-import { readStatus } from './read-status';
-import { receiveEvent } from './receive-event';
+import { readStatus } from './plan-of-subscription';
+import { payInSandbox } from './sandbox';
+import { listInvoices } from './subscriptions';
 
 /** Each of these asks the provider, who limits us all together. */
 const rateLimit = { max: 60, windowSeconds: 10 * 60 };

@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { sessions } from '../../db/tables/users';
 import { openPayments } from '../../ports/payments/open-payments';
 import { readConfig } from '../../settings/config';
-import { followSubscriptions } from './follow-subscriptions';
+import { followSubscriptions } from './apply-subscription';
 
 const server = startTestServer();
 

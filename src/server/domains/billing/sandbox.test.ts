@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { sessions, users } from '../../db/tables/users';
 import { openPayments } from '../../ports/payments/open-payments';
 import { readConfig } from '../../settings/config';
-import { followSubscriptions } from './follow-subscriptions';
+import { followSubscriptions } from './apply-subscription';
 
 const server = startTestServer();
 

@@ -2,8 +2,7 @@ import { createEvent, type DateArray } from 'ics';
 import { PRODUCT_NAME } from '@/core/brand';
 import type { MailAttachment } from '../../db/tables/outbox';
 import { type MailWebsite, pageUrl, provenName } from '../mail';
-import type { MailBooking } from './booking-facts';
-import { foldCalendarLines } from './fold-calendar-lines';
+import type { BookingRecord } from './queries';
 
 const STATUS = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
 
@@ -13,7 +12,7 @@ const STATUS = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCE
  */
 export function bookingCalendar(
   website: MailWebsite,
-  booking: MailBooking,
+  booking: BookingRecord,
   method: 'REQUEST' | 'CANCEL',
   now: Date,
 ): MailAttachment | null {
@@ -48,7 +47,7 @@ export function bookingCalendar(
 }
 
 /** A visit by its instants; a stay by its days, of which the calendar's end is the one of departure. */
-function calendarTimes({ bookingDate, bookingDateText, bookingEndDateText, durationMinutes }: MailBooking) {
+function calendarTimes({ bookingDate, bookingDateText, bookingEndDateText, durationMinutes }: BookingRecord) {
   if (bookingEndDateText !== null) {
     return { start: dateParts(bookingDateText), end: dateParts(bookingEndDateText) };
   }
@@ -64,4 +63,31 @@ function dateParts(date: string): DateArray {
 /** A parameter of iCalendar cannot hold a quotation mark or a line break (RFC 5545, 3.1). */
 function parameter(value: string): string {
   return value.replace(/"/g, "'").replace(/\p{Cc}+/gu, ' ');
+}
+
+const LINE_MAX_BYTES = 75;
+const BREAK = '\r\n';
+/** A line that goes on in the next one: that begins with a blank. */
+const FOLD = /\r\n[ \t]/g;
+
+/** A calendar file whose lines have at most 75 bytes (RFC 5545, 3.1): the library counts letters, and accents have two. */
+export function foldCalendarLines(calendar: string): string {
+  return calendar.replace(FOLD, '').split(BREAK).map(foldLine).join(BREAK);
+}
+
+function foldLine(line: string): string {
+  const parts: string[] = [];
+  let part = '';
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > LINE_MAX_BYTES) {
+      parts.push(part);
+      part = ' ';
+      bytes = 1;
+    }
+    part += character;
+    bytes += size;
+  }
+  return [...parts, part].join(BREAK);
 }

@@ -5,15 +5,16 @@ import { slotsOfDay } from '@/core/booking-slots';
 import { addDays } from '@/core/local-date';
 import { key, type MessageKey } from '@/core/messages';
 import { weekdayOf } from '@/core/opening-hours';
-import { STAY_TIME } from '@/core/time-range';
+import { STAY_TIME, stayRange, type TimeRange, visitRange } from '@/core/time-range';
+import { instantOf } from '@/core/wall-clock';
+import type { bookings } from '../../db/tables/bookings';
 import { type TextValues, text } from '../../kernel/text';
 import { validationError } from '../../kernel/validation';
-import type { BookingTimes } from './booking-times';
 import type { Offer } from './find-service';
 
 type RequestedTimes = Pick<BookingInput, 'date' | 'time' | 'endDate'>;
 
-/** When a visitor comes, by the rules of the section; VALIDATION names the field that breaks one. */
+/** Checks a visitor's times by the rules of the section; VALIDATION names the field that breaks one. */
 export function checkTimes(
   { section, service }: Offer,
   { date, time, endDate }: RequestedTimes,
@@ -36,7 +37,7 @@ export function checkTimes(
   return { ...times, bookingEndDateText: endDate };
 }
 
-/** What holds for every stay, whoever enters it; VALIDATION names the field as its form calls it. */
+/** Checks what every stay must fulfil, whoever enters it; VALIDATION names the field as its form calls it. */
 export function assertStay(
   arrival: string,
   time: string,
@@ -52,4 +53,30 @@ export function assertStay(
 
 export function refused(path: string, message: MessageKey, values?: TextValues): AppError {
   return validationError([{ path, message: text(message, values) }]);
+}
+
+/** When a booking is, by the names of its record. */
+export interface BookingTimes {
+  bookingDateText: string;
+  bookingTimeText: string;
+  /** The day of departure, for stays. */
+  bookingEndDateText: string | null;
+}
+
+type TimeColumns = Pick<typeof bookings.$inferInsert, 'during' | 'bookingDate' | keyof BookingTimes>;
+
+/** Returns the time columns of a record; `durationMinutes` counts for bookings that are not stays. */
+export function timeColumns(times: BookingTimes, durationMinutes: number, timeZone: string): TimeColumns {
+  const { bookingDateText: date, bookingTimeText: time, bookingEndDateText: departure } = times;
+  return {
+    ...times,
+    during: rangeText(
+      departure === null ? visitRange(date, time, durationMinutes) : stayRange(date, departure),
+    ),
+    bookingDate: instantOf(date, time, timeZone),
+  };
+}
+
+function rangeText({ start, end }: TimeRange): string {
+  return `[${start},${end})`;
 }

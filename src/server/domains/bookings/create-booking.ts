@@ -1,10 +1,22 @@
 import type { BookingInput } from '@/contracts/bookings';
-import { inTransaction } from '../../kernel/unit-of-work';
-import { lockServedWebsite } from '../websites';
-import { askForProof } from './ask-for-proof';
+import { answerUntil, DEFAULT_ANSWER_DAYS } from '@/core/answer-time';
+import { AppError } from '@/core/app-error';
+import { isWithin, MAX_PENDING_BOOKINGS, NETWORK_BOUNDS, UNPROVEN_BOUNDS } from '@/core/booking-limits';
+import { localDateTime } from '@/core/wall-clock';
+import { bookings } from '../../db/tables/bookings';
+import type { Database } from '../../kernel/database';
+import { isOverlap } from '../../kernel/database-errors';
+import { findEarlier, requestOf } from '../../kernel/known-request';
+import { text } from '../../kernel/text';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { lockServedWebsite, type PublishedWebsite } from '../websites';
+import { checkTimes, timeColumns } from './check-times';
+import { copyOffer, findService, type Offer } from './find-service';
+import { notifyOfBooking } from './notify-of-booking';
 import { isProvenEmail } from './proof-queries';
-import { type BookingDeps, emailHash } from './proofs';
-import { ProofNeeded, storeBooking } from './store-booking';
+import { askForProof, type BookingDeps, emailHash } from './proofs';
+import { countPending, insertBooking, lockCustomer } from './queries';
+import { countWaiting, lockWaiting } from './waiting-queries';
 
 /**
  * Books for a visitor and tells both sides; CONFLICT when somebody else has the time. The same call again is answered
@@ -29,4 +41,95 @@ export async function createBooking(
     await askForProof(deps, slug, input, network);
     return null;
   });
+}
+
+/** Who books: the network as a hash, and whether the address is known to be theirs. */
+interface BookingSender {
+  network: string;
+  isProven: boolean;
+}
+
+/** Thrown when a booking would take more of the diary than strangers may hold. */
+class ProofNeeded extends Error {}
+
+/** Stores a visitor's booking at a website that is held, and tells both sides; returns its id. */
+export async function storeBooking(
+  work: Work,
+  deps: BookingDeps,
+  website: PublishedWebsite,
+  input: BookingInput,
+  sender: BookingSender,
+): Promise<number> {
+  const tx = work.db;
+  const now = deps.clock.now();
+  const request = requestOf(input);
+  // Before anything is judged: the time that is taken may be by this very visitor.
+  const earlierId = await findEarlier(
+    tx,
+    bookings,
+    { column: bookings.websiteId, id: website.id },
+    request,
+    text('errors.bookingArrived'),
+  );
+  if (earlierId) return earlierId;
+  const offer = findService(website.pageData, input);
+  const times = timeColumns(
+    checkTimes(offer, input, now, website.timeZone),
+    offer.service.duration,
+    website.timeZone,
+  );
+  const booking = await insertBooking(tx, {
+    ...times,
+    ...copyOffer(offer),
+    ...request,
+    websiteId: website.id,
+    customerName: input.customerName,
+    customerEmail: input.customerEmail,
+    customerPhone: input.customerPhone || null,
+    notes: input.notes?.trim() || null,
+    waitsUntil: answerUntil(now, offer.section.answerDays ?? DEFAULT_ANSWER_DAYS, times.bookingDate),
+    network: sender.network,
+    isEmailProven: sender.isProven,
+    createdAt: now,
+  }).catch((error: unknown) => {
+    throw isOverlap(error) ? timeTaken(offer) : error;
+  });
+  if (!booking) throw timeTaken(offer);
+  // Looked at with the new booking in place: whoever finds the time taken asks the database for less.
+  await assertRoom(tx, deps, website, sender);
+  await assertPendingRoom(tx, website, booking.customerEmail, now);
+  await notifyOfBooking(work, deps, website, booking);
+  return booking.id;
+}
+
+/** Limits how much of a calendar strangers may hold, however many addresses they invent. */
+async function assertRoom(
+  tx: Database,
+  { config, clock }: BookingDeps,
+  { id, timeZone }: PublishedWebsite,
+  { network, isProven }: BookingSender,
+): Promise<void> {
+  if (!config.hasRateLimits || isProven) return;
+  await lockWaiting(tx, id);
+  const waiting = await countWaiting(tx, id, network, localDateTime(clock.now(), timeZone));
+  if (isWithin(waiting.ofNetwork, NETWORK_BOUNDS) && isWithin(waiting.unproven, UNPROVEN_BOUNDS)) return;
+  throw new ProofNeeded();
+}
+
+async function assertPendingRoom(
+  tx: Database,
+  { id, timeZone }: PublishedWebsite,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await lockCustomer(tx, id, email);
+  if ((await countPending(tx, id, email, localDateTime(now, timeZone))) <= MAX_PENDING_BOOKINGS) return;
+  const message = text('errors.tooManyPendingBookings', { max: MAX_PENDING_BOOKINGS });
+  throw new AppError('CONFLICT', message, { field: 'customerEmail' });
+}
+
+function timeTaken({ section }: Offer): AppError {
+  return section.bookingType === 'daily'
+    ? new AppError('CONFLICT', text('errors.nightsTaken'), { field: 'date' })
+    : new AppError('CONFLICT', text('errors.timeTaken'), { field: 'time' });
 }

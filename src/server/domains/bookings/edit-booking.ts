@@ -9,11 +9,17 @@ import { localDate, localDateTime } from '@/core/wall-clock';
 import { isOverlap } from '../../kernel/database-errors';
 import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { type BookingTimes, timeColumns } from './booking-times';
-import { assertStay, refused } from './check-times';
+import { assertStay, type BookingTimes, refused, timeColumns } from './check-times';
 import { answerDaysOnPage, diaryOnPage } from './find-service';
 import { type BookingChange, type NotifyDeps, notifyOfChange } from './notify-of-booking';
-import { type BookingRecord, bookingNotFound, lockBooking, lockWebsiteOf, updateBooking } from './queries';
+import {
+  type BookingRecord,
+  bookingNotFound,
+  deleteBooking,
+  lockBooking,
+  lockWebsiteOf,
+  updateBooking,
+} from './queries';
 
 /** Moves a booking or changes its status, and tells the customer; CONFLICT when it would meet another one of its diary. */
 export async function editBooking(
@@ -60,7 +66,7 @@ export async function editBooking(
   });
 }
 
-/** When the booking will be. An owner is not bound to opening hours, slots and days of arrival. */
+/** Returns the edited times. An owner is not bound to opening hours, slots and days of arrival. */
 function editedTimes(before: BookingRecord, edit: BookingEdit, timeZone: string): BookingTimes {
   const isDaily = before.bookingType === 'daily';
   const [day, time] = edit.bookingDate ? localDateTime(new Date(edit.bookingDate), timeZone).split(' ') : [];
@@ -97,4 +103,24 @@ function assertInReach(
   const last = addDays(today, MAX_DAYS_AHEAD);
   if (date > last) throw refused('bookingDateText', message);
   if (departure !== null && departure > addDays(last, 1)) throw refused('bookingEndDateText', message);
+}
+
+/**
+ * Deletes a booking; a customer who still expects it hears that it is cancelled. CONFLICT when that mail cannot go out:
+ * the owner cancels it first and sees there that the customer has to be told in another way.
+ */
+export async function removeBooking(
+  deps: NotifyDeps,
+  userId: number,
+  websiteId: number,
+  bookingId: number,
+): Promise<void> {
+  await inTransaction(deps, async (work) => {
+    const website = await lockWebsiteOf(work.db, bookingId, userId);
+    const before = website && (await deleteBooking(work.db, websiteId, bookingId));
+    if (!before) throw bookingNotFound();
+    const after = { ...before, status: 'cancelled' as const, calendarSequence: before.calendarSequence + 1 };
+    const isTold = await notifyOfChange(work, deps, website, { before, after });
+    if (isTold === false) throw new AppError('CONFLICT', text('errors.customerNotTold'));
+  });
 }

@@ -32,7 +32,7 @@ export function findService(page: PageData, { serviceId, sectionId }: ServiceCho
   throw new AppError('NOT_FOUND', text('errors.bookedServiceNotFound'));
 }
 
-/** What stays as it is when the owner edits the service later. */
+/** Copies what stays as it is when the owner edits the service later. */
 export function copyOffer({ sectionId, section: { bookingType }, service, diary }: Offer) {
   const isDaily = bookingType === 'daily';
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { foldCalendarLines } from './fold-calendar-lines';
+import { foldCalendarLines } from './booking-calendar';
 
 const unfold = (calendar: string) => calendar.replace(/\r\n /g, '');
 

@@ -5,8 +5,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { bookings } from '../../db/tables/bookings';
 import { readConfig } from '../../settings/config';
-import { lapseBookings } from './lapse-bookings';
-import { remindOfWaiting } from './remind-of-waiting';
+import { lapseBookings, remindOfWaiting } from './lapse-bookings';
 
 const server = startTestServer();
 const customerEmail = 'tibor@example.com';

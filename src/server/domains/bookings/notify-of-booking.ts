@@ -46,7 +46,7 @@ export async function notifyOfChange(
   return queueMail(work, deps, bookingMail(await findMailWebsite(work.db, deps, website), after, news, now));
 }
 
-/** Null where there is nothing that a customer waits for. */
+/** Is null where there is nothing that a customer waits for. */
 function newsOf({ before, after }: BookingChange): BookingNews | null {
   if (after.status === 'cancelled') return before.status === 'cancelled' ? null : 'cancelled';
   if (after.status === 'confirmed' && before.status !== 'confirmed') return 'confirmed';

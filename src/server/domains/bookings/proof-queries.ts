@@ -30,7 +30,7 @@ export async function lockProofs(db: Database, websiteId: number): Promise<void>
   await lockName(db, `booking proofs ${websiteId}`);
 }
 
-/** How many links of a website were sent that still work: in all, to an address, and for a network. */
+/** Counts the links of a website that still work: in all, to an address, and for a network. */
 export async function countOpenProofs(
   db: Database,
   websiteId: number,
@@ -49,7 +49,7 @@ export async function countOpenProofs(
   return one(rows);
 }
 
-/** Whether this very call has led to a link already. */
+/** Returns true if this very call has led to a link already. */
 export async function isProofOnItsWay(
   db: Database,
   websiteId: number,

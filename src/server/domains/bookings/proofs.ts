@@ -1,19 +1,63 @@
-import { createHash, randomBytes } from 'node:crypto';
+import type { BookingInput } from '@/contracts/bookings';
+import { AppError } from '@/core/app-error';
+import { OPEN_PROOFS, PROOF_HOURS } from '@/core/booking-limits';
 import type { Deps } from '../../http/deps';
+import { hashToken, newToken } from '../../kernel/secrets';
+import { text } from '../../kernel/text';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { queueMail } from '../mail';
+import { findMailWebsite, lockServedWebsite } from '../websites';
+import { bookingProofMail } from './booking-mails';
+import { checkTimes } from './check-times';
+import { copyOffer, findService } from './find-service';
+import { countOpenProofs, insertProof, isProofOnItsWay, lockProofs } from './proof-queries';
 
-/** What the rules of bookings use. */
+/** The dependencies of the rules of bookings. */
 export type BookingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
 
-/** The secret of a link that proves an address: the mail carries it, the database only its hash. */
-export function newProofToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-export function proofTokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
-}
-
-/** By what a website knows a proven address again, however it is written. */
+/** Returns the key by which a website recognises a proven address, however it is written. */
 export function emailHash({ keyedHash }: Pick<Deps, 'keyedHash'>, websiteId: number, email: string): string {
   return keyedHash('proven emails', `${websiteId} ${email.toLowerCase()}`);
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** Keeps what a visitor would like to book and mails the link that books it, once however often the same call comes. */
+export async function askForProof(
+  deps: BookingDeps,
+  slug: string,
+  input: BookingInput,
+  network: string,
+): Promise<void> {
+  const { clock, keyedHash } = deps;
+  const now = clock.now();
+  await inTransaction(deps, async (work) => {
+    const tx = work.db;
+    const website = await lockServedWebsite(tx, slug, 'booking', now);
+    const offer = findService(website.pageData, input);
+    const times = checkTimes(offer, input, now, website.timeZone);
+    const sender = { email: emailHash({ keyedHash }, website.id, input.customerEmail), network };
+    const requestId = input.requestId?.toLowerCase() ?? null;
+    await lockProofs(tx, website.id);
+    if (await isProofOnItsWay(tx, website.id, requestId, now)) return;
+    const open = await countOpenProofs(tx, website.id, sender, now);
+    const isFull =
+      open.email >= OPEN_PROOFS.email ||
+      open.network >= OPEN_PROOFS.network ||
+      open.website >= OPEN_PROOFS.website;
+    if (isFull) throw new AppError('TOO_MANY_REQUESTS', text('errors.tooManyProofs'));
+    const token = newToken();
+    await insertProof(tx, {
+      ...sender,
+      tokenHash: hashToken(token),
+      websiteId: website.id,
+      requestId,
+      input,
+      expiresAt: new Date(now.getTime() + PROOF_HOURS * HOUR_MS),
+    });
+    const place = await findMailWebsite(tx, deps, website);
+    const mail = bookingProofMail(place, input.customerEmail, { ...copyOffer(offer), ...times }, token);
+    if (!(await queueMail(work, deps, mail)))
+      throw new AppError('TOO_MANY_REQUESTS', text('errors.tooManyProofs'));
+  });
 }

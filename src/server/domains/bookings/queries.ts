@@ -23,7 +23,7 @@ export function listBookings(
     .limit(limit);
 }
 
-/** What is not cancelled and meets the wall-clock days from `first` to `last`, both included. */
+/** Matches bookings that are not cancelled and meet the wall-clock days from `first` to `last`, both included. */
 const isOnDays = (websiteId: number, first: string, last: string) =>
   and(
     eq(bookings.websiteId, websiteId),
@@ -45,7 +45,7 @@ export function listOnDays(
     .orderBy(sql`lower(${bookings.during})`, asc(bookings.id));
 }
 
-/** What a diary holds on some days. */
+/** Lists the booked times of a calendar on some days. */
 export function listTaken(
   db: Database,
   websiteId: number,
@@ -61,7 +61,7 @@ export function listTaken(
     .where(and(isOnDays(websiteId, first, last), eq(bookings.resource, diary)));
 }
 
-/** Null when it would overlap another one of its diary: the constraint decides, whoever else books at the moment. */
+/** Is null when it would overlap another one of its diary: the constraint decides, whoever else books at the moment. */
 export async function insertBooking(
   db: Database,
   booking: typeof bookings.$inferInsert,
@@ -105,7 +105,7 @@ export async function updateBooking(
   return one(await db.update(bookings).set(changes).where(eq(bookings.id, id)).returning());
 }
 
-/** What was deleted; null when there was none. */
+/** Deletes a booking and returns it; null when there was none. */
 export async function deleteBooking(
   db: Database,
   websiteId: number,

@@ -1,16 +1,14 @@
 import type { Booking } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
 import { serve } from '../../http/route';
-import { hashNetwork } from '../../kernel/keyed-hash';
 import { answerPage } from '../../kernel/page-cursor';
+import { hashNetwork } from '../../kernel/secrets';
 import { text } from '../../kernel/text';
+import { listBookedTimes, listFreeDays } from './availability';
 import { createBooking } from './create-booking';
-import { editBooking } from './edit-booking';
-import { listBookedTimes } from './list-booked-times';
-import { listFreeDays } from './list-free-days';
+import { editBooking, removeBooking } from './edit-booking';
 import { type BookingRecord, listBookings, listOnDays } from './queries';
 import { countWaitingAlike, refuseAlike } from './refuse-alike';
-import { removeBooking } from './remove-booking';
 
 const LOOK_LIMIT = { max: 240, windowSeconds: 60 };
 

@@ -13,7 +13,7 @@ export async function lockWaiting(db: Database, websiteId: number): Promise<void
 const isWaitingAt = (websiteId: number) =>
   and(eq(bookings.websiteId, websiteId), eq(bookings.status, 'pending'));
 
-/** What of a website's diary waits for an answer and begins after a time on the wall clock. */
+/** Counts the bookings of a website that wait for an answer and begin after a time on the wall clock. */
 export async function countWaiting(
   db: Database,
   websiteId: number,
@@ -37,7 +37,7 @@ export async function countWaiting(
   return one(rows);
 }
 
-/** What waits for an answer of a customer becomes that of somebody who is known. */
+/** Marks the waiting bookings of a customer as those of a proven address. */
 export async function markEmailProven(db: Database, websiteId: number, email: string): Promise<void> {
   await db
     .update(bookings)
@@ -75,7 +75,7 @@ export async function listWebsitesThatWait(
   return rows.map(({ id }) => id);
 }
 
-/** Whether the owner is to be told now: true for one process only, and not again before `toldBefore` has passed. */
+/** Returns true if the owner is to be told now: true for one process only, and not again before `toldBefore` has passed. */
 export async function claimReminder(
   db: Database,
   websiteId: number,
@@ -94,7 +94,7 @@ export async function claimReminder(
   return rows.length > 0;
 }
 
-/** What of a website lapses between two moments, the next first. */
+/** Lists the bookings of a website that lapse between two moments, the next first. */
 export function listWaiting(
   db: Database,
   websiteId: number,

@@ -19,8 +19,7 @@ import {
   presentWebsite,
   releaseSlug,
 } from '../websites';
-import { assertPageSize, checkContent } from './check-content';
-import { assertPageAllowed, assertWebsiteRoom } from './check-plan';
+import { assertPageAllowed, assertPageSize, assertWebsiteRoom, checkContent } from './check-website';
 import { copyPageRecords } from './copy-page-records';
 
 /** Creates a website within the owner's plan, once however often the call comes; a slug that somebody else has or holds is a CONFLICT. */

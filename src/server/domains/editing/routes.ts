@@ -11,11 +11,10 @@ import {
   listWebsites,
   presentWebsite,
 } from '../websites';
-import { isSlugAvailable } from './check-slug';
+import { isSlugAvailable } from './check-website';
 import { createWebsite } from './create-website';
 import { removeWebsite } from './remove-website';
-import { saveDraft } from './save-draft';
-import { saveWebsite } from './save-website';
+import { saveDraft, saveWebsite } from './save-website';
 
 /** More than a page may hold: one that was stored before there was a bound can be sent back smaller. */
 const PAGE_LIMIT_BYTES = 2 * 1024 * 1024;

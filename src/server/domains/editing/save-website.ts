@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Website, WebsiteSave } from '@/contracts/websites';
+import type { DraftInput, Website, WebsiteEdits, WebsiteSave } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { getEffectiveTier } from '@/core/plans';
 import { findSizeProblem } from '@/sections/page/check-page';
@@ -11,6 +11,7 @@ import { validationError } from '../../kernel/validation';
 import type { UserRecord } from '../accounts';
 import { keepDiaries } from '../bookings';
 import {
+  discardDraft,
   findWebsite,
   insertRevision,
   lockWebsite,
@@ -18,8 +19,7 @@ import {
   updateWebsite,
   type WebsiteRecord,
 } from '../websites';
-import { assertPageSize, checkContent } from './check-content';
-import { assertPageAllowed } from './check-plan';
+import { assertPageAllowed, assertPageSize, checkContent } from './check-website';
 import { copyPageRecords } from './copy-page-records';
 
 /**
@@ -72,7 +72,7 @@ export async function saveWebsite(
   return presentWebsite(saved);
 }
 
-export function staleVersion(current: WebsiteRecord): AppError {
+function staleVersion(current: WebsiteRecord): AppError {
   return new AppError('STALE_VERSION', text('failures.staleVersion'), { current: presentWebsite(current) });
 }
 
@@ -80,4 +80,31 @@ function assertSameTitle(current: WebsiteRecord, { title, slug }: WebsiteSave): 
   const message = text('validation.titleFixed');
   if (title !== undefined && title !== current.title) throw validationError([{ path: 'title', message }]);
   if (slug !== undefined && slug !== current.slug) throw validationError([{ path: 'slug', message }]);
+}
+
+/**
+ * Keeps the owner's unsaved work; visitors never see it. One that says what is saved already is no unsaved work and
+ * ends the draft; one of an older version is STALE_VERSION.
+ */
+export async function saveDraft(
+  deps: Deps,
+  websiteId: number,
+  draft: DraftInput,
+): Promise<{ savedAt: string }> {
+  const draftSavedAt = deps.clock.now();
+  await inTransaction(deps, async ({ db }) => {
+    const current = await lockWebsite(db, websiteId);
+    if (!current) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
+    if (draft.baseVersion !== current.version) throw staleVersion(current);
+    const stored = current.draftData ? [current.pageData, current.draftData.pageData] : [current.pageData];
+    assertPageSize(draft.pageData, stored);
+    const isSame = isDeepStrictEqual(contentOf(draft), contentOf(current));
+    if (isSame) await discardDraft(db, websiteId, draftSavedAt);
+    else await updateWebsite(db, websiteId, { draftData: draft, draftSavedAt });
+  });
+  return { savedAt: draftSavedAt.toISOString() };
+}
+
+function contentOf({ description, logoUrl, pageData }: WebsiteEdits) {
+  return { description, logoUrl, page: parsePage(pageData) };
 }

@@ -1,10 +1,15 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
 import type { Deps } from '../../http/deps';
-import type { UserRecord } from '../accounts';
-import { accountEntries } from './account-entries';
-import { zipStream } from './zip-stream';
+import { type ZipEntry, ZipWriter } from '../../kernel/zip-writer';
+import { listSessions, presentUser, type UserRecord } from '../accounts';
+import { listAnalytics } from '../analytics';
+import { listUploadNames } from '../media';
+import { listPollVotes } from '../polls';
+import { findSave, findWebsite, listVersions, listWebsiteIds } from '../websites';
+import { bookingSheet, messageSheet, orderSheet } from './sheets';
+import { csvOf } from './stream-csv';
 
 /** All that is stored of an owner, as one archive. */
 export async function exportAccount(deps: Deps, user: UserRecord, reply: FastifyReply): Promise<Readable> {
@@ -14,4 +19,66 @@ export async function exportAccount(deps: Deps, user: UserRecord, reply: Fastify
     'cache-control': 'no-store',
   });
   return zipStream(accountEntries(deps, user), deps.clock.now());
+}
+
+/** All that is stored of an owner, file by file, each read when its turn comes. */
+async function* accountEntries(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
+  const { db, clock, files } = deps;
+  yield json('account.json', presentUser(user, clock.now()));
+  yield json('devices.json', await listDevices(deps, user));
+  for (const id of await listWebsiteIds(db, user.id)) yield* websiteEntries(deps, id);
+  for (const name of await listUploadNames(db, user.id)) {
+    const file = await files.open(name);
+    if (file) yield { name: `images/${name}`, content: file.stream, isCompressed: false };
+  }
+}
+
+/** Where the owner is logged in; nothing that opens or names a session. */
+async function listDevices({ db, clock }: Deps, user: UserRecord) {
+  const sessions = await listSessions(db, user.id, clock.now());
+  return sessions.map(({ browser, system, createdAt, lastUsedAt }) => ({
+    browser,
+    system,
+    createdAt,
+    lastUsedAt,
+  }));
+}
+
+async function* websiteEntries({ db }: Deps, id: number): AsyncGenerator<ZipEntry> {
+  const website = await findWebsite(db, id);
+  // Deleted since the list was read.
+  if (!website) return;
+  const folder = `websites/${website.slug}`;
+  yield json(`${folder}/website.json`, website);
+  for (const version of await listVersions(db, id)) {
+    const save = await findSave(db, id, version);
+    if (save) yield json(`${folder}/saves/${version}.json`, save);
+  }
+  yield csv(`${folder}/messages.csv`, csvOf(db, website, messageSheet));
+  yield csv(`${folder}/bookings.csv`, csvOf(db, website, bookingSheet));
+  yield csv(`${folder}/orders.csv`, csvOf(db, website, orderSheet));
+  yield json(`${folder}/polls.json`, await listPollVotes(db, id));
+  yield json(`${folder}/statistics.json`, await listAnalytics(db, id));
+}
+
+function json(name: string, value: unknown): ZipEntry {
+  // As one piece: a text by itself would be read letter by letter.
+  const content = Readable.from([Buffer.from(`${JSON.stringify(value, null, 2)}\n`)]);
+  return { name, content, isCompressed: true };
+}
+
+function csv(name: string, content: Readable): ZipEntry {
+  return { name, content, isCompressed: true };
+}
+
+/** An archive of entries that are asked for one at a time, each when the one before it has been read. */
+export function zipStream(entries: AsyncIterable<ZipEntry>, mtime: Date): Readable {
+  const zip = new ZipWriter(mtime);
+  fill(zip, entries).catch((error) => zip.fail(error));
+  return zip.archive;
+}
+
+async function fill(zip: ZipWriter, entries: AsyncIterable<ZipEntry>): Promise<void> {
+  for await (const entry of entries) await zip.add(entry);
+  zip.end();
 }

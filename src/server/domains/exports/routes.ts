@@ -1,9 +1,8 @@
 import * as api from '@/contracts/endpoints/exports';
 import { type Route, serve } from '../../http/route';
 import { exportAccount } from './export-account';
-import type { Sheet, SheetRow } from './sheet';
 import { bookingSheet, messageSheet, orderSheet } from './sheets';
-import { streamCsv } from './stream-csv';
+import { type Sheet, type SheetRow, streamCsv } from './stream-csv';
 import { takeExportPlace } from './take-export-place';
 
 export const exportRoutes = [

@@ -3,7 +3,7 @@ import { text } from '../../kernel/text';
 import { type BookingRecord, listBookings } from '../bookings';
 import { listSubmissions, type SubmissionRecord } from '../messages';
 import { listItemsOf, listOrders, type OrderRecord } from '../orders';
-import { SHEET_ROWS_AT_ONCE, type Sheet } from './sheet';
+import { SHEET_ROWS_AT_ONCE, type Sheet } from './stream-csv';
 
 type OrderRow = OrderRecord & { items: string };
 

@@ -4,7 +4,6 @@ import type { FastifyReply } from 'fastify';
 import type { Database } from '../../kernel/database';
 import { cursorAfter } from '../../kernel/page-cursor';
 import { getWebsiteClock } from '../websites';
-import { SHEET_ROWS_AT_ONCE, type Sheet, type SheetRow } from './sheet';
 
 /** A whole list of a website as a file to keep. */
 export async function streamCsv<Row extends SheetRow>(
@@ -62,3 +61,18 @@ async function* readCells<Row extends SheetRow>(
     cursor = cursorAfter(last);
   }
 }
+
+export interface SheetRow {
+  id: number;
+  createdAt: Date;
+}
+
+/** A list as a table: where its rows come from and what stands in its columns. */
+export interface Sheet<Row extends SheetRow> {
+  /** The rows after a cursor, newest first, as many as are read at once. */
+  read(db: Database, websiteId: number, cursor: string | undefined): Promise<Row[]>;
+  /** Column titles, and the cell of a row; moments are on the clock of the time zone. */
+  columns: [title: string, cell: (row: Row, timeZone: string) => string | number | null][];
+}
+
+export const SHEET_ROWS_AT_ONCE = 500;

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { ZipEntry } from '../../kernel/zip-writer';
-import { zipStream } from './zip-stream';
+import { zipStream } from './export-account';
 
 const mtime = new Date('2026-11-21T10:00:00Z');
 const megabyte = randomBytes(1024 * 1024);

@@ -1,9 +1,7 @@
 import { PRODUCT_NAME } from '@/core/brand';
 import { text } from '../../kernel/text';
 import type { Mail, MailAccount } from './mail';
-import type { MailBody } from './mail-body';
-import { mailHtml } from './mail-html';
-import { mailText } from './mail-text';
+import { type MailBody, mailHtml, mailText } from './mail-body';
 import { adminUrl, type MailWebsite, pageUrl, provenName, senderName } from './mail-website';
 
 interface Letter {

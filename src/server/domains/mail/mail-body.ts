@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../kernel/escape-markup';
+
 /** What a mail says, once for its text and its HTML. Every value is plain text. */
 export interface MailBody {
   /** Who speaks: the website to its visitors, the product to its owners. */
@@ -18,6 +20,118 @@ export interface MailBody {
 }
 
 /** The list without what was left empty. */
-export function filled(facts: MailBody['facts']): MailBody['facts'] {
+function filled(facts: MailBody['facts']): MailBody['facts'] {
   return facts.filter(([, value]) => value !== '');
+}
+
+/** A mail as plain text. */
+export function mailText({ sender, heading, lead, facts, quote, more, action, note }: MailBody): string {
+  const blocks = [
+    heading,
+    lead,
+    factLines(facts),
+    quote?.replace(/^/gm, '> '),
+    more && `${more.heading}\n${more.lead}`,
+    more && factLines(more.facts),
+    action && `${action.label}: ${action.url}`,
+    `-- \n${sender}\n${note}`,
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+function factLines(facts: MailBody['facts']): string {
+  return filled(facts)
+    .map(([label, value]) => `${label}: ${value}`)
+    .join('\n');
+}
+
+// Mail programs know neither custom properties nor oklch: these are the tokens of the owner's app.
+const PAPER = '#f9faf5';
+const SURFACE = '#ffffff';
+const SUNKEN = '#f2f5ee';
+const LINE = '#dde2d9';
+const INK = '#13271c';
+const INK_SOFT = '#405048';
+const LEAF = '#00573a';
+const FONT = "font-family:Figtree,'Segoe UI',-apple-system,Roboto,Helvetica,Arial,sans-serif";
+/** A long word or address must not make a phone scroll sideways. */
+const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
+
+/** A mail as HTML: one column that every mail program can show, styles inline because many drop the others. */
+export function mailHtml({
+  sender,
+  heading,
+  lead,
+  facts,
+  quote,
+  more,
+  pictures,
+  action,
+  note,
+}: MailBody): string {
+  const parts = [
+    `<p style="margin:0 0 20px;font-size:14px;line-height:20px;font-weight:600;color:${LEAF};${BREAK}">${escapeMarkup(sender)}</p>`,
+    `<h1 style="margin:0 0 12px;font-size:24px;line-height:30px;font-weight:700;${BREAK}">${escapeMarkup(heading)}</h1>`,
+    `<p style="margin:0 0 24px;font-size:16px;line-height:24px;color:${INK_SOFT};${BREAK}">${escapeMarkup(lead)}</p>`,
+    factTable(facts),
+    quote && quoteBlock(quote),
+    more &&
+      `<h2 style="margin:8px 0 8px;font-size:18px;line-height:24px;font-weight:700">${escapeMarkup(more.heading)}</h2>
+<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${INK_SOFT};${BREAK}">${escapeMarkup(more.lead)}</p>
+${factTable(more.facts)}`,
+    pictures?.length && pictureRow(pictures),
+    action && button(action),
+  ];
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeMarkup(heading)}</title>
+</head>
+<body style="margin:0;padding:0;background:${PAPER}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:${PAPER}">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;table-layout:fixed;${FONT};color:${INK};text-align:left">
+<tr><td style="padding:28px 24px;background:${SURFACE};border:1px solid ${LINE};border-radius:16px">
+${parts.filter(Boolean).join('\n')}
+</td></tr>
+<tr><td style="padding:16px 24px;font-size:13px;line-height:18px;color:${INK_SOFT};${BREAK}">${escapeMarkup(note)}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`;
+}
+
+function factTable(facts: MailBody['facts']): string {
+  const cell = `padding:10px 0;border-top:1px solid ${LINE};vertical-align:top;font-size:16px;line-height:24px`;
+  const rows = filled(facts).map(
+    ([label, value]) =>
+      `<tr><th scope="row" width="34%" style="${cell};padding-right:12px;font-weight:400;text-align:left;color:${INK_SOFT}">${escapeMarkup(label)}</th><td style="${cell};font-weight:600;${BREAK}">${lines(value)}</td></tr>`,
+  );
+  if (rows.length === 0) return '';
+  return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="table-layout:fixed;margin:0 0 24px;border-bottom:1px solid ${LINE}">${rows.join('')}</table>`;
+}
+
+function quoteBlock(quote: string): string {
+  return `<div style="margin:0 0 24px;padding:16px;background:${SUNKEN};border-radius:10px;font-size:16px;line-height:24px;${BREAK}">${lines(quote)}</div>`;
+}
+
+function pictureRow(pictures: NonNullable<MailBody['pictures']>): string {
+  const cells = pictures.map(
+    ({ contentId, caption }) =>
+      `<div style="display:inline-block;margin:0 16px 16px 0;font-size:14px;line-height:20px;color:${INK_SOFT}"><img src="cid:${escapeMarkup(contentId)}" width="200" height="200" alt="${escapeMarkup(caption)}" style="display:block;margin:0 0 4px;border:0">${escapeMarkup(caption)}</div>`,
+  );
+  return `<div style="margin:0 0 8px">${cells.join('')}</div>`;
+}
+
+function button({ label, url }: NonNullable<MailBody['action']>): string {
+  return `<p style="margin:0"><a href="${escapeMarkup(url)}" style="display:inline-block;padding:12px 20px;background:${LEAF};border-radius:10px;font-size:16px;line-height:20px;font-weight:600;color:#ffffff;text-decoration:none">${escapeMarkup(label)}</a></p>`;
+}
+
+function lines(text: string): string {
+  return escapeMarkup(text).replace(/\r\n|\r|\n/g, '<br>');
 }

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { DAY_MS } from '@/core/day-ms';
 import { type MailKind, outbox } from '../../db/tables/outbox';
-import type { Database } from '../../kernel/database';
+import { type Database, lockName } from '../../kernel/database';
 import type { Mail } from './mail';
-import { mailboxKey } from './mailbox-key';
 
 /** How many mails go out in any 24 hours. */
 export const MAILS_PER_DAY = {
@@ -28,11 +28,11 @@ export const MAILS_PER_DAY = {
 /** With this pause, news, digests and the day's reminder of what waits are at most 20 a day. */
 export const DIGEST_EVERY_MS = 3 * 60 * 60 * 1000;
 
-/** What strangers cause stops at this part of a bound, so that they cannot use up what an owner needs to answer. */
+/** Mail that strangers cause stops at this part of a limit, so that they cannot use up what an owner needs to answer. */
 export const RECEIPT_SHARE = 3 / 4;
 
 /**
- * Whether one more mail of this kind may go to this address. Those to one mailbox follow each other until the transaction
+ * Returns true if one more mail of this kind may go to this address. Those to one mailbox follow each other until the transaction
  * ends, so that what is to go to a stranger is counted exactly; of an owner's bounds calls at the same moment may pass by
  * a few.
  */
@@ -41,13 +41,13 @@ export async function hasRoom(tx: Database, mail: Mail, now: Date): Promise<bool
   switch (mail.kind) {
     case 'receipt':
     case 'decision':
-      await lockMailbox(tx, mail.to);
+      await lockName(tx, mailboxKey(mail.to));
       return hasRoomForVisitor(tx, mail, aDayAgo);
     case 'news':
     case 'digest':
       return hasRoomForNews(tx, mail, aDayAgo);
     default:
-      await lockMailbox(tx, mail.to);
+      await lockName(tx, mailboxKey(mail.to));
       return hasRoomForAccount(tx, mail, aDayAgo);
   }
 }
@@ -86,10 +86,6 @@ async function hasRoomForVisitor(tx: Database, mail: Mail, aDayAgo: Date): Promi
   );
 }
 
-async function lockMailbox(tx: Database, address: string): Promise<void> {
-  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${mailboxKey(address)}, 0))`);
-}
-
 const VISITORS: MailKind[] = ['receipt', 'decision'];
 
 type Counted = { kind: MailKind; websiteId: number | null; mails: number }[];
@@ -111,4 +107,10 @@ function sum(rows: Counted, kinds: MailKind[], websiteId?: number | null): numbe
   return rows
     .filter((row) => kinds.includes(row.kind) && (websiteId === undefined || row.websiteId === websiteId))
     .reduce((total, { mails }) => total + mails, 0);
+}
+
+/** Returns the key by which the mails of one mailbox are counted: a hash, without regard to case and to what follows a plus. */
+export function mailboxKey(address: string): string {
+  const mailbox = address.toLowerCase().replace(/\+[^@]*(?=@)/, '');
+  return createHash('sha256').update(mailbox).digest('hex');
 }

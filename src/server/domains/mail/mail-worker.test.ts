@@ -9,10 +9,9 @@ import { inTransaction } from '../../kernel/unit-of-work';
 import { createSmtpMailer } from '../../ports/mailer/smtp-mailer';
 import { readConfig } from '../../settings/config';
 import type { Mail } from './mail';
-import { LOOK_EVERY_MS, MailWorker } from './mail-worker';
+import { LOOK_EVERY_MS, MAX_ATTEMPTS, MailWorker, retryDelay } from './mail-worker';
 import { FORGET_AT_ONCE, forgetMail } from './queries';
 import { queueMail } from './queue-mail';
-import { MAX_ATTEMPTS, retryDelay } from './retry-delay';
 
 // The other database has one connection and the process' own clock: nobody can hold a row or be ahead.
 const isPostgres = process.env.TEST_DATABASE === 'postgres';

@@ -11,7 +11,6 @@ import {
   markSent,
   type QueuedMail,
 } from './queries';
-import { MAX_ATTEMPTS, retryDelay } from './retry-delay';
 
 /** Finds what is due again, what another process left, and what no wake told of. */
 export const LOOK_EVERY_MS = 15_000;
@@ -119,7 +118,7 @@ export class MailWorker {
     await mailer.keepOnly?.((keys) => findKeptMail(db, keys));
   }
 
-  /** Whether there was one. Each step is a statement of its own: no transaction waits for a mail server. */
+  /** Returns true if a mail was due. Each step is a statement of its own: no transaction waits for a mail server. */
   private async sendNext(): Promise<boolean> {
     const { db, clock } = this.parts;
     const now = await clock.now();
@@ -158,4 +157,14 @@ export class MailWorker {
       this.log.info(`Mail ${mail.messageId} waits for attempt ${mail.attempts + 1}: ${reason}`);
     }
   }
+}
+
+const MINUTE_MS = 60_000;
+const WAIT_MINUTES = [1, 5, 30, 2 * 60, 12 * 60, 24 * 60];
+export const MAX_ATTEMPTS = WAIT_MINUTES.length + 1;
+
+/** Returns the pause after so many failed attempts, in milliseconds; null when it is time to give up. */
+export function retryDelay(attempts: number): number | null {
+  const minutes = WAIT_MINUTES[attempts - 1];
+  return minutes === undefined ? null : minutes * MINUTE_MS;
 }

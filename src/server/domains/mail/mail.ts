@@ -1,9 +1,9 @@
 import type { MailAttachment, MailKind } from '../../db/tables/outbox';
 
 /** Whose account, or whose website, a mail is about. */
-export interface MailOwner {
+interface MailOwner {
   id: number;
-  /** Whether the owner has shown that the account's address is theirs. */
+  /** True if the owner has shown that the account's address is theirs. */
   isProven: boolean;
   isPaid: boolean;
 }
@@ -13,7 +13,7 @@ export interface Mail {
   kind: MailKind;
   to: string;
   owner: MailOwner;
-  /** Null for what is about the account. */
+  /** Is null for what is about the account. */
   websiteId: number | null;
   /** The name in From; null for the platform's own. */
   fromName: string | null;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mailboxKey } from './mailbox-key';
+import { mailboxKey } from './mail-bounds';
 
 it('is the same for all addresses of a mailbox, and says nothing of it', () => {
   const key = mailboxKey('eva@example.com');

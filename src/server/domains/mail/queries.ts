@@ -42,14 +42,14 @@ export async function markSent(db: Database, id: number, sentAt: Date): Promise<
 /** How many mails one step forgets of each kind. */
 export const FORGET_AT_ONCE = 500;
 
-/** Forgets some of what was sent or given up before these moments, and answers how many of the larger kind. */
+/** Forgets some of what was sent or given up before these moments, and returns how many of the larger kind. */
 export async function forgetMail(db: Database, sentBefore: Date, failedBefore: Date): Promise<number> {
   const sent = await forgetSome(db, outbox.sentAt, sentBefore);
   const failed = await forgetSome(db, outbox.failedAt, failedBefore);
   return Math.max(sent, failed);
 }
 
-/** What somebody else holds is left to the next time. */
+/** Skips rows that another transaction has locked. */
 async function forgetSome(db: Database, moment: PgColumn, before: Date): Promise<number> {
   const some = db
     .select({ id: outbox.id })

@@ -5,9 +5,8 @@ import type { Database } from '../../kernel/database';
 import type { Work } from '../../kernel/unit-of-work';
 import { digestMail } from './compose-mail';
 import type { Mail } from './mail';
-import { DIGEST_EVERY_MS, hasRoom } from './mail-bounds';
+import { DIGEST_EVERY_MS, hasRoom, mailboxKey } from './mail-bounds';
 import type { MailWebsite } from './mail-website';
-import { mailboxKey } from './mailbox-key';
 
 type QueueDeps = Pick<Deps, 'clock' | 'config'>;
 
@@ -72,7 +71,7 @@ async function insertMail(
     .onConflictDoNothing();
 }
 
-/** Whatever it is made of, it stays one header. */
+/** Removes line breaks, so that a value stays one header. */
 function headerLine(value: string): string {
   return value.replace(/\p{Cc}+|[\u2028\u2029]/gu, ' ').trim();
 }

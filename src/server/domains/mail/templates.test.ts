@@ -5,9 +5,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFileMailer } from '../../ports/mailer/file-mailer';
 import { emailChangedMail, passwordChangedMail, passwordResetMail } from '../accounts/account-mails';
-import type { MailBooking } from '../bookings/booking-facts';
 import { bookingMail, newBookingMail } from '../bookings/booking-mails';
-import { newMessageMail } from '../messages/new-message-mail';
+import type { BookingRecord } from '../bookings/queries';
+import { newMessageMail } from '../messages/submit-contact';
 import { newOrderMail, orderReceivedMail } from '../orders/order-mails';
 import type { Mail } from './mail';
 import type { MailWebsite } from './mail-website';
@@ -27,7 +27,7 @@ const unproven: MailWebsite = {
 };
 const now = new Date('2026-11-21T10:00:00Z');
 const noRequest = { requestId: null, requestDigest: null };
-const visit: MailBooking = {
+const visit: BookingRecord = {
   id: 12,
   websiteId: 7,
   sectionId: 'booking-1',
@@ -55,7 +55,7 @@ const visit: MailBooking = {
   createdAt: now,
   ...noRequest,
 };
-const stay: MailBooking = {
+const stay: BookingRecord = {
   ...visit,
   bookingType: 'daily',
   service: 'Podkrovie',

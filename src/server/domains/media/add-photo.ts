@@ -1,18 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import * as api from '@/contracts/endpoints/media';
+import type { PageData } from '@/contracts/page-data';
 import { type Photo, photoFields } from '@/contracts/photos';
 import { AppError } from '@/core/app-error';
+import { parseImageUrl } from '@/core/image-file';
 import { getEffectiveTier, getEntitlements, getLockedAbove, type Tier } from '@/core/plans';
+import { parseSections } from '@/sections/page/page';
+import { gallery as gallerySection } from '@/sections/types/gallery/definition';
 import type { Deps } from '../../http/deps';
 import { text } from '../../kernel/text';
 import { parseFields } from '../../kernel/validation';
 import { planLimitError, type UserRecord } from '../accounts';
-import { countGallery, type Gallery, type ToldPage } from './count-gallery';
 import { makeInTurn } from './make-in-turn';
 import { makePicture } from './make-picture';
-import { findGallery, insertPhoto, lockGallery } from './photo-queries';
-import { bytesOf, storePicture } from './store-picture';
-import { assertUploadRoom } from './upload-room';
+import { deletePhoto, findGallery, insertPhoto, lockGallery } from './photo-queries';
+import { assertUploadRoom, bytesOf, storePicture } from './store-picture';
+import { removeReleasedFiles } from './tidy-files';
 import { readUpload } from './uploaded-form';
 
 const FIELD = api.addPhoto.file;
@@ -52,4 +55,47 @@ function assertGalleryRoom(deps: Deps, gallery: Gallery | null, told: ToldPage |
   const limit = getEntitlements(tier).limit('galleryImages');
   if (countGallery(gallery, told) >= limit)
     throw planLimitError(deps, tier, getLockedAbove('galleryImages', limit));
+}
+
+interface Gallery {
+  pageData: PageData;
+  updatedAt: Date;
+  draftData: { pageData: PageData } | null;
+  draftSavedAt: Date | null;
+  uploaded: { url: string; createdAt: Date }[];
+}
+
+/** The page in the owner's editor, as an upload tells of it. */
+interface ToldPage {
+  pictures: number;
+  at: Date;
+}
+
+/**
+ * How many pictures the owner's galleries have: those of the newest page that is known here, told, draft or saved, and
+ * those that were uploaded since and will be on the next one. The client's count is trusted here; the save re-checks it.
+ */
+export function countGallery(gallery: Gallery, told: ToldPage | null = null): number {
+  const { pageData, updatedAt, draftData, draftSavedAt, uploaded } = gallery;
+  if (told) return told.pictures + uploaded.filter(({ createdAt }) => createdAt >= told.at).length;
+  const galleries = parseSections(draftData?.pageData ?? pageData, gallerySection);
+  const images = galleries.flatMap(({ content }) => content.images);
+  const knownAt = draftSavedAt ?? updatedAt;
+  const shown = new Set(images.map(({ url }) => url));
+  const isWaiting = (photo: Gallery['uploaded'][number]) =>
+    photo.createdAt >= knownAt && !shown.has(photo.url);
+  return images.length + uploaded.filter(isWaiting).length;
+}
+
+/** Deletes a photo; its files go as well, unless a page, a draft or a kept revision still shows them. */
+export async function removePhoto(
+  deps: Deps,
+  userId: number,
+  websiteId: number,
+  photoId: number,
+): Promise<void> {
+  const url = await deletePhoto(deps.db, websiteId, photoId);
+  if (url === null) throw new AppError('NOT_FOUND', text('errors.photoNotFound'));
+  const file = parseImageUrl(url);
+  if (file) await removeReleasedFiles(deps, userId, [file.id]);
 }

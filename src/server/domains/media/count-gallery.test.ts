@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countGallery } from './count-gallery';
+import { countGallery } from './add-photo';
 
 const [before, saved, after] = [1, 2, 3].map((day) => new Date(`2026-11-0${day}T10:00:00Z`)) as [
   Date,

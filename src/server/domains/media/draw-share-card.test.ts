@@ -2,8 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { themeChoices } from '@/core/theme';
 import type { ShareCard } from '@/site/share-card';
-import { drawShareCard } from './draw-share-card';
-import { type DrawnText, drawText } from './draw-text';
+import { type DrawnText, drawShareCard, drawText } from './draw-share-card';
 
 const card: ShareCard = {
   slug: 'pod-lipou',

@@ -1,12 +1,14 @@
+import path from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { parseImageUrl } from '@/core/image-file';
 import { findLogoPlate, logoPlates } from '@/core/logo-plate';
 import { palettes } from '@/core/palettes';
+import { toSlug } from '@/core/slug';
 import { shorten } from '@/core/text';
+import type { FontPairName } from '@/core/theme';
 import { fontPairs } from '@/site/fonts';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, type ShareCard } from '@/site/share-card';
-import { type DrawnText, drawText } from './draw-text';
-import { drawableText } from './drawable-text';
+import { escapeMarkup } from '../../kernel/escape-markup';
 
 const MARGIN = 80;
 const INNER_WIDTH = SHARE_CARD_WIDTH - 2 * MARGIN;
@@ -46,7 +48,7 @@ export async function drawShareCard(card: ShareCard, logo: Buffer | null): Promi
     .toBuffer();
 }
 
-/** As large as it fits. */
+/** Draws the title in the largest size that fits. */
 async function drawTitle(title: string, { palette, fonts }: ShareCard): Promise<DrawnText> {
   let drawn: DrawnText | undefined;
   for (const size of TITLE_SIZES) {
@@ -104,4 +106,73 @@ function rectangle(
   top: number,
 ): OverlayOptions {
   return { input: { create: { width, height, channels: 3, background } }, left, top };
+}
+
+/** What all share fonts have; the test looks into the files. */
+const DRAWABLE =
+  /^[\u0020-\u007e\u00a0-\u00a3\u00a7-\u00ab\u00ae-\u00b0\u00b4\u00b7\u00bb\u00bf-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u012a-\u012b\u012e-\u0131\u0136-\u0137\u0139-\u013e\u0141-\u0148\u014c-\u014d\u0150-\u015b\u015e-\u0161\u0164-\u0165\u016a-\u016b\u016e-\u017e\u2013-\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039-\u203a\u20ac\u2122]$/u;
+const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
+
+/** The text without what our fonts cannot draw, such as emoji; a text of another alphabet as its address would be. */
+export function drawableText(text: string, otherwise: string): string {
+  const drawn = Array.from(text.normalize('NFC'), drawable).join('').replace(/\s+/g, ' ').trim();
+  if (countLetters(drawn) * 2 >= countLetters(text.normalize('NFC')) && LETTER_OR_NUMBER.test(drawn))
+    return drawn;
+  return toSlug(otherwise).replaceAll('-', ' ') || otherwise;
+}
+
+/** A letter whose accent the fonts lack keeps its base. */
+function drawable(character: string): string {
+  if (DRAWABLE.test(character)) return character;
+  if (/\s/u.test(character)) return ' ';
+  const base = character.normalize('NFD').charAt(0);
+  return base !== character && DRAWABLE.test(base) ? base : '';
+}
+
+function countLetters(text: string): number {
+  return Array.from(text).filter((character) => LETTER_OR_NUMBER.test(character)).length;
+}
+
+/** Copied beside the built server. */
+const FONTS = path.join(import.meta.dirname, 'share-fonts');
+// Fonts of the machine must not stand in, and a machine that has none must not complain of it.
+process.env.FONTCONFIG_FILE = path.join(FONTS, 'fonts.conf');
+
+interface TextStyle {
+  fonts: FontPairName;
+  /** In pixels. */
+  size: number;
+  colour: string;
+  maxWidth?: number;
+}
+
+export interface DrawnText {
+  width: number;
+  height: number;
+  /** To be laid over a picture. */
+  overlay: Pick<OverlayOptions, 'input' | 'raw'>;
+}
+
+/** A text in the font of a pair's headings, broken into lines where `maxWidth` is. */
+export async function drawText(
+  text: string,
+  { fonts, size, colour, maxWidth }: TextStyle,
+): Promise<DrawnText> {
+  const spacing = Math.round(Number.parseFloat(fontPairs[fonts].track) * size * 1024);
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${colour}" letter_spacing="${spacing}">${escapeMarkup(text)}</span>`,
+      font: `Verandly ${fonts.charAt(0).toUpperCase()}${fonts.slice(1)} ${Math.round(size)}`,
+      fontfile: path.join(FONTS, `${fonts}.ttf`),
+      width: maxWidth,
+      wrap: 'word-char',
+      // One point is one pixel then.
+      dpi: 72,
+      rgba: true,
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  return { width, height, overlay: { input: data, raw: { width, height, channels } } };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawableText } from './drawable-text';
+import { drawableText } from './draw-share-card';
 
 it.each([
   ['Kaderníctvo Ľubica – ďalší ťažký kôň', 'Kaderníctvo Ľubica – ďalší ťažký kôň'],

@@ -1,8 +1,6 @@
-export { keepFilesTidy } from './keep-files-tidy';
-export { photoRoutes } from './photo-routes';
-export { replacePhotos } from './replace-photos';
-export { serveShareCard } from './serve-share-card';
+export { replacePhotos } from './photo-queries';
+export { photoRoutes, uploadRoutes } from './routes';
 export { serveUploads } from './serve-uploads';
-export { removeFiles, removeReleasedFiles } from './unused-files';
-export { findUploadsOf, listUploadNames } from './unused-uploads';
-export { uploadRoutes } from './upload-routes';
+export { serveShareCard } from './share-cards';
+export { keepFilesTidy, removeFiles, removeReleasedFiles } from './tidy-files';
+export { findUploadsOf, listUploadNames } from './upload-queries';

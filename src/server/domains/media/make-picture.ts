@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
+import type { AppError } from '@/core/app-error';
+import { luminance } from '@/core/contrast';
 import {
+  type ImageFile,
+  logoFileName,
   PICTURE_MAX_WIDTH,
   pictureFileName,
   VARIANT_FORMATS,
@@ -8,7 +12,8 @@ import {
   variantFileName,
   variantWidths,
 } from '@/core/image-file';
-import { type MadePicture, withPicture } from './open-picture';
+import { text } from '../../kernel/text';
+import { validationError } from '../../kernel/validation';
 
 /** Encoders of AVIF and WebP take no side beyond 16,000. */
 const MAX_HEIGHT = 3200;
@@ -43,4 +48,112 @@ export function makePicture(file: Buffer, field: string): Promise<MadePicture> {
     }
     return made;
   });
+}
+
+const MAX_MEGAPIXELS = 50;
+/** Decoding one megapixel of AVIF takes 20 MB, five times as much as of a PNG. */
+const MAX_AVIF_MEGAPIXELS = 20;
+const MEGAPIXEL = 1_000_000;
+const READABLE_FORMATS = new Set(['jpeg', 'png', 'webp', 'gif', 'heif']);
+
+/** The loaders that could run code or read other files are closed for good. */
+sharp.block({
+  operation: ['VipsForeignLoadSvg', 'VipsForeignLoadPdf', 'VipsForeignLoadMagick', 'VipsForeignLoadUhdr'],
+});
+/** No image is read twice, and the cache never released its memory. */
+sharp.cache(false);
+
+/** A file as it is kept in the store. */
+interface StoredFile {
+  name: string;
+  content: Buffer;
+}
+
+/** A picture ready to be stored: the file that its address ends with, then its variants. */
+export type MadePicture = [StoredFile, ...StoredFile[]];
+
+/**
+ * Opens an uploaded file, upright, and makes something of it. Throws VALIDATION for the form's field, with a text for
+ * people, when the file is no picture, damaged or too large. It takes memory: `makeInTurn` says when.
+ */
+async function withPicture(
+  file: Buffer,
+  field: string,
+  make: (picture: Sharp) => Promise<MadePicture>,
+): Promise<MadePicture> {
+  const refused = (message: string): AppError => validationError([{ path: field, message }]);
+  const problem = await problemOf(file);
+  if (problem) throw refused(problem);
+  try {
+    return await make(open(file).rotate());
+  } catch (error) {
+    // What fails with a picture that can be read is a failure of ours.
+    throw (await isReadable(file)) ? error : refused(text('errors.uploadBroken'));
+  }
+}
+
+function open(file: Buffer): Sharp {
+  return sharp(file, { limitInputPixels: MAX_MEGAPIXELS * MEGAPIXEL, failOn: 'error', pages: 1 });
+}
+
+/** Returns true if all of a picture can be decoded; nothing of it is kept in memory. */
+function isReadable(file: Buffer): Promise<boolean> {
+  return open(file)
+    .stats()
+    .then(
+      () => true,
+      () => false,
+    );
+}
+
+/** Looks at the header only: nothing is decoded before the format and the number of pixels are known. */
+async function problemOf(file: Buffer): Promise<string | null> {
+  const facts = await sharp(file, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null);
+  const isKnown = facts && READABLE_FORMATS.has(facts.format);
+  if (!isKnown || (facts.format === 'heif' && facts.compression !== 'av1')) {
+    return text('errors.uploadNotAnImage');
+  }
+  const max = facts.format === 'heif' ? MAX_AVIF_MEGAPIXELS : MAX_MEGAPIXELS;
+  return facts.width * facts.height > max * MEGAPIXEL ? text('errors.uploadTooManyPixels', { max }) : null;
+}
+
+const LOGO_WIDTH = 640;
+const LOGO_HEIGHT = 320;
+/** Enough of it to say how light it is: its pixels are counted where everybody's calls wait. */
+const LOOK_SIZE = 64;
+
+/** Makes a logo of an uploaded file: stripped of what the camera wrote, small enough for a header. */
+export function makeLogo(file: Buffer, field: string): Promise<MadePicture> {
+  return withPicture(file, field, async (picture) => {
+    const { data, info } = await picture
+      .resize({ width: LOGO_WIDTH, height: LOGO_HEIGHT, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90 })
+      .toBuffer({ resolveWithObject: true });
+    const id = randomBytes(16).toString('hex');
+    const facts = { id, width: info.width, height: info.height, ...(await lookAt(data)) };
+    return [{ name: logoFileName(facts), content: data }];
+  });
+}
+
+/** Returns true if nothing of it is clear, else how light is what can be seen of it. */
+async function lookAt(picture: Buffer): Promise<Pick<ImageFile, 'needsPlate' | 'luminancePercent'>> {
+  if ((await sharp(picture).stats()).isOpaque) return { needsPlate: true };
+  const pixels = await sharp(picture)
+    // Mixes light as eyes do: black and white lines would be far too dark together.
+    .gamma()
+    .resize({ width: LOOK_SIZE, height: LOOK_SIZE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  let light = 0;
+  let seen = 0;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
+    light += luminance(red, green, blue) * alpha;
+    seen += alpha;
+  }
+  return { needsPlate: false, luminancePercent: seen === 0 ? 0 : Math.round((100 * light) / seen) };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Photo } from '@/contracts/photos';
 import { photos } from '../../db/tables/media';
 import { type Database, one } from '../../kernel/database';
@@ -33,12 +33,12 @@ export async function deletePhoto(db: Database, websiteId: number, id: number): 
   return removed?.url ?? null;
 }
 
-/** What is known of a website's pictures; null when it was deleted meanwhile. */
+/** Finds the pages and uploaded photos of a website; null when it was deleted meanwhile. */
 export async function findGallery(db: Database, websiteId: number) {
   return withUploaded(db, websiteId, await findPages(db, websiteId));
 }
 
-/** The same, locked so that two uploads are counted one after the other. */
+/** Locks the website as well, so that two uploads are counted one after the other. */
 export async function lockGallery(tx: Database, websiteId: number) {
   return withUploaded(tx, websiteId, await findPages(tx, websiteId, true));
 }
@@ -50,4 +50,27 @@ async function withUploaded<Pages>(db: Database, websiteId: number, pages: Pages
     .from(photos)
     .where(eq(photos.websiteId, websiteId));
   return { ...pages, uploaded };
+}
+
+type PagePhoto = Pick<typeof photos.$inferInsert, 'url' | 'caption' | 'sortOrder'>;
+
+/** Makes the photos of a website those of its page; one that is on both keeps its id. */
+export async function replacePhotos(
+  db: Database,
+  websiteId: number,
+  onPage: readonly PagePhoto[],
+  now: Date,
+): Promise<void> {
+  // A picture that is on the page twice is one photo.
+  const byUrl = new Map(onPage.map((photo) => [photo.url, photo]));
+  const urls = [...byUrl.keys()];
+  await db.delete(photos).where(and(eq(photos.websiteId, websiteId), notInArray(photos.url, urls)));
+  if (urls.length === 0) return;
+  await db
+    .insert(photos)
+    .values([...byUrl.values()].map((photo) => ({ ...photo, websiteId, createdAt: now })))
+    .onConflictDoUpdate({
+      target: [photos.websiteId, photos.url],
+      set: { caption: sql`excluded.caption`, sortOrder: sql`excluded.sort_order` },
+    });
 }

@@ -4,9 +4,8 @@ import type { PlanFeature } from '@/core/plans';
 import type { Deps } from '../../http/deps';
 import { assertFeature, type UserRecord } from '../accounts';
 import { makeInTurn } from './make-in-turn';
-import type { MadePicture } from './open-picture';
-import { bytesOf, storePicture } from './store-picture';
-import { assertUploadRoom } from './upload-room';
+import type { MadePicture } from './make-picture';
+import { assertUploadRoom, bytesOf, storePicture } from './store-picture';
 import { readUpload } from './uploaded-form';
 
 interface UploadUse {
@@ -17,7 +16,7 @@ interface UploadUse {
   make: (file: Buffer, field: string) => Promise<MadePicture>;
 }
 
-/** Stores the picture of a form and answers its address. */
+/** Stores the picture of a form and returns its address. */
 export async function saveUpload(
   deps: Deps,
   user: UserRecord,

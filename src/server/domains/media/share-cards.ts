@@ -1,9 +1,16 @@
 import type { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { parseImageUrl } from '@/core/image-file';
-import { type ShareCard, shareCardPath } from '@/site/share-card';
+import { isSlug } from '@/core/slug';
+import { type ShareCard, shareCardOf, shareCardPath } from '@/site/share-card';
+import type { ClientAssets } from '../../http/client-assets';
+import type { Deps } from '../../http/deps';
+import { isKnown } from '../../http/ready-page';
+import { sendNotFound } from '../../http/serve-pages';
 import type { FileStore } from '../../ports/file-store/file-store';
+import { findShareCardSite } from '../websites';
 import { drawShareCard } from './draw-share-card';
 
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
@@ -60,4 +67,29 @@ async function readAll(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
+}
+
+const FILE_NAME = /^[\w-]{12}\.png$/;
+
+/** The picture beside shared links to a published page that has none of its own; the address of an older one leads to it. */
+export function serveShareCard(app: FastifyInstance, deps: Deps, assets: ClientAssets): void {
+  const cards = new ShareCards(deps.files);
+  app.get<{ Params: { slug: string; file: string } }>(
+    '/share/:slug/:file',
+    { config: { access: 'page', rateLimit: { max: 120, timeWindow: 60_000 } } },
+    async (request, reply) => {
+      const { slug, file } = request.params;
+      const site = isSlug(slug) && FILE_NAME.test(file) ? await findShareCardSite(deps.db, slug) : null;
+      if (!site) return sendNotFound(request, reply, assets);
+      const card = shareCardOf(site, deps.config.publicUrl);
+      const path = shareCardPath(card);
+      if (path !== `/share/${slug}/${file}`) {
+        return reply.header('cache-control', 'no-cache').redirect(path, 302);
+      }
+      const etag = `"${file}"`;
+      reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', etag });
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply.type('image/png').send(await cards.get(card));
+    },
+  );
 }

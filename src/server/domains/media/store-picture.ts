@@ -1,13 +1,18 @@
+import { eq, sql } from 'drizzle-orm';
+import { getEffectiveTier, getEntitlements, getLockedAbove } from '@/core/plans';
 import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';
-import type { Database } from '../../kernel/database';
+import { type Database, lockName, one } from '../../kernel/database';
+import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
-import type { UserRecord } from '../accounts';
-import type { MadePicture } from './open-picture';
-import { assertStillRoom } from './upload-room';
+import { validationError } from '../../kernel/validation';
+import { planLimitError, type UserRecord } from '../accounts';
+import type { MadePicture } from './make-picture';
+import { forgetShownBefore, removeUnusedFiles } from './tidy-files';
+import { findShownBefore } from './upload-queries';
 
 /**
- * Stores all files of a picture, or none, and answers its address. What `record` writes about it is written in the same
+ * Stores all files of a picture, or none, and returns its address. What `record` writes about it is written in the same
  * transaction; when that fails the files are gone again.
  */
 export async function storePicture<Record>(
@@ -38,7 +43,83 @@ export async function storePicture<Record>(
   }
 }
 
-/** What all files of a picture take. */
+/** Adds up the sizes of all files of a picture. */
 export function bytesOf(picture: MadePicture): number {
   return picture.reduce((sum, { content }) => sum + content.length, 0);
+}
+
+/** Pictures of one owner: the fullest gallery that a plan sells, and half as many elsewhere. */
+const MAX_UPLOADS = 1500;
+const MEGABYTE = 1_000_000;
+
+/** What an owner's pictures take. */
+interface UsedRoom {
+  pictures: number;
+  bytes: number;
+}
+
+/**
+ * Refuses an owner whose plan has no room for so many bytes more. First what nothing shows any more makes room, then
+ * what only earlier versions of a page show, the oldest first: who removed pictures and saved has the room of these.
+ */
+export async function assertUploadRoom(
+  deps: Deps,
+  user: UserRecord,
+  field: string,
+  bytes = 1,
+): Promise<void> {
+  const { db } = deps;
+  const maxBytes = maxBytesOf(deps, user);
+  const isOver = ({ pictures, bytes: used }: UsedRoom) => pictures >= MAX_UPLOADS || used + bytes > maxBytes;
+  if (!isOver(await readUsedRoom(db, user.id))) return;
+  await removeUnusedFiles(deps, user.id);
+  const used = await readUsedRoom(db, user.id);
+  if (!isOver(used)) return;
+  const ids: string[] = [];
+  for (const upload of await findShownBefore(db, user.id)) {
+    if (!isOver(used)) break;
+    ids.push(upload.id);
+    used.pictures -= 1;
+    used.bytes -= upload.bytes;
+  }
+  // It would not help: then nothing goes.
+  if (!isOver(used)) {
+    await forgetShownBefore(deps, user.id, ids);
+    if (!isOver(await readUsedRoom(db, user.id))) return;
+  }
+  if (used.pictures >= MAX_UPLOADS)
+    throw validationError([{ path: field, message: text('errors.uploadTooMany', { max: MAX_UPLOADS }) }]);
+  throw roomIsFull(deps, user);
+}
+
+/** Checks the room again in the transaction that stores an upload: of two at once, the second one waits and is refused. */
+async function assertStillRoom(tx: Database, deps: Deps, user: UserRecord, bytes: number): Promise<void> {
+  await lockName(tx, `uploads of ${user.id}`);
+  const used = await readUsedRoom(tx, user.id);
+  if (used.bytes + bytes > maxBytesOf(deps, user)) throw roomIsFull(deps, user);
+}
+
+async function readUsedRoom(db: Database, userId: number): Promise<UsedRoom> {
+  return one(
+    await db
+      .select({
+        pictures: sql<number>`count(*)::integer`,
+        bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8`,
+      })
+      .from(uploads)
+      .where(eq(uploads.userId, userId)),
+  );
+}
+
+function maxBytesOf({ clock }: Deps, user: UserRecord): number {
+  return getEntitlements(getEffectiveTier(user, clock.now())).limit('pictureMegabytes') * MEGABYTE;
+}
+
+function roomIsFull(deps: Deps, user: UserRecord) {
+  const tier = getEffectiveTier(user, deps.clock.now());
+  return planLimitError(
+    deps,
+    tier,
+    getLockedAbove('pictureMegabytes', getEntitlements(tier).limit('pictureMegabytes')),
+  );
 }

@@ -3,7 +3,7 @@ import { AppError } from '@/core/app-error';
 import { text } from '../../kernel/text';
 import { validationError } from '../../kernel/validation';
 
-export interface UploadedForm {
+interface UploadedForm {
   file: Buffer;
   /** The other fields, as they were sent. */
   fields: Record<string, string>;

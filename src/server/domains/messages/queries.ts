@@ -42,7 +42,7 @@ export async function markSubmissionRead(
   return rows[0] ?? null;
 }
 
-/** Whether there was one to delete. */
+/** Returns true if a row was deleted. */
 export async function deleteSubmission(db: Database, websiteId: number, id: number): Promise<boolean> {
   const rows = await db
     .delete(contactSubmissions)

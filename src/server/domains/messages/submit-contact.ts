@@ -6,9 +6,8 @@ import type { Deps } from '../../http/deps';
 import { findEarlier, requestOf } from '../../kernel/known-request';
 import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { queueNews } from '../mail';
+import { adminUrl, type Mail, type MailWebsite, ownerMail, queueNews } from '../mail';
 import { findMailWebsite, getServedWebsite } from '../websites';
-import { newMessageMail } from './new-message-mail';
 import { insertSubmission } from './queries';
 
 /**
@@ -47,4 +46,26 @@ export async function submitContact(deps: Deps, slug: string, input: ContactInpu
     return submission.id;
   });
   return { id };
+}
+
+/** Tells the owner what a visitor wrote. */
+export function newMessageMail(
+  website: MailWebsite,
+  { name, email, phone, message }: typeof contactSubmissions.$inferSelect,
+): Mail {
+  return ownerMail(website, {
+    subject: text('mail.newMessage.subject', { name, website: website.title }),
+    person: email,
+    body: {
+      heading: text('mail.newMessage.heading', { name }),
+      lead: text('mail.newMessage.lead', { website: website.title }),
+      facts: [
+        [text('mail.name'), name],
+        [text('mail.email'), email],
+        [text('mail.phone'), phone ?? ''],
+      ],
+      quote: message,
+      action: { label: text('mail.newMessage.action'), url: adminUrl(website, 'messages') },
+    },
+  });
 }

@@ -1,12 +1,16 @@
+import { setImmediate } from 'node:timers/promises';
+import { encode, PaymentOptions } from 'bysquare/pay';
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import QRCode from 'qrcode';
+import type { OrderPayment } from '@/contracts/orders';
 import { asciiText } from '@/core/ascii-text';
-import { parsePriceCents } from '@/core/money';
+import { CURRENCY, decimalEuros, parsePriceCents } from '@/core/money';
 import type { OrderRecord } from './queries';
 
 /** A bank transfer as the codes carry it. All of it is ASCII: other characters have kept banks from reading codes. */
-export interface BankPayment {
+interface BankPayment {
   iban: string;
-  /** Null where the owner's text is none: the IBAN is enough. */
+  /** Is null where the owner's text is none: the IBAN is enough. */
   bic: string | null;
   accountHolder: string;
   amountCents: number;
@@ -15,9 +19,9 @@ export interface BankPayment {
 }
 
 const ACCOUNT_HOLDER_MAX_LENGTH = 70;
-export const REFERENCE_MAX_LENGTH = 140;
+const REFERENCE_MAX_LENGTH = 140;
 
-/** What a code for an order says; null where no bank could read it: no IBAN, no name in plain letters, nothing to pay. */
+/** Returns what a payment code says; null if no bank could read it: no IBAN, no name in plain letters, nothing to pay. */
 export function readBankPayment(order: OrderRecord): BankPayment | null {
   const iban = electronicFormatIBAN(order.accountNumber) ?? '';
   const bic = order.swiftCode.replace(/\s/g, '').toUpperCase();
@@ -32,4 +36,69 @@ export function readBankPayment(order: OrderRecord): BankPayment | null {
     variableSymbol: String(order.orderNumber),
     reference: asciiText(order.customerEmail, REFERENCE_MAX_LENGTH),
   };
+}
+
+/** The text of an EPC code (EPC069-12, version 2), which banks of the euro area read: one line for each field. */
+export function epcText(payment: BankPayment): string {
+  const purpose = '';
+  // Either this or the free text, never both.
+  const structuredReference = '';
+  return [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    payment.bic ?? '',
+    payment.accountHolder,
+    payment.iban,
+    `${CURRENCY}${decimalEuros(payment.amountCents)}`,
+    purpose,
+    structuredReference,
+    freeText(payment),
+  ].join('\n');
+}
+
+/**
+ * The code has no field for the variable symbol, by which the owner tells two orders of one customer apart: it comes
+ * first, in the form in which Slovak banks write it (/VS…/SS…/KS…).
+ */
+function freeText({ variableSymbol, reference }: BankPayment): string {
+  return `/VS${variableSymbol}/SS/KS ${reference}`.slice(0, REFERENCE_MAX_LENGTH).trimEnd();
+}
+
+/** The text of a PAY by square code, which Slovak banks read (standard of the Slovak Banking Association, 1.2.0). */
+export function payBySquareText(payment: BankPayment): string {
+  const order = {
+    type: PaymentOptions.PaymentOrder,
+    amount: payment.amountCents / 100,
+    currencyCode: CURRENCY,
+    variableSymbol: payment.variableSymbol,
+    paymentNote: payment.reference,
+    bankAccounts: [{ iban: payment.iban, ...(payment.bic !== null && { bic: payment.bic }) }],
+    beneficiary: { name: payment.accountHolder },
+  };
+  // The payment is ASCII and checked already; the library's own check throws, which would cost the visitor the answer.
+  return encode({ payments: [order] }, { deburr: false, validate: false });
+}
+
+/** Describes how an order is paid, with the codes that a bank's app scans. */
+export async function describePayment(order: OrderRecord): Promise<OrderPayment> {
+  const payment = readBankPayment(order);
+  return {
+    accountNumber: order.accountNumber,
+    accountHolder: order.accountHolder,
+    swiftCode: order.swiftCode,
+    reference: order.customerEmail,
+    variableSymbol: String(order.orderNumber),
+    payBySquareSvg: payment && (await qrSvg(() => payBySquareText(payment))),
+    epcSvg: payment && (await qrSvg(() => epcText(payment))),
+  };
+}
+
+/** A QR code that scales and carries no style, which the page's policy would refuse. Both standards ask for level M. */
+async function qrSvg(write: () => string): Promise<string> {
+  // A code takes milliseconds of nothing but computing: when many order at once, other calls come in between.
+  await setImmediate();
+  const svg = await QRCode.toString(write(), { type: 'svg', errorCorrectionLevel: 'M' });
+  return svg.trim();
 }

@@ -1,7 +1,7 @@
 import { readQr } from '@tests/support/read-qr';
 import { decode } from 'bysquare/pay';
 import { describe, expect, it } from 'vitest';
-import { describePayment } from './describe-payment';
+import { describePayment } from './bank-payment';
 import type { OrderRecord } from './queries';
 
 const order: OrderRecord = {

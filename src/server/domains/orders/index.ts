@@ -1,3 +1,9 @@
-export { type PageProduct, replaceProducts } from './product-queries';
-export { countOrders, listItemsOf, listOrders, type OrderRecord } from './queries';
+export {
+  countOrders,
+  listItemsOf,
+  listOrders,
+  type OrderRecord,
+  type PageProduct,
+  replaceProducts,
+} from './queries';
 export { orderRoutes } from './routes';

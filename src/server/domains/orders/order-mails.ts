@@ -1,6 +1,9 @@
 import { formatCents, parsePriceCents } from '@/core/money';
 import type { orderItems, orders } from '../../db/tables/orders';
+import type { MailAttachment } from '../../db/tables/outbox';
+import type { Deps } from '../../http/deps';
 import { text } from '../../kernel/text';
+import type { Work } from '../../kernel/unit-of-work';
 import {
   adminUrl,
   type Mail,
@@ -9,9 +12,13 @@ import {
   ownerMail,
   pageUrl,
   provenName,
+  queueMail,
+  queueNews,
   visitorMail,
 } from '../mail';
-import { type PaymentCodeTexts, paymentCodes } from './payment-codes';
+import { findMailWebsite, type WebsiteHead } from '../websites';
+import { epcText, payBySquareText, readBankPayment } from './bank-payment';
+import { markCustomerNotTold, type OrderItemRecord, type OrderRecord } from './queries';
 
 type MailOrder = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
 
@@ -88,4 +95,49 @@ function paymentBlock(order: MailOrder): MailBody['more'] {
 
 function euros(amount: string): string {
   return formatCents(parsePriceCents(amount) ?? 0);
+}
+
+/** What the codes of a payment say. */
+interface PaymentCodeTexts {
+  payBySquare: string;
+  epc: string;
+}
+
+interface PaymentCodes {
+  pictures: NonNullable<MailBody['pictures']>;
+  attachments: MailAttachment[];
+}
+
+/** The codes of a payment as pictures in the mail; none where no bank could read them. */
+function paymentCodes(texts: PaymentCodeTexts | null): PaymentCodes {
+  if (texts === null) return { pictures: [], attachments: [] };
+  const codes = [
+    { contentId: 'pay-by-square', caption: text('mail.payment.payBySquare'), content: texts.payBySquare },
+    { contentId: 'epc', caption: text('mail.payment.epc'), content: texts.epc },
+  ];
+  return {
+    pictures: codes.map(({ contentId, caption }) => ({ contentId, caption })),
+    attachments: codes.map(({ contentId, content }) => ({
+      fileName: `${contentId}.png`,
+      contentType: 'image/png',
+      content,
+      contentId,
+    })),
+  };
+}
+
+/** Tells the owner of a new order, and the customer how it is paid. */
+export async function notifyOfOrder(
+  work: Work,
+  deps: Deps,
+  website: WebsiteHead,
+  order: OrderRecord & { items: OrderItemRecord[] },
+): Promise<void> {
+  const place = await findMailWebsite(work.db, deps, website);
+  const payment = readBankPayment(order);
+  const codes = payment && { payBySquare: payBySquareText(payment), epc: epcText(payment) };
+  work.tellOwner(website.id, 'order');
+  await queueNews(work, deps, place, newOrderMail(place, order));
+  const isTold = await queueMail(work, deps, orderReceivedMail(place, order, codes));
+  if (!isTold) await markCustomerNotTold(work.db, order.id);
 }

@@ -10,8 +10,8 @@ import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { lockServedHead } from '../websites';
-import { describePayment } from './describe-payment';
-import { notifyOfOrder } from './notify-of-order';
+import { describePayment } from './bank-payment';
+import { notifyOfOrder } from './order-mails';
 import {
   countOrder,
   findActiveProduct,

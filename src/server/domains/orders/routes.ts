@@ -3,10 +3,15 @@ import type { Order } from '@/contracts/orders';
 import { serve } from '../../http/route';
 import type { Database } from '../../kernel/database';
 import { answerPage } from '../../kernel/page-cursor';
-import { changeOrderStatus, orderNotFound } from './change-order-status';
+import {
+  changeOrderStatus,
+  countOrdersAlike,
+  orderNotFound,
+  removeOrder,
+  removeOrdersAlike,
+} from './change-orders';
 import { placeOrder } from './place-order';
 import { listItemsOf, listOrders, type OrderRecord } from './queries';
-import { countOrdersAlike, removeOrder, removeOrdersAlike } from './remove-orders';
 
 export const orderRoutes = [
   serve(api.createOrder, {

@@ -1,4 +1,1 @@
-export { countPlatform } from './count-platform';
-export { KeptStats } from './kept-stats';
-export { createLandingPage } from './landing-page';
-export { platformStatsRoutes } from './routes';
+export { countPlatform, createLandingPage, KeptStats, platformStatsRoutes } from './platform-stats';

@@ -1,6 +1,6 @@
 import { TestClock } from '@tests/support/test-clock';
 import { expect, it } from 'vitest';
-import { KeptStats } from './kept-stats';
+import { KeptStats } from './platform-stats';
 
 const numbers = { totalUsers: 3, totalWebsites: 5 };
 

@@ -2,8 +2,7 @@ import { TestClock } from '@tests/support/test-clock';
 import { expect, it } from 'vitest';
 import type { PlatformStats } from '@/contracts/platform-stats';
 import { preparePage } from '../../http/ready-page';
-import { KeptStats } from './kept-stats';
-import { createLandingPage } from './landing-page';
+import { createLandingPage, KeptStats } from './platform-stats';
 
 const SKELETON = '<span class="skeleton"></span>';
 const number = (name: string, value: string) => `<b data-stat="${name}">${value}</b>`;

@@ -1,8 +1,13 @@
+import type { FastifyInstance } from 'fastify';
 import type { PollResults, PollVoteInput } from '@/contracts/polls';
+import { AppError } from '@/core/app-error';
 import { networkOf } from '@/core/network';
+import { wholePercentages } from '@/core/percentages';
 import { VOTES_PER_NETWORK } from '@/core/visitor-limits';
+import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
+import { runEvery } from '../../kernel/run-every';
 import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
@@ -11,16 +16,17 @@ import { lockServedHead } from '../websites';
 import {
   countVote,
   findActivePoll,
+  forgetVoters,
   insertVote,
+  listVotes,
   listVotesOfNetwork,
   lockPoll,
   lockVoter,
   removeVote,
 } from './queries';
-import { countResults, pollMissing } from './read-results';
 
 /**
- * Counts a visitor's vote and answers how the poll stands with it. Beyond ten a day, a vote of a network takes the
+ * Counts a visitor's vote and returns the new results. Beyond ten a day, a vote of a network takes the
  * place of its earliest.
  */
 export async function castVote(
@@ -57,4 +63,35 @@ async function makeRoom(
   // Two counters change now: without an order two networks could wait for each other.
   await lockPoll(tx, pollId);
   await removeVote(tx, pollId, earliest);
+}
+
+/** Returns the results of a poll; NOT_FOUND where the page has no such poll. */
+export async function readResults(db: Database, websiteId: number, sectionId: string): Promise<PollResults> {
+  const poll = await findActivePoll(db, websiteId, sectionId);
+  if (!poll) throw pollMissing();
+  return countResults(db, poll.id);
+}
+
+async function countResults(db: Database, pollId: number): Promise<PollResults> {
+  const options = await listVotes(db, pollId);
+  const percentages = wholePercentages(options.map(({ votes }) => votes));
+  return {
+    results: options.map((option, index) => ({ ...option, percentage: percentages[index] ?? 0 })),
+    totalVotes: options.reduce((total, { votes }) => total + votes, 0),
+  };
+}
+
+function pollMissing(): AppError {
+  return new AppError('NOT_FOUND', text('errors.pollMissing'));
+}
+
+const HOUR_MS = 60 * 60_000;
+
+/** Runs at startup and then hourly until the server closes: the salt that told networks apart is gone with its day. */
+export function keepForgettingVoters(app: FastifyInstance, deps: Deps): void {
+  runEvery(app, {
+    everyMs: HOUR_MS,
+    run: () => forgetVoters(deps, new Date(`${localDate(deps.clock.now(), 'UTC')}T00:00:00Z`)),
+    complaint: 'Networks of votes of days that are over are forgotten later',
+  });
 }

@@ -1,7 +1,8 @@
-import { carryVotes } from '@/core/carry-votes';
+import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { type CarriedOption, carryVotes } from '@/core/carry-votes';
 import type { SectionRecords } from '@/sections/definition/define-section';
+import { pollOptions, polls, sectionPollVotes } from '../../db/tables/polls';
 import type { Database } from '../../kernel/database';
-import { listOptions, moveVotes, replaceOptions, replacePolls } from './page-poll-queries';
 
 /**
  * Copies what a page asks, so that votes are counted beside it. The website's row is locked by the save and held by
@@ -32,4 +33,77 @@ export async function copyPolls(
 function isSame(stored: readonly { optionIndex: number; text: string }[], texts: readonly string[]): boolean {
   const onPage = stored.filter(({ optionIndex }) => optionIndex >= 0);
   return onPage.length === texts.length && onPage.every(({ text }, place) => text === texts[place]);
+}
+
+type PollOptionRecord = typeof pollOptions.$inferSelect;
+
+interface PagePoll {
+  sectionId: string;
+  question: string;
+}
+
+/** Makes the active polls of a website those of its page and answers these; one that left it keeps its votes. */
+async function replacePolls(db: Database, websiteId: number, onPage: readonly PagePoll[]) {
+  const sectionIds = onPage.map(({ sectionId }) => sectionId);
+  await db
+    .update(polls)
+    .set({ isActive: false })
+    .where(
+      and(eq(polls.websiteId, websiteId), eq(polls.isActive, true), notInArray(polls.sectionId, sectionIds)),
+    );
+  if (onPage.length === 0) return [];
+  return db
+    .insert(polls)
+    .values(onPage.map((poll) => ({ ...poll, websiteId, isActive: true })))
+    .onConflictDoUpdate({
+      target: [polls.websiteId, polls.sectionId],
+      set: { question: sql`excluded.question`, isActive: true },
+    })
+    .returning({ id: polls.id, sectionId: polls.sectionId });
+}
+
+async function listOptions(db: Database, pollIds: number[]): Promise<PollOptionRecord[]> {
+  if (pollIds.length === 0) return [];
+  return db
+    .select()
+    .from(pollOptions)
+    .where(inArray(pollOptions.pollId, pollIds))
+    .orderBy(asc(pollOptions.optionIndex));
+}
+
+async function replaceOptions(
+  db: Database,
+  pollId: number,
+  options: readonly CarriedOption[],
+): Promise<void> {
+  await db.delete(pollOptions).where(eq(pollOptions.pollId, pollId));
+  await db
+    .insert(pollOptions)
+    .values(options.map(({ optionIndex, text, votes }) => ({ pollId, optionIndex, text, votes })));
+}
+
+/** Lets each vote name the place to which its option has moved. */
+async function moveVotes(
+  db: Database,
+  websiteId: number,
+  sectionId: string,
+  options: readonly CarriedOption[],
+): Promise<void> {
+  const newPlaces = new Map<number, number>();
+  for (const { from, optionIndex } of options) {
+    if (from !== null && from !== optionIndex) newPlaces.set(from, optionIndex);
+  }
+  if (newPlaces.size === 0) return;
+  const cases: SQL[] = [...newPlaces].map(([from, to]) => sql`WHEN ${from}::int THEN ${to}::int`);
+  const { optionIndex } = sectionPollVotes;
+  await db
+    .update(sectionPollVotes)
+    .set({ optionIndex: sql`CASE ${optionIndex} ${sql.join(cases, sql` `)} END` })
+    .where(
+      and(
+        eq(sectionPollVotes.websiteId, websiteId),
+        eq(sectionPollVotes.sectionId, sectionId),
+        inArray(optionIndex, [...newPlaces.keys()]),
+      ),
+    );
 }

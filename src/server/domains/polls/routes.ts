@@ -1,8 +1,7 @@
 import * as api from '@/contracts/endpoints/polls';
 import { serve } from '../../http/route';
 import { getServedWebsite } from '../websites';
-import { castVote } from './cast-vote';
-import { readResults } from './read-results';
+import { castVote, readResults } from './cast-vote';
 
 export const pollRoutes = [
   serve(api.castVote, {

@@ -1,3 +1,1 @@
-export { publicSiteRoutes } from './routes';
-export { serveDemoSites } from './serve-demo-sites';
-export { servePublicPage } from './serve-public-page';
+export { publicSiteRoutes, serveDemoSites, servePublicPage } from './serve-public-page';

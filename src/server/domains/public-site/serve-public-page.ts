@@ -1,16 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as api from '@/contracts/endpoints/websites';
+import { demoSlug } from '@/core/demo-slug';
 import { getEffectiveTier } from '@/core/plans';
 import { isSlug } from '@/core/slug';
+import { type DemoName, isDemoName } from '@/site/demo/demo-sites';
+import { renderDemo } from '@/site/demo/render-demo';
 import { asksForDraft } from '../../http/answer-from-memory';
 import type { ClientAssets } from '../../http/client-assets';
 import type { Deps } from '../../http/deps';
 import { PageCache } from '../../http/page-cache';
 import { limitPerOwner } from '../../http/rate-limit';
-import { PUBLISHED, type ReadyPage, sendPage } from '../../http/ready-page';
+import { PUBLISHED, preparePage, type ReadyPage, sendPage } from '../../http/ready-page';
+import { serve } from '../../http/route';
+import { withoutCalls } from '../../http/security-headers';
 import { sendNotFound } from '../../http/serve-pages';
 import { findSessionUser } from '../accounts';
-import { findPreviewState } from '../websites';
-import { renderDraftPreview, renderPublishedPage } from './render-public-page';
+import { findPreviewState, getPublishedWebsite } from '../websites';
+import { presentOpenSite, renderDraftPreview, renderPublishedPage } from './render-public-page';
 
 /** Kept apart from published pages: previews cannot push them out, and no address of a visitor leads to them. */
 const PREVIEW_BYTES = 32 * 1024 * 1024;
@@ -54,4 +60,41 @@ function createFindDraft(app: FastifyInstance, deps: Deps, assets: ClientAssets)
 
 function sendDraft(request: FastifyRequest, reply: FastifyReply, draft: ReadyPage) {
   return sendPage(request, reply.header('x-robots-tag', 'noindex'), draft, 'private, no-store');
+}
+
+export const publicSiteRoutes = [
+  serve(api.getPublicSite, {
+    access: 'public',
+    rateLimit: { max: 120, windowSeconds: 60 },
+    call: async ({ deps, params: { slug } }) =>
+      presentOpenSite(await getPublishedWebsite(deps.db, slug), deps.clock.now()),
+  }),
+];
+
+/** GET /demo/{name}: a template as somebody's website, from memory like any other page. */
+export function serveDemoSites(
+  app: FastifyInstance,
+  deps: Deps,
+  assets: ClientAssets,
+  pages: PageCache,
+): void {
+  app.get<{ Params: { name: string } }>(
+    '/demo/:name',
+    { config: { access: 'page' } },
+    async (request, reply) => {
+      const { name } = request.params;
+      const render = async () => (isDemoName(name) ? prepareDemo(name, deps, assets) : null);
+      const page = await pages.getOrRender(demoSlug(name), render);
+      return page ? sendPage(request, reply, page, PUBLISHED) : sendNotFound(request, reply, assets);
+    },
+  );
+}
+
+function prepareDemo(name: DemoName, { config, clock }: Deps, assets: ClientAssets): Promise<ReadyPage> {
+  const { html, styleHash } = renderDemo(name, {
+    origin: config.publicUrl,
+    assets: assets.siteScripts,
+    year: clock.now().getUTCFullYear(),
+  });
+  return preparePage(html, withoutCalls(assets.sitePolicy(styleHash)));
 }

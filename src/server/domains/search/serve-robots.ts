@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../http/deps';
-import { isKnown } from '../../http/negotiate';
+import { createEtag, isKnown } from '../../http/ready-page';
 import { APP_PATHS } from '../../http/serve-pages';
 
 /** Screens that somebody may look for. */
@@ -10,7 +9,7 @@ const FINDABLE = ['/login', '/register'];
 /** /robots.txt: all but the owners' screens and the calls may be looked at. */
 export function serveRobots(app: FastifyInstance, { config }: Pick<Deps, 'config'>): void {
   const robots = robotsText(config.publicUrl);
-  const etag = `W/"${createHash('sha256').update(robots).digest('base64url').slice(0, 22)}"`;
+  const etag = createEtag(robots);
   app.get('/robots.txt', { config: { access: 'page' } }, (request, reply) => {
     reply.headers({ 'cache-control': 'public, max-age=3600', etag });
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();

@@ -1,15 +1,13 @@
-import { createHash } from 'node:crypto';
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PUBLIC_PATHS } from '@/core/public-paths';
 import type { ClientAssets } from '../../http/client-assets';
 import type { Deps } from '../../http/deps';
-import { chooseEncoding, type Encoding, isKnown } from '../../http/negotiate';
+import { chooseEncoding, createEtag, type Encoding, isKnown } from '../../http/ready-page';
 import { sendNotFound } from '../../http/serve-pages';
-import { readPublished, type SitemapPart } from '../websites';
-import { createPublishedParts } from './published-parts';
-import { sitemap, sitemapIndex } from './sitemap-xml';
+import { escapeMarkup } from '../../kernel/escape-markup';
+import { countParts, readPublished, type SitemapPart, type SitemapWebsite } from '../websites';
 
 /** What the protocol allows in one file. */
 const MAX_ADDRESSES = 50_000;
@@ -65,7 +63,64 @@ export function serveSitemap(
 
 /** Says how long the answer holds, and whether the asker has this version of it. */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply, version: string): boolean {
-  const etag = `W/"${createHash('sha256').update(version).digest('base64url').slice(0, 22)}"`;
+  const etag = createEtag(version);
   reply.headers({ 'content-type': XML, 'cache-control': CACHE_CONTROL, vary: 'Accept-Encoding', etag });
   return isKnown(request.headers['if-none-match'], etag);
+}
+
+/** Counting looks at every website: not more often than this. */
+const LIFETIME_MS = 60_000;
+
+/** The sitemap's parts, counted once for all who ask within a minute. The first is there also when it has no website. */
+function createPublishedParts({ db, clock }: Pick<Deps, 'db' | 'clock'>, idsPerPart: number) {
+  let counted: Promise<SitemapPart[]> | undefined;
+  let countedAt = 0;
+  return async (): Promise<SitemapPart[]> => {
+    const now = clock.now().getTime();
+    const isFresh = now >= countedAt && now < countedAt + LIFETIME_MS;
+    if (counted && isFresh) return counted;
+    const counting = countParts(db, idsPerPart).then(withFirst);
+    counted = counting;
+    countedAt = now;
+    // A failure is for those who asked in time; the next one asks again.
+    counting.catch(() => {
+      if (counted === counting) counted = undefined;
+    });
+    return counting;
+  };
+}
+
+function withFirst(parts: SitemapPart[]): SitemapPart[] {
+  const first = { number: 1, count: 0, updatedAt: new Date(0) };
+  return parts[0]?.number === 1 ? parts : [first, ...parts];
+}
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+/** The list of sitemaps. */
+function sitemapIndex(origin: string, parts: readonly SitemapPart[]): string {
+  const entries = parts.map(({ number, updatedAt }) =>
+    entry('sitemap', `${origin}/sitemaps/${number}.xml`, updatedAt),
+  );
+  return `${DECLARATION}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
+}
+
+/** One sitemap, piece by piece as its websites are read; the first also holds the product's own pages. */
+async function* sitemap(
+  origin: string,
+  isFirst: boolean,
+  pages: AsyncIterable<SitemapWebsite[]>,
+): AsyncGenerator<string> {
+  yield `${DECLARATION}<urlset ${NAMESPACE}>\n`;
+  if (isFirst) yield PUBLIC_PATHS.map((path) => entry('url', `${origin}${path}`)).join('');
+  for await (const websites of pages) {
+    yield websites.map(({ slug, updatedAt }) => entry('url', `${origin}/${slug}`, updatedAt)).join('');
+  }
+  yield '</urlset>\n';
+}
+
+function entry(element: 'url' | 'sitemap', address: string, changedAt?: Date): string {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<${element}><loc>${escapeMarkup(address)}</loc>${changed}</${element}>\n`;
 }

@@ -37,7 +37,7 @@ export async function holdSlug(
   if (userId !== null) await releaseOldest(db, userId, slug);
 }
 
-/** Whether an address that a deleted website left is not this owner's to take. */
+/** Returns true if an address that a deleted website left is not this owner's to take. */
 export async function isSlugHeld(db: Database, slug: string, userId: number, now: Date): Promise<boolean> {
   const isAnothers = or(isNull(reservedSlugs.userId), ne(reservedSlugs.userId, userId));
   const isHeld = and(eq(reservedSlugs.slug, slug), gt(reservedSlugs.reservedUntil, now), isAnothers);

@@ -1,9 +1,10 @@
-export { findMailWebsite } from './find-mail-website';
 export { holdSlug, isSlugHeld, MAX_HELD, releaseSlug } from './held-slugs';
-export { findPreviewState, findShareCardSite } from './public-queries';
 export {
   findDraft,
+  findMailWebsite,
+  findPreviewState,
   findPublishedWebsite,
+  findShareCardSite,
   findWebsiteBySlug,
   getPublishedHead,
   getPublishedWebsite,

@@ -2,11 +2,15 @@ import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PageData } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
 import { getEffectiveTier, getEntitlements, type TierColumns, type VisitorFeature } from '@/core/plans';
+import type { Theme } from '@/core/theme';
+import type { ShareCardSite } from '@/site/share-card';
 import { users } from '../../db/tables/users';
 import { websites } from '../../db/tables/websites';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { text } from '../../kernel/text';
+import { findMailAccount } from '../accounts';
+import type { MailWebsite } from '../mail';
 
 /** A website without the unsaved work of its owner, which is no visitor's and may be as large as the page. */
 export type PublishedWebsite = Omit<typeof websites.$inferSelect, 'draftData' | 'draftSavedAt'>;
@@ -14,7 +18,7 @@ export type PublishedWebsite = Omit<typeof websites.$inferSelect, 'draftData' | 
 /** A website with what says which plan its owner has. */
 export type OwnedWebsite = PublishedWebsite & { owner: TierColumns };
 
-/** The unsaved work at a slug; undefined when this owner has no website there. */
+/** Finds the draft at a slug; undefined when this owner has no website there. */
 export async function findDraft(db: Database, slug: string, userId: number) {
   const [found] = await db
     .select({ draftData: websites.draftData })
@@ -28,7 +32,7 @@ export async function findWebsiteBySlug(db: Database, slug: string): Promise<Own
   return website ?? null;
 }
 
-/** A website by its id, published or not. */
+/** Finds a website by its id and keeps it from being deleted until the transaction ends. */
 export async function lockWebsiteHead(db: Database, id: number): Promise<WebsiteHead | null> {
   const { userId, title, slug, timeZone } = websites;
   const [website] = await db
@@ -39,19 +43,19 @@ export async function lockWebsiteHead(db: Database, id: number): Promise<Website
   return website ?? null;
 }
 
-/** The website that visitors read at a slug; null where there is none, without reading the page of an unpublished one. */
+/** Finds the website that visitors read at a slug, without reading the page of an unpublished one. */
 export async function findPublishedWebsite(db: Database, slug: string): Promise<OwnedWebsite | null> {
   const [website] = await selectWebsites(db).where(isPublishedAt(slug));
   return website ?? null;
 }
 
-/** The same; an unpublished one is NOT_FOUND like an unknown one. */
+/** Returns the published website at a slug; an unpublished one is NOT_FOUND like an unknown one. */
 export async function getPublishedWebsite(db: Database, slug: string): Promise<OwnedWebsite> {
   return found([await findPublishedWebsite(db, slug)]);
 }
 
 /**
- * The website at a slug where visitors use something that its owner's plan has; SUBSCRIPTION_EXPIRED when it lacks it.
+ * Returns the website at a slug for a feature of its owner's plan; SUBSCRIPTION_EXPIRED when the plan lacks it.
  * Of its page only the sections in which they do: the whole may be large, and anybody may call often.
  */
 export async function getServedWebsite(
@@ -67,7 +71,7 @@ export async function getServedWebsite(
 }
 
 /**
- * The same, held until the transaction ends: no save and no deletion comes between. First of all in a transaction,
+ * Locks that website until the transaction ends: no save and no deletion comes between. First of all in a transaction,
  * because a save locks the website before anything that belongs to it.
  */
 export async function lockServedWebsite(
@@ -85,7 +89,7 @@ export async function lockServedWebsite(
 /** A website without its page, which may be large. */
 export type WebsiteHead = Pick<PublishedWebsite, 'id' | 'userId' | 'title' | 'slug' | 'timeZone'>;
 
-/** Held alike, for what needs nothing of the page. */
+/** Locks the website in the same way, without reading its page. */
 export async function lockServedHead(
   tx: Database,
   slug: string,
@@ -144,4 +148,37 @@ function served<Website extends { owner: TierColumns }>(
 ): Website {
   if (getEntitlements(getEffectiveTier(website.owner, now)).can(feature)) return website;
   throw new AppError('SUBSCRIPTION_EXPIRED', text(`errors.pageIsClosed.${feature}`));
+}
+
+/** Finds what the card of a published website shows, without its page. */
+export async function findShareCardSite(db: Database, slug: string): Promise<ShareCardSite | null> {
+  const { title, logoUrl, pageData } = websites;
+  const theme = sql<Theme | null>`${pageData}->'theme'`;
+  const [site] = await db
+    .select({ title, slug: websites.slug, logoUrl, theme })
+    .from(websites)
+    .where(and(eq(websites.slug, slug), eq(websites.isPublished, true)));
+  return site ? { ...site, theme: site.theme ?? undefined } : null;
+}
+
+/**
+ * Which state of an owner's website and its draft a preview shows: any change of either gives another. Null when this
+ * owner has no website there.
+ */
+export async function findPreviewState(db: Database, slug: string, userId: number): Promise<string | null> {
+  const [found] = await db
+    .select({ id: websites.id, written: sql<string>`${websites}.xmin::text` })
+    .from(websites)
+    .where(and(eq(websites.slug, slug), eq(websites.userId, userId)));
+  return found ? `${found.id} ${found.written}` : null;
+}
+
+export async function findMailWebsite(
+  db: Database,
+  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  { id, title, slug, timeZone, userId }: WebsiteHead,
+): Promise<MailWebsite> {
+  const account = await findMailAccount(db, userId, clock.now());
+  const { publicUrl, mailFrom } = config;
+  return { id, title, slug, timeZone, account, publicUrl, platformEmail: mailFrom.address };
 }

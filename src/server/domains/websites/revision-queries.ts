@@ -17,7 +17,7 @@ export async function listRevisions(db: Database, websiteId: number): Promise<Re
   return rows.map((row) => ({ version: row.version, savedAt: row.createdAt.toISOString() }));
 }
 
-/** What a save wrote, in today's shape; NOT_FOUND when it is not kept any more. */
+/** Returns what a save wrote, in today's shape; NOT_FOUND when it is not kept any more. */
 export async function findRevision(db: Database, websiteId: number, version: number): Promise<Revision> {
   const [revision] = await db
     .select()

@@ -15,7 +15,7 @@ export interface ListedFile {
 /** Where uploaded files are kept. Names are the caller's, random and without folders. */
 export interface FileStore {
   put(name: string, content: Buffer): Promise<void>;
-  /** Null when there is no such file. */
+  /** Is null when there is no such file. */
   open(name: string): Promise<StoredFile | null>;
   /** Removing what is not there is fine. */
   remove(name: string): Promise<void>;

@@ -36,7 +36,7 @@ export function createFileMailer(folder: string, from: Sender): Mailer {
 }
 
 /** A mail's id as it stands in the name of its file. */
-export function mailKey(messageId: string): string {
+function mailKey(messageId: string): string {
   return messageId.replace(/[^\w@.-]/g, '');
 }
 

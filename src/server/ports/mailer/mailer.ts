@@ -17,7 +17,7 @@ export interface OutgoingMail {
 
 /** Hands mail over to whoever delivers it. */
 export interface Mailer {
-  /** Answers what became of the mail, for the log; throws MailRefused when another attempt is of no use. */
+  /** Returns what became of the mail, for the log; throws MailRefused when another attempt is of no use. */
   send(mail: OutgoingMail): Promise<string>;
   /** Removes what it keeps of mails, but for those whose keys are answered; not there where it keeps nothing. */
   keepOnly?(findKept: (keys: string[]) => Promise<Set<string>>): Promise<void>;

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
+import QRCode from 'qrcode';
 import type { MailAttachment } from '../../db/tables/outbox';
 import type { Sender } from '../../settings/config';
-import { drawQr } from './draw-qr';
 import type { OutgoingMail } from './mailer';
 
 /** A mail as nodemailer takes it. Addresses are objects, so that nothing in them is read as a list. */
@@ -36,4 +36,11 @@ async function mimeAttachment({ fileName, contentType, content, contentId }: Mai
     content: contentType === 'image/png' ? await drawQr(content) : content,
     ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
   };
+}
+
+const WIDTH_PIXELS = 600;
+
+/** A QR code as a PNG: hardly any mail program shows SVG. */
+export function drawQr(text: string): Promise<Buffer> {
+  return QRCode.toBuffer(text, { type: 'png', width: WIDTH_PIXELS, errorCorrectionLevel: 'M' });
 }

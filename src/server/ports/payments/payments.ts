@@ -27,7 +27,7 @@ export interface ProviderSubscription {
   due: { clientSecret: string; amountCents: number } | null;
 }
 
-export interface ProviderPayment {
+interface ProviderPayment {
   id: string;
   customerId: string | null;
   hasSucceeded: boolean;
@@ -83,6 +83,6 @@ export interface SandboxTill {
   payByCard(card: SandboxCardInput): Promise<SandboxCardAnswer>;
   /** The payment that waits for a confirmation by its owner; null when there is none. */
   findConfirmation(clientSecret: string): Promise<{ amountCents: number } | null>;
-  /** Answers the payment's id; NOT_FOUND when it waits no more. */
+  /** Returns the payment's id; NOT_FOUND when it waits no more. */
   finishConfirmation(clientSecret: string, isConfirmed: boolean): Promise<string>;
 }

@@ -2,7 +2,7 @@ import type { SandboxCardInput } from '@/contracts/billing';
 import { text } from '../../kernel/text';
 
 /** What happens to a payment by a test card. `fails-later` pays once and is declined at every renewal. */
-export type CardOutcome = 'succeeds' | 'fails-later' | 'confirms';
+type CardOutcome = 'succeeds' | 'fails-later' | 'confirms';
 
 /** The numbers that Stripe's own tests use. */
 const OUTCOME_BY_NUMBER: Record<string, CardOutcome | 'declined'> = {
@@ -12,7 +12,7 @@ const OUTCOME_BY_NUMBER: Record<string, CardOutcome | 'declined'> = {
   '4000000000000341': 'fails-later',
 };
 
-export type CardReading = { outcome: CardOutcome; lastFour: string } | { failure: string };
+type CardReading = { outcome: CardOutcome; lastFour: string } | { failure: string };
 
 /** What a provider would say to a card. */
 export function readCard({ number, expiry, cvc }: SandboxCardInput, now: Date): CardReading {
@@ -25,7 +25,7 @@ export function readCard({ number, expiry, cvc }: SandboxCardInput, now: Date): 
   return { outcome, lastFour: digits.slice(-4) };
 }
 
-/** Whether renewals are declined for the card with these last four digits. */
+/** Returns true if renewals are declined for the card with these last four digits. */
 export function failsLater(lastFour: string | null): boolean {
   return lastFour === '0341';
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Invoice } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
-import { getPriceCents, paidTiers } from '@/core/plans';
+import { covers, getPriceCents, type PaidTier, paidTiers } from '@/core/plans';
 import type { Database } from '../../kernel/database';
 import { text } from '../../kernel/text';
 import type { Clock } from '../clock/clock';
 import type { Payments, ProviderSubscription } from './payments';
 import { changeSubscription, chargeFor, isEnded, onBooksOf } from './sandbox-books';
-import { changePlan } from './sandbox-plan-change';
+import { failsLater } from './sandbox-cards';
 import {
   findIntent,
   findSubscription,
@@ -18,7 +18,7 @@ import {
   listSubscriptionsOf,
   type SandboxIntent,
 } from './sandbox-queries';
-import type { SandboxSubscription } from './sandbox-renewal';
+import { addMonths, planChange, type SandboxSubscription } from './sandbox-renewal';
 import { createSandboxTill } from './sandbox-till';
 
 /** Payments that charge nobody, with the books of a provider in the product's own database. */
@@ -128,4 +128,36 @@ function digest(value: string): string {
 
 function notFound(): AppError {
   return new AppError('NOT_FOUND', text('errors.notFound'));
+}
+
+/** Lets a better plan begin as soon as the difference is paid, and a smaller one follow with the next period. */
+async function changePlan(
+  tx: Database,
+  current: SandboxSubscription,
+  tier: PaidTier,
+  now: Date,
+): Promise<void> {
+  if (isEnded(current)) return;
+  if (covers(current.tier, tier)) {
+    await changeSubscription(tx, current.id, { nextTier: tier === current.tier ? null : tier });
+    return;
+  }
+  const isAsked = (await listIntentsOf(tx, current.customerId)).some(isOpen);
+  if (current.status !== 'active' || isAsked) return;
+  const amountCents = differenceCents(current, tier, now);
+  const isPaid = amountCents === 0 || !failsLater(current.card);
+  if (amountCents > 0) await chargeFor(tx, current, now, isPaid, { amountCents, forTier: tier });
+  if (isPaid) await changeSubscription(tx, current.id, planChange(tier));
+}
+
+/** What a better plan costs more until the period ends. */
+function differenceCents(
+  { priceCents, currentPeriodEnd: end }: SandboxSubscription,
+  tier: PaidTier,
+  now: Date,
+): number {
+  if (!end) return 0;
+  const periodMs = end.getTime() - addMonths(end, -1).getTime();
+  const left = Math.min(1, (end.getTime() - now.getTime()) / periodMs);
+  return Math.max(0, Math.round((getPriceCents(tier) - priceCents) * left));
 }

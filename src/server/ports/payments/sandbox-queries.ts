@@ -10,7 +10,7 @@ export async function insertCustomer(db: Database, customer: typeof sandboxCusto
   await db.insert(sandboxCustomers).values(customer).onConflictDoNothing();
 }
 
-/** Whether there is one; what happens to it waits for this transaction. */
+/** Returns true if there is one; what happens to it waits for this transaction. */
 export async function lockCustomer(tx: Database, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: sandboxCustomers.id })
@@ -20,7 +20,7 @@ export async function lockCustomer(tx: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Whether it is new. */
+/** Returns true if it is new. */
 export async function insertSubscription(
   tx: Database,
   subscription: typeof sandboxSubscriptions.$inferInsert,
@@ -61,7 +61,7 @@ export async function insertIntent(tx: Database, intent: typeof sandboxPaymentIn
   await tx.insert(sandboxPaymentIntents).values(intent);
 }
 
-/** Whether it can still be paid. */
+/** Returns true if it can still be paid. */
 export function isOpen({ status }: SandboxIntent): boolean {
   return status === 'requires_payment_method' || status === 'requires_action';
 }

@@ -5,18 +5,18 @@ import { failsLater } from './sandbox-cards';
 export type SandboxSubscription = typeof sandboxSubscriptions.$inferSelect;
 
 /** What happens next to a subscription, and what is charged for it. */
-export interface Step {
+interface Step {
   changes: Partial<SandboxSubscription>;
   charge: { at: Date; isPaid: boolean } | null;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 /** A first payment that does not come in time never comes: so it is at Stripe. */
-export const INCOMPLETE_HOURS = 23;
+const INCOMPLETE_HOURS = 23;
 /** The same for the difference to a better plan. */
 export const UPGRADE_HOURS = 23;
 /** How long a renewal that failed can still be paid. */
-export const GRACE_DAYS = 7;
+const GRACE_DAYS = 7;
 
 /** The one step that time has brought; null when the subscription is as it should be. */
 export function nextStep(subscription: SandboxSubscription, now: Date): Step | null {

@@ -10,7 +10,7 @@ import { findIntent, findSubscription, type SandboxIntent, updateIntent } from '
 import { paidStep, planChange } from './sandbox-renewal';
 
 /** Where a card asks its owner for a confirmation. */
-export const CONFIRMATION_PATH = '/api/payments/sandbox';
+const CONFIRMATION_PATH = '/api/payments/sandbox';
 /** Of the card that asks: the only one that gets so far. */
 const CONFIRMING_CARD = '3155';
 

@@ -24,7 +24,7 @@ export function createStripeClient({ secretKey, apiBase }: StripeSettings): Stri
   });
 }
 
-/** What Stripe answers, in time; NOT_FOUND for an id that it does not know, UNAVAILABLE while it does something else under the same key, PROVIDER_UNAVAILABLE for any other failure. */
+/** Returns what Stripe answers, in time; NOT_FOUND for an id that it does not know, UNAVAILABLE while it does something else under the same key, PROVIDER_UNAVAILABLE for any other failure. */
 export async function ask<Answer>(call: Promise<Answer>, withinMs: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   // The client bounds an attempt, but waits as long as Stripe tells it to before the next one.

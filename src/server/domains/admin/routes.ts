@@ -1,0 +1,39 @@
+import * as api from '@/contracts/endpoints/websites';
+import type { WebsiteCounts } from '@/contracts/website-counts';
+import { serve } from '../../http/route';
+import type { Database } from '../../kernel/database';
+import type { SessionEnds } from '../../kernel/session-ends';
+import type { WebsiteEvents } from '../../kernel/website-events';
+import { countBookings } from '../bookings';
+import { countSubmissions } from '../messages';
+import { countOrders } from '../orders';
+import { streamEvents } from './stream-events';
+
+export const websiteCountRoutes = [
+  serve(api.countWebsiteRecords, {
+    access: 'site-owner',
+    call: ({ deps, params: { id } }) => countRecords(deps.db, id),
+  }),
+];
+
+export const websiteEventRoutes = (events: WebsiteEvents, sessionEnds: SessionEnds) => [
+  serve(api.streamWebsiteEvents, {
+    access: 'site-owner',
+    call: ({ deps, user, params: { id }, request, reply }) =>
+      streamEvents({ ...deps, events, sessionEnds }, id, user.id, request, reply),
+  }),
+];
+
+async function countRecords(db: Database, websiteId: number): Promise<WebsiteCounts> {
+  const messages = await countSubmissions(db, websiteId);
+  const bookings = await countBookings(db, websiteId);
+  const orders = await countOrders(db, websiteId);
+  return {
+    messages: messages.all,
+    unreadMessages: messages.waiting,
+    bookings: bookings.all,
+    pendingBookings: bookings.waiting,
+    orders: orders.all,
+    pendingOrders: orders.waiting,
+  };
+}

@@ -1,0 +1,121 @@
+import { asc, inArray, lt } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '@/core/day-ms';
+import { fileNamesOf, mainFileName } from '@/core/image-file';
+import { uploads } from '../../db/tables/media';
+import type { Deps } from '../../http/deps';
+import { runEvery } from '../../kernel/run-every';
+import { findFirstRegistration } from '../accounts';
+import { findUnusedUploads, forgetUploads } from './upload-queries';
+
+/** The dependencies of rules that delete files. */
+type FileDeps = Pick<Deps, 'db' | 'clock' | 'files' | 'log' | 'publishEffects'>;
+
+/** Grace period: a recent upload may belong to a page that is not saved yet. */
+function aDayAgo({ clock }: FileDeps): Date {
+  return new Date(clock.now().getTime() - DAY_MS);
+}
+
+/** Removes the files of an owner's uploads that nothing names, but for those of the last day. */
+export async function removeUnusedFiles(deps: FileDeps, userId: number): Promise<void> {
+  const ids = await findUnusedUploads(deps.db, userId, aDayAgo(deps));
+  await removeFiles(deps, await forgetUploads(deps, userId, ids));
+}
+
+/**
+ * Removes, without waiting a day, the files of the uploads that something named which is deleted now, unless something
+ * else names them. That deletion is done: what fails here is logged, and left to the daily look.
+ */
+export async function removeReleasedFiles(
+  deps: FileDeps,
+  userId: number,
+  ids: readonly string[],
+): Promise<void> {
+  try {
+    await removeFiles(deps, await forgetUploads(deps, userId, ids));
+  } catch (error) {
+    deps.log.error({ err: error }, 'Files that nothing shows wait for the daily look');
+  }
+}
+
+/** Removes the files of uploads that only earlier versions of an owner's pages show. */
+export async function forgetShownBefore(
+  deps: FileDeps,
+  userId: number,
+  ids: readonly string[],
+): Promise<void> {
+  await removeFiles(deps, await forgetUploads(deps, userId, ids, 'shown now'));
+}
+
+/** Removes all files of uploads that are forgotten; what cannot be removed is logged, and left to the daily look. */
+export async function removeFiles({ files, log }: FileDeps, uploadNames: readonly string[]): Promise<void> {
+  for (const name of uploadNames.flatMap(fileNamesOf)) {
+    await files
+      .remove(name)
+      .catch((error: unknown) => log.error({ err: error }, `File ${name} waits for the daily look`));
+  }
+}
+
+const NAMES_AT_ONCE = 500;
+
+/**
+ * Removes the files that belong to no upload, but for those of the last day: what a process left that died while it
+ * stored or removed a picture, and what could not be removed when its upload was forgotten.
+ */
+async function removeStrayFiles(deps: FileDeps, signal: AbortSignal): Promise<void> {
+  // Files from before a database's first owner are another database's: somebody tries PostgreSQL with this folder.
+  const after = await findFirstRegistration(deps.db);
+  if (!after) return;
+  const before = aDayAgo(deps);
+  let names: string[] = [];
+  for await (const { name, modifiedAt } of deps.files.list()) {
+    if (signal.aborted) return;
+    if (modifiedAt >= after && modifiedAt < before) names.push(name);
+    if (names.length < NAMES_AT_ONCE) continue;
+    await removeStrays(deps, names);
+    names = [];
+  }
+  await removeStrays(deps, names);
+}
+
+async function removeStrays({ db, files, log }: FileDeps, names: string[]): Promise<void> {
+  if (names.length === 0) return;
+  const rows = await db
+    .select({ name: uploads.fileName })
+    .from(uploads)
+    .where(inArray(uploads.fileName, [...new Set(names.map(mainFileName))]));
+  const known = new Set(rows.map(({ name }) => name));
+  for (const name of names) {
+    if (known.has(mainFileName(name))) continue;
+    await files.remove(name).then(
+      () => log.info(`File ${name} belonged to no upload and is removed`),
+      (error: unknown) => log.error({ err: error }, `File ${name} waits for the next look`),
+    );
+  }
+}
+
+/**
+ * Daily cleanup: deletes unreferenced files of each owner, then orphaned files. Several processes may run it at once: each
+ * upload is deleted by one of them, and a file that is gone already can be removed again.
+ */
+export async function tidyFiles(deps: FileDeps, signal: AbortSignal): Promise<void> {
+  const owners = await deps.db
+    .selectDistinct({ id: uploads.userId })
+    .from(uploads)
+    .where(lt(uploads.createdAt, aDayAgo(deps)))
+    .orderBy(asc(uploads.userId));
+  for (const { id } of owners) {
+    if (signal.aborted) return;
+    await removeUnusedFiles(deps, id);
+  }
+  await removeStrayFiles(deps, signal);
+}
+
+/** Runs at startup and then daily until the server closes. */
+export function keepFilesTidy(app: FastifyInstance, deps: FileDeps): void {
+  runEvery(app, {
+    everyMs: DAY_MS,
+    run: (signal) => tidyFiles(deps, signal),
+    complaint: 'Files that nothing shows wait for the next look',
+  });
+}
