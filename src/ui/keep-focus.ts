@@ -1,19 +1,37 @@
 const FOCUSABLE =
   'a[href], summary, button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
-/** To be called before a row goes with the button that removes it: the keyboard goes on with the next row, or else with what stands before it. */
+/** A row whose removal the server refuses stays; nobody waits longer for one that goes. */
+const LONGEST_WAIT_MS = 30_000;
+
+/**
+ * To be called when the button is pressed whose row goes with it, at once or when the server has answered: the keyboard
+ * goes on with what comes in its place, the next row, or what stands before it.
+ */
 export function keepFocus(row: Element | null | undefined) {
   if (!row) return;
   const others = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => !row.contains(element) && element.checkVisibility(),
   );
-  const inNextRow = others.find((element) => row.nextElementSibling?.contains(element));
+  const { previousElementSibling: last, nextElementSibling: next } = row;
+  const inNextRow = others.find((element) => next?.contains(element));
   const before = others.findLast(
     (element) => element.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) (inNextRow ?? before)?.focus();
-  });
+  const observer = new MutationObserver(goOnWhenGone);
+  const timer = setTimeout(() => observer.disconnect(), LONGEST_WAIT_MS);
+  observer.observe(document.body, { childList: true, subtree: true });
+
+  function goOnWhenGone() {
+    if (row?.isConnected) return;
+    clearTimeout(timer);
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      if (document.activeElement !== document.body) return;
+      const inItsPlace = last?.nextElementSibling?.querySelector<HTMLElement>(FOCUSABLE);
+      (inItsPlace ?? inNextRow ?? before)?.focus();
+    });
+  }
 }
 
 /** After a press whose button goes with it: the keyboard goes on with the first control of a part that is there by the next frame. */

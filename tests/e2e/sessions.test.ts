@@ -1,4 +1,5 @@
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { expectFocus } from '@tests/support/walk';
 import { expect, it } from 'vitest';
 
 const stage = startStage();
@@ -13,8 +14,9 @@ it('an owner sees where they are logged in, and logs the others out', async () =
   await computer.expectAccessible('profile, devices');
   await phone.page.goto('/profile');
   await phone.page.getByRole('heading', { name: 'Where you are logged in' }).waitFor();
-  await card.getByRole('button', { name: /^Log out / }).click();
+  await card.getByRole('button', { name: /^Log out / }).press('Enter');
   await expect.poll(() => card.getByRole('listitem').count()).toBe(1);
+  await expectFocus(computer.page.getByRole('button', { name: 'Change password' }));
   await phone.page.getByRole('button', { name: 'Change name' }).click();
   await phone.page.getByRole('button', { name: 'Save', exact: true }).click();
   await phone.page.getByRole('heading', { name: 'Welcome back' }).waitFor();

@@ -1,6 +1,7 @@
 import { chooseCard, fits, heading, openForm, PAY, pay, SUBSCRIBE } from '@tests/support/payment-form';
 import { addSignedInOwner } from '@tests/support/signed-in-owner';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { expectFocus } from '@tests/support/walk';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/core/day-ms';
@@ -135,9 +136,10 @@ describe('an owner on trial', () => {
     await page.getByText(/^Your subscription ends on /).waitFor();
     await owner.expectAccessible('subscription, ending');
     await expect.poll(() => fits(page)).toBe(true);
-    await page.getByRole('button', { name: 'Keep Premium' }).click();
+    await page.getByRole('button', { name: 'Keep Premium' }).press('Enter');
     await page.getByText('Your subscription goes on').first().waitFor();
     await page.getByText(/^The next payment is on /).waitFor();
+    await expectFocus(page.getByRole('main').getByRole('link', { name: 'Change or cancel your plan' }));
     await page.goto('/subscribe');
     await page.getByRole('link', { name: 'Manage your subscription' }).waitFor();
     owner.expectSilence();
@@ -345,8 +347,9 @@ describe('the plans', () => {
     await page.goto('/profile');
     await page.getByText(/^Standard begins on /).waitFor();
     await owner.expectAccessible('profile, Standard follows');
-    await page.getByRole('button', { name: 'Keep Premium' }).click();
+    await page.getByRole('button', { name: 'Keep Premium' }).press('Enter');
     await page.getByText(/^The next payment is on /).waitFor();
+    await expectFocus(page.getByRole('link', { name: 'View Plans' }));
 
     await page.getByRole('button', { name: 'Switch to Free' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Switch to Free' });

@@ -1,11 +1,12 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { formatDate, formatDateTime, keepTogether } from '@/app/lib/dates';
 import type { OpenSession } from '@/contracts/sessions';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { keepFocus } from '@/ui/keep-focus';
 import { Skeleton } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { useEndSession, useSessions } from './api/use-sessions';
@@ -18,7 +19,8 @@ export function SessionsCard() {
   const { data: sessions, isError, isFetching, refetch } = useSessions();
   const ending = useEndSession();
   const [isAsking, setIsAsking] = useState(false);
-  const end = (id: number | null) =>
+  const end = (id: number | null) => {
+    if (ending.isPending) return;
     ending.mutate(id, {
       onSuccess: () => {
         setIsAsking(false);
@@ -26,6 +28,7 @@ export function SessionsCard() {
       },
       onError: () => toast({ tone: 'bad', title: t('profile.sessions.failed') }),
     });
+  };
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length ?? 0;
   return (
     <Card className="card__pad grid gap-4" aria-labelledby="sessions">
@@ -84,6 +87,10 @@ function SessionRow({ session: { id, browser, system, ...session }, isBusy, onEn
     browser && system
       ? t('profile.sessions.device', { browser, system })
       : (browser ?? system ?? t('profile.sessions.unknown'));
+  const handleEnd = (event: MouseEvent) => {
+    keepFocus(event.currentTarget.closest('li'));
+    onEnd(id);
+  };
   return (
     <li className="items-center">
       <div className="grid gap-1">
@@ -101,9 +108,10 @@ function SessionRow({ session: { id, browser, system, ...session }, isBusy, onEn
       {!session.isCurrent && (
         <Button
           size="sm"
-          disabled={isBusy}
+          // Not disabled: the focus would be lost, on this button and on the next row's.
+          aria-disabled={isBusy}
           aria-label={t('profile.sessions.endOne', { device })}
-          onClick={() => onEnd(id)}
+          onClick={handleEnd}
         >
           {t('profile.sessions.end')}
         </Button>

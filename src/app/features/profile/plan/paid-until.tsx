@@ -1,10 +1,12 @@
 import { CalendarDays, CircleAlert, Clock } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { formatDate, keepTogether } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { findPaidTier, getTierNameValues, type Tier } from '@/core/plans';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
+import { keepFocus } from '@/ui/keep-focus';
 import { useToast } from '@/ui/toast';
 import { useChangePlan } from '../api/use-change-plan';
 import { useText } from '../use-text';
@@ -22,7 +24,8 @@ export function PaidUntil({ tier, status, isPastDue }: PaidUntilProps) {
   const { changePlan, isChanging } = useChangePlan();
   const paid = findPaidTier(tier);
   // Not in the banner: that is gone by the time there is something to say.
-  const resume = () =>
+  const resume = (event: MouseEvent) => {
+    keepFocus(event.currentTarget.closest('.banner'));
     changePlan(status.nextTier && !status.cancelAtPeriodEnd && paid ? paid : 'resume', {
       onSuccess: () => toast({ title: t('profile.actions.resumed') }),
       onError: (error) =>
@@ -32,6 +35,7 @@ export function PaidUntil({ tier, status, isPastDue }: PaidUntilProps) {
           description: failureText(error, t('profile.actions.failed')),
         }),
     });
+  };
   if (isPastDue) {
     return (
       <Banner tone="red" icon={<CircleAlert aria-hidden="true" />}>

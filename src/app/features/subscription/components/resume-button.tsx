@@ -1,5 +1,7 @@
+import type { MouseEvent } from 'react';
 import type { PaidTier } from '@/core/plans';
 import { Button } from '@/ui/button';
+import { keepFocus } from '@/ui/keep-focus';
 import { useFollowPlan } from '../api/use-follow-plan';
 import { useText } from '../use-text';
 
@@ -10,8 +12,12 @@ export function ResumeButton({ tier, label }: { tier: PaidTier; label: string })
     done: t('subscription.period.resumed'),
     failed: t('subscription.period.resumeFailed'),
   });
+  const handlePress = (event: MouseEvent) => {
+    keepFocus(event.currentTarget.closest('.banner'));
+    follow();
+  };
   return (
-    <Button isPending={isPending} pendingText={t('subscription.period.resuming')} onClick={follow}>
+    <Button isPending={isPending} pendingText={t('subscription.period.resuming')} onClick={handlePress}>
       {label}
     </Button>
   );
