@@ -6,6 +6,9 @@ import type { WatchedPage } from './watched-page';
 /** The narrowest screen there is, and a window of 1280 by 800 enlarged to 200 %. */
 const NARROW = { width: 320, height: 640 };
 const ENLARGED = { width: 640, height: 400 };
+/** Letters at 100 % and at 150 %, as people set them in their browser. */
+const LETTERS_PX = 16;
+const LARGE_LETTERS_PX = 24;
 
 /** Who walks wants nothing to move, and is counted as a visitor, which a browser that calls itself headless is not. */
 export const WALKER = {
@@ -29,7 +32,7 @@ export const topDialog = (page: Page): Locator => page.locator('dialog:modal').l
 export const expectFocus = (place: Locator): Promise<void> =>
   expect.poll(() => place.evaluate((element) => element === document.activeElement)).toBe(true);
 
-/** Fails on what cannot be read, reached or hit at either size, on the whole screen or in a part of it. */
+/** Fails on what cannot be read, reached or hit at any size, on the whole screen or in a part of it. */
 export async function expectUsable(person: WatchedPage, screen: string, part?: string): Promise<void> {
   const { page } = person;
   await page.waitForFunction((selector) => !document.querySelector(selector), ON_ITS_WAY);
@@ -38,7 +41,16 @@ export async function expectUsable(person: WatchedPage, screen: string, part?: s
   await page.setViewportSize(ENLARGED);
   const enlarged = await layoutFaults(page, part);
   await page.setViewportSize(NARROW);
-  expect.soft({ screen, narrow, enlarged }).toEqual({ screen, narrow: [], enlarged: [] });
+  await setLetters(page, LARGE_LETTERS_PX);
+  const large = await layoutFaults(page, part);
+  await setLetters(page, LETTERS_PX);
+  expect.soft({ screen, narrow, enlarged, large }).toEqual({ screen, narrow: [], enlarged: [], large: [] });
+}
+
+async function setLetters(page: Page, standard: number): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  await browser.detach();
 }
 
 /** Goes to a screen and into its dialogs, which Escape closes; the focus is on their buttons then. */

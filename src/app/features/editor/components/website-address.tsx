@@ -54,7 +54,7 @@ export function WebsiteAddress({ error }: { error?: string }) {
       status={
         slug !== '' && (
           <IconButton
-            className="-mr-2.5"
+            className="-mr-[10px]"
             label={isCopied ? t('editor.copied') : t('editor.copy')}
             onClick={() => void handleCopy().catch(() => undefined)}
           >
