@@ -1,5 +1,6 @@
 import type { PublicSite } from '@/contracts/public-site';
-import { type Page, parsePage } from '@/sections/page/page';
+import type { Page } from '@/sections/page/page';
+import { parsePage } from '@/sections/page/parse-page';
 
 /** A website as it is drawn: what visitors may know of it, with its page as a typed value. */
 export interface Site extends Omit<PublicSite, 'pageData'> {

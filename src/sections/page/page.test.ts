@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
 import { gallery } from '../types/gallery/definition';
-import { parsePage, parseSections, sectionsOf, toPageData } from './page';
+import { parseSections, sectionsOf, toPageData } from './page';
+import { parsePage } from './parse-page';
 
 function stored(type: string, content: Record<string, unknown>, order = 0): StoredSection {
   return { id: `${type}-${order}`, type, title: '', content, order };

@@ -1,7 +1,7 @@
 import type { PageData, StoredSection } from '@/contracts/page-data';
 import type { Theme } from '@/core/theme';
 import type { SectionDefinition, SectionOf } from '../definition/define-section';
-import { definitions, isSectionType, type SectionContent, type SectionType } from './definitions';
+import type { SectionContent, SectionType } from './definitions';
 
 /** A section whose content its type has read. */
 export type KnownSection<Type extends SectionType = SectionType> = {
@@ -25,16 +25,6 @@ export type TypedContent<Type extends SectionType = SectionType> = {
 export interface Page {
   sections: readonly Section[];
   theme?: Theme;
-}
-
-/**
- * Parses a stored page, also while its owner is still writing it: sections are sorted and numbered from 0, older content
- * is upgraded, and missing parts get their defaults. Called once at each border: for a row that is read, a body or an
- * answer that is received.
- */
-export function parsePage({ sections, theme }: PageData): Page {
-  const parsed = inOrder(sections).map((stored) => parseSection(stored) ?? toUnknown(stored));
-  return { sections: parsed, ...(theme && { theme }) };
 }
 
 /** Parses the sections of one type only: a whole page may be large. */
@@ -72,10 +62,6 @@ export function inOrder(sections: readonly StoredSection[]): StoredSection[] {
 
 export function toUnknown({ id, type, title, content, order }: StoredSection): UnknownSection {
   return { id, type: 'unknown', title, order, raw: { type, content } };
-}
-
-function parseSection(stored: StoredSection): KnownSection | null {
-  return isSectionType(stored.type) ? definitions[stored.type].parse(stored) : null;
 }
 
 function toStored(section: Section): StoredSection {

@@ -3,7 +3,8 @@ import type { DraftInput, Website, WebsiteEdits, WebsiteSave } from '@/contracts
 import { AppError } from '@/core/app-error';
 import { getEffectiveTier } from '@/core/plans';
 import { findSizeProblem } from '@/sections/page/check-page';
-import { parsePage, toPageData } from '@/sections/page/page';
+import { toPageData } from '@/sections/page/page';
+import { parsePage } from '@/sections/page/parse-page';
 import type { Deps } from '../../http/deps';
 import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Revision, RevisionSummary } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
-import { parsePage, toPageData } from '@/sections/page/page';
+import { toPageData } from '@/sections/page/page';
+import { parsePage } from '@/sections/page/parse-page';
 import { websiteRevisions } from '../../db/tables/websites';
 import type { Database } from '../../kernel/database';
 import { text } from '../../kernel/text';

@@ -1,7 +1,8 @@
 import type { PageData } from '@/contracts/page-data';
 import { chosenTheme, isSameTheme } from '@/core/theme';
 import type { LimitedPage } from '@/sections/page/find-locked-feature';
-import { parsePage, toPageData } from '@/sections/page/page';
+import { toPageData } from '@/sections/page/page';
+import { parsePage } from '@/sections/page/parse-page';
 import type { EditorPage, EditorState } from './editor-state';
 
 interface StoredPage {
