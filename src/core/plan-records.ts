@@ -23,13 +23,13 @@ export const countedLimits = [
   'descriptionCharacters',
   'galleryImages',
   'socialLinks',
+  'employees',
   'pictureMegabytes',
 ] as const;
 export type CountedLimit = (typeof countedLimits)[number];
 
 export interface PlanLimits extends Record<CountedLimit, number> {
   pages: number;
-  employees: number;
   hasPrioritySupport: boolean;
   features: readonly PlanFeature[];
 }

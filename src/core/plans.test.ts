@@ -65,6 +65,8 @@ describe('what is locked', () => {
     expect(findLocked('free', 'products')).toEqual({ feature: 'products', requiredTier: 'premium' });
     expect(findLocked('standard', 'booking')).toBeNull();
     expect(findLocked('trial', 'customStyle')).toBeNull();
+    expect(findLocked('free', 'employees')).toEqual({ feature: 'employees', requiredTier: 'standard' });
+    expect(findLocked('standard', 'employees')).toBeNull();
   });
 
   it.each([

@@ -106,7 +106,7 @@ export interface Entitlements {
   /** Returns true if the tier has a feature. */
   can: (feature: PlanFeature) => boolean;
   /** Returns how many of something the tier allows; 0 for a feature that is not counted. */
-  limit: (feature: LockedFeature['feature'] | 'employees') => number;
+  limit: (feature: LockedFeature['feature']) => number;
   hasPrioritySupport: boolean;
   features: readonly PlanFeature[];
 }
@@ -115,7 +115,7 @@ export interface Entitlements {
 export function getEntitlements(tier: Tier): Entitlements {
   const { limits } = plans[tier];
   const counted: Partial<Record<string, number>> = Object.fromEntries(
-    [...countedLimits, 'employees' as const].map((name) => [name, limits[name]]),
+    countedLimits.map((name) => [name, limits[name]]),
   );
   return {
     can: (feature) => limits.features.includes(feature),
@@ -130,8 +130,12 @@ export function getLockedAbove(feature: CountedLimit, count: number): LockedFeat
   return { feature, requiredTier: getCheapest((tier) => plans[tier].limits[feature] > count) };
 }
 
-/** Returns the lock of a feature for a tier, with the cheapest plan that has it; null where the tier has it. */
-export function findLocked(tier: Tier, feature: PlanFeature): LockedFeature | null {
+/**
+ * Returns the lock of a feature for a tier, with the cheapest plan that has it; null where the tier has it. A limit is had
+ * where one or more are allowed.
+ */
+export function findLocked(tier: Tier, feature: LockedFeature['feature']): LockedFeature | null {
+  if (isCounted(feature)) return plans[tier].limits[feature] > 0 ? null : getLockedAbove(feature, 0);
   if (getEntitlements(tier).can(feature)) return null;
   return { feature, requiredTier: getCheapestWith(feature) };
 }

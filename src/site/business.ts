@@ -53,6 +53,7 @@ export function describeBusiness({ site, sections, origin, url, description, ima
     openingHoursSpecification: hoursSpecification(facts),
     hasOfferCatalog: offerCatalogs(facts),
     makesOffer: offers(facts, origin),
+    employee: employees(facts, origin),
     sameAs: profiles(facts),
   };
 }
@@ -158,6 +159,24 @@ function describeOffer(offer: OfferFacts, type: 'Service' | 'Product', origin?: 
         ? undefined
         : { '@type': 'UnitPriceSpecification', ...euros(nightCents), unitCode: 'DAY' },
   };
+}
+
+/** Each person with a name; what is written about one stays with the person. */
+function employees(facts: readonly TitledFacts[], origin: string) {
+  const people = facts
+    .flatMap(({ employees: listed = [] }) => listed)
+    .flatMap(({ name, role, description, imageUrl }) => {
+      const image = safeImageUrl(imageUrl);
+      if (name.trim() === '') return [];
+      return {
+        '@type': 'Person',
+        name: line(name),
+        jobTitle: line(role),
+        description: line(description),
+        image: image ? new URL(image, origin).href : undefined,
+      };
+    });
+  return people.length > 0 ? people : undefined;
 }
 
 function euros(cents: number) {

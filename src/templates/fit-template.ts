@@ -1,4 +1,4 @@
-import { getEntitlements, type Tier } from '@/core/plans';
+import { findLocked, getEntitlements, type Tier } from '@/core/plans';
 import { isSameTheme } from '@/core/theme';
 import {
   type CountedItemsLimit,
@@ -58,5 +58,5 @@ export function fitTemplate(template: Template, tier: Tier): FittedTemplate {
 }
 
 function isSold({ type }: TemplateSection, tier: Tier): boolean {
-  return getEntitlements(tier).can(getDefinition(type).feature);
+  return findLocked(tier, getDefinition(type).feature) === null;
 }

@@ -12,6 +12,7 @@ const business: Record<string, Expected[]> = {
   ...thing,
   address: ['@PostalAddress'],
   email: ['Text'],
+  employee: ['@Person'],
   hasOfferCatalog: ['@OfferCatalog'],
   logo: ['URL'],
   makesOffer: ['@Offer'],
@@ -37,6 +38,7 @@ const SCHEMA_ORG_TERMS: Record<string, Record<string, Expected[]>> = {
     priceSpecification: ['@UnitPriceSpecification'],
   },
   UnitPriceSpecification: { ...thing, ...price, unitCode: ['Text'] },
+  Person: { ...thing, jobTitle: ['Text'] },
   Service: thing,
   Product: thing,
 };

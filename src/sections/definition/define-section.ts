@@ -25,7 +25,11 @@ export interface SectionOf<Type extends string, Content> extends ParsedSection {
 }
 
 /** The limits of a plan that count things in sections. */
-export const countedItemsLimits = ['galleryImages', 'socialLinks'] as const satisfies CountedLimit[];
+export const countedItemsLimits = [
+  'galleryImages',
+  'socialLinks',
+  'employees',
+] as const satisfies CountedLimit[];
 export type CountedItemsLimit = (typeof countedItemsLimits)[number];
 
 /** Things in a section that a plan counts. */
@@ -51,6 +55,13 @@ export interface OfferFacts {
   imageUrls?: readonly string[];
 }
 
+export interface PersonFacts {
+  name: string;
+  role: string;
+  description: string;
+  imageUrl: string;
+}
+
 /** What a section says about the business, for search engines. */
 export interface BusinessFacts {
   /** Lets rooms, serves people, or only sells. */
@@ -61,6 +72,7 @@ export interface BusinessFacts {
   openingHours?: WeekHours;
   priceList?: readonly OfferFacts[];
   offers?: readonly OfferFacts[];
+  employees?: readonly PersonFacts[];
   /** Profiles elsewhere on the web. */
   links?: readonly string[];
 }
@@ -90,8 +102,11 @@ export interface SectionFacts<Type extends string, Content> {
   icon: LucideIcon;
   /** False hides it from the palette. */
   isOffered: boolean;
-  /** What a plan must have for sections of this type to be added and, where visitors do something in them, to be used. */
-  feature: PlanFeature;
+  /**
+   * What a plan must have for sections of this type to be added and, where visitors do something in them, to be used. A
+   * limit is had by the plans that allow one or more.
+   */
+  feature: PlanFeature | CountedItemsLimit;
   content: ContentSchemas<Content>;
   /** The title and content of a new section. */
   defaults(t: Translate): { title: string; content: Content };

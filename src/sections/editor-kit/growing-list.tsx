@@ -20,6 +20,8 @@ interface GrowingListProps<Item extends { id: string }> {
   kind: string;
   icon: LucideIcon;
   texts: { empty: string; add: string };
+  /** Stands in the place of the button that adds, where a plan allows no more items. */
+  full?: ReactNode;
   titleOf: (item: Item) => string;
   nameOf: (number: number) => string;
   errors: Readonly<Record<string, string>>;
@@ -35,6 +37,7 @@ export function GrowingList<Item extends { id: string }>({
   kind,
   icon: Icon,
   texts,
+  full,
   titleOf,
   nameOf,
   errors,
@@ -72,10 +75,12 @@ export function GrowingList<Item extends { id: string }>({
         }
       />
       <div className="item-list__foot">
-        <Button variant="soft" size="sm" onClick={handleAdd}>
-          <Plus className="icon--sm" />
-          {texts.add}
-        </Button>
+        {full ?? (
+          <Button variant="soft" size="sm" onClick={handleAdd}>
+            <Plus className="icon--sm" />
+            {texts.add}
+          </Button>
+        )}
         {errors[path] && <p className="error">{errors[path]}</p>}
       </div>
     </>

@@ -14,6 +14,8 @@ import { UploadRows } from './upload-rows';
 
 interface PictureFieldProps {
   sectionId: string;
+  /** Names one of several images of the section. */
+  slot?: string;
   label: string;
   /** What the web address is called. */
   addressLabel: string;
@@ -27,6 +29,7 @@ interface PictureFieldProps {
 /** One picture, uploaded or by its web address. */
 export function PictureField({
   sectionId,
+  slot,
   label,
   addressLabel,
   url,
@@ -35,7 +38,7 @@ export function PictureField({
   onChange,
 }: PictureFieldProps) {
   const t = useTranslations('sections.pictures');
-  const uploads = useUploadsOf(sectionId);
+  const uploads = useUploadsOf(sectionId, slot);
   const isUploading = uploads.some(({ status }) => status !== 'failed');
   const ref = useRef<HTMLFieldSetElement>(null);
   const inputRef = useRef<HTMLInputElement>(null);

@@ -1,13 +1,13 @@
 import { Lock } from 'lucide-react';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { planToBuy } from '@/app/lib/plans-on-sale';
-import { findLocked, getTierNameValues, type PlanFeature } from '@/core/plans';
+import { findLocked, getTierNameValues, type LockedFeature } from '@/core/plans';
 import { Button } from '@/ui/button';
 import { usePlanTier } from '../session/plan';
 import { useText } from '../use-text';
 
 interface LockedButtonProps {
-  feature: PlanFeature;
+  feature: LockedFeature['feature'];
   variant?: 'default' | 'quiet';
 }
 
