@@ -61,9 +61,9 @@ function fullLists(type: SectionType): StoredSection[] {
   const [name, list] = Object.entries(typical).find(([, value]) => Array.isArray(value)) ?? [];
   if (!name || !Array.isArray(list) || typeof list[0] !== 'object') return [];
   const most =
-    [999, 300, 100].find((length) => fits(type, { ...typical, [name]: Array(length).fill(list[0]) })) ?? 1;
+    [999, 300, 100, 20].find((length) => fits(type, { ...typical, [name]: Array(length).fill(list[0]) })) ?? 1;
   const bytes = JSON.stringify(list[0]).length + 20;
-  let left = Math.min(MAX_PAGE_ITEMS - 20, Math.floor((MAX_PAGE_BYTES - 20_000) / bytes));
+  let left = Math.min(MAX_PAGE_ITEMS - 1, Math.floor((MAX_PAGE_BYTES - 20_000) / bytes));
   const sections: StoredSection[] = [];
   while (left > 0) {
     const items = Array.from({ length: Math.min(most, left) }, (_, index) => ({
@@ -71,7 +71,8 @@ function fullLists(type: SectionType): StoredSection[] {
       id: `i${index}`,
     }));
     sections.push(section(type, { ...structuredClone(typical), [name]: items }, sections.length));
-    left -= items.length;
+    // A section counts as its items do.
+    left -= items.length + 1;
   }
   return sections;
 }
