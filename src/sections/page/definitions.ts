@@ -11,6 +11,7 @@ import { poll } from '../types/poll/definition';
 import { products } from '../types/products/definition';
 import { services } from '../types/services/definition';
 import { social } from '../types/social/definition';
+import { team } from '../types/team/definition';
 
 /** The one record of section types, in the order in which the palette offers them: every other list is derived from it. */
 export const definitions = {
@@ -21,6 +22,7 @@ export const definitions = {
   services,
   'contact-info': contactInfo,
   gallery,
+  team,
   contact,
   poll,
   booking,

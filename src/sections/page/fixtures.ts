@@ -11,6 +11,7 @@ import { fixtures as poll } from '../types/poll/fixtures';
 import { fixtures as products } from '../types/products/fixtures';
 import { fixtures as services } from '../types/services/fixtures';
 import { fixtures as social } from '../types/social/fixtures';
+import { fixtures as team } from '../types/team/fixtures';
 import type { SectionContent, SectionType } from './definitions';
 
 /** Sections of every type to test and look at. */
@@ -26,5 +27,6 @@ export const sectionFixtures: { [Type in SectionType]: SectionFixtures<SectionCo
   booking,
   products,
   social,
+  team,
   hero,
 };

@@ -1,0 +1,49 @@
+import Users from 'lucide-react/icons/users';
+import * as z from 'zod/mini';
+import { key } from '@/core/messages';
+import { getHighestLimit } from '@/core/plans';
+import { contentSchemas } from '../../definition/content-schemas';
+import { defineSection } from '../../definition/define-section';
+
+/** As many as the best plan has. */
+const MAX_PEOPLE = getHighestLimit('employees');
+const ROLE_MAX_LENGTH = 120;
+
+const content = contentSchemas(({ itemId, requiredText, line, imageUrl, text, list }) => {
+  const person = z.object({
+    id: itemId,
+    name: requiredText(key('validation.personName')),
+    /** The person's work, such as `Head chef`. */
+    role: z._default(line(ROLE_MAX_LENGTH), ''),
+    imageUrl: z._default(imageUrl, ''),
+    text: z._default(text, ''),
+  });
+  return z.object({ people: z._default(list(person, MAX_PEOPLE, key('validation.tooManyPeople')), []) });
+});
+export type TeamContent = z.infer<typeof content.saved>;
+export type Person = TeamContent['people'][number];
+
+export function personKey(sectionId: string, personId: string): string {
+  return `${sectionId} ${personId}`;
+}
+
+export const team = defineSection({
+  type: 'team',
+  icon: Users,
+  isOffered: true,
+  feature: 'employees',
+  content,
+  defaults: (t) => ({ title: t('sections.team.defaultTitle'), content: { people: [] } }),
+  shownTitle: (title) => title,
+  summary: (title, { people }) => title || people.map(({ name }) => name).join(', '),
+  titleRole: 'name',
+  isEmpty: ({ people }) => people.length === 0,
+  counted: {
+    limit: 'employees',
+    keys: ({ people }, sectionId) => people.map(({ id }) => personKey(sectionId, id)),
+    keepFirst: ({ people }, count) => ({ people: people.slice(0, count) }),
+  },
+  businessFacts: ({ people }) => ({
+    employees: people.map(({ name, role, text, imageUrl }) => ({ name, role, description: text, imageUrl })),
+  }),
+});

@@ -1,0 +1,113 @@
+import { Users } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { getEntitlements } from '@/core/plans';
+import { TextAreaField } from '@/ui/field';
+import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { GrowingList } from '../../editor-kit/growing-list';
+import { useSectionPlan } from '../../editor-kit/host';
+import { PictureField } from '../../editor-kit/image-field';
+import { ItemField } from '../../editor-kit/item-fields';
+import { MoreButton } from '../../editor-kit/more-button';
+import { SectionTitleField } from '../../editor-kit/section-title-field';
+import { type Person, personKey, type TeamContent, team } from './definition';
+
+function TeamEditor(props: SectionEditorProps<TeamContent>) {
+  const { id, title, content, onTitleChange, onChange, errors } = props;
+  const t = useTranslations('sections.team');
+  const { tier, canAdd } = useSectionPlan();
+  const isFull = !canAdd('employees', personKey(id, 'new'));
+  return (
+    <>
+      <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
+      <div>
+        <GrowingList
+          items={content.people}
+          field="people"
+          kind="person"
+          icon={Users}
+          texts={{ empty: t('empty'), add: t('add') }}
+          full={isFull ? <FullTeam limit={getEntitlements(tier).limit('employees')} /> : undefined}
+          titleOf={({ name }) => name}
+          nameOf={(number) => t('unnamed', { number })}
+          errors={errors}
+          makeItem={(personId) => ({ id: personId, name: '', role: '', imageUrl: '', text: '' })}
+          onChange={(people) => onChange({ ...content, people })}
+          renderFields={(person, control) => <PersonFields {...props} {...control} person={person} />}
+        />
+      </div>
+    </>
+  );
+}
+
+function FullTeam({ limit }: { limit: number }) {
+  const t = useTranslations('sections.team');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2">
+      <p className="hint">{t('limitReached', { limit })}</p>
+      <MoreButton feature="employees" />
+    </div>
+  );
+}
+
+interface PersonFieldsProps extends Pick<SectionEditorProps<TeamContent>, 'id' | 'errors' | 'onUpload'> {
+  person: Person;
+  /** The person's path among the errors. */
+  path: string;
+  /** True for a person that the owner has just added: the first field takes the focus. */
+  isNew: boolean;
+  onChange: (person: Person) => void;
+}
+
+function PersonFields({ id, person, errors, path, isNew, onUpload, onChange }: PersonFieldsProps) {
+  const t = useTranslations('sections.team');
+  const common = useTranslations('sections.common');
+  const field = (name: 'name' | 'role' | 'text') => ({
+    label: t(name),
+    labelNote: name === 'name' ? undefined : common('optional'),
+    value: person[name],
+    error: errors[`${path}.${name}`],
+  });
+  return (
+    <>
+      <ItemField
+        {...field('name')}
+        required
+        isFocused={isNew}
+        onChange={(name) => onChange({ ...person, name })}
+      />
+      <ItemField
+        {...field('role')}
+        placeholder={t('rolePlaceholder')}
+        onChange={(role) => onChange({ ...person, role })}
+      />
+      <PictureField
+        sectionId={id}
+        slot={person.id}
+        label={t('picture')}
+        addressLabel={t('imageUrl')}
+        url={person.imageUrl}
+        error={errors[`${path}.imageUrl`]}
+        onFile={(file) =>
+          onUpload({ slot: person.id, files: [file], kind: 'picture', place: placeImage(person.id) })
+        }
+        onChange={(imageUrl) => onChange({ ...person, imageUrl })}
+      />
+      <TextAreaField
+        {...field('text')}
+        rows={3}
+        onChange={(event) => onChange({ ...person, text: event.target.value })}
+      />
+    </>
+  );
+}
+
+/** Gives an image to a person, who may stand elsewhere by then, or be gone. */
+function placeImage(personId: string) {
+  return ({ people }: TeamContent, imageUrl: string): TeamContent | null => {
+    const index = people.findIndex(({ id }) => id === personId);
+    const person = people[index];
+    return person ? { people: people.with(index, { ...person, imageUrl }) } : null;
+  };
+}
+
+export const editor = defineEditor(team, TeamEditor);
