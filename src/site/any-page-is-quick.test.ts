@@ -61,7 +61,8 @@ function fullLists(type: SectionType): StoredSection[] {
   const [name, list] = Object.entries(typical).find(([, value]) => Array.isArray(value)) ?? [];
   if (!name || !Array.isArray(list) || typeof list[0] !== 'object') return [];
   const most =
-    [999, 300, 100, 20].find((length) => fits(type, { ...typical, [name]: Array(length).fill(list[0]) })) ?? 1;
+    [999, 300, 100, 20].find((length) => fits(type, { ...typical, [name]: Array(length).fill(list[0]) })) ??
+    1;
   const bytes = JSON.stringify(list[0]).length + 20;
   let left = Math.min(MAX_PAGE_ITEMS - 1, Math.floor((MAX_PAGE_BYTES - 20_000) / bytes));
   const sections: StoredSection[] = [];

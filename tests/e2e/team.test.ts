@@ -1,0 +1,84 @@
+import { picture } from '@tests/support/gallery-page';
+import { addSignedInOwner } from '@tests/support/signed-in-owner';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { expect, it } from 'vitest';
+import { systemClock } from '@/server/ports/clock/clock';
+
+const stage = startStage({
+  prepare: async (database) => {
+    await addSignedInOwner({ database, clock: systemClock }, 'team-free', 'free');
+    await addSignedInOwner({ database, clock: systemClock }, 'team-standard', 'standard');
+  },
+});
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `person-${index}`,
+    name: ['Katarína Múčková', 'Ondrej Pec', 'Žofia Kvásková', 'Emil Chlebík', 'Eva Soľová'][index],
+    role: ['Head baker', 'Baker', 'Counter', 'Night shift', ''][index],
+    imageUrl: '',
+    text: index === 0 ? 'Has kept the starter alive since 1998.' : '',
+  }));
+
+const team = (count: number) => ({
+  sections: [
+    { id: 'team-1', type: 'team', title: 'Who bakes', content: { people: people(count) }, order: 0 },
+  ],
+});
+
+it('an owner shows who works there, with a picture, and visitors see it', async () => {
+  const owner = await stage.owner('team', DESKTOP);
+  const { page } = owner;
+  const data = { title: 'Pekáreň', slug: 'team', pageData: team(4), isPublished: true };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  await page.goto(`/editor/${id}`);
+  await page.locator('[data-section-row="team-1"] .sec__toggle').click();
+  await page.getByRole('button', { name: 'Add person' }).click();
+  await page.keyboard.type('Eva Soľová');
+  for (const [index, file] of [
+    await picture('eva.png', '#c89b5a', 800, 1000),
+    await picture('ondrej.png', '#2e6f7a', 1200, 800),
+  ].entries()) {
+    const chosen = page.locator('[data-section-row="team-1"] input[type=file]');
+    await chosen.nth(index === 0 ? 4 : 1).setInputFiles(file);
+    await page.getByRole('button', { name: 'Replace picture' }).nth(index).waitFor();
+  }
+  await owner.expectAccessible('editor of a team');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Website saved').first().waitFor();
+
+  for (const [name, device] of Object.entries({ desktop: DESKTOP, phone: PHONE })) {
+    const visitor = await stage.visitor(device);
+    await visitor.page.goto('/team');
+    await expect.poll(() => visitor.page.getByRole('heading', { level: 3 }).count()).toBe(5);
+    await expect.poll(() => visitor.page.locator('.s-people img').count()).toBe(2);
+    await visitor.expectAccessible(`a team: ${name}`);
+    const jsonLd = await visitor.page.locator('script[type="application/ld+json"]').textContent();
+    expect(JSON.parse(jsonLd ?? '').employee).toHaveLength(5);
+  }
+  owner.expectSilence();
+});
+
+it('a plan without it locks the team, and a full one says so', async () => {
+  const free = await stage.signedIn('team-free', PHONE);
+  const empty = { title: 'Pekáreň', slug: 'team-free' };
+  const { id: freeId } = await (await free.page.request.post('/api/websites', { data: empty })).json();
+  await free.page.goto(`/editor/${freeId}`);
+  await free.page.getByRole('button', { name: 'Add a section' }).click();
+  await free.page.getByRole('button', { name: /^Team/ }).click();
+  const dialog = free.page.getByRole('dialog', { name: 'Feature is locked' });
+  await dialog.getByText('People in your team', { exact: false }).waitFor();
+  await free.expectAccessible('a locked team');
+
+  const standard = await stage.signedIn('team-standard', DESKTOP);
+  const { page } = standard;
+  const data = { title: 'Pekáreň', slug: 'team-standard', pageData: team(5) };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  await page.goto(`/editor/${id}`);
+  await page.locator('[data-section-row="team-1"] .sec__toggle').click();
+  await page.getByText('Your plan allows 5 people in team sections.').waitFor();
+  await page.getByRole('button', { name: 'More from Premium' }).click();
+  await page.getByRole('dialog', { name: 'Feature is locked' }).waitFor();
+  const sixth = { ...data, pageData: team(6), slug: 'team-six' };
+  expect((await page.request.post('/api/websites', { data: sixth })).status()).toBe(400);
+});
