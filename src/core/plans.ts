@@ -11,7 +11,6 @@ import {
 export {
   type CountedLimit,
   type PlanFeature,
-  type PlanLimits,
   type VisitorFeature,
   visitorFeatures,
 } from './plan-records';
