@@ -4,19 +4,20 @@ import { Agent, get } from 'node:http';
 import path from 'node:path';
 import { copyDataDir } from '@tests/support/fresh-data-dir';
 import { type RunningProduct, startProduct } from '@tests/support/running-product';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 
 let dataDir: string;
+/** Starting one takes seconds, so the tests share it. The last two need none that runs: one ends it, one starts its own. */
 let product: RunningProduct;
 
 beforeAll(async () => {
   dataDir = await copyDataDir(inject('freshDataDir'));
-});
-beforeEach(async () => {
   product = await startProduct({ DATA_DIR: dataDir });
 });
-afterEach(() => product.stop());
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
+afterAll(async () => {
+  await product.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
 
 const account = {
   nickname: 'zora',
@@ -70,9 +71,11 @@ it('has its data folder for itself', async () => {
 });
 
 it('says what is wrong with an address that it cannot listen on', async () => {
-  await expect(startProduct({ HOST: '999.1.1.1' })).rejects.toThrow(
+  const own = await copyDataDir(inject('freshDataDir'));
+  await expect(startProduct({ DATA_DIR: own, HOST: '999.1.1.1' })).rejects.toThrow(
     /The server cannot listen on HOST=999\.1\.1\.1 PORT=\d+ \(.+\)\. HOST must be an address of this machine/,
   );
+  await rm(own, { recursive: true });
 });
 
 it('closes at SIGTERM though a browser keeps its connection, and says that all is well', async () => {
