@@ -3,7 +3,7 @@ import type { BookingInput } from '@/contracts/bookings';
 import { STAY_TIME } from '@/core/time-range';
 import type { SiteWords } from '../../visitor-kit/define-view';
 import { takeTrap } from '../../visitor-kit/fields';
-import { useFieldErrors } from '../../visitor-kit/use-visitor-form';
+import { useFieldErrors } from '../../visitor-kit/use-field-errors';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 import { BookingHours } from './booking-hours';
 import { BookingSent } from './booking-sent';

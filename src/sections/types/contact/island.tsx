@@ -3,7 +3,7 @@ import { MESSAGE_MAX_LENGTH } from '@/core/visitor-limits';
 import type { SiteWords } from '../../visitor-kit/define-view';
 import { NameAndEmail, Phone, takeTrap, VisitorTextarea, VisitorTrap } from '../../visitor-kit/fields';
 import { fillWords } from '../../visitor-kit/fill-words';
-import { useFieldErrors } from '../../visitor-kit/use-visitor-form';
+import { useFieldErrors } from '../../visitor-kit/use-field-errors';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, sendMessage } from './send-message';
 

@@ -15,7 +15,7 @@ import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
 import type { SiteWords } from '../../visitor-kit/define-view';
 import { takeTrap } from '../../visitor-kit/fields';
 import { fillWords } from '../../visitor-kit/fill-words';
-import { useFieldErrors } from '../../visitor-kit/use-visitor-form';
+import { useFieldErrors } from '../../visitor-kit/use-field-errors';
 import { centsOf, type OfferedProduct } from './offered-product';
 import { OrderForm, readOrder } from './order-form';
 import { OrderItem } from './order-item';
