@@ -16,8 +16,8 @@ import {
   SESSION_MAX_DAYS,
 } from '@/server/domains/accounts/session-cookie';
 import { KEEP_FAILED_MS, KEEP_SENT_MS } from '@/server/domains/mail/mail-worker';
-import { HOLD_DAYS } from '@/server/domains/websites/held-slugs';
 import { KEPT_REVISIONS } from '@/server/domains/websites/queries';
+import { RESERVED_DAYS } from '@/server/domains/websites/reserved-slugs';
 
 const { auth, privacy } = messages;
 const HOUR_MS = 60 * 60_000;
@@ -41,7 +41,7 @@ it.each([
   [privacy.mail.kept, `deleted after ${KEEP_FAILED_MS / DAY_MS} days`],
   [privacy.kept.mail, `${KEEP_SENT_MS / DAY_MS} days, undelivered ${KEEP_FAILED_MS / DAY_MS} days`],
   [privacy.kept.backups, `for up to ${KEEP_BACKUPS_DAYS} days`],
-  [privacy.kept.address, `held for ${HOLD_DAYS} days`],
+  [privacy.kept.address, `held for ${RESERVED_DAYS} days`],
   [privacy.cookies.consent, `${COOKIE_CONSENT_KEY}</b>, in local storage`],
   [privacy.cookies.unsaved, `${browserCopyKey(1, '', '').split('/')[0]}</b>, in local storage`],
   [privacy.cookies.purchase, `${REPORTED_KEY}</b>, in local storage`],

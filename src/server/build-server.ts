@@ -7,23 +7,22 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { PRODUCT_NAME } from '@/core/brand';
 import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
 import { accountRemovalRoutes } from './domains/account-removal';
-import { accountRoutes, authRoutes, findSessionUser, keepSessionUser } from './domains/accounts';
+import { accountRoutes, authRoutes, findSessionUser, refreshSessionUser } from './domains/accounts';
 import { websiteCountRoutes, websiteEventRoutes } from './domains/admin';
-import { analyticsRoutes, keepForgettingVisitors } from './domains/analytics';
-import { billingRoutes, keepFollowing, serveConfirmation } from './domains/billing';
-import { bookingRoutes, keepDiaryMoving, serveProof } from './domains/bookings';
+import { analyticsRoutes, startVisitorCleanup } from './domains/analytics';
+import { billingRoutes, serveConfirmation, startSubscriptionChecks } from './domains/billing';
+import { bookingRoutes, serveProof, startBookingTimeouts } from './domains/bookings';
 import { websiteRoutes } from './domains/editing';
 import { exportRoutes } from './domains/exports';
 import type { MailWorker } from './domains/mail';
-import { keepFilesTidy, photoRoutes, serveShareCard, serveUploads, uploadRoutes } from './domains/media';
+import { photoRoutes, serveShareCard, serveUploads, startFileCleanup, uploadRoutes } from './domains/media';
 import { contactSubmissionRoutes } from './domains/messages';
 import { orderRoutes } from './domains/orders';
-import { countPlatform, createLandingPage, KeptStats, platformStatsRoutes } from './domains/platform-stats';
-import { keepForgettingVoters, pollRoutes } from './domains/polls';
+import { CachedStats, countPlatform, createLandingPage, platformStatsRoutes } from './domains/platform-stats';
+import { pollRoutes, startVoterCleanup } from './domains/polls';
 import { publicSiteRoutes, serveDemoSites, servePublicPage } from './domains/public-site';
 import { serveRobots, serveSitemap } from './domains/search';
 import { isOwnWebsite, ownWebsiteRoutes } from './domains/websites';
-import { type AnswerFromMemory, createAnswerFromMemory, createHttpServer } from './http/answer-from-memory';
 import { limitBodyTime } from './http/body-deadline';
 import type { ClientAssets } from './http/client-assets';
 import { limitConnections } from './http/connection-limit';
@@ -41,6 +40,7 @@ import {
   keepPrivateAnswers,
   securityHeaders,
 } from './http/security-headers';
+import { createHttpServer, createServeFromCache, type ServeFromCache } from './http/serve-from-cache';
 import { serveHealth } from './http/serve-health';
 import { sendNotFound, servePages } from './http/serve-pages';
 import { CallCounts } from './kernel/call-counts';
@@ -89,7 +89,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const events = new WebsiteEvents();
   const sessionEnds = new SessionEnds();
   const headers = securityHeaders(config);
-  const app = createApp(parts, headers, createAnswerFromMemory(pages, headers));
+  const app = createApp(parts, headers, createServeFromCache(pages, headers));
   const { db, erase } = parts.database;
   const keyedHash = createKeyedHash(parts.sessionSecret);
   const later = parts.doLater ?? doLater;
@@ -112,7 +112,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
       app.log,
     ),
   };
-  const stats = new KeptStats(() => countPlatform(deps.db), clock);
+  const stats = new CachedStats(() => countPlatform(deps.db), clock);
 
   handleErrors(app, assets);
   guardRoutes(app);
@@ -140,7 +140,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   });
 
   const guards = {
-    findOwner: (request: FastifyRequest, reply: FastifyReply) => keepSessionUser(deps, request, reply),
+    findOwner: (request: FastifyRequest, reply: FastifyReply) => refreshSessionUser(deps, request, reply),
     isOwnWebsite: (userId: number, id: number) => isOwnWebsite(db, userId, id),
   };
   registerRoutes(app, deps, guards, [
@@ -181,12 +181,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   serveShareCard(app, deps, assets);
   serveDemoSites(app, deps, assets, pages);
   servePublicPage(app, deps, assets, pages);
-  keepFollowing(app, deps);
+  startSubscriptionChecks(app, deps);
   // What this database does not know may be another's, all of it.
-  if (parts.ownsFiles) keepFilesTidy(app, deps);
-  keepDiaryMoving(app, deps);
-  keepForgettingVisitors(app, deps);
-  keepForgettingVoters(app, deps);
+  if (parts.ownsFiles) startFileCleanup(app, deps);
+  startBookingTimeouts(app, deps);
+  startVisitorCleanup(app, deps);
+  startVoterCleanup(app, deps);
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());
   return app;
@@ -195,7 +195,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
 function createApp(
   { config, assets, logTo }: ServerParts,
   headers: Record<string, string>,
-  answerFromMemory: AnswerFromMemory,
+  serveFromCache: ServeFromCache,
 ): FastifyInstance {
   return Fastify({
     logger:
@@ -209,7 +209,7 @@ function createApp(
     },
     trustProxy: config.trustProxy,
     bodyLimit: JSON_LIMIT_BYTES,
-    serverFactory: (handler) => createHttpServer(handler, answerFromMemory),
+    serverFactory: (handler) => createHttpServer(handler, serveFromCache),
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // A connection that a balancer keeps is served to its end.

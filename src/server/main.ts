@@ -6,7 +6,7 @@ import { keepNightlyBackups } from './backup/nightly-backups';
 import { buildServer } from './build-server';
 import { loadClientAssets } from './http/client-assets';
 import { PRIVATE_UMASK } from './kernel/data-dir';
-import { reasonOf } from './kernel/describe-failure';
+import { getFailureReason } from './kernel/describe-failure';
 import { startWatchdog } from './kernel/watchdog';
 import { type OpenParts, openParts } from './open-parts';
 import { type Config, readConfig } from './settings/config';
@@ -63,6 +63,6 @@ function closeOnSignal(app: FastifyInstance, { mail, database }: OpenParts): voi
 }
 
 start().catch((error: Error) => {
-  console.error(reasonOf(error));
+  console.error(getFailureReason(error));
   process.exit(1);
 });

@@ -6,7 +6,7 @@ import { cookieName, SESSION_COOKIE } from '@/server/domains/accounts/session-co
 import { MailWorker } from '@/server/domains/mail/mail-worker';
 import { tidyFiles } from '@/server/domains/media/tidy-files';
 import type { ClientAssets } from '@/server/http/client-assets';
-import { preparePage } from '@/server/http/ready-page';
+import { preparePage } from '@/server/http/compressed-page';
 import { appPolicy, contentSecurityPolicy, taggedPolicy } from '@/server/http/security-headers';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import type { Clock } from '@/server/ports/clock/clock';

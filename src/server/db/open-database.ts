@@ -4,7 +4,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseHandle } from '../kernel/database';
-import { reasonOf } from '../kernel/describe-failure';
+import { getFailureReason } from '../kernel/describe-failure';
 import type { DiskRoom } from '../kernel/disk-room';
 import type { Config } from '../settings/config';
 import { lockDataDir } from './data-dir-lock';
@@ -26,7 +26,7 @@ export function openDatabase(
   if (databaseUrl) return openPostgres(databaseUrl, log, undefined, migrationsFolder);
   return openPglite(
     dataDir,
-    (error) => log(`The database failed: ${reasonOf(error)}`),
+    (error) => log(`The database failed: ${getFailureReason(error)}`),
     migrationsFolder,
     room,
   );

@@ -2,9 +2,9 @@ import { listen, readToEnd, sendRaw } from '@tests/support/raw-request';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { limitBodyTime } from './body-deadline';
+import { preparePage } from './compressed-page';
 import { handleErrors } from './error-handler';
 import { acceptJsonOnly } from './json-body';
-import { preparePage } from './ready-page';
 
 let app: FastifyInstance;
 let port: number;

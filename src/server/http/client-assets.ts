@@ -5,21 +5,21 @@ import type { PaidTier } from '@/core/plans';
 import { escapeMarkup } from '../kernel/escape-markup';
 import type { Config } from '../settings/config';
 import { plansOnSale } from '../settings/payment-settings';
-import { preparePage, type ReadyPage } from './ready-page';
+import { type CompressedPage, preparePage } from './compressed-page';
 import { appPolicy, contentSecurityPolicy, taggedPolicy } from './security-headers';
 
 /** What the browser gets from the build: pages that are the same for all, and the addresses of the site's scripts. */
 export interface ClientAssets {
   /** The folder of the built files; null when somebody else serves them. */
   folder: string | null;
-  appShell: ReadyPage;
+  appShell: CompressedPage;
   /** The application on the screens where Google's tag may be loaded. */
-  taggedShell: ReadyPage;
-  landing: ReadyPage;
-  privacy: ReadyPage;
-  notFound: ReadyPage;
+  taggedShell: CompressedPage;
+  landing: CompressedPage;
+  privacy: CompressedPage;
+  notFound: CompressedPage;
   /** What people see while a page cannot be shown. */
-  unavailable: ReadyPage;
+  unavailable: CompressedPage;
   siteScripts: { loaderUrl: string; hydrateUrl: string };
   /** The policy of a public page whose one style sheet has this hash. */
   sitePolicy: (styleHash: string) => string;
@@ -41,7 +41,7 @@ export async function loadClientAssets(
   };
   const read = async (name: string, isTagged = false) =>
     fillPage(
-      namePlans(
+      injectPlans(
         await readFile(path.join(folder, 'pages', `${name}.html`), 'utf8'),
         plansOnSale(config.payments),
       ),
@@ -76,7 +76,7 @@ export async function devAssets(
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws: http: https:; frame-ancestors 'none'";
   const page = async (name: Parameters<typeof pageOf>[0], isTagged = false) =>
     preparePage(
-      fillPage(namePlans(await pageOf(name), plansOnSale(settings.payments)), settings, isTagged),
+      fillPage(injectPlans(await pageOf(name), plansOnSale(settings.payments)), settings, isTagged),
       policy,
     );
   return {
@@ -146,7 +146,7 @@ function metaElements(facts: Record<string, string | null>): string {
 }
 
 /** Says in a page's head which plans can be bought, so that its scripts name no other. */
-function namePlans(html: string, onSale: readonly PaidTier[]): string {
+function injectPlans(html: string, onSale: readonly PaidTier[]): string {
   return html.replace(
     '</head>',
     () => `  <meta name="plans-on-sale" content="${onSale.join(' ')}" />\n  </head>`,

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode, STATUS_BY_CODE } from '@/core/app-error';
 import { isBadValue, isDiskFull, isParentGone, isUnavailable } from '../kernel/database-errors';
 import { text } from '../kernel/text';
 import type { ClientAssets } from './client-assets';
-import { sendPage } from './ready-page';
+import { sendPage } from './compressed-page';
 import { noRoom } from './refuse-when-busy';
 
 /** How soon a call that found the server unavailable may be made again. */

@@ -1,8 +1,8 @@
 import { TestClock } from '@tests/support/test-clock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseAway } from '../kernel/database-errors';
+import type { CompressedPage } from './compressed-page';
 import { PageCache } from './page-cache';
-import type { ReadyPage } from './ready-page';
 
 const MB = 1024 * 1024;
 
@@ -13,7 +13,7 @@ beforeEach(() => {
   cache = new PageCache(clock);
 });
 
-const page = (etag: string, bytes = 3): ReadyPage => ({
+const page = (etag: string, bytes = 3): CompressedPage => ({
   identity: Buffer.alloc(bytes - 2),
   gzip: Buffer.alloc(1),
   br: Buffer.alloc(1),
@@ -23,9 +23,9 @@ const page = (etag: string, bytes = 3): ReadyPage => ({
 
 /** A rendering that ends when the test says so. */
 function rendering() {
-  let end: (page: ReadyPage | null) => void = () => undefined;
+  let end: (page: CompressedPage | null) => void = () => undefined;
   let fail: (error: Error) => void = () => undefined;
-  const promise = new Promise<ReadyPage | null>((resolve, reject) => {
+  const promise = new Promise<CompressedPage | null>((resolve, reject) => {
     end = resolve;
     fail = reject;
   });

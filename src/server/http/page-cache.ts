@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../kernel/database-errors';
 import type { Clock } from '../ports/clock/clock';
-import type { ReadyPage } from './ready-page';
+import type { CompressedPage } from './compressed-page';
 
 const MAX_CACHED_BYTES = 128 * 1024 * 1024;
 /** An entry also ends by itself, so that a notice that got lost heals. */
 const LIFETIME_MS = 60_000;
 
 interface Entry {
-  page: ReadyPage;
+  page: CompressedPage;
   expiresAt: number;
 }
 
 /** Rendered pages by slug, or by another name, in memory; the least recently used are evicted first. */
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
-  private readonly rendering = new Map<string, Promise<ReadyPage | null>>();
+  private readonly rendering = new Map<string, Promise<CompressedPage | null>>();
 
   constructor(
     private readonly clock: Clock,
@@ -28,7 +28,7 @@ export class PageCache {
     });
   }
 
-  get(slug: string): ReadyPage | null {
+  get(slug: string): CompressedPage | null {
     const entry = this.entries.get(slug);
     return entry && entry.expiresAt > this.clock.now().getTime() ? entry.page : null;
   }
@@ -37,7 +37,7 @@ export class PageCache {
    * The cached page, or the rendered one; many requests for one page render it once. Null is not kept. While the
    * database is away, the page that was last known.
    */
-  getOrRender(slug: string, render: () => Promise<ReadyPage | null>): Promise<ReadyPage | null> {
+  getOrRender(slug: string, render: () => Promise<CompressedPage | null>): Promise<CompressedPage | null> {
     const cached = this.get(slug);
     if (cached) return Promise.resolve(cached);
     const pending = this.rendering.get(slug);
@@ -61,9 +61,9 @@ export class PageCache {
   /** `isCurrent` is false when a change has removed the page while it was rendered: it may be the old one. */
   private async keep(
     slug: string,
-    rendered: Promise<ReadyPage | null>,
+    rendered: Promise<CompressedPage | null>,
     isCurrent: () => boolean,
-  ): Promise<ReadyPage | null> {
+  ): Promise<CompressedPage | null> {
     try {
       const page = await rendered;
       if (isCurrent()) this.store(slug, page);
@@ -77,7 +77,7 @@ export class PageCache {
     }
   }
 
-  private store(slug: string, page: ReadyPage | null): void {
+  private store(slug: string, page: CompressedPage | null): void {
     if (!page) {
       this.entries.delete(slug);
       return;

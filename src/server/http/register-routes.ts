@@ -5,7 +5,7 @@ import { AppError } from '@/core/app-error';
 import { recordId } from '@/core/fields';
 import { isExpired } from '@/core/plans';
 import type { UserRecord } from '../db/tables/users';
-import { OwnerPlaces } from '../kernel/owner-places';
+import { ConcurrencyLimit } from '../kernel/concurrency-limit';
 import { text } from '../kernel/text';
 import type { Deps } from './deps';
 import { acceptRawBody } from './json-body';
@@ -38,7 +38,7 @@ interface RouteGuards {
 
 /** Puts a domain's calls into the app, each behind its access rule, limits and contract. */
 export function registerRoutes(app: FastifyInstance, deps: Deps, guards: RouteGuards, routes: Route[]): void {
-  const places = new OwnerPlaces(UPLOADS_PER_OWNER, UPLOADS_IN_ALL);
+  const places = new ConcurrencyLimit(UPLOADS_PER_OWNER, UPLOADS_IN_ALL);
   const work = askForWork(new VisitorWork(deps.clock, deps.keyedHash), deps);
   for (const route of routes) {
     if (!route.takesRawBody) registerRoute(app, deps, guards, route, places, work);
@@ -55,7 +55,7 @@ function registerRoute(
   deps: Deps,
   guards: RouteGuards,
   route: Route,
-  places: OwnerPlaces,
+  places: ConcurrencyLimit,
   work: preHandlerAsyncHookHandler,
 ): void {
   const users = new WeakMap<FastifyRequest, UserRecord>();
@@ -99,7 +99,7 @@ function registerRoute(
     preHandler,
     handler: async (request, reply) => {
       const user = users.get(request);
-      const leave = takesFile && user ? takePlace(places, user.id, reply) : null;
+      const leave = takesFile && user ? acquireUploadSlot(places, user.id, reply) : null;
       try {
         const call = async () => calls.get(request)?.({ deps, user, request, reply });
         const isLarge = route.bodyLimitBytes !== undefined && isLargeBody(request);
@@ -114,7 +114,7 @@ function registerRoute(
 }
 
 /** TOO_MANY_REQUESTS when too many uploads are under way, before anything of this one is read. */
-function takePlace(places: OwnerPlaces, userId: number, reply: FastifyReply): () => void {
+function acquireUploadSlot(places: ConcurrencyLimit, userId: number, reply: FastifyReply): () => void {
   const leave = places.take(userId);
   if (leave) return leave;
   reply.header('retry-after', String(UPLOAD_RETRY_SECONDS));

@@ -5,8 +5,8 @@ import { AppError } from '@/core/app-error';
 import { isTaggedScreen } from '@/core/tagged-screens';
 import { text } from '../kernel/text';
 import type { ClientAssets } from './client-assets';
+import { type CompressedPage, PUBLISHED, sendPage } from './compressed-page';
 import { isForPeople, sendError } from './error-handler';
-import { PUBLISHED, type ReadyPage, sendPage } from './ready-page';
 
 /** Screens of the application that a browser may open directly; all get the same shell. */
 export const APP_PATHS = [
@@ -30,7 +30,7 @@ const ROOT_FILES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.
 const ASK_AGAIN = 'private, no-cache';
 
 /** What the build made, with the landing page as it is at the moment. */
-type ServedAssets = Omit<ClientAssets, 'landing'> & { landing: () => ReadyPage };
+type ServedAssets = Omit<ClientAssets, 'landing'> & { landing: () => CompressedPage };
 
 /** Serves the application, the landing page, the built files and, for all else, the not-found page. */
 export async function servePages(

@@ -27,7 +27,7 @@ export function describeFailure(error: unknown): FailureFacts {
   const said = postgresError(error);
   return withoutGaps({
     type: behindStatement(error).name,
-    message: reasonOf(error),
+    message: getFailureReason(error),
     code: said?.code ?? codeOf(behindStatement(error)),
     constraint: said?.constraint,
     table: said?.table,
@@ -44,7 +44,7 @@ function withoutGaps<Facts extends object>(facts: Facts): FailureFacts {
 }
 
 /** The one sentence that says what failed, fit for a log. */
-export function reasonOf(error: unknown): string {
+export function getFailureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const failure = behindStatement(error);
   const said = postgresError(failure);

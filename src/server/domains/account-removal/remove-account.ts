@@ -20,7 +20,7 @@ import {
 import { endSubscriptions } from '../billing';
 import { forgetMailOf } from '../mail';
 import { listUploadNames, removeFiles } from '../media';
-import { holdSlug, listAddresses, lockWebsitesOf, MAX_HELD } from '../websites';
+import { listAddresses, lockWebsitesOf, MAX_RESERVED, reserveSlug } from '../websites';
 
 /** Ends the subscription, then removes every row and every file of the account; its addresses stay held. */
 async function removeAccount(
@@ -62,7 +62,7 @@ async function removeRecords(work: Work, user: UserRecord, now: Date) {
   const customerId = (await deleteUser(tx, id))?.stripeCustomerId ?? null;
   if (customerId) await deleteSandboxCustomer(tx, customerId);
   await forgetMailOf(work, user, now);
-  for (const address of addresses.slice(0, MAX_HELD)) await holdSlug(tx, address, null, now);
+  for (const address of addresses.slice(0, MAX_RESERVED)) await reserveSlug(tx, address, null, now);
   for (const { slug } of addresses) work.pageChanged(slug);
   work.rowsDeleted();
   return { customerId, fileNames };

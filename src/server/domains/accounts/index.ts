@@ -16,5 +16,5 @@ export {
 } from './queries';
 export { accountRoutes, authRoutes, PASSWORD_GUESSES } from './routes';
 export { leaveBrowser, requestSessionId } from './session-cookie';
-export { findSessionUser, keepSessionUser, presentUser } from './session-user';
+export { findSessionUser, presentUser, refreshSessionUser } from './session-user';
 export { endSessionsOf, isSessionOpen, listSessions } from './sessions';

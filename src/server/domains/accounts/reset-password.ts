@@ -22,7 +22,7 @@ import {
 import { endSessionsOf } from './sessions';
 
 /** Returns whose password a link would set; it changes nothing. */
-export async function readReset({ db, clock }: Deps, token: string): Promise<PasswordResetState> {
+export async function getResetState({ db, clock }: Deps, token: string): Promise<PasswordResetState> {
   const user = await findReset(db, hashToken(token), clock.now());
   return { email: user?.email ?? null };
 }

@@ -9,7 +9,7 @@ import { findWeakness } from './find-weakness';
 import { login } from './login';
 import { proveEmail, readProof } from './prove-email';
 import { register } from './register';
-import { readReset, requestReset, resetPassword } from './reset-password';
+import { getResetState, requestReset, resetPassword } from './reset-password';
 import { sendProofAgain } from './send-proof';
 import { leaveBrowser, requestSessionId } from './session-cookie';
 import { presentUser } from './session-user';
@@ -49,7 +49,7 @@ export const accountRoutes = [
   serve(api.checkPasswordReset, {
     access: 'public',
     rateLimit: looks,
-    call: ({ deps, body: { token } }) => readReset(deps, token),
+    call: ({ deps, body: { token } }) => getResetState(deps, token),
   }),
   serve(api.resetPassword, {
     access: 'public',

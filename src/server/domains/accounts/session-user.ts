@@ -18,7 +18,7 @@ export async function findSessionUser(deps: Deps, request: FastifyRequest): Prom
 }
 
 /** Finds the signed-in user of a call and moves the end of the session and of its cookie. */
-export async function keepSessionUser(
+export async function refreshSessionUser(
   deps: Deps,
   request: FastifyRequest,
   reply: FastifyReply,

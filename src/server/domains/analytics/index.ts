@@ -1,4 +1,4 @@
 export { listAnalytics } from './queries';
 export { analyticsRoutes } from './routes';
 export { hashOfDay } from './visitor-salt';
-export { keepForgettingVisitors } from './visits';
+export { startVisitorCleanup } from './visits';

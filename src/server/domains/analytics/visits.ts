@@ -92,7 +92,7 @@ export async function forgetVisitors(
 }
 
 /** Runs at startup and then hourly until the server closes. */
-export function keepForgettingVisitors(app: FastifyInstance, deps: Deps): void {
+export function startVisitorCleanup(app: FastifyInstance, deps: Deps): void {
   runEvery(app, {
     everyMs: HOUR_MS,
     run: (signal) => forgetVisitors(deps, signal),

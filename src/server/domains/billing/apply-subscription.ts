@@ -9,8 +9,8 @@ import type { ProviderEvent, ProviderSubscription } from '../../ports/payments/p
 import type { Config } from '../../settings/config';
 import { findUserByCustomer, listDueCustomers, mailAccount, type UserRecord } from '../accounts';
 import { accountMail, type Mail, type MailAccount, queueMail } from '../mail';
-import { decidingSubscription, planOf } from './plan-of-subscription';
-import { hasEvent, rememberEvent } from './queries';
+import { findDecidingSubscription, getPlanChanges } from './plan-of-subscription';
+import { hasEvent, insertEvent } from './queries';
 import { type BillingDeps, storePlan } from './store-plan';
 import { listSubscriptions } from './subscriptions';
 
@@ -36,7 +36,7 @@ export async function applySubscription(
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const user = await findUserByCustomer(deps.db, customerId);
     if (!user) return rememberAlone(deps, occasion);
-    const subscription = decidingSubscription(await listSubscriptions(deps, customerId));
+    const subscription = findDecidingSubscription(await listSubscriptions(deps, customerId));
     if (await store(deps, user, subscription, occasion)) return;
   }
   throw new AppError('UNAVAILABLE', text('errors.subscriptionBusy'));
@@ -49,9 +49,9 @@ async function store(
   { event, becomesFree }: Occasion,
 ): Promise<boolean> {
   const isNew = subscription?.status === 'active' && !hasPaid(user, subscription);
-  return storePlan(deps, user, planOf(user, subscription, becomesFree), async (work) => {
+  return storePlan(deps, user, getPlanChanges(user, subscription, becomesFree), async (work) => {
     const now = deps.clock.now();
-    if (event) await rememberEvent(work.db, event, now);
+    if (event) await insertEvent(work.db, event, now);
     if (isNew)
       await queueMail(work, deps, paymentConfirmedMail(deps.config, mailAccount(user, now), subscription));
   });
@@ -65,7 +65,7 @@ function hasPaid({ subscriptionTier, stripeSubscriptionId }: UserRecord, { id, t
 
 /** An event of a customer whose account is gone changes nothing. */
 async function rememberAlone({ db, clock }: BillingDeps, { event }: Occasion): Promise<void> {
-  if (event) await rememberEvent(db, event, clock.now());
+  if (event) await insertEvent(db, event, clock.now());
 }
 
 /** Takes a webhook: it only says that something has changed, and the provider is asked what. */
@@ -113,7 +113,7 @@ export async function followSubscriptions(deps: BillingDeps): Promise<void> {
 }
 
 /** Runs at startup and then every minute until the server closes. */
-export function keepFollowing(app: FastifyInstance, deps: BillingDeps): void {
+export function startSubscriptionChecks(app: FastifyInstance, deps: BillingDeps): void {
   runEvery(app, {
     everyMs: LOOK_EVERY_MS,
     run: () => followSubscriptions(deps),

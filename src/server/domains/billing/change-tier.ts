@@ -6,7 +6,7 @@ import { text } from '../../kernel/text';
 import type { ProviderSubscription } from '../../ports/payments/payments';
 import type { UserRecord } from '../accounts';
 import { applySubscription } from './apply-subscription';
-import { decidingSubscription, isPaid } from './plan-of-subscription';
+import { findDecidingSubscription, isPaid } from './plan-of-subscription';
 import { type BillingDeps, storePlan } from './store-plan';
 import { listSubscriptions } from './subscriptions';
 
@@ -62,5 +62,5 @@ async function findRunning(
   { stripeCustomerId }: UserRecord,
 ): Promise<ProviderSubscription | null> {
   if (stripeCustomerId === null) return null;
-  return decidingSubscription((await listSubscriptions(deps, stripeCustomerId)).filter(isPaid));
+  return findDecidingSubscription((await listSubscriptions(deps, stripeCustomerId)).filter(isPaid));
 }

@@ -5,7 +5,7 @@ import { text } from '../../kernel/text';
 import type { ProviderSubscription } from '../../ports/payments/payments';
 import { storeCustomer, type UserRecord } from '../accounts';
 import { applySubscription } from './apply-subscription';
-import { decidingSubscription } from './plan-of-subscription';
+import { findDecidingSubscription } from './plan-of-subscription';
 import type { BillingDeps } from './store-plan';
 
 const NOTHING_TO_PAY: SubscriptionCreated = { status: 'active', clientSecret: null };
@@ -24,7 +24,7 @@ export async function createSubscription(
     throw new AppError('VALIDATION', text('errors.planNotSold'), { field: 'tier' });
   if (wasGiven(user, tier)) return NOTHING_TO_PAY;
   const { customerId, subscriptions } = await ensureCustomer(deps, user);
-  const running = decidingSubscription(subscriptions.filter(isRunning));
+  const running = findDecidingSubscription(subscriptions.filter(isRunning));
   if (running) return improve(deps, running, tier);
   const waiting = subscriptions.filter(({ status, due }) => due !== null && MAY_WAIT.includes(status));
   // A month that is owed is paid before another plan is chosen.

@@ -1,4 +1,4 @@
-export { keepFollowing } from './apply-subscription';
+export { startSubscriptionChecks } from './apply-subscription';
 export { billingRoutes } from './routes';
 export { serveConfirmation } from './sandbox';
 export { endSubscriptions } from './subscriptions';

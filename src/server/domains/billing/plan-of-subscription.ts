@@ -27,7 +27,7 @@ export function isPaid({ status }: ProviderSubscription): boolean {
  * The one of a customer's subscriptions, newest first, that decides: one that is paid, the best plan first, else one
  * that was.
  */
-export function decidingSubscription(subscriptions: ProviderSubscription[]): ProviderSubscription | null {
+export function findDecidingSubscription(subscriptions: ProviderSubscription[]): ProviderSubscription | null {
   for (const rank of RANKS) {
     const ranked = subscriptions.filter(({ status }) => MEANING[status] === rank);
     const found = ranked.find((one) => ranked.every(({ tier }) => covers(one.tier, tier)));
@@ -39,7 +39,7 @@ export function decidingSubscription(subscriptions: ProviderSubscription[]): Pro
 type Plan = Partial<UserRecord>;
 
 /** Returns the changes of the owner's record; `subscription` is null when the provider knows none. */
-export function planOf(
+export function getPlanChanges(
   user: UserRecord,
   subscription: ProviderSubscription | null,
   becomesFree = user.becomesFree,
@@ -70,7 +70,7 @@ export function planOf(
 }
 
 /** Returns the owner's plan, trial and payment; a plan that somebody was given counts like one that is paid. */
-export function readStatus(user: UserRecord, now: Date): SubscriptionStatus {
+export function getSubscriptionStatus(user: UserRecord, now: Date): SubscriptionStatus {
   const tier = getEffectiveTier(user, now);
   const hasActiveSubscription = isPaidTier(tier);
   return {

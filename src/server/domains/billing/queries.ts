@@ -7,6 +7,6 @@ export async function hasEvent(db: Database, eventId: string): Promise<boolean> 
   return (await db.$count(paymentEvents, eq(paymentEvents.eventId, eventId))) > 0;
 }
 
-export async function rememberEvent(tx: Database, { id, type }: ProviderEvent, receivedAt: Date) {
+export async function insertEvent(tx: Database, { id, type }: ProviderEvent, receivedAt: Date) {
   await tx.insert(paymentEvents).values({ eventId: id, type, receivedAt }).onConflictDoNothing();
 }

@@ -7,7 +7,7 @@ import { getUser, type UserRecord } from '../accounts';
 import { confirmSubscription, receiveEvent } from './apply-subscription';
 import { changeTier, endWithPeriod } from './change-tier';
 import { createSubscription } from './create-subscription';
-import { readStatus } from './plan-of-subscription';
+import { getSubscriptionStatus } from './plan-of-subscription';
 import { payInSandbox } from './sandbox';
 import { listInvoices } from './subscriptions';
 
@@ -20,7 +20,7 @@ export const billingRoutes = [
   serve(api.getSubscriptionStatus, {
     access: 'owner',
     whenExpired: 'open',
-    call: async ({ deps, user }) => readStatus(user, deps.clock.now()),
+    call: async ({ deps, user }) => getSubscriptionStatus(user, deps.clock.now()),
   }),
   serve(api.getPaymentSetup, {
     access: 'public',
@@ -94,5 +94,5 @@ export const billingRoutes = [
 
 /** Read again: the call has changed it. */
 async function statusNow({ deps, user }: { deps: Deps; user: UserRecord }) {
-  return readStatus(await getUser(deps.db, user.id), deps.clock.now());
+  return getSubscriptionStatus(await getUser(deps.db, user.id), deps.clock.now());
 }

@@ -3,9 +3,9 @@ import type { SandboxCardAnswer, SandboxCardInput } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
 import { PRODUCT_NAME } from '@/core/brand';
 import { formatCents } from '@/core/money';
+import { preparePage, sendPage } from '../../http/compressed-page';
 import type { Deps } from '../../http/deps';
 import { acceptEmptyForms } from '../../http/json-body';
-import { preparePage, sendPage } from '../../http/ready-page';
 import { contentSecurityPolicy } from '../../http/security-headers';
 import { SMALL_PAGE_STYLE_HASH, smallPage } from '../../http/small-page';
 import { text } from '../../kernel/text';
@@ -15,7 +15,7 @@ import type { BillingDeps } from './store-plan';
 
 /** Pays with a test card. */
 export async function payInSandbox(deps: BillingDeps, card: SandboxCardInput): Promise<SandboxCardAnswer> {
-  const answer = await sandboxOf(deps).payByCard(card);
+  const answer = await getSandbox(deps).payByCard(card);
   if (answer.status === 'succeeded') await applyPayment(deps, answer.paymentIntentId);
   return answer;
 }
@@ -26,13 +26,13 @@ async function finishInSandbox(
   clientSecret: string,
   isConfirmed: boolean,
 ): Promise<string> {
-  const paymentIntentId = await sandboxOf(deps).finishConfirmation(clientSecret, isConfirmed);
+  const paymentIntentId = await getSandbox(deps).finishConfirmation(clientSecret, isConfirmed);
   if (isConfirmed) await applyPayment(deps, paymentIntentId);
   return paymentIntentId;
 }
 
 /** Returns the till of test payments; NOT_FOUND where people really pay. */
-function sandboxOf({ payments }: BillingDeps): SandboxTill {
+function getSandbox({ payments }: BillingDeps): SandboxTill {
   if (!payments.sandbox) throw new AppError('NOT_FOUND', text('errors.notFound'));
   return payments.sandbox;
 }
@@ -52,7 +52,7 @@ export async function serveConfirmation(app: FastifyInstance, deps: Deps): Promi
     acceptEmptyForms(scope);
     scope.get<Params>(path, options, async (request, reply) => {
       const { clientSecret } = request.params;
-      const waiting = await sandboxOf(deps).findConfirmation(clientSecret);
+      const waiting = await getSandbox(deps).findConfirmation(clientSecret);
       if (!waiting) throw new AppError('NOT_FOUND', text('sandbox.notPayable'));
       const html = confirmationPage(waiting.amountCents, `/api/payments/sandbox/${clientSecret}`);
       const policy = contentSecurityPolicy(deps.config, SMALL_PAGE_STYLE_HASH);

@@ -1,5 +1,5 @@
-export { keepDiaries } from './keep-diaries';
-export { keepDiaryMoving } from './lapse-bookings';
+export { startBookingTimeouts } from './lapse-bookings';
+export { moveToCalendars } from './move-to-calendars';
 export { type BookingRecord, countBookings, listBookings } from './queries';
 export { bookingRoutes } from './routes';
 export { serveProof } from './serve-proof';

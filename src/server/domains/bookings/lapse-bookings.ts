@@ -51,7 +51,7 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
 }
 
 /** Runs at startup and then every minute until the server closes. */
-export function keepDiaryMoving(app: FastifyInstance, deps: NotifyDeps): void {
+export function startBookingTimeouts(app: FastifyInstance, deps: NotifyDeps): void {
   runEvery(app, {
     everyMs: LOOK_EVERY_MS,
     run: async (signal) => {

@@ -10,7 +10,7 @@ import type { Database } from '../../kernel/database';
 import { issueText } from '../../kernel/text';
 import { validationError } from '../../kernel/validation';
 import { planLimitError } from '../accounts';
-import { countWebsites, isSlugHeld, isSlugUsed } from '../websites';
+import { countWebsites, isSlugReserved, isSlugUsed } from '../websites';
 
 /** Parses a page that is to be saved; VALIDATION names every field that its section type refuses. */
 export function checkContent(pageData: PageData): Page {
@@ -59,5 +59,5 @@ export async function assertWebsiteRoom(
 export async function isSlugAvailable({ db, clock }: Deps, slug: string, userId: number): Promise<boolean> {
   if (!isSlug(slug) || RESERVED_SLUGS.has(slug)) return false;
   if (await isSlugUsed(db, slug)) return false;
-  return !(await isSlugHeld(db, slug, userId, clock.now()));
+  return !(await isSlugReserved(db, slug, userId, clock.now()));
 }

@@ -15,7 +15,7 @@ import {
   findWebsite,
   insertRevision,
   insertWebsite,
-  isSlugHeld,
+  isSlugReserved,
   presentWebsite,
   releaseSlug,
 } from '../websites';
@@ -52,7 +52,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
       createdAt: now,
       updatedAt: now,
     });
-    if (await isSlugHeld(tx, input.slug, userId, now)) throw slugExists();
+    if (await isSlugReserved(tx, input.slug, userId, now)) throw slugExists();
     await releaseSlug(tx, input.slug);
     await insertRevision(tx, record);
     await copyPageRecords(tx, record.id, page, now);

@@ -2,7 +2,7 @@ import type { Deps } from '../../http/deps';
 import { allowTime } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { findUploadsOf, removeReleasedFiles } from '../media';
-import { deleteWebsite, holdSlug, lockWebsite } from '../websites';
+import { deleteWebsite, lockWebsite, reserveSlug } from '../websites';
 
 /** Deletes a website with everything that visitors sent and the pictures that only it showed, and may hold its address for its owner. */
 export async function removeWebsite(deps: Deps, websiteId: number): Promise<void> {
@@ -13,7 +13,7 @@ export async function removeWebsite(deps: Deps, websiteId: number): Promise<void
     if (!website) return null;
     const released = await findUploadsOf(tx, websiteId);
     await deleteWebsite(tx, websiteId);
-    await holdSlug(tx, website, website.userId, deps.clock.now());
+    await reserveSlug(tx, website, website.userId, deps.clock.now());
     work.pageChanged(website.slug);
     work.rowsDeleted();
     return { website, released };

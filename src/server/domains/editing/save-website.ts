@@ -10,7 +10,7 @@ import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import type { UserRecord } from '../accounts';
-import { keepDiaries } from '../bookings';
+import { moveToCalendars } from '../bookings';
 import {
   discardDraft,
   findWebsite,
@@ -66,7 +66,7 @@ export async function saveWebsite(
     if (!isSame) await insertRevision(tx, record);
     // Of the same page as well: what was copied may be older than these tables, or photos that are not on it.
     if (sentPage) await copyPageRecords(tx, websiteId, sentPage, now);
-    if (sent && sentPage) await keepDiaries(tx, record, sentPage, sent, now);
+    if (sent && sentPage) await moveToCalendars(tx, record, sentPage, sent, now);
     work.pageChanged(record.slug);
     return record;
   });

@@ -1,9 +1,9 @@
 import * as api from '@/contracts/endpoints/exports';
 import { type Route, serve } from '../../http/route';
 import { exportAccount } from './export-account';
+import { limitExports } from './limit-exports';
 import { bookingSheet, messageSheet, orderSheet } from './sheets';
 import { type Sheet, type SheetRow, streamCsv } from './stream-csv';
-import { takeExportPlace } from './take-export-place';
 
 export const exportRoutes = [
   exportRoute(api.exportBookings, 'bookings', bookingSheet),
@@ -13,7 +13,7 @@ export const exportRoutes = [
     access: 'owner',
     whenExpired: 'open',
     rateLimit: { max: 6, windowSeconds: 60 * 60 },
-    call: ({ deps, user, reply }) => takeExportPlace(user.id, reply, () => exportAccount(deps, user, reply)),
+    call: ({ deps, user, reply }) => limitExports(user.id, reply, () => exportAccount(deps, user, reply)),
   }),
 ];
 
@@ -27,6 +27,6 @@ function exportRoute<Row extends SheetRow>(
     whenExpired: 'open',
     rateLimit: { max: 30, windowSeconds: 60 },
     call: ({ deps, user, params: { id }, reply }) =>
-      takeExportPlace(user.id, reply, () => streamCsv(deps.db, id, name, sheet, reply)),
+      limitExports(user.id, reply, () => streamCsv(deps.db, id, name, sheet, reply)),
   });
 }

@@ -1,6 +1,6 @@
 import { DAY_MS } from '@/core/day-ms';
 import type { Database } from '../../kernel/database';
-import { reasonOf } from '../../kernel/describe-failure';
+import { getFailureReason } from '../../kernel/describe-failure';
 import { type Mailer, MailRefused } from '../../ports/mailer/mailer';
 import {
   claimMail,
@@ -85,7 +85,7 @@ export class MailWorker {
         await this.forgetOld();
       }
     } catch (error) {
-      this.log.error(`Mail waits for the database: ${reasonOf(error)}`);
+      this.log.error(`Mail waits for the database: ${getFailureReason(error)}`);
     } finally {
       this.working = null;
     }
@@ -107,7 +107,7 @@ export class MailWorker {
       } while (forgotten >= FORGET_AT_ONCE);
       await this.removeForgotten();
     } catch (error) {
-      this.log.error(`Old mail is forgotten later: ${reasonOf(error)}`);
+      this.log.error(`Old mail is forgotten later: ${getFailureReason(error)}`);
     }
     this.forgetsAt = now + FORGET_EVERY_MS;
   }
@@ -147,7 +147,7 @@ export class MailWorker {
     const { db, clock } = this.parts;
     const now = await clock.now();
     const lastError = failure instanceof Error ? failure.message : String(failure);
-    const reason = reasonOf(failure);
+    const reason = getFailureReason(failure);
     const delay = failure instanceof MailRefused ? null : retryDelay(mail.attempts);
     if (delay === null) {
       await markMail(db, mail.id, { failedAt: now, lastError });

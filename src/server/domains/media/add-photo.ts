@@ -50,7 +50,12 @@ function assertStillAsked({ raw }: FastifyRequest): void {
   if (raw.socket.destroyed) throw new AppError('VALIDATION', text('errors.uploadBroken'));
 }
 
-function assertGalleryRoom(deps: Deps, gallery: Gallery | null, told: ToldPage | null, tier: Tier): void {
+function assertGalleryRoom(
+  deps: Deps,
+  gallery: Gallery | null,
+  told: ClientReportedPage | null,
+  tier: Tier,
+): void {
   if (!gallery) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
   const limit = getEntitlements(tier).limit('galleryImages');
   if (countGallery(gallery, told) >= limit)
@@ -66,7 +71,7 @@ interface Gallery {
 }
 
 /** The page in the owner's editor, as an upload tells of it. */
-interface ToldPage {
+interface ClientReportedPage {
   pictures: number;
   at: Date;
 }
@@ -75,7 +80,7 @@ interface ToldPage {
  * How many pictures the owner's galleries have: those of the newest page that is known here, told, draft or saved, and
  * those that were uploaded since and will be on the next one. The client's count is trusted here; the save re-checks it.
  */
-export function countGallery(gallery: Gallery, told: ToldPage | null = null): number {
+export function countGallery(gallery: Gallery, told: ClientReportedPage | null = null): number {
   const { pageData, updatedAt, draftData, draftSavedAt, uploaded } = gallery;
   if (told) return told.pictures + uploaded.filter(({ createdAt }) => createdAt >= told.at).length;
   const galleries = parseSections(draftData?.pageData ?? pageData, gallerySection);

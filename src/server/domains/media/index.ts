@@ -2,5 +2,5 @@ export { replacePhotos } from './photo-queries';
 export { photoRoutes, uploadRoutes } from './routes';
 export { serveUploads } from './serve-uploads';
 export { serveShareCard } from './share-cards';
-export { keepFilesTidy, removeFiles, removeReleasedFiles } from './tidy-files';
+export { removeFiles, removeReleasedFiles, startFileCleanup } from './tidy-files';
 export { findUploadsOf, listUploadNames } from './upload-queries';

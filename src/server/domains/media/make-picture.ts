@@ -82,7 +82,7 @@ async function withPicture(
   make: (picture: Sharp) => Promise<MadePicture>,
 ): Promise<MadePicture> {
   const refused = (message: string): AppError => validationError([{ path: field, message }]);
-  const problem = await problemOf(file);
+  const problem = await findImageProblem(file);
   if (problem) throw refused(problem);
   try {
     return await make(open(file).rotate());
@@ -107,7 +107,7 @@ function isReadable(file: Buffer): Promise<boolean> {
 }
 
 /** Looks at the header only: nothing is decoded before the format and the number of pixels are known. */
-async function problemOf(file: Buffer): Promise<string | null> {
+async function findImageProblem(file: Buffer): Promise<string | null> {
   const facts = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);

@@ -69,11 +69,11 @@ export async function assertUploadRoom(
   bytes = 1,
 ): Promise<void> {
   const { db } = deps;
-  const maxBytes = maxBytesOf(deps, user);
+  const maxBytes = getMaxBytes(deps, user);
   const isOver = ({ pictures, bytes: used }: UsedRoom) => pictures >= MAX_UPLOADS || used + bytes > maxBytes;
-  if (!isOver(await readUsedRoom(db, user.id))) return;
+  if (!isOver(await getUsedRoom(db, user.id))) return;
   await removeUnusedFiles(deps, user.id);
-  const used = await readUsedRoom(db, user.id);
+  const used = await getUsedRoom(db, user.id);
   if (!isOver(used)) return;
   const ids: string[] = [];
   for (const upload of await findShownBefore(db, user.id)) {
@@ -85,7 +85,7 @@ export async function assertUploadRoom(
   // It would not help: then nothing goes.
   if (!isOver(used)) {
     await forgetShownBefore(deps, user.id, ids);
-    if (!isOver(await readUsedRoom(db, user.id))) return;
+    if (!isOver(await getUsedRoom(db, user.id))) return;
   }
   if (used.pictures >= MAX_UPLOADS)
     throw validationError([{ path: field, message: text('errors.uploadTooMany', { max: MAX_UPLOADS }) }]);
@@ -95,11 +95,11 @@ export async function assertUploadRoom(
 /** Checks the room again in the transaction that stores an upload: of two at once, the second one waits and is refused. */
 async function assertStillRoom(tx: Database, deps: Deps, user: UserRecord, bytes: number): Promise<void> {
   await lockName(tx, `uploads of ${user.id}`);
-  const used = await readUsedRoom(tx, user.id);
-  if (used.bytes + bytes > maxBytesOf(deps, user)) throw roomIsFull(deps, user);
+  const used = await getUsedRoom(tx, user.id);
+  if (used.bytes + bytes > getMaxBytes(deps, user)) throw roomIsFull(deps, user);
 }
 
-async function readUsedRoom(db: Database, userId: number): Promise<UsedRoom> {
+async function getUsedRoom(db: Database, userId: number): Promise<UsedRoom> {
   return one(
     await db
       .select({
@@ -111,7 +111,7 @@ async function readUsedRoom(db: Database, userId: number): Promise<UsedRoom> {
   );
 }
 
-function maxBytesOf({ clock }: Deps, user: UserRecord): number {
+function getMaxBytes({ clock }: Deps, user: UserRecord): number {
   return getEntitlements(getEffectiveTier(user, clock.now())).limit('pictureMegabytes') * MEGABYTE;
 }
 

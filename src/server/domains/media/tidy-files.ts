@@ -112,7 +112,7 @@ export async function tidyFiles(deps: FileDeps, signal: AbortSignal): Promise<vo
 }
 
 /** Runs at startup and then daily until the server closes. */
-export function keepFilesTidy(app: FastifyInstance, deps: FileDeps): void {
+export function startFileCleanup(app: FastifyInstance, deps: FileDeps): void {
   runEvery(app, {
     everyMs: DAY_MS,
     run: (signal) => tidyFiles(deps, signal),

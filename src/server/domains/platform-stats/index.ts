@@ -1,1 +1,1 @@
-export { countPlatform, createLandingPage, KeptStats, platformStatsRoutes } from './platform-stats';
+export { CachedStats, countPlatform, createLandingPage, platformStatsRoutes } from './platform-stats';

@@ -1,12 +1,12 @@
 import { TestClock } from '@tests/support/test-clock';
 import { expect, it } from 'vitest';
-import { KeptStats } from './platform-stats';
+import { CachedStats } from './platform-stats';
 
 const numbers = { totalUsers: 3, totalWebsites: 5 };
 
 it('counts once for all who ask at the same time', async () => {
   let counts = 0;
-  const stats = new KeptStats(async () => {
+  const stats = new CachedStats(async () => {
     counts += 1;
     return numbers;
   }, new TestClock());
@@ -18,7 +18,7 @@ it('counts once for all who ask at the same time', async () => {
 
 it('counts again after a failure', async () => {
   const answers = [Promise.reject(new Error('No database.')), Promise.resolve(numbers)];
-  const stats = new KeptStats(() => answers.shift() ?? Promise.resolve(numbers), new TestClock());
+  const stats = new CachedStats(() => answers.shift() ?? Promise.resolve(numbers), new TestClock());
   await expect(stats.current()).rejects.toThrow('No database.');
   expect(await stats.current()).toEqual(numbers);
 });

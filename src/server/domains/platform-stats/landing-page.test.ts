@@ -1,8 +1,8 @@
 import { TestClock } from '@tests/support/test-clock';
 import { expect, it } from 'vitest';
 import type { PlatformStats } from '@/contracts/platform-stats';
-import { preparePage } from '../../http/ready-page';
-import { createLandingPage, KeptStats } from './platform-stats';
+import { preparePage } from '../../http/compressed-page';
+import { CachedStats, createLandingPage } from './platform-stats';
 
 const SKELETON = '<span class="skeleton"></span>';
 const number = (name: string, value: string) => `<b data-stat="${name}">${value}</b>`;
@@ -15,7 +15,7 @@ async function landingWith(count: () => Promise<PlatformStats>) {
       number('totalUsers', SKELETON) + number('totalWebsites', SKELETON),
       'the policy',
     ),
-    stats: new KeptStats(count, clock),
+    stats: new CachedStats(count, clock),
     onError: (error) => errors.push(error),
   });
   return { clock, errors, html: () => page().identity.toString(), page };

@@ -1,7 +1,7 @@
 import * as api from '@/contracts/endpoints/analytics';
 import type { PlatformStats } from '@/contracts/platform-stats';
 import { formatCount } from '@/core/format-count';
-import { preparePage, type ReadyPage } from '../../http/ready-page';
+import { type CompressedPage, preparePage } from '../../http/compressed-page';
 import { serve } from '../../http/route';
 import type { Database } from '../../kernel/database';
 import type { Clock } from '../../ports/clock/clock';
@@ -11,7 +11,7 @@ import { countAllWebsites } from '../websites';
 const LIFETIME_MS = 5 * 60 * 1000;
 
 /** The numbers as they were counted in the last five minutes; whoever asks while they are counted waits for the same count. */
-export class KeptStats {
+export class CachedStats {
   private kept: { stats: PlatformStats; until: number } | null = null;
   private counting: Promise<PlatformStats> | null = null;
 
@@ -42,8 +42,8 @@ export async function countPlatform(db: Database): Promise<PlatformStats> {
 
 interface LandingPageParts {
   /** As it was built: without numbers. */
-  built: ReadyPage;
-  stats: KeptStats;
+  built: CompressedPage;
+  stats: CachedStats;
   onError: (error: unknown) => void;
 }
 
@@ -51,7 +51,7 @@ interface LandingPageParts {
  * What signed-out visitors get at `/`: with the numbers in it as soon as they have been counted. Nobody waits for
  * that: until then the page's script asks for them.
  */
-export async function createLandingPage(parts: LandingPageParts): Promise<() => ReadyPage> {
+export async function createLandingPage(parts: LandingPageParts): Promise<() => CompressedPage> {
   const { contentSecurityPolicy, identity } = parts.built;
   const html = identity.toString();
   let page = parts.built;
@@ -76,7 +76,7 @@ function writeStats(html: string, stats: PlatformStats): string {
   });
 }
 
-export const platformStatsRoutes = (stats: KeptStats) => [
+export const platformStatsRoutes = (stats: CachedStats) => [
   serve(api.getPlatformStats, {
     access: 'public',
     rateLimit: { max: 240, windowSeconds: 60 },

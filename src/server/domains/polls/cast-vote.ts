@@ -66,7 +66,11 @@ async function makeRoom(
 }
 
 /** Returns the results of a poll; NOT_FOUND where the page has no such poll. */
-export async function readResults(db: Database, websiteId: number, sectionId: string): Promise<PollResults> {
+export async function getPollResults(
+  db: Database,
+  websiteId: number,
+  sectionId: string,
+): Promise<PollResults> {
   const poll = await findActivePoll(db, websiteId, sectionId);
   if (!poll) throw pollMissing();
   return countResults(db, poll.id);
@@ -88,7 +92,7 @@ function pollMissing(): AppError {
 const HOUR_MS = 60 * 60_000;
 
 /** Runs at startup and then hourly until the server closes: the salt that told networks apart is gone with its day. */
-export function keepForgettingVoters(app: FastifyInstance, deps: Deps): void {
+export function startVoterCleanup(app: FastifyInstance, deps: Deps): void {
   runEvery(app, {
     everyMs: HOUR_MS,
     run: () => forgetVoters(deps, new Date(`${localDate(deps.clock.now(), 'UTC')}T00:00:00Z`)),

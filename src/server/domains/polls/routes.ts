@@ -1,7 +1,7 @@
 import * as api from '@/contracts/endpoints/polls';
 import { serve } from '../../http/route';
 import { getServedWebsite } from '../websites';
-import { castVote, readResults } from './cast-vote';
+import { castVote, getPollResults } from './cast-vote';
 
 export const pollRoutes = [
   serve(api.castVote, {
@@ -14,7 +14,7 @@ export const pollRoutes = [
     rateLimit: { max: 240, windowSeconds: 60 },
     call: async ({ deps, params: { slug, sectionId } }) => {
       const { id } = await getServedWebsite(deps, slug, 'poll');
-      return readResults(deps.db, id, sectionId);
+      return getPollResults(deps.db, id, sectionId);
     },
   }),
 ];

@@ -5,9 +5,9 @@ import { isOpenToVisitors } from '@/sections/page/visitors';
 import { type RenderSiteInput, renderSite } from '@/site/render-site';
 import { toSite } from '@/site/site';
 import type { ClientAssets } from '../../http/client-assets';
+import { type CompressedPage, preparePage } from '../../http/compressed-page';
 import type { Deps } from '../../http/deps';
 import { isLargePage, workOnLargePage } from '../../http/large-pages';
-import { preparePage, type ReadyPage } from '../../http/ready-page';
 import { findDraft, findPublishedWebsite, findWebsiteBySlug, type OwnedWebsite } from '../websites';
 
 /** The published page of a slug with its bytes ready; null when there is none. */
@@ -15,7 +15,7 @@ export async function renderPublishedPage(
   deps: Deps,
   assets: ClientAssets,
   slug: string,
-): Promise<ReadyPage | null> {
+): Promise<CompressedPage | null> {
   const website = await findPublishedWebsite(deps.db, slug);
   if (!website) return null;
   const page = await renderPage(deps, assets, website);
@@ -34,7 +34,7 @@ export async function renderDraftPreview(
   assets: ClientAssets,
   slug: string,
   userId: number,
-): Promise<ReadyPage | null> {
+): Promise<CompressedPage | null> {
   const website = await findWebsiteBySlug(deps.db, slug);
   if (!website || website.userId !== userId) return null;
   const { id, isPublished } = website;
@@ -47,7 +47,7 @@ function renderPage(
   assets: ClientAssets,
   website: OwnedWebsite,
   draft?: RenderSiteInput['draft'],
-): Promise<ReadyPage> {
+): Promise<CompressedPage> {
   const draw = async () => {
     const now = clock.now();
     const { html, styleHash } = renderSite({

@@ -5,14 +5,14 @@ import { getEffectiveTier } from '@/core/plans';
 import { isSlug } from '@/core/slug';
 import { type DemoName, isDemoName } from '@/site/demo/demo-sites';
 import { renderDemo } from '@/site/demo/render-demo';
-import { asksForDraft } from '../../http/answer-from-memory';
 import type { ClientAssets } from '../../http/client-assets';
+import { type CompressedPage, PUBLISHED, preparePage, sendPage } from '../../http/compressed-page';
 import type { Deps } from '../../http/deps';
 import { PageCache } from '../../http/page-cache';
 import { limitPerOwner } from '../../http/rate-limit';
-import { PUBLISHED, preparePage, type ReadyPage, sendPage } from '../../http/ready-page';
 import { serve } from '../../http/route';
 import { withoutCalls } from '../../http/security-headers';
+import { isDraftRequested } from '../../http/serve-from-cache';
 import { sendNotFound } from '../../http/serve-pages';
 import { findSessionUser } from '../accounts';
 import { findPreviewState, getPublishedWebsite } from '../websites';
@@ -34,7 +34,7 @@ export function servePublicPage(
   app.get<{ Params: { slug: string } }>('/:slug', { config: { access: 'page' } }, async (request, reply) => {
     const { slug } = request.params;
     if (!isSlug(slug)) return sendNotFound(request, reply, assets);
-    const isDraftAsked = asksForDraft(request.url);
+    const isDraftAsked = isDraftRequested(request.url);
     const draft = isDraftAsked && (await findDraft(request, reply, slug));
     if (draft) return sendDraft(request, reply, draft);
     const page = await pages.getOrRender(slug, () => renderPublishedPage(deps, assets, slug));
@@ -48,7 +48,11 @@ export function servePublicPage(
 function createFindDraft(app: FastifyInstance, deps: Deps, assets: ClientAssets) {
   const previews = new PageCache(deps.clock, PREVIEW_BYTES);
   const countLook = limitPerOwner(app, deps.config, LOOKS);
-  return async (request: FastifyRequest, reply: FastifyReply, slug: string): Promise<ReadyPage | null> => {
+  return async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    slug: string,
+  ): Promise<CompressedPage | null> => {
     const user = await findSessionUser(deps, request);
     const state = user && (await findPreviewState(deps.db, slug, user.id));
     if (!state) return null;
@@ -58,7 +62,7 @@ function createFindDraft(app: FastifyInstance, deps: Deps, assets: ClientAssets)
   };
 }
 
-function sendDraft(request: FastifyRequest, reply: FastifyReply, draft: ReadyPage) {
+function sendDraft(request: FastifyRequest, reply: FastifyReply, draft: CompressedPage) {
   return sendPage(request, reply.header('x-robots-tag', 'noindex'), draft, 'private, no-store');
 }
 
@@ -90,7 +94,7 @@ export function serveDemoSites(
   );
 }
 
-function prepareDemo(name: DemoName, { config, clock }: Deps, assets: ClientAssets): Promise<ReadyPage> {
+function prepareDemo(name: DemoName, { config, clock }: Deps, assets: ClientAssets): Promise<CompressedPage> {
   const { html, styleHash } = renderDemo(name, {
     origin: config.publicUrl,
     assets: assets.siteScripts,

@@ -1,4 +1,3 @@
-export { holdSlug, isSlugHeld, MAX_HELD, releaseSlug } from './held-slugs';
 export {
   findDraft,
   findMailWebsite,
@@ -43,6 +42,7 @@ export {
   updateWebsite,
   type WebsiteRecord,
 } from './queries';
+export { isSlugReserved, MAX_RESERVED, releaseSlug, reserveSlug } from './reserved-slugs';
 export { findRevision, findSave, listRevisions, listVersions } from './revision-queries';
 export { ownWebsiteRoutes } from './routes';
 export { countParts, readPublished, type SitemapPart, type SitemapWebsite } from './sitemap-queries';

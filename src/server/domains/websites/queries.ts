@@ -8,7 +8,7 @@ import { findClosedFeatures } from '@/sections/page/visitors';
 import { socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
 import { type Database, one } from '../../kernel/database';
 import { findEarlier, type KnownRequest } from '../../kernel/known-request';
-import type { HeldAddress } from './held-slugs';
+import type { ReservedAddress } from './reserved-slugs';
 
 export type WebsiteRecord = typeof websites.$inferSelect;
 
@@ -160,7 +160,7 @@ export async function lockWebsitesOf(
 }
 
 /** The addresses of an owner's websites, the longest published first. */
-export async function listAddresses(db: Database, userId: number): Promise<HeldAddress[]> {
+export async function listAddresses(db: Database, userId: number): Promise<ReservedAddress[]> {
   return db
     .select({ slug: websites.slug, publishedAt: websites.publishedAt })
     .from(websites)

@@ -4,9 +4,9 @@ import { listen } from '@tests/support/raw-request';
 import { TestClock } from '@tests/support/test-clock';
 import { startTestServer } from '@tests/support/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createAnswerFromMemory } from './answer-from-memory';
+import { preparePage } from './compressed-page';
 import { PageCache } from './page-cache';
-import { preparePage } from './ready-page';
+import { createServeFromCache } from './serve-from-cache';
 
 describe('a published page in memory', () => {
   const server = startTestServer();
@@ -71,7 +71,7 @@ describe('answerFromMemory', () => {
     const pages = new PageCache(new TestClock());
     await pages.getOrRender('hrusky', () => preparePage('<p>Hrušky</p>', 'a policy'));
     const request = Object.assign(new IncomingMessage(new Socket()), { method, url, headers });
-    return createAnswerFromMemory(pages, {})(request, new ServerResponse(request));
+    return createServeFromCache(pages, {})(request, new ServerResponse(request));
   }
 
   it.each([

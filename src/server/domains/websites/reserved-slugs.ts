@@ -3,13 +3,13 @@ import { DAY_MS } from '@/core/day-ms';
 import { reservedSlugs } from '../../db/tables/websites';
 import { type Database, lockName } from '../../kernel/database';
 
-export const HOLD_DAYS = 30;
+export const RESERVED_DAYS = 30;
 
 /** Of one owner; of more, the last ones that were deleted. */
-export const MAX_HELD = 3;
+export const MAX_RESERVED = 3;
 
 /** The address of a website, and since when others may have it in their links. */
-export interface HeldAddress {
+export interface ReservedAddress {
   slug: string;
   publishedAt: Date | null;
 }
@@ -18,15 +18,15 @@ export interface HeldAddress {
  * Keeps the address of a deleted website for its former owner, or for nobody when the account goes too. Only what was
  * published for a day: else whoever makes and deletes websites would keep addresses from everybody.
  */
-export async function holdSlug(
+export async function reserveSlug(
   db: Database,
-  { slug, publishedAt }: HeldAddress,
+  { slug, publishedAt }: ReservedAddress,
   userId: number | null,
   now: Date,
 ): Promise<void> {
   if (!publishedAt || publishedAt.getTime() > now.getTime() - DAY_MS) return;
   if (userId !== null) await lockName(db, `held addresses of ${userId}`);
-  const reservedUntil = new Date(now.getTime() + HOLD_DAYS * DAY_MS);
+  const reservedUntil = new Date(now.getTime() + RESERVED_DAYS * DAY_MS);
   await db
     .insert(reservedSlugs)
     .values({ slug, userId, reservedUntil })
@@ -38,7 +38,12 @@ export async function holdSlug(
 }
 
 /** Returns true if an address that a deleted website left is not this owner's to take. */
-export async function isSlugHeld(db: Database, slug: string, userId: number, now: Date): Promise<boolean> {
+export async function isSlugReserved(
+  db: Database,
+  slug: string,
+  userId: number,
+  now: Date,
+): Promise<boolean> {
   const isAnothers = or(isNull(reservedSlugs.userId), ne(reservedSlugs.userId, userId));
   const isHeld = and(eq(reservedSlugs.slug, slug), gt(reservedSlugs.reservedUntil, now), isAnothers);
   return (await db.$count(reservedSlugs, isHeld)) > 0;
@@ -54,7 +59,7 @@ async function releaseOldest(db: Database, userId: number, latest: string): Prom
     .from(reservedSlugs)
     .where(and(eq(reservedSlugs.userId, userId), ne(reservedSlugs.slug, latest)))
     .orderBy(desc(reservedSlugs.reservedUntil))
-    .offset(MAX_HELD - 1);
+    .offset(MAX_RESERVED - 1);
   const slugs = others.map(({ slug }) => slug);
   if (slugs.length > 0) await db.delete(reservedSlugs).where(inArray(reservedSlugs.slug, slugs));
 }

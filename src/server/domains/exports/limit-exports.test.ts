@@ -1,14 +1,14 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { expect, it, vi } from 'vitest';
-import { takeExportPlace } from './take-export-place';
+import { limitExports } from './limit-exports';
 
 const reply = { header: () => reply } as unknown as FastifyReply;
 
 it('makes two files of an owner and eight in all, and the next when one is sent or broken off', async () => {
   const files: PassThrough[] = [];
   const make = (owner: number) =>
-    takeExportPlace(owner, reply, async () => {
+    limitExports(owner, reply, async () => {
       const file = new PassThrough();
       files.push(file);
       return file;
@@ -21,11 +21,11 @@ it('makes two files of an owner and eight in all, and the next when one is sent 
   await vi.waitFor(() => make(5));
   files[1]?.resume().end();
   await vi.waitFor(() => make(1));
-  const failing = takeExportPlace(6, reply, () => Promise.reject(new Error('no such website')));
+  const failing = limitExports(6, reply, () => Promise.reject(new Error('no such website')));
   await expect(failing).rejects.toMatchObject(isBusy);
   for (const file of files) file.destroy();
   await vi.waitFor(async () => {
-    const failed = takeExportPlace(6, reply, () => Promise.reject(new Error('no such website')));
+    const failed = limitExports(6, reply, () => Promise.reject(new Error('no such website')));
     await expect(failed).rejects.toThrow('no such website');
   });
 });

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /** An HTML page with its bytes ready in every encoding, compressed once. */
-export interface ReadyPage {
+export interface CompressedPage {
   identity: Buffer;
   gzip: Buffer;
   br: Buffer;
@@ -17,7 +17,7 @@ export interface ReadyPage {
 /** Quality 5 compresses a page in about a millisecond; the size gained by 11 is not worth a hundred of them. */
 const BROTLI_QUALITY = 5;
 
-export async function preparePage(html: string, contentSecurityPolicy: string): Promise<ReadyPage> {
+export async function preparePage(html: string, contentSecurityPolicy: string): Promise<CompressedPage> {
   const identity = Buffer.from(html);
   const [gzipped, brotlied] = await Promise.all([
     promisify(gzip)(identity, { level: 6 }),
@@ -35,7 +35,7 @@ export function createEtag(version: string | Buffer): string {
 /** For published pages: browsers ask each time, and get 304 while nothing has changed. */
 export const PUBLISHED = 'public, max-age=0, must-revalidate';
 
-export function pageHeaders(page: ReadyPage, cacheControl: string): Record<string, string> {
+export function pageHeaders(page: CompressedPage, cacheControl: string): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': page.contentSecurityPolicy,
@@ -49,7 +49,7 @@ export function pageHeaders(page: ReadyPage, cacheControl: string): Record<strin
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: ReadyPage,
+  page: CompressedPage,
   cacheControl: string,
   isByCookie = false,
 ): FastifyReply {

@@ -15,7 +15,7 @@ import type { PublishedWebsite } from '../websites';
  * Moves upcoming bookings into the diaries that the saved page says. VALIDATION, with the field in the page that was sent, when a section is to have one diary for all its services and two of its bookings overlap. Bookings of a
  * section that left the page stay as they are.
  */
-export async function keepDiaries(
+export async function moveToCalendars(
   tx: Database,
   { id, timeZone }: PublishedWebsite,
   page: Page,

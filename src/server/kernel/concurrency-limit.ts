@@ -1,5 +1,5 @@
 /** Limits how much costly work runs at the same time, for each owner and in all. */
-export class OwnerPlaces {
+export class ConcurrencyLimit {
   private readonly byOwner = new Map<number, number>();
   private taken = 0;
 

@@ -6,7 +6,7 @@ import { parsePage } from '@/sections/page/parse-page';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import { bookings } from '../../db/tables/bookings';
 import { lockWebsite, updateWebsite } from '../websites/queries';
-import { keepDiaries } from './keep-diaries';
+import { moveToCalendars } from './move-to-calendars';
 
 const server = startTestServer();
 const oneAtATime = { ...salon, isOneAtATime: true };
@@ -107,7 +107,7 @@ it('a booking that begins during the save waits, and stands in the diary of the 
     const answer = bookColour('09:00');
     await waitForLocks(server.database, 1);
     const saved = await updateWebsite(tx, id, { pageData: bookingPage(oneAtATime) });
-    await keepDiaries(tx, saved, parsePage(saved.pageData), saved.pageData, server.clock.now());
+    await moveToCalendars(tx, saved, parsePage(saved.pageData), saved.pageData, server.clock.now());
     return { answer };
   });
   expect((await colour.answer).statusCode).toBe(409);

@@ -5,20 +5,21 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import { type CompressedPage, chooseEncoding, isKnown, PUBLISHED, pageHeaders } from './compressed-page';
 import type { PageCache } from './page-cache';
-import { chooseEncoding, isKnown, PUBLISHED, pageHeaders, type ReadyPage } from './ready-page';
 
 /** Answers a request for a published page that lies ready in memory; false when the app has to look. */
-export type AnswerFromMemory = (request: IncomingMessage, response: ServerResponse) => boolean;
+export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
  * Most requests ask for pages, and a page in memory is the same for everybody: sent before routing, logging and hooks,
  * it costs half. The app sends the same answer, only later; `headers` are those that it gives every answer.
  */
-export function createAnswerFromMemory(pages: PageCache, headers: Record<string, string>): AnswerFromMemory {
-  const answersOf = new WeakMap<ReadyPage, Answers>();
+export function createServeFromCache(pages: PageCache, headers: Record<string, string>): ServeFromCache {
+  const answersOf = new WeakMap<CompressedPage, Answers>();
   return (request, response) => {
-    const page = isPlainGet(request) && !asksForDraft(request.url) ? pages.get(slugOf(request.url)) : null;
+    const page =
+      isPlainGet(request) && !isDraftRequested(request.url) ? pages.get(slugOf(request.url)) : null;
     if (!page) return false;
     let answers = answersOf.get(page);
     if (!answers) {
@@ -38,7 +39,7 @@ export function createAnswerFromMemory(pages: PageCache, headers: Record<string,
 /** Headers as Node takes them without looking again: names and values in turn. */
 type Answers = Record<'unchanged' | 'identity' | 'gzip' | 'br', string[]>;
 
-function prepareAnswers(page: ReadyPage, headers: Record<string, string>): Answers {
+function prepareAnswers(page: CompressedPage, headers: Record<string, string>): Answers {
   const unchanged = Object.entries({ ...headers, ...pageHeaders(page, PUBLISHED) }).flat();
   const length = (bytes: Buffer) => ['content-length', String(bytes.length)];
   return {
@@ -55,7 +56,7 @@ function isPlainGet({ method, headers }: IncomingMessage): boolean {
 }
 
 /** Returns true if an address asks for its owner's draft of the page, which nobody else gets. */
-export function asksForDraft(url = ''): boolean {
+export function isDraftRequested(url = ''): boolean {
   return /[?&]draft(?:[=&]|$)/.test(url);
 }
 
@@ -68,7 +69,7 @@ function slugOf(url = ''): string {
 const KEEP_ALIVE_MS = 72_000;
 
 /** Node's server with the app behind it; what lies ready in memory is answered before the app is asked. */
-export function createHttpServer(app: RequestListener, answerFromMemory: AnswerFromMemory): Server {
+export function createHttpServer(app: RequestListener, serveFromCache: ServeFromCache): Server {
   const timeouts = {
     keepAliveTimeout: KEEP_ALIVE_MS,
     // Long enough for a picture over a slow phone line; headers must come at once.
@@ -78,7 +79,7 @@ export function createHttpServer(app: RequestListener, answerFromMemory: AnswerF
   };
   const server = createServer(timeouts, (request, response) => {
     // A server that is closing tells its clients so, which the app knows how to do.
-    if (!server.listening || !answerFromMemory(request, response)) app(request, response);
+    if (!server.listening || !serveFromCache(request, response)) app(request, response);
   });
   return server;
 }

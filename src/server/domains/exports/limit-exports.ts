@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '@/core/app-error';
-import { OwnerPlaces } from '../../kernel/owner-places';
+import { ConcurrencyLimit } from '../../kernel/concurrency-limit';
 import { text } from '../../kernel/text';
 
 const PLACES_PER_OWNER = 2;
@@ -10,10 +10,10 @@ const PLACES_PER_OWNER = 2;
 const PLACES_IN_ALL = 8;
 const RETRY_SECONDS = 10;
 
-const places = new OwnerPlaces(PLACES_PER_OWNER, PLACES_IN_ALL);
+const places = new ConcurrencyLimit(PLACES_PER_OWNER, PLACES_IN_ALL);
 
 /** Makes a file of an owner's data when few others are being made; its place is free again when the file is sent or broken off. */
-export async function takeExportPlace(
+export async function limitExports(
   ownerId: number,
   reply: FastifyReply,
   open: () => Promise<Readable>,
