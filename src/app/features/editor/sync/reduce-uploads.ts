@@ -76,6 +76,9 @@ export function reduceUploads(state: UploadsState, event: UploadsEvent, isOnline
   const job = state.jobs.find(({ id }) => id === event.id);
   if (!job) return stay(state);
   const change = (changes: Partial<UploadJob>) => changeJob(state, job.id, changes);
+  // Answers count only for a file that is being sent.
+  const isAnswer = event.type === 'progressed' || event.type === 'stored' || event.type === 'failed';
+  if (isAnswer && job.status !== 'sending') return stay(state);
   switch (event.type) {
     case 'progressed':
       return stay(change({ part: event.part }));
