@@ -52,6 +52,8 @@ async function setLetters(page: Page, standard: number): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard } });
   await browser.detach();
+  // What a script measures, such as the bar that tells the page how much it covers, follows in the frame after.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Goes to a screen and into its dialogs, which Escape closes; the focus is on their buttons then. */
