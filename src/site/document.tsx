@@ -2,11 +2,17 @@ import type { ReactNode } from 'react';
 import { isDemoSlug } from '@/core/demo-slug';
 import { safeImageUrl } from '@/core/link';
 import { palettes } from '@/core/palettes';
+import { shorten } from '@/core/text';
 import { fullTheme } from '@/core/theme';
+import { describeBusiness } from './business';
 import { headingFontUrl } from './fonts';
 import type { PlacedSection } from './page-layout';
+import { scriptJson } from './script-json';
+import { ShareMeta } from './share-meta';
+import { sharePicture } from './share-picture';
 import type { Site } from './site';
-import { SiteMeta } from './site-meta';
+
+const DESCRIPTION_MAX_LENGTH = 200;
 
 export interface SiteAssets {
   loaderUrl: string;
@@ -75,6 +81,46 @@ function SiteIcon({ logoUrl }: Pick<Site, 'logoUrl'>) {
       <link rel="icon" sizes="32x32" href="/favicon.ico" />
       <link rel="icon" type="image/svg+xml" href="/favicon.svg" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    </>
+  );
+}
+
+interface SiteMetaProps {
+  site: Site;
+  /** Those that are shown. */
+  sections: readonly PlacedSection[];
+  /** Such as https://example.com, without a path. */
+  origin: string;
+}
+
+/** What search engines and shared links know of a page. */
+function SiteMeta({ site, sections, origin }: SiteMetaProps) {
+  const url = `${origin}/${site.slug}`;
+  const description = shorten(
+    (site.description.trim() || site.title).replace(/\s+/g, ' '),
+    DESCRIPTION_MAX_LENGTH,
+  );
+  const picture = sharePicture(site, sections, origin);
+  // A demo's business is made up.
+  const business =
+    !isDemoSlug(site.slug) &&
+    describeBusiness({ site, sections, origin, url, description, imageUrl: picture.url });
+  return (
+    <>
+      <ShareMeta
+        url={url}
+        title={site.title}
+        siteName={site.title}
+        description={description}
+        picture={picture}
+      />
+      {business && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped so that it cannot end the element
+          dangerouslySetInnerHTML={{ __html: scriptJson(business) }}
+        />
+      )}
     </>
   );
 }

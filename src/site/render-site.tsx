@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import messages from '@messages/en.json';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { draftSlug } from '@/core/demo-slug';
 import type { Tier } from '@/core/plans';
 import { fullTheme } from '@/core/theme';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
-import { IslandRenderer } from '@/sections/visitor-kit/island-slot';
+import { IslandRenderer, type IslandSlotProps } from '@/sections/visitor-kit/island-slot';
 import { type SiteAssets, SiteDocument } from './document';
-import { DraftBar } from './draft-bar';
 import { layOutPage } from './page-layout';
-import { renderIsland } from './render-island';
+import { scriptJson } from './script-json';
 import type { Site } from './site';
 import { SiteBody } from './site-body';
 import { siteStyles } from './site-styles';
@@ -71,4 +70,35 @@ export function renderSite(input: RenderSiteInput): RenderedSite {
     html: `<!doctype html>${document}`,
     styleHash: createHash('sha256').update(css).digest('base64'),
   };
+}
+
+interface DraftBarProps {
+  editorUrl: string;
+  /** Visitors read another version of the page. */
+  isPublished: boolean;
+  words: SiteWords;
+}
+
+/** Tells an owner that nobody else sees what stands here yet. */
+function DraftBar({ editorUrl, isPublished, words }: DraftBarProps) {
+  return (
+    <aside className="s-draft" aria-label={words.draftBar}>
+      <strong>{words.draftBar}</strong>
+      <span>{isPublished ? words.draftBarHintLive : words.draftBarHint}</span>
+      <a href={editorUrl}>{words.draftBarEdit}</a>
+    </aside>
+  );
+}
+
+/** Draws an island as a root of its own, its props beside it, for `hydrate.client` to wake. */
+function renderIsland<Props extends object>({ type, id, Island, props }: IslandSlotProps<Props>): ReactNode {
+  const html = renderToString(<Island {...props} />, { identifierPrefix: id });
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote and escaped it just now */}
+      <div data-island={type} data-id={id} dangerouslySetInnerHTML={{ __html: html }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its script element */}
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(props) }} />
+    </>
+  );
 }

@@ -1,13 +1,27 @@
 import type { ReactNode } from 'react';
+import { memo } from 'react';
+import { nameLength } from '@/core/text';
 import { fullTheme } from '@/core/theme';
+import { getDefinition } from '@/sections/page/definitions';
+import type { Section } from '@/sections/page/page';
 import type { SiteWords, ViewMode } from '@/sections/visitor-kit/define-view';
+import { SectionFrame, SectionTitle } from '@/sections/visitor-kit/frame';
 import { PagePlaces } from '@/sections/visitor-kit/page-places';
-import { LinksAreDead } from '@/sections/visitor-kit/site-link';
+import { LinksAreDead, SiteLink } from '@/sections/visitor-kit/site-link';
 import type { PageLayout } from './page-layout';
+import { getView } from './section-views';
 import type { Site } from './site';
-import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { SiteSection } from './site-section';
+import { NavList } from './site-nav';
+
+/** One section of a page. Drawn anew only when it or what its neighbours decide for it has changed. */
+const SiteSection = memo(function SiteSection({ section, ...props }: SiteSectionProps) {
+  const { id, type } = section;
+  if (type === 'unknown') return <SectionHint {...props} id={id} hint={props.words.unknown} />;
+  const { isEmpty, emptyHint = 'emptySection' } = getDefinition(type);
+  if (isEmpty(section.content)) return <SectionHint {...props} id={id} hint={props.words[emptyHint]} />;
+  return getView(type).render(section, { ...props, id });
+});
 
 interface SiteBodyProps {
   site: Site;
@@ -78,4 +92,56 @@ function Sections({ layout, site, mode, words }: SectionsProps) {
       mode={mode}
     />
   ));
+}
+
+interface SiteSectionProps {
+  section: Section;
+  title: string;
+  isFirst: boolean;
+  words: SiteWords;
+  slug: string;
+  mode: ViewMode;
+}
+
+type SectionHintProps = Pick<SiteSectionProps, 'title' | 'mode'> & { id: string; hint: string };
+
+/** Stands in a preview for a section that has nothing to show. */
+function SectionHint({ id, title, mode, hint }: SectionHintProps) {
+  return (
+    <SectionFrame id={id} mode={mode} className="s-flow" isTitled={title !== ''}>
+      <SectionTitle id={id} mode={mode} title={title} />
+      <p className="s-empty">{hint}</p>
+    </SectionFrame>
+  );
+}
+
+interface SiteFooterProps {
+  site: Site;
+  layout: PageLayout;
+  words: SiteWords;
+  year?: number;
+}
+
+function SiteFooter({ site, layout, words, year }: SiteFooterProps) {
+  const { title } = site;
+  const description = site.description.trim();
+  const hasNav = layout.nav.length > 0 || layout.action !== null;
+  return (
+    <footer className="s-footer">
+      <p className="s-footer-name" data-length={nameLength(title)}>
+        {title}
+      </p>
+      {layout.opensWithHero && description !== '' && <p className="s-text">{description}</p>}
+      {hasNav && (
+        <nav aria-label={words.footerNav}>
+          <NavList items={layout.nav} action={layout.action} words={words} />
+        </nav>
+      )}
+      <p className="s-small">
+        <span>{['©', year, title].filter(Boolean).join(' ')}</span>
+        <SiteLink href="/privacy#visitors">{words.privacy}</SiteLink>
+        <SiteLink href="#top">{words.backToTop}</SiteLink>
+      </p>
+    </footer>
+  );
 }

@@ -1,9 +1,12 @@
+import { useState } from 'react';
+import { parseImageUrl } from '@/core/image-file';
+import { safeImageUrl } from '@/core/link';
+import { findLogoPlate } from '@/core/logo-plate';
 import { isLongTagline, nameLength } from '@/core/text';
-import { fullTheme } from '@/core/theme';
+import { fullTheme, type PaletteName } from '@/core/theme';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import type { PageLayout } from './page-layout';
 import type { Site } from './site';
-import { SiteLogo } from './site-logo';
 import { NavList } from './site-nav';
 
 interface SiteHeaderProps {
@@ -41,5 +44,41 @@ export function SiteHeader({ site, layout, words, isPublic }: SiteHeaderProps) {
         </nav>
       )}
     </header>
+  );
+}
+
+interface SiteLogoProps {
+  logoUrl: string | null;
+  title: string;
+  palette: PaletteName;
+  words: SiteWords;
+}
+
+/** The website's logo, or its first letter in a frame. */
+function SiteLogo({ logoUrl, title, palette, words }: SiteLogoProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const src = safeImageUrl(logoUrl ?? '');
+  if (!src || failedUrl === src) return <LetterMark title={title} />;
+  const file = parseImageUrl(src);
+  return (
+    <img
+      className="s-logo"
+      src={src}
+      alt={words.logoOf.replace('{title}', () => title)}
+      width={file?.width}
+      height={file?.height}
+      data-plate={findLogoPlate(file, palette) ?? undefined}
+      onError={() => setFailedUrl(src)}
+    />
+  );
+}
+
+function LetterMark({ title }: { title: string }) {
+  const letter = /[\p{L}\p{N}]/u.exec(title)?.[0] ?? [...title.trim()][0];
+  if (letter === undefined) return null;
+  return (
+    <span className="s-mark" aria-hidden="true">
+      {letter.toUpperCase()}
+    </span>
   );
 }

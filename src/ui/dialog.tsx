@@ -1,9 +1,12 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { Awning } from './awning';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
-import { useModal } from './use-modal';
+import { addOpenDialog } from './open-dialogs';
+import { rescueFocusSoon } from './rescue-focus';
+
+const FIRST_FIELD = 'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled)';
 
 interface DialogProps {
   isOpen: boolean;
@@ -94,4 +97,22 @@ function OpenDialog({
       </div>
     </dialog>
   );
+}
+
+/** Shows the dialog as a modal for as long as it is mounted; closing gives the focus back to the opener. */
+function useModal(ref: RefObject<HTMLDialogElement | null>) {
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    const removeOpenDialog = addOpenDialog(dialog);
+    const first =
+      dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(FIRST_FIELD);
+    first?.focus();
+    return () => {
+      removeOpenDialog();
+      dialog.close();
+      rescueFocusSoon();
+    };
+  }, [ref]);
 }

@@ -1,6 +1,12 @@
 import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react';
 import { classNames } from './class-names';
-import { moveInTabs } from './move-in-tabs';
+
+const STEPS: Record<string, (place: number, count: number) => number> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place - 1 + count) % count,
+  Home: () => 0,
+  End: (_place, count) => count - 1,
+};
 
 interface TabsState {
   id: string;
@@ -80,4 +86,15 @@ export function TabPanel({ value, isKept = false, children }: TabPanelProps) {
       {children}
     </div>
   );
+}
+
+/** Chooses another tab as its keys do; false for a key that does not move. */
+function moveInTabs(list: HTMLElement, key: string): boolean {
+  const step = STEPS[key];
+  const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
+  const place = tabs.indexOf(document.activeElement as HTMLElement);
+  const tab = step && place >= 0 ? tabs[step(place, tabs.length)] : undefined;
+  tab?.focus();
+  tab?.click();
+  return tab !== undefined;
 }

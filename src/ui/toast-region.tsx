@@ -1,10 +1,11 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useRef } from 'react';
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { classNames } from './class-names';
+import { liftAbove } from './lift-above';
 import { useNoticeHost } from './open-dialogs';
-import { ToastCard } from './toast-card';
 import type { ToastEntry } from './toast-state';
-import { useClearOfButtons } from './use-clear-of-buttons';
 
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
@@ -43,5 +44,86 @@ export function ToastRegion({ entry, closeLabel, regionLabel, onDismiss }: Toast
         host,
       )}
     </Toast.Provider>
+  );
+}
+
+/** What a notice must never lie over: the foot of the dialog that it is in, or else the main buttons of the screen. */
+function buttonsIn(host: HTMLElement): Element[] {
+  return [
+    ...host.querySelectorAll(host instanceof HTMLDialogElement ? '.dialog__foot' : 'main .btn--primary'),
+  ];
+}
+
+/** Keeps the place of the notices where it is, and only lifts it where it would cover the buttons that people press next. */
+function useClearOfButtons(ref: RefObject<HTMLElement | null>, host: HTMLElement): void {
+  useLayoutEffect(() => {
+    const region = ref.current;
+    if (!region) return;
+    let lift = 0;
+    const place = () => {
+      const { left, right, top, bottom } = region.getBoundingClientRect();
+      const atRest = { left, right, top: top + lift, bottom: bottom + lift };
+      lift = liftAbove(
+        atRest,
+        buttonsIn(host).map((button) => button.getBoundingClientRect()),
+      );
+      region.style.setProperty('--toast-lift', `${lift}px`);
+    };
+    const observer = new ResizeObserver(place);
+    for (const element of [region, host, ...host.querySelectorAll('.dialog, .dialog__foot')]) {
+      observer.observe(element);
+    }
+    // A dialog that rises is measured where it comes to stand, and a page where it comes to rest.
+    host.addEventListener('animationend', place);
+    document.addEventListener('scrollend', place);
+    return () => {
+      observer.disconnect();
+      host.removeEventListener('animationend', place);
+      document.removeEventListener('scrollend', place);
+      region.style.removeProperty('--toast-lift');
+    };
+  }, [ref, host]);
+}
+
+interface ToastCardProps {
+  entry: ToastEntry;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+function ToastCard({ entry, closeLabel, onClose }: ToastCardProps) {
+  const { button } = entry;
+  const isBad = entry.tone === 'bad';
+  return (
+    <Toast.Root
+      className={classNames('toast', isBad && 'toast--bad')}
+      open={entry.isOpen}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      {isBad ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+      <div className="min-w-0 flex-1">
+        <Toast.Title asChild>
+          <p className="toast__title">{entry.title}</p>
+        </Toast.Title>
+        {entry.description && (
+          <Toast.Description asChild>
+            <p>{entry.description}</p>
+          </Toast.Description>
+        )}
+      </div>
+      {button && (
+        <Toast.Action
+          className="toast__button"
+          altText={button.name}
+          aria-label={button.name}
+          onClick={button.onPress}
+        >
+          {button.label}
+        </Toast.Action>
+      )}
+      <Toast.Close className="icon-btn toast__close" aria-label={closeLabel}>
+        <X />
+      </Toast.Close>
+    </Toast.Root>
   );
 }

@@ -1,7 +1,10 @@
+import { X } from 'lucide-react';
 import { createContext, type ReactNode, use, useCallback, useEffect, useReducer, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from './class-names';
 import { lazy } from './lazy';
-import { PlainToast } from './plain-toast';
-import { type ToastMessage, toastReducer } from './toast-state';
+import { useNoticeHost } from './open-dialogs';
+import { type ToastEntry, type ToastMessage, toastReducer } from './toast-state';
 
 const REMOVAL_DELAY_MS = 1_000_000;
 
@@ -65,5 +68,40 @@ export function ToastProvider({ children, closeLabel, regionLabel }: ToastProvid
         <PlainToast key={entry.id} entry={entry} closeLabel={closeLabel} onClose={() => dismiss(entry.id)} />
       )}
     </ToastContext>
+  );
+}
+
+interface PlainToastProps {
+  entry: ToastEntry;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** A notice without timer and gestures, for when their script did not come: that something failed must be said. */
+function PlainToast({ entry, closeLabel, onClose }: PlainToastProps) {
+  const host = useNoticeHost(entry.id);
+  const { button } = entry;
+  const handlePress = () => {
+    onClose();
+    button?.onPress();
+  };
+  return createPortal(
+    <div className="toast-region" role="alert">
+      <div className={classNames('toast', entry.tone === 'bad' && 'toast--bad')}>
+        <div className="min-w-0 flex-1">
+          <p className="toast__title">{entry.title}</p>
+          {entry.description && <p>{entry.description}</p>}
+        </div>
+        {button && (
+          <button type="button" className="toast__button" aria-label={button.name} onClick={handlePress}>
+            {button.label}
+          </button>
+        )}
+        <button type="button" className="icon-btn toast__close" aria-label={closeLabel} onClick={onClose}>
+          <X />
+        </button>
+      </div>
+    </div>,
+    host,
   );
 }

@@ -1,18 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BookingInput } from '@/contracts/bookings';
+import { dayName } from '@/core/calendar-month';
 import { STAY_TIME } from '@/core/time-range';
 import type { SiteWords } from '../../visitor-kit/define-view';
-import { takeTrap } from '../../visitor-kit/fields';
+import { NameAndEmail, Phone, takeTrap, VisitorTrap } from '../../visitor-kit/fields';
 import { useFieldErrors } from '../../visitor-kit/use-field-errors';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
-import { BookingHours } from './booking-hours';
-import { BookingSent } from './booking-sent';
 import { BookingSummary } from './booking-summary';
-import { CustomerFields } from './customer-fields';
-import { findErrors, sentText } from './read-booking';
+import type { BookedService, BookingContent } from './definition';
+import { hoursLines, openDays } from './hours-lines';
 import { type BookingErrors, sendBooking } from './send-booking';
 import { ServiceFacts } from './service-facts';
-import { type BookedContent, useBookingTimes } from './use-booking-times';
+import { type BookedContent, type BookingTimes, useBookingTimes } from './use-booking-times';
 import { WhenChoice } from './when-choice';
 
 export interface BookingFormProps {
@@ -156,3 +155,95 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
 }
 
 export { BookingForm as Island };
+
+interface CustomerFieldsProps {
+  errors: BookingErrors;
+  words: SiteWords['booking'];
+}
+
+/** Who books. */
+function CustomerFields(props: CustomerFieldsProps) {
+  const id = useId();
+  return (
+    <div className="s-two">
+      <NameAndEmail id={id} {...props} />
+      <Phone id={id} {...props} />
+      <VisitorTrap id={id} label={props.words.leaveEmpty} />
+    </div>
+  );
+}
+
+interface BookingSentProps {
+  title: string;
+  /** What was booked, and when. */
+  text: string;
+  words: SiteWords['booking'];
+  onAnother: () => void;
+}
+
+/** What the visitor has now, in the place of the form. */
+function BookingSent({ title, text, words, onAnother }: BookingSentProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the keyboard goes on here, and the notice comes into view.
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className="s-sent" ref={ref} tabIndex={-1} role="status">
+      <VisitorNotice title={title} text={text} />
+      <button className="s-btn is-quiet" type="button" onClick={onAnother}>
+        {words.another}
+      </button>
+    </div>
+  );
+}
+
+interface BookingHoursProps {
+  content: Pick<BookingContent, 'bookingType' | 'workingHours'>;
+  words: SiteWords['booking'];
+}
+
+/** When a visitor can come: the opening hours, or for stays the days on which they can begin. */
+function BookingHours({ content, words }: BookingHoursProps) {
+  const isDaily = content.bookingType === 'daily';
+  const lines = isDaily
+    ? [{ days: words.arrivalDays, hours: openDays(content.workingHours) || words.closed }]
+    : hoursLines(content.workingHours);
+  return (
+    <div className="s-hours">
+      {!isDaily && <p className="s-label">{words.openingHours}</p>}
+      <dl className="s-sum">
+        {lines.map(({ days, hours }) => (
+          <div key={days}>
+            <dt lang={isDaily ? undefined : 'sk'}>{days}</dt>
+            <dd lang={isDaily ? 'sk' : undefined}>{hours ?? words.closed}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What the browser can see by itself; the server has the last word. */
+function findErrors(
+  form: HTMLFormElement,
+  { isDaily, date, time, endDate }: Pick<BookingTimes, 'isDaily' | 'date' | 'time' | 'endDate'>,
+  words: SiteWords['booking'],
+): BookingErrors {
+  const errors: BookingErrors = {};
+  if (!date) errors.date = isDaily ? words.chooseArrival : words.chooseDay;
+  else if (isDaily && !endDate) errors.endDate = words.chooseDeparture;
+  else if (!isDaily && !time) errors.time = words.chooseTime;
+  const data = new FormData(form);
+  for (const field of ['name', 'email'] as const) {
+    if (String(data.get(field)).trim() === '') errors[field] = words.required;
+  }
+  const email = form.elements.namedItem('email');
+  if (email instanceof HTMLInputElement && email.validity.typeMismatch) errors.email = words.emailFormat;
+  return errors;
+}
+
+/** What was booked, in one line. */
+function sentText(service: BookedService, { date, time, endDate }: BookingInput): string {
+  return endDate
+    ? `${service.name}, ${dayName(date)} – ${dayName(endDate)}`
+    : `${service.name}, ${dayName(date)}, ${time}`;
+}

@@ -6,10 +6,11 @@ import { addDays, deviceDate } from '@/core/local-date';
 import { weekdayOf } from '@/core/opening-hours';
 import { type FreeDaysByMonth, isArrival, isDeparture, isFree } from './bookable-days';
 import type { BookedService, BookingContent } from './definition';
-import { type Choice, keepChoice, readChoice } from './kept-choice';
 import { previewDays } from './preview-days';
 import { type BookedTimes, useBookedTimes } from './use-booked-times';
 import { useFreeDays } from './use-free-days';
+
+const KEY = 'bookings';
 
 export type BookedContent = Pick<BookingContent, 'bookingType' | 'services' | 'workingHours'>;
 
@@ -118,4 +119,32 @@ function isEmpty(free: FreeDaysByMonth, month: string): boolean {
 
 function isOpen(time: string, slots: readonly string[], booked: BookedTimes): boolean {
   return slots.includes(time) && !(booked.kind === 'known' && booked.taken.has(time));
+}
+
+/** When a visitor would like to come. */
+interface Choice {
+  date?: string;
+  time?: string;
+  endDate?: string;
+}
+
+/**
+ * What was chosen in a section before the visitor went on and came back, or loaded the page again. It lies in the entry
+ * of the browser's history: it goes with the tab, and nobody else reads it.
+ */
+function readChoice(sectionId: string): Choice {
+  const kept: unknown = history.state?.[KEY]?.[sectionId];
+  if (typeof kept !== 'object' || kept === null) return {};
+  const { date, time, endDate } = kept as Record<string, unknown>;
+  return { date: textOf(date), time: textOf(time), endDate: textOf(endDate) };
+}
+
+/** Keeps a choice; an empty one forgets it. */
+function keepChoice(sectionId: string, choice: Choice): void {
+  const { state } = history;
+  history.replaceState({ ...state, [KEY]: { ...state?.[KEY], [sectionId]: choice } }, '');
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
 }

@@ -1,8 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { safeImageUrl } from '@/core/link';
+import { ResponsiveImage, useFailedPicture } from '../../visitor-kit/image';
 import type { GalleryImage } from './definition';
-import { type GalleryWords, withNumbers } from './describe-image';
-import { EnlargedPicture } from './enlarged-picture';
-import { useSwipe } from './use-swipe';
+import { type GalleryWords, imageAlt, withNumbers } from './describe-image';
+import { type SwipeHandlers, useSwipe } from './use-swipe';
 
 interface LightboxProps {
   images: GalleryImage[];
@@ -77,5 +78,36 @@ export function Lightbox({ images, index, label, words, onStep, onClose }: Light
         </>
       )}
     </dialog>
+  );
+}
+
+interface EnlargedPictureProps {
+  image: GalleryImage;
+  /** For a picture that nothing is written about. */
+  name: string;
+  words: GalleryWords;
+  swipe: Partial<SwipeHandlers>;
+}
+
+/** A whole picture, whatever its shape, with its caption. */
+function EnlargedPicture({ image, name, words, swipe }: EnlargedPictureProps) {
+  const src = safeImageUrl(image.url);
+  const { hasFailed, onError } = useFailedPicture(src);
+  const caption = image.caption.trim();
+  return (
+    <figure {...swipe}>
+      {src && !hasFailed ? (
+        <ResponsiveImage
+          src={src}
+          alt={imageAlt(image) || (caption === '' ? name : '')}
+          sizes="100vw"
+          priority="usual"
+          onError={onError}
+        />
+      ) : (
+        <p>{words.imageNotFound}</p>
+      )}
+      {caption !== '' && <figcaption>{caption}</figcaption>}
+    </figure>
   );
 }

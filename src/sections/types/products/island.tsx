@@ -1,8 +1,15 @@
 import { useId, useRef, useState } from 'react';
+import { safeImageUrl } from '@/core/link';
+import { formatCents, parsePriceCents } from '@/core/money';
+import { priceText } from '@/core/price-text';
 import type { SiteWords, ViewMode } from '../../visitor-kit/define-view';
+import { Picture } from '../../visitor-kit/image';
+import { Paragraphs } from '../../visitor-kit/paragraphs';
 import type { OfferedProduct } from './offered-product';
 import { OrderDialog } from './order-dialog';
-import { ProductCard } from './product-card';
+
+/** At most half of a page beside its text, a third of a phone. */
+const SIZES = '(min-width: 84rem) 38rem, (min-width: 36rem) 50vw, 40vw';
 
 export interface ProductListProps {
   slug: string;
@@ -58,3 +65,82 @@ export function ProductList({ slug, sectionId, products, mode, isFirst, words }:
 }
 
 export { ProductList as Island };
+
+interface ProductCardProps {
+  product: OfferedProduct;
+  mode: ViewMode;
+  isFirst: boolean;
+  words: Pick<SiteWords, 'products' | 'imageNotFound'>;
+  onOrder: () => void;
+}
+
+function ProductCard({ product, mode, isFirst, words, onOrder }: ProductCardProps) {
+  const { name, description, price } = product;
+  const cents = parsePriceCents(price);
+  return (
+    <li className="s-good">
+      <ProductPictures product={product} mode={mode} isFirst={isFirst} words={words} />
+      <div>
+        <h3>{name}</h3>
+        <Paragraphs text={description} />
+      </div>
+      <div className="s-buy">
+        {/* While it is being written it may not be a price yet. */}
+        <b>{cents === null ? priceText(price) : formatCents(cents)}</b>
+        {product.isForSale && (
+          <button className="s-btn s-small-btn" type="button" aria-haspopup="dialog" onClick={onOrder}>
+            {words.products.order}
+            <span className="s-hide">: {name}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface ProductPicturesProps {
+  product: OfferedProduct;
+  mode: ViewMode;
+  isFirst: boolean;
+  words: Pick<SiteWords, 'products' | 'imageNotFound'>;
+}
+
+/** The picture, several in a strip, or the first letter where there is none. */
+function ProductPictures({ product, mode, isFirst, words }: ProductPicturesProps) {
+  const urls = product.images.filter((url) =>
+    mode === 'public' ? safeImageUrl(url) !== null : url.trim() !== '',
+  );
+  const [only] = urls;
+  if (only === undefined) {
+    return (
+      <div className="s-frame s-letter" aria-hidden="true">
+        {firstLetter(product.name)}
+      </div>
+    );
+  }
+  // The name stands beside it: said once is enough.
+  if (urls.length === 1) return <Picture url={only} alt="" sizes={SIZES} isFirst={isFirst} words={words} />;
+  return (
+    <div className="s-frame">
+      {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, the pictures are no form */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it */}
+      <div className="s-strip" tabIndex={0} role="group" aria-label={product.name}>
+        {urls.map((url, index) => (
+          <Picture
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same picture may stand there twice
+            key={index}
+            url={url}
+            alt={words.products.picture.replace('{number}', String(index + 1))}
+            sizes={SIZES}
+            isFirst={isFirst && index === 0}
+            words={words}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function firstLetter(name: string): string {
+  return /[\p{L}\p{N}]/u.exec(name)?.[0]?.toUpperCase() ?? '';
+}

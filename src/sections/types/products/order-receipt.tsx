@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import type { OrderCreated } from '@/contracts/orders';
 import { decimalEuros, formatCents, parsePriceCents } from '@/core/money';
 import type { SiteWords } from '../../visitor-kit/define-view';
-import { CopyButton } from './copy-button';
 
 interface OrderReceiptProps {
   order: OrderCreated;
@@ -60,5 +60,33 @@ function Code({ svg, label }: { svg: string; label: string }) {
       <img src={`data:image/svg+xml,${encodeURIComponent(svg)}`} alt={label} width={200} height={200} />
       <figcaption aria-hidden="true">{label}</figcaption>
     </figure>
+  );
+}
+
+interface CopyButtonProps {
+  /** What is copied, in words. */
+  label: string;
+  value: string;
+  words: Pick<SiteWords['products'], 'copy' | 'copied'>;
+}
+
+/** Copies a line of the payment; where the browser does not allow it, the line selects itself when pressed. */
+function CopyButton({ label, value, words }: CopyButtonProps) {
+  const [isCopied, setIsCopied] = useState(false);
+  const handleCopy = () => {
+    navigator.clipboard?.writeText(value).then(
+      () => setIsCopied(true),
+      () => undefined,
+    );
+  };
+  return (
+    <button
+      className="s-copy"
+      type="button"
+      aria-label={`${isCopied ? words.copied : words.copy}: ${label}`}
+      onClick={handleCopy}
+    >
+      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+    </button>
   );
 }
