@@ -2,9 +2,10 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compileTexts } from './scripts/compile-texts.ts';
+import { trimEndpoints } from './scripts/trim-endpoints.ts';
 
 export default defineConfig({
-  plugins: [compileTexts(), react(), tailwindcss()],
+  plugins: [compileTexts(), trimEndpoints(), react(), tailwindcss()],
   resolve: {
     alias: {
       '@messages': new URL('./messages', import.meta.url).pathname,

@@ -1,6 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from '@/contracts/auth';
-import { ApiError, callFor, request } from './api-client';
+import { getCurrentUser } from '@/contracts/endpoints/accounts';
+import { ApiError, callFor } from './api-client';
+import { call } from './call';
 import { CURRENT_USER_KEY } from './session-guard';
 
 const FRESH_FOR_MS = 5 * 60 * 1000;
@@ -24,7 +26,7 @@ export function useCurrentUser(): SignedInState {
 
 async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
-    const user = await request<CurrentUser>('GET', '/api/auth/user', undefined, { signal });
+    const user = await call(getCurrentUser, {}, { signal });
     // Until somebody signs in here: an editor that outlives its session stays its owner's.
     callFor(user.id);
     return user;

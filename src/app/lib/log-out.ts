@@ -1,13 +1,14 @@
 import { paths } from '@/app/paths';
+import * as api from '@/contracts/endpoints/accounts';
 import type { ToastMessage } from '@/ui/toast-state';
-import { request } from './api-client';
 import { browserCopies } from './browser-copies';
+import { call } from './call';
 import { carryNotice } from './carried-notice';
 
 /** Ends the session, forgets what this browser kept for the owner, and loads the start page afresh; when the call fails, the next page says so. */
 export async function logOut(userId: number, failure: ToastMessage): Promise<void> {
   try {
-    await request('POST', '/api/logout');
+    await call(api.logOut, {});
     browserCopies.forget(userId);
   } catch {
     // On a shared computer it matters to know.

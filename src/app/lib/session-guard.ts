@@ -1,8 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '@/app/paths';
+import { getCurrentUser } from '@/contracts/endpoints/accounts';
 import { ApiError } from './api-client';
+import { getCallKey } from './call';
 
-export const CURRENT_USER_KEY = ['/api/auth/user'] as const;
+export const CURRENT_USER_KEY = getCallKey(getCurrentUser, {});
 
 /**
  * What every failed owner call leads to, wherever it was made: a lost session forgets the user (the frame then shows the

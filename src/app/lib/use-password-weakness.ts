@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { PasswordCheck, PasswordVerdict, PasswordWeakness } from '@/contracts/password-check';
-import { request } from './api-client';
+import { checkPassword } from '@/contracts/endpoints/accounts';
+import type { PasswordCheck, PasswordWeakness } from '@/contracts/password-check';
+import { call } from './call';
 
 /** Nothing is asked while somebody types. */
 const SETTLED_MS = 400;
@@ -13,14 +14,9 @@ export function usePasswordWeakness(check: PasswordCheck): PasswordWeakness | nu
   const [found, setFound] = useState<{ password: string; weakness: PasswordWeakness | null } | null>(null);
   useEffect(() => {
     if (password.length < MIN_LENGTH) return;
-    const call = new AbortController();
+    const abort = new AbortController();
     const timer = setTimeout(() => {
-      request<PasswordVerdict>(
-        'POST',
-        '/api/password-check',
-        { password, nickname, email, token },
-        { signal: call.signal },
-      ).then(
+      call(checkPassword, { body: { password, nickname, email, token } }, { signal: abort.signal }).then(
         ({ weakness }) => setFound({ password, weakness }),
         // The password is good enough for the form; a warning that does not come holds up nobody.
         () => undefined,
@@ -28,7 +24,7 @@ export function usePasswordWeakness(check: PasswordCheck): PasswordWeakness | nu
     }, SETTLED_MS);
     return () => {
       clearTimeout(timer);
-      call.abort();
+      abort.abort();
     };
   }, [password, nickname, email, token]);
   return found?.password === password ? found.weakness : null;

@@ -1,4 +1,4 @@
-import { useProofLink, useProveEmail } from '@/app/features/auth/api/use-proof-link';
+import { useProofLink, useProveEmail } from '@/app/features/auth/auth-calls';
 import { AuthFrame } from '@/app/features/auth/components/auth-frame';
 import { LinkUnread } from '@/app/features/auth/components/link-unread';
 import { ProofDead } from '@/app/features/auth/components/proof-dead';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useWebsites } from '@/app/features/dashboard/api/use-websites';
+import { useWebsites } from '@/app/entities/website';
 import { WebsiteList } from '@/app/features/dashboard/components/website-list';
 import { CreateWebsiteDialog } from '@/app/features/dashboard/create/create-website-dialog';
 import { useLockedCreation } from '@/app/features/dashboard/create/use-locked-creation';

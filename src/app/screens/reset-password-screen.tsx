@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useResetLink } from '@/app/features/auth/api/use-reset-link';
+import { useResetLink } from '@/app/features/auth/auth-calls';
 import { AuthFrame } from '@/app/features/auth/components/auth-frame';
 import { BackToLogin } from '@/app/features/auth/components/back-to-login';
 import { LinkUnread } from '@/app/features/auth/components/link-unread';

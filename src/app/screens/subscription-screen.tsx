@@ -1,6 +1,7 @@
 import '@/app/features/subscription/subscription.css';
 import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useSubscriptionStatus } from '@/app/entities/plan';
 import { LoadFailed } from '@/app/features/subscription/components/load-failed';
 import { LoginRequired } from '@/app/features/subscription/components/login-required';
 import { SubscriptionActivated } from '@/app/features/subscription/components/subscription-activated';
@@ -12,7 +13,6 @@ import { VisitorBar } from '@/app/frame/visitor-bar';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { planOfAddress } from '@/app/lib/plans-on-sale';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { useSubscriptionStatus } from '@/app/lib/subscription-status';
 import { Card } from '@/ui/card';
 
 /** Open to everybody; who is not signed in is asked to sign in first. */

@@ -1,3 +1,4 @@
+import { getPlatformStats } from '@/contracts/endpoints/analytics';
 import type { PlatformStats } from '@/contracts/platform-stats';
 import { formatCount } from '@/core/format-count';
 
@@ -13,7 +14,7 @@ export async function fillStats(): Promise<void> {
 
 async function askForStats(): Promise<Partial<PlatformStats>> {
   try {
-    const response = await fetch('/api/platform-stats');
+    const response = await fetch(getPlatformStats.path);
     return response.ok ? await response.json() : {};
   } catch {
     return {};

@@ -6,7 +6,7 @@ import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
-import { useInvoices } from './api/use-invoices';
+import { useInvoices } from './account-calls';
 import { useText } from './use-text';
 
 const tones: Record<Invoice['status'], BadgeTone> = { paid: 'green', open: 'amber', void: 'neutral' };

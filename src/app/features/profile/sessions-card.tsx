@@ -9,7 +9,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { keepFocus } from '@/ui/keep-focus';
 import { Skeleton } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
-import { useEndSession, useSessions } from './api/use-sessions';
+import { useEndSession, useSessions } from './account-calls';
 import { useText } from './use-text';
 
 /** The devices on which the owner is logged in; each other one can be logged out, and all at once. */

@@ -3,7 +3,9 @@ import type { Text } from '@/app/lib/texts';
 
 /** What is said when no subscription could be opened: a notice's title and its line. */
 export function createFailure(error: Error, t: Text<'subscription'>): { title: string; description: string } {
-  if (error.message.includes('Unauthorized')) {
+  // By the code, and as the specification does by the word, where a body without one comes from elsewhere.
+  const isSignedOut = error instanceof ApiError && error.code === 'UNAUTHORIZED';
+  if (isSignedOut || error.message.includes('Unauthorized')) {
     return {
       title: t('subscription.subscribe.pleaseLogin'),
       description: t('subscription.subscribe.pleaseLoginText'),

@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { ApiError, request } from '@/app/lib/api-client';
+import { ApiError } from '@/app/lib/api-client';
+import { call } from '@/app/lib/call';
 import { failureText } from '@/app/lib/failure-text';
+import { sendEmailProof } from '@/contracts/endpoints/accounts';
 import { useToast } from '@/ui/toast';
 import { useText } from './use-text';
 
@@ -9,7 +11,7 @@ export function useSendProof(email: string) {
   const t = useText();
   const toast = useToast();
   return useMutation({
-    mutationFn: () => request<unknown>('POST', '/api/account/email-proof'),
+    mutationFn: () => call(sendEmailProof, {}),
     onSuccess: () => toast({ title: t('emailProof.sent'), description: email }),
     onError: (error) => {
       const isLimit = error instanceof ApiError && error.status === 429;

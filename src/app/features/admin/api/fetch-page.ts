@@ -1,5 +1,4 @@
 import { ApiError, ownerHeaders } from '@/app/lib/api-client';
-import { nextPageLink } from './next-page-link';
 
 export interface Page<Item> {
   items: Item[];
@@ -16,4 +15,14 @@ export async function fetchPage<Item>(address: string, signal: AbortSignal): Pro
   });
   if (!response.ok) throw new ApiError(response.status, await response.text());
   return { items: (await response.json()) as Item[], next: nextPageLink(response.headers.get('link')) };
+}
+
+/** The address of the next page in a `Link` header (RFC 8288), or undefined on the last page. */
+export function nextPageLink(header: string | null): string | undefined {
+  for (const [, address, parameters] of (header ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
+    const relations = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,]+))/i.exec(parameters ?? '');
+    const names = (relations?.[1] ?? relations?.[2] ?? '').toLowerCase().split(/\s+/);
+    if (address && names.includes('next')) return address;
+  }
+  return undefined;
 }

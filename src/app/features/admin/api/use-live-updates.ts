@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { getCallPath } from '@/contracts/call-input';
+import { streamWebsiteEvents } from '@/contracts/endpoints/websites';
 import { type WebsiteEvent, websiteEvent } from '@/contracts/website-events';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
@@ -27,7 +29,7 @@ export function useLiveUpdates(websiteId: number): void {
   const t = useText();
 
   useEffect(() => {
-    const events = new EventSource(`/api/websites/${websiteId}/events`);
+    const events = new EventSource(getCallPath(streamWebsiteEvents, { params: { id: websiteId } }));
     let isLate = false;
     const readAgain = (lists: (keyof ListItems)[]) => {
       for (const list of lists) {

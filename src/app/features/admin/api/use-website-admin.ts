@@ -1,28 +1,30 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnalyticsDay } from '@/contracts/analytics';
-import type { WebsiteCounts } from '@/contracts/website-counts';
-import type { Website } from '@/contracts/websites';
-import { useStatisticsLock } from './use-statistics-lock';
-import { countsKey, useWebsiteList } from './website-lists';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useDeleteWebsite } from '@/app/entities/website';
+import { getCallKey, useCall } from '@/app/lib/call';
+import { useCurrentUser } from '@/app/lib/current-user';
+import { failureDetail } from '@/app/lib/failure-text';
+import { planToBuy } from '@/app/lib/plans-on-sale';
+import { paths } from '@/app/paths';
+import { listAnalytics } from '@/contracts/endpoints/analytics';
+import * as api from '@/contracts/endpoints/websites';
+import { findLocked, type LockedFeature } from '@/core/plans';
+import { useToast } from '@/ui/toast';
+import { useText } from '../use-text';
+import { useWebsiteList } from './website-lists';
 
 /** Everything the screen of one website shows, asked for at the same time. */
 export function useWebsiteAdmin(websiteId: number) {
   const queryClient = useQueryClient();
-  const website = useQuery<Website>({
-    queryKey: ['/api/websites', websiteId],
-    refetchOnMount: 'always',
-  });
+  const params = { id: websiteId };
+  const website = useCall(api.getWebsite, { params }, { refetchOnMount: 'always' });
   const statisticsLock = useStatisticsLock();
-  const analytics = useQuery<AnalyticsDay[]>({
-    queryKey: ['/api/websites', websiteId, 'analytics'],
-    refetchOnMount: 'always',
-    enabled: !statisticsLock,
-    notifyOnChangeProps: 'all',
-  });
-  const counts = useQuery<WebsiteCounts>({
-    queryKey: countsKey(websiteId),
-    refetchOnMount: 'always',
-  });
+  const analytics = useCall(
+    listAnalytics,
+    { params },
+    { refetchOnMount: 'always', enabled: !statisticsLock, notifyOnChangeProps: 'all' },
+  );
+  const counts = useCall(api.countWebsiteRecords, { params }, { refetchOnMount: 'always' });
   const messages = useWebsiteList(websiteId, 'contact-submissions');
   const bookings = useWebsiteList(websiteId, 'bookings');
   const orders = useWebsiteList(websiteId, 'orders');
@@ -30,9 +32,34 @@ export function useWebsiteAdmin(websiteId: number) {
   const isRefreshing = [website, analytics, counts, messages, bookings, orders].some(
     (query) => query.isRefetching && !query.isLoading,
   );
-  const refresh = () => queryClient.refetchQueries({ queryKey: ['/api/websites', websiteId] });
+  const refresh = () => queryClient.refetchQueries({ queryKey: getCallKey(api.getWebsite, { params }) });
 
   return { website, statisticsLock, analytics, counts, messages, bookings, orders, isRefreshing, refresh };
 }
 
 export type WebsiteAdminData = ReturnType<typeof useWebsiteAdmin>;
+
+/** Which plan shows traffic to an owner whose plan does not; null where it does. */
+function useStatisticsLock(): LockedFeature | null {
+  const { user } = useCurrentUser();
+  const locked = user && findLocked(user.subscriptionTier, 'statistics');
+  return locked && { ...locked, requiredTier: planToBuy(locked.requiredTier) };
+}
+
+/** Deletes the website and everything it holds, then goes to the dashboard. */
+export function useDeleteThisWebsite(websiteId: number) {
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const t = useText();
+  const { deleteWebsite, isDeleting } = useDeleteWebsite(async () => {
+    showToast({ title: t('admin.deleteDialog.done') });
+    await navigate({ to: paths.home });
+  });
+  const deleteThisWebsite = (onSettled: () => void) =>
+    deleteWebsite(websiteId, {
+      onError: (error) =>
+        showToast({ title: t('admin.deleteDialog.failed'), description: failureDetail(error), tone: 'bad' }),
+      onSettled,
+    });
+  return { deleteWebsite: deleteThisWebsite, isDeleting };
+}

@@ -1,6 +1,6 @@
 import { failureText } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
-import { useEditBooking } from '../api/use-edit-booking';
+import { useEditBooking } from '../api/bookings';
 import { useText } from '../use-text';
 import { EditBookingDialog } from './edit-booking-dialog';
 

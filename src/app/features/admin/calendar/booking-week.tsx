@@ -1,7 +1,7 @@
 import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { Skeleton } from '@/ui/skeleton';
-import { useBookingCalendar } from '../api/use-booking-calendar';
+import { useBookingCalendar } from '../api/bookings';
 import { PanelError } from '../components/panel-error';
 import { useText } from '../use-text';
 import { rangeText } from '../week/day-text';

@@ -4,13 +4,13 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
 import { Spinner } from '@/ui/spinner';
-import { MANY, useAlike } from '../api/use-alike';
-import type { ListItems } from '../api/website-lists';
+import { useAlike } from '../api/use-alike';
+import { LISTS, type ListName } from '../api/website-lists';
 import { useText } from '../use-text';
 
 interface ManyDialogProps {
   websiteId: number;
-  name: keyof ListItems;
+  name: ListName;
   /** The item from whose row it was opened. */
   item: { id: number; email: string };
   onClose: () => void;
@@ -21,7 +21,7 @@ export function ManyDialog({ websiteId, name, item, onClose }: ManyDialogProps) 
   const t = useText();
   const { counts, act, isActing } = useAlike(websiteId, name, item.id);
   const [by, setBy] = useState<AlikeBy>('sender');
-  const texts = `admin.many.${MANY[name].texts}` as const;
+  const texts = `admin.many.${LISTS[name].texts}` as const;
   const found = counts.data;
   // A network without others than the sender says nothing new, and most lists know none.
   const offered = alikeBy.options.filter((one) => one !== 'network' || (found && found.network > 1));

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import type { Website } from '@/contracts/websites';
-import { useDeleteItem } from '../api/use-delete-item';
-import { useMarkMessageRead } from '../api/use-mark-message-read';
+import { useDeleteItem, useMarkMessageRead } from '../api/items';
 import { exportUrl, type MessageList } from '../api/website-lists';
 import { useText } from '../use-text';
 import { ListFoot } from './list-foot';

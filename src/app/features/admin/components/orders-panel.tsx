@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { Order } from '@/contracts/orders';
 import type { Website } from '@/contracts/websites';
-import { useDeleteItem } from '../api/use-delete-item';
-import { useMoveOrder } from '../api/use-move-order';
+import { useDeleteItem, useMoveOrder } from '../api/items';
 import { exportUrl, type OrderList } from '../api/website-lists';
 import { useText } from '../use-text';
 import { ListFoot } from './list-foot';

@@ -4,7 +4,7 @@ import { publicAddress } from '@/app/lib/public-address';
 import { paths } from '@/app/paths';
 import type { Website } from '@/contracts/websites';
 import { buttonClass } from '@/ui/button';
-import { useDeleteWebsite } from '../api/use-delete-website';
+import { useDeleteThisWebsite } from '../api/use-website-admin';
 import { useText } from '../use-text';
 import { AdminHeader } from './admin-header';
 import { DeleteWebsiteDialog } from './delete-website-dialog';
@@ -12,7 +12,7 @@ import { DeleteWebsiteButton, EditWebsiteLabel, ViewWebsiteLink } from './websit
 
 export function WebsiteHeader({ website }: { website: Website }) {
   const t = useText();
-  const { deleteWebsite, isDeleting } = useDeleteWebsite(website.id);
+  const { deleteWebsite, isDeleting } = useDeleteThisWebsite(website.id);
   const [isAsked, setIsAsked] = useState(false);
   const close = () => setIsAsked(false);
   return (

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { Lock } from 'lucide-react';
+import { useCall } from '@/app/lib/call';
 import { planToBuy } from '@/app/lib/plans-on-sale';
 import { publicAddress } from '@/app/lib/public-address';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { paths } from '@/app/paths';
-import type { AccountWebsite } from '@/contracts/account';
+import { listAccountWebsites } from '@/contracts/endpoints/accounts';
 import { getCheapestWith } from '@/core/plans';
 import { clothOf } from '@/ui/awning';
 import { Banner } from '@/ui/banner';
@@ -20,10 +20,7 @@ import '../admin.css';
 /** What visitors sent to a website whose owner's plan has ended: to read, to take along and to delete. */
 export function ReadOnlyAdmin({ websiteId }: { websiteId: number }) {
   const t = useText();
-  const { data, isPending, error, refetch } = useQuery<AccountWebsite[]>({
-    queryKey: ['/api/account/websites'],
-    refetchOnMount: 'always',
-  });
+  const { data, isPending, error, refetch } = useCall(listAccountWebsites, {}, { refetchOnMount: 'always' });
   const website = data?.find(({ id }) => id === websiteId);
   useScreenTitle(website ? t('admin.documentTitle', { title: website.title }) : t('admin.title'));
   if (isPending) return <AdminSkeleton />;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { AccountWebsite } from '@/contracts/account';
 import type { Booking } from '@/contracts/bookings';
-import { useDeleteBooking } from '../api/use-delete-booking';
+import { useDeleteBooking } from '../api/bookings';
 import { type BookingList, exportUrl } from '../api/website-lists';
 import { BookingRows } from '../bookings/booking-rows';
 import { DeleteBookingDialog } from '../bookings/delete-booking-dialog';

@@ -1,6 +1,6 @@
 import { passwordResetRequest } from '@/contracts/account';
 import { TextField } from '@/ui/field';
-import { useRequestReset } from '../api/use-request-reset';
+import { useRequestReset } from '../auth-calls';
 import { useAuthForm } from '../use-auth-form';
 import { useText } from '../use-text';
 import { AuthForm } from './auth-form';

@@ -4,7 +4,7 @@ import { paths } from '@/app/paths';
 import { loginInput } from '@/contracts/auth';
 import { TextField } from '@/ui/field';
 import { useToast } from '@/ui/toast';
-import { useLogin } from '../api/use-login';
+import { useLogin } from '../auth-calls';
 import { useAuthForm } from '../use-auth-form';
 import { useText } from '../use-text';
 import { AuthForm } from './auth-form';

@@ -7,7 +7,7 @@ import { paths } from '@/app/paths';
 import { registerInput } from '@/contracts/auth';
 import { TextField } from '@/ui/field';
 import { useToast } from '@/ui/toast';
-import { useRegister } from '../api/use-register';
+import { useRegister } from '../auth-calls';
 import { reportRegistration } from '../registration-hook';
 import { useAuthForm } from '../use-auth-form';
 import { useText } from '../use-text';

@@ -5,7 +5,7 @@ import { ApiError } from '@/app/lib/api-client';
 import { paths } from '@/app/paths';
 import { passwordReset } from '@/contracts/account';
 import { useToast } from '@/ui/toast';
-import { useResetPassword } from '../api/use-reset-password';
+import { useResetPassword } from '../auth-calls';
 import { useAuthForm } from '../use-auth-form';
 import { useText } from '../use-text';
 import { AuthForm } from './auth-form';

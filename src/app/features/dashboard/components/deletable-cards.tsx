@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useDeleteWebsite } from '@/app/entities/website';
 import { failureText } from '@/app/lib/failure-text';
 import type { ListedWebsite } from '@/contracts/websites';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { useToast } from '@/ui/toast';
-import { useDeleteWebsite } from '../api/use-delete-website';
 import { useText } from '../use-text';
 import { WebsiteCard } from './website-card';
 
@@ -11,12 +11,12 @@ import { WebsiteCard } from './website-card';
 export function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
   const t = useText();
   const toast = useToast();
-  const deletion = useDeleteWebsite();
+  const { deleteWebsite, isDeleting } = useDeleteWebsite();
   const [doomed, setDoomed] = useState<ListedWebsite | null>(null);
 
   const confirm = () => {
     if (!doomed) return;
-    deletion.mutate(doomed.id, {
+    deleteWebsite(doomed.id, {
       onSuccess: () => toast({ title: t('dashboard.deleted') }),
       onError: (error) =>
         toast({
@@ -46,7 +46,7 @@ export function DeletableCards({ websites }: { websites: readonly ListedWebsite[
         confirmLabel={t('dashboard.deleteConfirm')}
         cancelLabel={t('common.cancel')}
         closeLabel={t('common.close')}
-        isPending={deletion.isPending}
+        isPending={isDeleting}
         pendingText={t('dashboard.deleting')}
       />
     </>

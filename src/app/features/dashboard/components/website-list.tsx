@@ -1,8 +1,8 @@
 import { CircleAlert, Plus, RotateCw } from 'lucide-react';
+import { useWebsites } from '@/app/entities/website';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { ShopArt } from '@/ui/shop-art';
-import { useWebsites } from '../api/use-websites';
 import { useText } from '../use-text';
 import { DeletableCards } from './deletable-cards';
 import { WebsiteListSkeleton } from './website-list-skeleton';

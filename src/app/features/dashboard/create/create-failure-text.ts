@@ -5,7 +5,7 @@ import type { Text } from '@/app/lib/texts';
 /** What passes by itself, or by a connection: that is said beside the failure. */
 const PASSING = new Set([0, 503, 507]);
 
-/** The text for a website that could not be created; the specification tells the two failures apart by the answer's words. */
+/** The text for a website that could not be created. */
 export function createFailureText(error: Error, t: Text<'createWebsite'>, hasSupport: boolean): string {
   if (isTakenFailure(error)) return t(hasSupport ? 'createWebsite.exists' : 'createWebsite.existsAlready');
   const failed = t('createWebsite.failed');
@@ -14,6 +14,8 @@ export function createFailureText(error: Error, t: Text<'createWebsite'>, hasSup
   return PASSING.has(error.status) ? `${failed}. ${failureDetail(error) ?? ''}`.trim() : failed;
 }
 
+/** Decides by the code, and as the specification does by the words, where a body without one comes from elsewhere. */
 export function isTakenFailure(error: Error): boolean {
+  if (error instanceof ApiError && error.code === 'CONFLICT') return !error.fields.requestId;
   return error.message.includes('already exists') || error.message.includes('už existuje');
 }

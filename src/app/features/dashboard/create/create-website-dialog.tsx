@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { useCreateWebsite } from '@/app/entities/website';
 import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
 import { supportEmail } from '@/app/lib/page-facts';
 import { paths } from '@/app/paths';
@@ -10,7 +11,6 @@ import { templatePage } from '@/templates/template-page';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useToast } from '@/ui/toast';
-import { useCreateWebsite } from '../api/use-create-website';
 import { useText } from '../use-text';
 import { createFailureText, isTakenFailure } from './create-failure-text';
 import { CreateWebsiteForm } from './create-website-form';

@@ -1,6 +1,6 @@
 import { type Dispatch, useEffect } from 'react';
-import { request } from '@/app/lib/api-client';
-import type { SlugAvailability } from '@/contracts/websites';
+import { call } from '@/app/lib/call';
+import { checkSlug } from '@/contracts/endpoints/websites';
 import { type CreateAction, type CreateState, slugToCheck } from './create-state';
 
 const DEBOUNCE_MS = 300;
@@ -14,10 +14,7 @@ export function useSlugCheck(state: CreateState, dispatch: Dispatch<CreateAction
     const timer = setTimeout(async () => {
       dispatch({ type: 'checkStarted', slug });
       try {
-        const path = `/api/websites/check-slug/${slug}`;
-        const { available } = await request<SlugAvailability>('GET', path, undefined, {
-          signal: abort.signal,
-        });
+        const { available } = await call(checkSlug, { params: { slug } }, { signal: abort.signal });
         dispatch({ type: 'checkAnswered', slug, isAvailable: available });
       } catch {
         if (!abort.signal.aborted) dispatch({ type: 'checkFailed', slug });

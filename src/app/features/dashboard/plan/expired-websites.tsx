@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useCall } from '@/app/lib/call';
 import { publicAddress } from '@/app/lib/public-address';
 import { paths } from '@/app/paths';
-import type { AccountWebsite } from '@/contracts/account';
+import { listAccountWebsites } from '@/contracts/endpoints/accounts';
 import { clothOf } from '@/ui/awning';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -12,10 +12,11 @@ import { useText } from '../use-text';
 /** The websites of an owner whose plan has ended, each with the way to what visitors sent; nothing where there is none. */
 export function ExpiredWebsites() {
   const t = useText();
-  const { data, isError, isFetching, refetch } = useQuery<AccountWebsite[]>({
-    queryKey: ['/api/account/websites'],
-    refetchOnMount: 'always',
-  });
+  const { data, isError, isFetching, refetch } = useCall(
+    listAccountWebsites,
+    {},
+    { refetchOnMount: 'always' },
+  );
   if (data?.length === 0 || (!data && !isError)) return null;
   return (
     <Card aria-labelledby="expired-websites">

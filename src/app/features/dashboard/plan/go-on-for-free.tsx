@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { request } from '@/app/lib/api-client';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChangePlan } from '@/app/entities/plan';
+import { WEBSITES_KEY } from '@/app/entities/website';
 import { failureDetail } from '@/app/lib/failure-text';
 import { lostFeatures } from '@/app/lib/plan-features';
-import { refreshPlan } from '@/app/lib/subscription-status';
 import { useFailureNotice } from '@/app/lib/use-failure-notice';
 import { getEntitlements, recommendedTier } from '@/core/plans';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Crosses } from '@/ui/ticks';
-import { WEBSITES_KEY } from '../api/use-websites';
 import { useText } from '../use-text';
 
 /** The free plan beside the paid one, with what it lacks. It takes nothing away that has not ended already, so it asks nothing. */
@@ -16,15 +15,16 @@ export function GoOnForFree() {
   const t = useText();
   const queryClient = useQueryClient();
   const { tellFailure, clearFailure } = useFailureNotice();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => request('PUT', '/api/auth/subscription', { tier: 'free' }),
-    onSuccess: async () => {
-      await refreshPlan(queryClient);
-      await queryClient.resetQueries({ queryKey: WEBSITES_KEY });
-    },
-    onError: (error) =>
-      tellFailure({ title: t('dashboard.expired.freeFailed'), description: failureDetail(error) }),
+  const { changePlan, isChanging } = useChangePlan({
+    onDone: () => queryClient.resetQueries({ queryKey: WEBSITES_KEY }),
   });
+  const goOn = () => {
+    clearFailure();
+    changePlan('free', {
+      onError: (error) =>
+        tellFailure({ title: t('dashboard.expired.freeFailed'), description: failureDetail(error) }),
+    });
+  };
   const lost = lostFeatures(recommendedTier, 'free').map(({ key, count = 0 }) => t(key, { count }));
   return (
     <Card className="card__pad grid content-start gap-5" aria-labelledby="free">
@@ -43,12 +43,9 @@ export function GoOnForFree() {
       <Button
         size="lg"
         isBlock
-        isPending={isPending}
+        isPending={isChanging}
         pendingText={t('dashboard.expired.freePending')}
-        onClick={() => {
-          clearFailure();
-          mutate();
-        }}
+        onClick={goOn}
       >
         {t('dashboard.expired.freeAction')}
       </Button>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, Clock, Sparkles } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { useSubscriptionStatus } from '@/app/lib/subscription-status';
+import { useSubscriptionStatus } from '@/app/entities/plan';
 import { paths } from '@/app/paths';
 import { getTierNameValues } from '@/core/plans';
 import { Banner } from '@/ui/banner';

@@ -5,7 +5,7 @@ import { accountEdit } from '@/contracts/account';
 import type { CurrentUser } from '@/contracts/auth';
 import { TextField } from '@/ui/field';
 import { useToast } from '@/ui/toast';
-import { useEditAccount } from '../api/use-edit-account';
+import { useEditAccount } from '../account-calls';
 import { useText } from '../use-text';
 import { AccountDialog } from './account-dialog';
 

@@ -6,7 +6,7 @@ import { paths } from '@/app/paths';
 import { passwordChange } from '@/contracts/account';
 import type { CurrentUser } from '@/contracts/auth';
 import { useToast } from '@/ui/toast';
-import { useChangePassword } from '../api/use-change-password';
+import { useChangePassword } from '../account-calls';
 import { useText } from '../use-text';
 import { AccountDialog } from './account-dialog';
 

@@ -3,7 +3,7 @@ import { failureText } from '@/app/lib/failure-text';
 import type { CurrentUser } from '@/contracts/auth';
 import { Button } from '@/ui/button';
 import { useToast } from '@/ui/toast';
-import { useEditAccount } from '../api/use-edit-account';
+import { useEditAccount } from '../account-calls';
 import { useText } from '../use-text';
 
 /** A new address that waits for its link to be followed: the link once more, or the present address after all. */

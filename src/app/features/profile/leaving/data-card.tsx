@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { paths } from '@/app/paths';
+import { exportAccount } from '@/contracts/endpoints/exports';
 import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { useText } from '../use-text';
@@ -17,7 +18,7 @@ export function DataCard() {
         </h2>
         <p className="soft">{t('profile.data.text')}</p>
       </div>
-      <a className={buttonClass()} href={`/api/account/export?owner=${user?.id}`} download>
+      <a className={buttonClass()} href={`${exportAccount.path}?owner=${user?.id}`} download>
         <Download aria-hidden="true" />
         {t('profile.data.download')}
       </a>

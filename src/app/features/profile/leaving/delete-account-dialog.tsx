@@ -6,7 +6,7 @@ import type { CurrentUser } from '@/contracts/auth';
 import { key } from '@/core/messages';
 import { TextField } from '@/ui/field';
 import { AccountDialog } from '../account/account-dialog';
-import { useDeleteAccount } from '../api/use-delete-account';
+import { useDeleteAccount } from '../account-calls';
 import { useText } from '../use-text';
 
 /** What of an account goes for good, in the order of the list. */

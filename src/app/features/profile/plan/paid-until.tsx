@@ -1,5 +1,6 @@
 import { CalendarDays, CircleAlert, Clock } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { useChangePlan } from '@/app/entities/plan';
 import { formatDate, keepTogether } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
 import type { SubscriptionStatus } from '@/contracts/billing';
@@ -8,7 +9,6 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { keepFocus } from '@/ui/keep-focus';
 import { useToast } from '@/ui/toast';
-import { useChangePlan } from '../api/use-change-plan';
 import { useText } from '../use-text';
 
 interface PaidUntilProps {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { type PlanChange, useChangePlan } from '@/app/entities/plan';
 import { FormFailure } from '@/app/frame/form-failure';
 import { failureText } from '@/app/lib/failure-text';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useToast } from '@/ui/toast';
-import { type PlanChange, useChangePlan } from '../api/use-change-plan';
 import { useText } from '../use-text';
 
 interface PlanChangeDialogProps {

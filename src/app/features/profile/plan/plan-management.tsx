@@ -1,4 +1,4 @@
-import { useSubscriptionStatus } from '@/app/lib/subscription-status';
+import { useSubscriptionStatus } from '@/app/entities/plan';
 import type { Tier } from '@/core/plans';
 import { Button } from '@/ui/button';
 import { Skeleton } from '@/ui/skeleton';

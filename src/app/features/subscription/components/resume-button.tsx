@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { PaidTier } from '@/core/plans';
 import { Button } from '@/ui/button';
 import { keepFocus } from '@/ui/keep-focus';
-import { useFollowPlan } from '../api/use-follow-plan';
+import { useFollowPlan } from '../payment-calls';
 import { useText } from '../use-text';
 
 /** Takes back what was to follow the plan: its end, or a smaller one. */

@@ -8,7 +8,7 @@ import { Awning } from '@/ui/awning';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Crosses } from '@/ui/ticks';
-import { useFollowPlan } from '../api/use-follow-plan';
+import { useFollowPlan } from '../payment-calls';
 import { useText } from '../use-text';
 import { PlanPrice } from './plan-price';
 

@@ -5,8 +5,8 @@ import { paths } from '@/app/paths';
 import type { SubscriptionCreated } from '@/contracts/billing';
 import type { PaidTier } from '@/core/plans';
 import { useToast } from '@/ui/toast';
-import { useCreateSubscription } from '../api/use-create-subscription';
 import { createFailure } from '../create-failure';
+import { useCreateSubscription } from '../payment-calls';
 import { useText } from '../use-text';
 import type { Occasion } from './offer-texts';
 

@@ -1,7 +1,7 @@
 import './payment.css';
 import { lazy, Suspense } from 'react';
-import { usePaymentSetup } from '../api/use-payment-setup';
 import { LoadFailed } from '../components/load-failed';
+import { usePaymentSetup } from '../payment-calls';
 import { useText } from '../use-text';
 import { PaymentFormSkeleton } from './payment-form-skeleton';
 import { SandboxForm } from './sandbox-form';

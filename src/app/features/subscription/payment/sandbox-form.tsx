@@ -2,7 +2,7 @@ import { CreditCard } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { schemaResolver } from '@/app/lib/form-errors';
-import { payInSandbox } from '../api/pay-in-sandbox';
+import { payInSandbox } from '../payment-calls';
 import { useText } from '../use-text';
 import { CardFields } from './card-fields';
 import { type CardInput, cardSchema } from './card-schema';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { refreshPlan } from '@/app/entities/plan';
 import { failureText } from '@/app/lib/failure-text';
-import { refreshPlan } from '@/app/lib/subscription-status';
 import { useFailureNotice } from '@/app/lib/use-failure-notice';
 import { paths } from '@/app/paths';
 import { useToast } from '@/ui/toast';
-import { confirmSubscription } from '../api/confirm-subscription';
+import { confirmSubscription } from '../payment-calls';
 import { useText } from '../use-text';
 import type { PaymentOutcome } from './payment-outcome';
 

@@ -1,6 +1,6 @@
+import { useSubscriptionStatus } from '@/app/entities/plan';
 import { LoadingScreen } from '@/app/frame/loading-screen';
 import { Redirect } from '@/app/frame/redirect';
-import { useSubscriptionStatus } from '@/app/lib/subscription-status';
 import { paths } from '@/app/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import { findPaidTier } from '@/core/plans';

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Clock } from 'lucide-react';
+import { refreshPlan } from '@/app/entities/plan';
 import { Redirect } from '@/app/frame/redirect';
 import { ApiError } from '@/app/lib/api-client';
-import { refreshPlan } from '@/app/lib/subscription-status';
 import { paths } from '@/app/paths';
 import { PageSpinner } from '@/ui/page-spinner';
-import { confirmSubscription } from '../api/confirm-subscription';
+import { confirmSubscription } from '../payment-calls';
 import { useText } from '../use-text';
 import { PaymentFailed } from './payment-failed';
 import { PaymentPending } from './payment-pending';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { confirmSubscription } from '../api/confirm-subscription';
+import { confirmSubscription } from '../payment-calls';
 import { isToReport } from '../report-purchase';
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { withoutItem } from './list-pages';
-import { type MessagePages, withMessageRead } from './message-pages';
+import type { Order } from '@/contracts/orders';
+import { type MessagePages, type OrderPages, withMessageRead, withOrder, withoutItem } from './pages';
 
 const message = (id: number, isRead = false) => ({
   id,
@@ -42,4 +42,26 @@ it('removes one message and keeps the way to the next page', () => {
 
 it('leaves a list that is not loaded alone', () => {
   expect(withoutItem(undefined, 1)).toBeUndefined();
+});
+
+const order = (id: number, status: Order['status'] = 'pending') => ({ id, status }) as Order;
+const orderPages: OrderPages = {
+  pages: [
+    { items: [order(3), order(2)], next: '/next' },
+    { items: [order(1)], next: undefined },
+  ],
+  pageParams: ['/first', '/next'],
+};
+const listStates = (pages: OrderPages | undefined) =>
+  pages?.pages.flatMap(({ items }) => items.map(({ id, status }) => `${id} ${status}`));
+
+it('moves one order on a later page', () => {
+  expect(listStates(withOrder(orderPages, order(1, 'paid')))).toEqual(['3 pending', '2 pending', '1 paid']);
+  expect(listStates(orderPages)).toEqual(['3 pending', '2 pending', '1 pending']);
+});
+
+it('removes one order and keeps the way to the next page', () => {
+  const after = withoutItem(before, 3);
+  expect(states(after)).toEqual(['2 pending', '1 pending']);
+  expect(after?.pages[0]?.next).toBe('/next');
 });

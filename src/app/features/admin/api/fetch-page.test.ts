@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPageLink } from './next-page-link';
+import { nextPageLink } from './fetch-page';
 
 const next = '/api/websites/7/bookings?before=41';
 

@@ -1,0 +1,61 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import * as api from '@/contracts/endpoints/billing';
+import type { PaidTier } from '@/core/plans';
+import { call, getCallKey, useCall } from '../lib/call';
+import { CURRENT_USER_KEY } from '../lib/session-guard';
+
+/** What the owner pays for, read again each time a screen needs it: days pass and payments arrive. */
+export function useSubscriptionStatus({ isEnabled = true } = {}) {
+  return useCall(api.getSubscriptionStatus, {}, { refetchOnMount: 'always', enabled: isEnabled });
+}
+
+/** Reads again all that depends on the plan, after it has changed. */
+export async function refreshPlan(queryClient: QueryClient): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: getCallKey(api.getSubscriptionStatus, {}) }),
+    queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY }),
+  ]);
+}
+
+/** To another plan as far as what is paid covers it, out of the subscription when its period ends, or on with it after all. */
+export type PlanChange = 'free' | PaidTier | 'cancel' | 'resume';
+
+const KEY = ['change-plan'];
+
+/**
+ * Changes the plan; it is done when the screen shows what is true now. `onChanged` runs before that and `onDone` after it,
+ * both also for a button which is gone by then.
+ */
+export function useChangePlan({
+  onChanged,
+  onDone,
+}: {
+  onChanged?: () => void;
+  onDone?: () => Promise<void>;
+} = {}) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error } = useMutation({
+    mutationKey: KEY,
+    mutationFn: sendChange,
+    onSuccess: async () => {
+      onChanged?.();
+      await refreshPlan(queryClient);
+      await onDone?.();
+    },
+  });
+
+  const changePlan = (
+    change: PlanChange,
+    options: { onSuccess?: () => void; onError?: (error: Error) => void },
+  ) => {
+    // A double press is faster than the disabled button.
+    if (!queryClient.isMutating({ mutationKey: KEY })) mutate(change, options);
+  };
+  return { changePlan, isChanging: isPending, error };
+}
+
+function sendChange(change: PlanChange): Promise<unknown> {
+  if (change === 'cancel') return call(api.cancelSubscription, {});
+  if (change === 'resume') return call(api.resumeSubscription, {});
+  return call(api.changeTier, { body: { tier: change } });
+}

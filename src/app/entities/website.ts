@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as api from '@/contracts/endpoints/websites';
+import type { WebsiteInput } from '@/contracts/websites';
+import { ApiError, isAnswerLost } from '../lib/api-client';
+import { call, getCallKey, useCall } from '../lib/call';
+import { createSendWithId } from '../lib/send-with-id';
+
+export const WEBSITES_KEY = getCallKey(api.listWebsites, {});
+
+/** The owner's websites, read again each time the list is opened: other screens change them. */
+export function useWebsites() {
+  return useCall(api.listWebsites, {}, { refetchOnMount: 'always' });
+}
+
+/** What the dialog asks for; the server fills in the rest. */
+export type NewWebsite = Pick<WebsiteInput, 'title' | 'slug'> & Partial<WebsiteInput>;
+
+export function useCreateWebsite() {
+  const queryClient = useQueryClient();
+  const [create] = useState(() => createSendWithId((body: NewWebsite) => call(api.createWebsite, { body })));
+  const refreshList = () => queryClient.invalidateQueries({ queryKey: WEBSITES_KEY, exact: true });
+  return useMutation({
+    mutationFn: create,
+    onSuccess: refreshList,
+    onError: (error) => {
+      // It may be there all the same.
+      if (error instanceof ApiError && (isAnswerLost(error) || error.fields.requestId)) void refreshList();
+    },
+  });
+}
+
+const DELETE_KEY = ['delete-website'];
+
+/** Deletes a website and everything it holds. A screen that shows it leaves first, or it would read it again. */
+export function useDeleteWebsite(leave?: () => Promise<void>) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationKey: DELETE_KEY,
+    mutationFn: (id: number) => call(api.deleteWebsite, { params: { id } }),
+    onSuccess: async (_answer, id) => {
+      await queryClient.invalidateQueries({ queryKey: WEBSITES_KEY, exact: true });
+      await leave?.();
+      queryClient.removeQueries({ queryKey: getCallKey(api.getWebsite, { params: { id } }) });
+    },
+  });
+  const deleteWebsite: typeof mutate = (id, options) => {
+    // A double press is faster than the disabled button.
+    if (!queryClient.isMutating({ mutationKey: DELETE_KEY })) mutate(id, options);
+  };
+  return { deleteWebsite, isDeleting: isPending };
+}

@@ -1,0 +1,205 @@
+import {
+  type Mutation,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { call, getCallKey } from '@/app/lib/call';
+import { failureDetail } from '@/app/lib/failure-text';
+import type { Booking, BookingEdit, BookingStatus } from '@/contracts/bookings';
+import * as api from '@/contracts/endpoints/bookings';
+import type { WebsiteCounts } from '@/contracts/website-counts';
+import { useToast } from '@/ui/toast';
+import type { Deletion } from '../components/deletion';
+import { useText } from '../use-text';
+import { type ListPages, mapItems } from './pages';
+import { countsKey, LISTS, listKey, refreshList } from './website-lists';
+
+/** Below the list's key, so that what brings the list up to date does it for the calendar too. */
+const calendarKey = (id: number) => getCallKey(api.listCalendarBookings, { params: { id } });
+
+/** What every change of a booking is told. */
+interface BookingChange {
+  /** As it was on the screen. */
+  booking: Booking;
+}
+
+type Change = (bookings: Booking[]) => Booking[];
+
+/** Changes the bookings on the screen: those of the list, of every week of the calendar, and how many wait. */
+class ShownBookings {
+  /** Every change of a booking has a mutation key that begins with this. */
+  readonly key;
+
+  constructor(
+    private readonly queryClient: QueryClient,
+    private readonly websiteId: number,
+  ) {
+    this.key = listKey(websiteId, 'bookings');
+  }
+
+  /** An answer that left before a change would bring the old state back. */
+  hold(): Promise<void> {
+    return this.queryClient.cancelQueries({ queryKey: this.key });
+  }
+
+  show(booking: Booking): void {
+    this.change((bookings) => bookings.map((shown) => (shown.id === booking.id ? booking : shown)));
+  }
+
+  remove(id: number): void {
+    this.change((bookings) => bookings.filter((shown) => shown.id !== id));
+  }
+
+  countPending(difference: number): void {
+    this.queryClient.setQueryData<WebsiteCounts>(
+      countsKey(this.websiteId),
+      (counts) => counts && { ...counts, pendingBookings: counts.pendingBookings + difference },
+    );
+  }
+
+  /** A double press is faster than the disabled button. */
+  isChanging({ id }: Booking): boolean {
+    const changes = this.queryClient
+      .getMutationCache()
+      .findAll({ mutationKey: this.key, status: 'pending' }) as Mutation<unknown, Error, BookingChange>[];
+    return changes.some(({ state }) => state.variables?.booking.id === id);
+  }
+
+  readAgain(): Promise<void> {
+    return refreshList(this.queryClient, this.websiteId, 'bookings');
+  }
+
+  private change(change: Change): void {
+    this.queryClient.setQueryData<ListPages<Booking>>(this.key, (pages) => mapItems(pages, change));
+    this.queryClient.setQueriesData<Booking[]>(
+      { queryKey: calendarKey(this.websiteId) },
+      (bookings) => bookings && change(bookings),
+    );
+  }
+}
+
+function useShownBookings(websiteId: number): ShownBookings {
+  const queryClient = useQueryClient();
+  return useMemo(() => new ShownBookings(queryClient, websiteId), [queryClient, websiteId]);
+}
+
+interface StatusChange extends BookingChange {
+  status: BookingStatus;
+}
+
+/** Confirms or cancels a booking: shown at once, and taken back when the server does not agree. */
+export function useBookingStatus(websiteId: number) {
+  const bookings = useShownBookings(websiteId);
+  const showToast = useToast();
+  const t = useText();
+  const pendingDifference = ({ booking, status }: StatusChange) =>
+    Number(status === 'pending') - Number(booking.status === 'pending');
+
+  const { mutate } = useMutation({
+    mutationKey: [...bookings.key, 'status'],
+    mutationFn: ({ booking, status }: StatusChange) =>
+      call(api.updateBooking, { params: { bookingId: booking.id }, body: { status } }),
+    onMutate: async (change) => {
+      await bookings.hold();
+      bookings.show({ ...change.booking, status: change.status });
+      bookings.countPending(pendingDifference(change));
+    },
+    onSuccess: (booking) => {
+      bookings.show(booking);
+      showToast(updatedNotice(booking, t));
+    },
+    onError: (error, change) => {
+      bookings.show(change.booking);
+      bookings.countPending(-pendingDifference(change));
+      showToast({ title: t('admin.bookings.updateFailed'), description: failureDetail(error), tone: 'bad' });
+    },
+    onSettled: () => void bookings.readAgain(),
+  });
+
+  return (booking: Booking, status: BookingStatus) => {
+    if (!bookings.isChanging(booking)) mutate({ booking, status });
+  };
+}
+
+interface Edit extends BookingChange {
+  edit: BookingEdit;
+}
+
+interface EditCallbacks {
+  onSuccess: () => void;
+  onError: (error: Error) => void;
+}
+
+/** Moves a booking once the server agrees: only it knows what else stands in the diary. */
+export function useEditBooking(websiteId: number) {
+  const bookings = useShownBookings(websiteId);
+  const showToast = useToast();
+  const t = useText();
+
+  const { mutate, isPending, error } = useMutation({
+    mutationKey: [...bookings.key, 'edit'],
+    mutationFn: ({ booking, edit }: Edit) =>
+      call(api.updateBooking, { params: { bookingId: booking.id }, body: edit }),
+    onSuccess: async (booking) => {
+      await bookings.hold();
+      bookings.show(booking);
+      showToast(updatedNotice(booking, t));
+    },
+    onError: (error) =>
+      showToast({ title: t('admin.bookings.updateFailed'), description: failureDetail(error), tone: 'bad' }),
+    onSettled: () => void bookings.readAgain(),
+  });
+
+  const editBooking = (booking: Booking, edit: BookingEdit, callbacks: EditCallbacks) => {
+    if (!bookings.isChanging(booking)) mutate({ booking, edit }, callbacks);
+  };
+  return { editBooking, isSaving: isPending, error };
+}
+
+export function useDeleteBooking(websiteId: number): Deletion<Booking> {
+  const bookings = useShownBookings(websiteId);
+  const showToast = useToast();
+  const t = useText();
+
+  const { mutate, isPending, data } = useMutation({
+    mutationKey: [...bookings.key, 'delete'],
+    mutationFn: async ({ booking: { id } }: BookingChange) => {
+      await LISTS.bookings.deleteItem(websiteId, id);
+      return id;
+    },
+    onSuccess: async (id) => {
+      await bookings.hold();
+      bookings.remove(id);
+      showToast({ title: t('admin.bookings.deleted') });
+    },
+    onError: (error) =>
+      showToast({ title: t('admin.bookings.deleteFailed'), description: failureDetail(error), tone: 'bad' }),
+    onSettled: () => void bookings.readAgain(),
+  });
+
+  const onDelete = (booking: Booking, onSettled: () => void) => {
+    if (!bookings.isChanging(booking)) mutate({ booking }, { onSettled });
+  };
+  return { onDelete, isDeleting: isPending, deletedId: data };
+}
+
+/** The bookings that touch some days, both included, in the order of their beginning. */
+export function useBookingCalendar(websiteId: number, from: string, to: string) {
+  return useQuery({
+    queryKey: [...calendarKey(websiteId), from, to],
+    queryFn: ({ signal }) =>
+      call(api.listCalendarBookings, { params: { id: websiteId }, query: { from, to } }, { signal }),
+    // One that was cancelled a moment ago is still in the answer.
+    select: (bookings) => bookings.filter(({ status }) => status !== 'cancelled'),
+    refetchOnMount: 'always',
+  });
+}
+
+/** What is said of a booking that was changed: also that its customer does not know. */
+function updatedNotice({ isCustomerTold }: Booking, t: ReturnType<typeof useText>) {
+  const title = t('admin.bookings.updated');
+  return isCustomerTold ? { title } : { title, description: t('admin.notTold'), tone: 'bad' as const };
+}

@@ -1,0 +1,138 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '@/app/lib/call';
+import { failureDetail } from '@/app/lib/failure-text';
+import { markMessageRead } from '@/contracts/endpoints/messages';
+import { updateOrder } from '@/contracts/endpoints/orders';
+import type { Order } from '@/contracts/orders';
+import { useToast } from '@/ui/toast';
+import type { Deletion } from '../components/deletion';
+import { useText } from '../use-text';
+import {
+  type ListPages,
+  type MessagePages,
+  type OrderPages,
+  withMessageRead,
+  withOrder,
+  withoutItem,
+} from './pages';
+import { LISTS, type ListItems, type ListName, listKey, refreshList } from './website-lists';
+
+/** Lists whose items go with one call. A deleted booking frees its time, so it has its own. */
+type List = Exclude<ListName, 'bookings'>;
+
+/** Deletes an item of a list by its call and takes it off the screen. */
+export function useDeleteItem<Name extends List>(websiteId: number, name: Name): Deletion<ListItems[Name]> {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const t = useText();
+  const key = listKey(websiteId, name);
+  const { texts, deleteItem } = LISTS[name];
+  const mutationKey = [...key, 'delete'];
+
+  const { mutate, isPending, data } = useMutation({
+    mutationKey,
+    mutationFn: async (id: number) => {
+      await deleteItem(websiteId, id);
+      return id;
+    },
+    onSuccess: async (id) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      queryClient.setQueryData<ListPages<ListItems[Name]>>(key, (pages) => withoutItem(pages, id));
+      showToast({ title: t(`admin.${texts}.deleted`) });
+    },
+    onError: (error) =>
+      showToast({
+        title: t(`admin.${texts}.deleteFailed`),
+        description: failureDetail(error),
+        tone: 'bad',
+      }),
+    onSettled: () => void refreshList(queryClient, websiteId, name),
+  });
+
+  const onDelete = ({ id }: ListItems[Name], onSettled: () => void) => {
+    // A double press is faster than the disabled button.
+    if (!queryClient.isMutating({ mutationKey })) mutate(id, { onSettled });
+  };
+  return { onDelete, isDeleting: isPending, deletedId: data };
+}
+
+/** Shows the message as read at once and takes it back when the call fails. */
+export function useMarkMessageRead(websiteId: number) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const t = useText();
+  const key = listKey(websiteId, 'contact-submissions');
+  const mutationKey = [...key, 'read'];
+  const show = (id: number, isRead: boolean) =>
+    queryClient.setQueryData<MessagePages>(key, (pages) => withMessageRead(pages, id, isRead));
+
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: (id: number) =>
+      call(markMessageRead, { params: { id: websiteId, submissionId: id }, body: { isRead: true } }),
+    onMutate: async (id) => {
+      // An answer that left before this one would bring the old state back.
+      await queryClient.cancelQueries({ queryKey: key });
+      show(id, true);
+    },
+    onSuccess: () => showToast({ title: t('admin.messages.marked') }),
+    onError: (error, id) => {
+      show(id, false);
+      showToast({ title: t('admin.messages.markFailed'), description: failureDetail(error), tone: 'bad' });
+    },
+    onSettled: () => void refreshList(queryClient, websiteId, 'contact-submissions'),
+  });
+
+  return (id: number) => {
+    const isUnderWay = queryClient.isMutating({
+      mutationKey,
+      predicate: (mutation) => mutation.state.variables === id,
+    });
+    if (!isUnderWay) mutate(id);
+  };
+}
+
+interface OrderMove {
+  /** As it was on the screen. */
+  order: Order;
+  status: Order['status'];
+}
+
+/** Takes an order one step on: shown at once, and taken back when the call fails. */
+export function useMoveOrder(websiteId: number) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const t = useText();
+  const key = listKey(websiteId, 'orders');
+  const mutationKey = [...key, 'move'];
+  const show = (order: Order) =>
+    queryClient.setQueryData<OrderPages>(key, (pages) => withOrder(pages, order));
+
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: ({ order, status }: OrderMove) =>
+      call(updateOrder, { params: { id: websiteId, orderId: order.id }, body: { status } }),
+    onMutate: async ({ order, status }) => {
+      // An answer that left before this one would bring the old state back.
+      await queryClient.cancelQueries({ queryKey: key });
+      show({ ...order, status });
+    },
+    onSuccess: (order) => {
+      show(order);
+      showToast({ title: t('admin.orders.updated') });
+    },
+    onError: (error, { order }) => {
+      show(order);
+      showToast({ title: t('admin.orders.updateFailed'), description: failureDetail(error), tone: 'bad' });
+    },
+    onSettled: () => void refreshList(queryClient, websiteId, 'orders'),
+  });
+
+  return (order: Order, status: Order['status']) => {
+    const isUnderWay = queryClient.isMutating({
+      mutationKey,
+      predicate: (mutation) => (mutation.state.variables as OrderMove).order.id === order.id,
+    });
+    if (!isUnderWay) mutate({ order, status });
+  };
+}

@@ -1,0 +1,83 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callFor } from '@/app/lib/api-client';
+import { call } from '@/app/lib/call';
+import { CURRENT_USER_KEY } from '@/app/lib/session-guard';
+import type { EmailProofState } from '@/contracts/account';
+import type { LoginInput, RegisterInput } from '@/contracts/auth';
+import * as api from '@/contracts/endpoints/accounts';
+
+/** Signs in; it is done when the app knows who is there now. */
+export function useLogin() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: { isSignIn: true },
+    mutationFn: (body: LoginInput) => call(api.logIn, { body }),
+    onSuccess: async () => {
+      // Another owner may have used this window before.
+      callFor(null);
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== CURRENT_USER_KEY[0] });
+      await queryClient.refetchQueries({ queryKey: CURRENT_USER_KEY });
+    },
+  });
+}
+
+export function useRegister() {
+  return useMutation({
+    meta: { isSignIn: true },
+    mutationFn: (body: RegisterInput) => call(api.register, { body }),
+  });
+}
+
+/** Requests a mail with a link; the answer is the same whether or not somebody has that address. */
+export function useRequestReset() {
+  return useMutation({
+    meta: { isSignIn: true },
+    mutationFn: (body: { email: string }) => call(api.requestPasswordReset, { body }),
+  });
+}
+
+/** Reads whose password the link sets, before anybody types one. */
+export function useResetLink(token: string | null) {
+  return useQuery({
+    queryKey: ['password-reset', token],
+    queryFn: ({ signal }) => call(api.checkPasswordReset, { body: { token: token ?? '' } }, { signal }),
+    enabled: token !== null,
+    gcTime: 0,
+  });
+}
+
+/** Sets a new password by the link of a mail. It ends every session, also one of this browser. */
+export function useResetPassword(token: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: { isSignIn: true },
+    mutationFn: ({ newPassword }: { newPassword: string }) =>
+      call(api.resetPassword, { body: { token, newPassword } }),
+    onSuccess: () => queryClient.setQueryData(CURRENT_USER_KEY, null),
+  });
+}
+
+const getProofKey = (token: string | null) => ['email-proof', token];
+
+/** Reads what following the link would do. */
+export function useProofLink(token: string | null) {
+  return useQuery({
+    queryKey: getProofKey(token),
+    queryFn: ({ signal }) => call(api.checkEmailProof, { body: { token: token ?? '' } }, { signal }),
+    enabled: token !== null,
+    gcTime: 0,
+  });
+}
+
+/** Proves the address by the link. */
+export function useProveEmail(token: string | null) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    meta: { isSignIn: true },
+    mutationFn: () => call(api.proveEmail, { body: { token: token ?? '' } }),
+    onSuccess: ({ email }) => {
+      queryClient.setQueryData<EmailProofState>(getProofKey(token), { state: 'done', email });
+      void queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY });
+    },
+  });
+}

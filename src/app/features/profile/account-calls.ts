@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { browserCopies } from '@/app/lib/browser-copies';
+import { call, getCallKey, useCall } from '@/app/lib/call';
+import { CURRENT_USER_KEY } from '@/app/lib/session-guard';
+import { paths } from '@/app/paths';
+import type { AccountEdit, AccountRemoval, PasswordChange } from '@/contracts/account';
+import * as api from '@/contracts/endpoints/accounts';
+import { listInvoices } from '@/contracts/endpoints/billing';
+
+/** Changes the name or the email; it is done when every screen shows it. */
+export function useEditAccount() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: AccountEdit) => call(api.updateAccount, { body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY }),
+  });
+}
+
+/** Sets another password; all other devices are signed out by it. */
+export function useChangePassword() {
+  return useMutation({ mutationFn: (body: PasswordChange) => call(api.changePassword, { body }) });
+}
+
+/** Deletes the account with all that belongs to it, also what this browser kept, and loads the start page afresh. */
+export function useDeleteAccount(userId: number) {
+  return useMutation({
+    mutationFn: (body: AccountRemoval) => call(api.deleteAccount, { body }),
+    onSuccess: () => {
+      browserCopies.forget(userId);
+      window.location.assign(paths.home);
+      // Stays pending until the start page is there: nothing here can be pressed once more.
+      return new Promise<void>(() => undefined);
+    },
+  });
+}
+
+/** Where the owner is logged in, as it is now. */
+export function useSessions() {
+  return useCall(api.listSessions, {}, { staleTime: 0 });
+}
+
+/** Logs out on one device, or with null on all others. */
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number | null) =>
+      id === null ? call(api.deleteOtherSessions, {}) : call(api.deleteSession, { params: { id } }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: getCallKey(api.listSessions, {}) }),
+  });
+}
+
+/** The owner's invoices, newest first; read again each time, because payments arrive by themselves. */
+export function useInvoices() {
+  return useCall(listInvoices, {}, { refetchOnMount: 'always' });
+}
