@@ -1,6 +1,6 @@
 import messages from '@messages/en.json';
 import { expect, it } from 'vitest';
-import { REPORTED_KEY } from '@/app/features/subscription/report-purchase';
+import { REPORTED_KEY } from '@/app/features/subscription/confirm-subscription';
 import { browserCopyKey } from '@/app/lib/browser-copies';
 import { NOTICE_KEY } from '@/app/lib/carried-notice';
 import { COOKIE_CONSENT_KEY } from '@/app/lib/consent-store';

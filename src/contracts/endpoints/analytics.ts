@@ -1,7 +1,6 @@
 import { analyticsWeek } from '../analytics';
 import { endpoint } from '../endpoint';
 import { idParams, slugParams } from '../parameters';
-import { platformStats } from '../platform-stats';
 
 export const recordVisit = endpoint({
   method: 'POST',
@@ -16,11 +15,4 @@ export const listAnalytics = endpoint({
   input: { params: idParams },
   answer: analyticsWeek,
   summary: 'Visitors and page views of the last 7 days, on a plan with statistics',
-});
-
-export const getPlatformStats = endpoint({
-  method: 'GET',
-  path: '/api/platform-stats',
-  answer: platformStats,
-  summary: 'How many owners and websites there are, at most five minutes old',
 });

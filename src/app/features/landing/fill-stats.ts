@@ -1,4 +1,4 @@
-import { getPlatformStats } from '@/contracts/endpoints/analytics';
+import { getPlatformStats } from '@/contracts/endpoints/platform';
 import type { PlatformStats } from '@/contracts/platform-stats';
 import { formatCount } from '@/core/format-count';
 

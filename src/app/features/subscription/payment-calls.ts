@@ -3,13 +3,11 @@ import { refreshPlan, useChangePlan } from '@/app/entities/plan';
 import { call, useCall } from '@/app/lib/call';
 import { failureDetail } from '@/app/lib/failure-text';
 import { useFailureNotice } from '@/app/lib/use-failure-notice';
-import type { SubscriptionStatus } from '@/contracts/billing';
 import * as api from '@/contracts/endpoints/billing';
-import { findPaidTier, type PaidTier, recommendedTier } from '@/core/plans';
+import type { PaidTier } from '@/core/plans';
 import { useToast } from '@/ui/toast';
 import type { CardInput } from './payment/card-schema';
 import type { PaymentOutcome } from './payment/payment-outcome';
-import { reportPurchase } from './report-purchase';
 
 /** Who takes the payment. */
 export function usePaymentSetup() {
@@ -28,14 +26,6 @@ export function useCreateSubscription(onActive: () => void) {
       onActive();
     },
   });
-}
-
-/** Lets the server ask the provider for this payment; the same payment can be confirmed any number of times. */
-export async function confirmSubscription(paymentIntentId: string): Promise<SubscriptionStatus> {
-  const status = await call(api.confirmSubscription, { body: { paymentIntentId } });
-  // Here, because only now it is known to be true; heard on the screen where every payment ends.
-  reportPurchase(paymentIntentId, findPaidTier(status.subscriptionTier) ?? recommendedTier);
-  return status;
 }
 
 /** Sends a test card; one that asks for a confirmation takes the browser to its page. */

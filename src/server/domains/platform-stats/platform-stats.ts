@@ -1,4 +1,4 @@
-import * as api from '@/contracts/endpoints/analytics';
+import * as api from '@/contracts/endpoints/platform';
 import type { PlatformStats } from '@/contracts/platform-stats';
 import { formatCount } from '@/core/format-count';
 import { type CompressedPage, preparePage } from '../../http/compressed-page';

@@ -61,7 +61,7 @@ it('moves one order on a later page', () => {
 });
 
 it('removes one order and keeps the way to the next page', () => {
-  const after = withoutItem(before, 3);
-  expect(states(after)).toEqual(['2 pending', '1 pending']);
+  const after = withoutItem(orderPages, 3);
+  expect(listStates(after)).toEqual(['2 pending', '1 pending']);
   expect(after?.pages[0]?.next).toBe('/next');
 });

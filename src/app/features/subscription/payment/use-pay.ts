@@ -6,7 +6,7 @@ import { failureText } from '@/app/lib/failure-text';
 import { useFailureNotice } from '@/app/lib/use-failure-notice';
 import { paths } from '@/app/paths';
 import { useToast } from '@/ui/toast';
-import { confirmSubscription } from '../payment-calls';
+import { confirmSubscription } from '../confirm-subscription';
 import { useText } from '../use-text';
 import type { PaymentOutcome } from './payment-outcome';
 

@@ -5,7 +5,7 @@ import { Redirect } from '@/app/frame/redirect';
 import { ApiError } from '@/app/lib/api-client';
 import { paths } from '@/app/paths';
 import { PageSpinner } from '@/ui/page-spinner';
-import { confirmSubscription } from '../payment-calls';
+import { confirmSubscription } from '../confirm-subscription';
 import { useText } from '../use-text';
 import { PaymentFailed } from './payment-failed';
 import { PaymentPending } from './payment-pending';

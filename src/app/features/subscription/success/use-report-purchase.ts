@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { confirmSubscription } from '../payment-calls';
-import { isToReport } from '../report-purchase';
+import { confirmSubscription, isToReport } from '../confirm-subscription';
 
 /**
  * Has the server confirm the payment once more where a tracker may hear of it. It was confirmed on the screen of the

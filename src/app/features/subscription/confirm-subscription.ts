@@ -1,12 +1,23 @@
+import { call } from '@/app/lib/call';
 import { googleTagId } from '@/app/lib/page-facts';
 import { reportEvent } from '@/app/lib/tracking/google-tag';
+import type { SubscriptionStatus } from '@/contracts/billing';
+import * as api from '@/contracts/endpoints/billing';
 import { CURRENCY } from '@/core/money';
-import { getPriceCents, getTierNameValues, type PaidTier } from '@/core/plans';
+import { findPaidTier, getPriceCents, getTierNameValues, type PaidTier, recommendedTier } from '@/core/plans';
 
 export const REPORTED_KEY = 'reportedPurchase';
 
+/** Lets the server ask the provider for this payment; the same payment can be confirmed any number of times. */
+export async function confirmSubscription(paymentIntentId: string): Promise<SubscriptionStatus> {
+  const status = await call(api.confirmSubscription, { body: { paymentIntentId } });
+  // Here, because only now it is known to be true; heard on the screen where every payment ends.
+  reportPurchase(paymentIntentId, findPaidTier(status.subscriptionTier) ?? recommendedTier);
+  return status;
+}
+
 /** Tells the tracker, if the owner allows one, that a plan was paid; once for a payment, however often it is confirmed. */
-export function reportPurchase(paymentIntentId: string, tier: PaidTier): void {
+function reportPurchase(paymentIntentId: string, tier: PaidTier): void {
   if (lastReported() === paymentIntentId) return;
   const value = getPriceCents(tier) / 100;
   const name = `${getTierNameValues(tier).name} subscription`;

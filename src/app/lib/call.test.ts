@@ -1,0 +1,39 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { changeTier } from '@/contracts/endpoints/billing';
+import { listCalendarBookings } from '@/contracts/endpoints/bookings';
+import { addPhoto } from '@/contracts/endpoints/media';
+import { checkSlug, countWebsiteRecords, getWebsite, listWebsites } from '@/contracts/endpoints/websites';
+import { trimEndpoint } from '../../../scripts/trim-endpoints';
+import { call, getCallKey } from './call';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('the parts of a key joined with slashes are the path, and a website is the beginning of what belongs to it', () => {
+  const params = { id: 7 };
+  expect(getCallKey(listWebsites, {})).toEqual(['/api/websites']);
+  expect(getCallKey(getWebsite, { params })).toEqual(['/api/websites', 7]);
+  expect(getCallKey(countWebsiteRecords, { params })).toEqual(['/api/websites', 7, 'counts']);
+  expect(getCallKey(listCalendarBookings, { params })).toEqual(['/api/websites', 7, 'bookings', 'calendar']);
+});
+
+test('a call has the method and path of its endpoint, with its values in them', async () => {
+  const fetchMock = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetchMock);
+  const query = { from: '2026-11-02', to: '2026-11-08' };
+  await call(listCalendarBookings, { params: { id: 7 }, query });
+  await call(checkSlug, { params: { slug: 'a/b?c' } });
+  await call(changeTier, { body: { tier: 'free' } });
+  expect(fetchMock.mock.calls.map(([path, init]) => [init?.method, path, init?.body])).toEqual([
+    ['GET', '/api/websites/7/bookings/calendar?from=2026-11-02&to=2026-11-08', undefined],
+    ['GET', '/api/websites/check-slug/a%2Fb%3Fc', undefined],
+    ['PUT', '/api/auth/subscription', '{"tier":"free"}'],
+  ]);
+});
+
+test('a browser gets no schemas with an endpoint', () => {
+  expect(trimEndpoint(addPhoto)).toEqual({
+    method: 'POST',
+    path: '/api/websites/:id/photos',
+    file: 'photo',
+  });
+});
