@@ -225,9 +225,16 @@ module.exports = {
     {
       name: 'lib-below-features',
       severity: 'error',
-      comment: 'lib knows no feature and no screen',
-      from: { path: '^src/app/lib/' },
-      to: { path: '^src/app/(features|screens)/' },
+      comment: 'lib and entities know no feature and no screen',
+      from: { path: '^src/app/(lib|entities)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/app/(features|screens)/', reachable: true },
+    },
+    {
+      name: 'lib-below-entities',
+      severity: 'error',
+      comment: 'lib knows no website, plan or account',
+      from: { path: '^src/app/lib/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/app/entities/', reachable: true },
     },
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
     {

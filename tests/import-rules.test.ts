@@ -48,6 +48,8 @@ const imports: [from: string, to: string, rule: string | null][] = [
   ],
   ['src/app/features/editor/components/row.tsx', 'src/app/features/editor/state/page.ts', null],
   ['src/app/lib/texts.ts', 'src/app/features/admin/list.ts', 'lib-below-features'],
+  ['src/app/entities/plan.ts', 'src/app/features/admin/list.ts', 'lib-below-features'],
+  ['src/app/lib/dates.ts', 'src/app/entities/plan.ts', 'lib-below-entities'],
   ['src/app/screens/editor-screen.tsx', 'src/site/site-body.tsx', null],
   ['src/server/build-server.ts', 'src/server/domains/orders/queries.ts', 'domain-index'],
   ['src/server/build-server.ts', 'src/server/domains/orders/index.ts', null],
