@@ -45,7 +45,6 @@ export const emailProofState = z.object({
 export type EmailProofState = z.infer<typeof emailProofState>;
 
 export const emailProven = z.object({ email: z.string() });
-export type EmailProven = z.infer<typeof emailProven>;
 
 /** GET /api/account/websites: what there is, also for an owner whose plan has ended. */
 export const accountWebsite = z.object({ id: z.int(), title: z.string(), slug: z.string() });

@@ -18,4 +18,3 @@ export const alikeInput = z.object({
 export type AlikeInput = z.infer<typeof alikeInput>;
 
 export const alikeDone = z.object({ count: z.int() });
-export type AlikeDone = z.infer<typeof alikeDone>;

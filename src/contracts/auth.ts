@@ -55,7 +55,6 @@ export type LoginInput = z.infer<typeof loginInput>;
 
 /** The answer of a call that only has something to say. */
 export const messageAnswer = z.object({ message: z.string() });
-export type MessageAnswer = z.infer<typeof messageAnswer>;
 
 export const currentUser = z.object({
   id: z.int(),

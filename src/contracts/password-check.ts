@@ -17,4 +17,3 @@ export const passwordWeakness = z.enum(['common', 'repeated', 'nickname', 'email
 export type PasswordWeakness = z.infer<typeof passwordWeakness>;
 
 export const passwordVerdict = z.object({ weakness: z.nullable(passwordWeakness) });
-export type PasswordVerdict = z.infer<typeof passwordVerdict>;
