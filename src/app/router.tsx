@@ -1,13 +1,30 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  type AsyncRouteComponent,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  useParams,
+  useSearch,
+} from '@tanstack/react-router';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { type ReactNode, Suspense } from 'react';
+import { useCurrentUser } from '@/app/lib/current-user';
+import { safeNextPath } from '@/app/lib/next-path';
+import { supportEmail } from '@/app/lib/page-facts';
+import { useText } from '@/app/lib/texts';
+import { paths } from '@/app/paths';
 import { isCalendarDate } from '@/core/calendar-date';
-import { CrashScreen } from './frame/crash-screen';
+import { recordId } from '@/core/fields';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
 import { LoadingScreen } from './frame/loading-screen';
 import { OwnerGate } from './frame/owner-gate';
-import { RootFrame } from './frame/root-frame';
-import { VisitorGate } from './frame/visitor-gate';
-import { websiteScreen } from './frame/website-screen';
+import { Redirect } from './frame/redirect';
+import { SkipLink } from './frame/skip-link';
+import { useHeadingFocus } from './frame/use-heading-focus';
 import { changeDocument } from './lib/change-document';
-import { paymentReturn } from './lib/payment-return';
 import { planOfAddress } from './lib/plans-on-sale';
 import { NotFoundScreen } from './screens/not-found-screen';
 
@@ -157,4 +174,81 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
+}
+
+/** What the payment provider puts into the address when it sends the owner back; the second only after a redirect. */
+interface PaymentReturn {
+  payment_intent?: string;
+  redirect_status?: string;
+}
+
+/** Reads the address of /payment-success; an id may look like a number there. */
+function paymentReturn(search: Record<string, unknown>): PaymentReturn {
+  const read = (name: keyof PaymentReturn) => {
+    const value = search[name];
+    return typeof value === 'string' || typeof value === 'number' ? { [name]: String(value) } : {};
+  };
+  return { ...read('payment_intent'), ...read('redirect_status') };
+}
+
+/** Sign-in and registration are for visitors; whoever is signed in (now) goes on to the place they came for. */
+function VisitorGate() {
+  const { user, isLoading } = useCurrentUser();
+  const { next } = useSearch({ strict: false });
+  if (isLoading) return <LoadingScreen />;
+  if (user) return <Redirect href={safeNextPath(next, window.location.origin) ?? paths.home} />;
+  return <Outlet />;
+}
+
+/** A screen of one website, or of none where the route has no id: it comes from the address. */
+function websiteScreen(Screen: AsyncRouteComponent<{ websiteId?: number }>) {
+  function WebsiteScreen() {
+    const { websiteId } = useParams({ strict: false });
+    if (websiteId === undefined) return <Screen />;
+    const id = recordId.safeParse(websiteId);
+    return id.success ? <Screen websiteId={id.data} /> : <NotFoundScreen />;
+  }
+  // Fetched beside the session, as other screens are, and not after it.
+  WebsiteScreen.preload = Screen.preload;
+  return WebsiteScreen;
+}
+
+function RootFrame() {
+  useHeadingFocus();
+  return (
+    <>
+      <SkipLink />
+      <Suspense fallback={<LoadingScreen />}>
+        <Outlet />
+      </Suspense>
+    </>
+  );
+}
+
+/** Stands in for a screen that broke, or whose code could not be loaded. */
+function CrashScreen() {
+  const t = useText();
+  const support = supportEmail();
+  const link = (address: ReactNode) => (
+    <a className="link wrap-anywhere" href={`mailto:${support}`}>
+      {address}
+    </a>
+  );
+  return (
+    <main id="main" className="wrap page">
+      <div className="card">
+        <EmptyState
+          icon={<CircleAlert className="icon--lg" />}
+          title={t('frame.crashTitle')}
+          text={support ? t.rich('frame.crashTextSupport', { email: support, link }) : t('frame.crashText')}
+          action={
+            <Button variant="primary" size="lg" onClick={() => window.location.reload()}>
+              <RotateCw />
+              {t('common.reload')}
+            </Button>
+          }
+        />
+      </div>
+    </main>
+  );
 }

@@ -93,7 +93,9 @@ describe('an owner', () => {
     await sees(page, 'Booking updated');
     await row(page, 'Elena').getByText('Potvrdená').waitFor();
     expect(calls).toBe(1);
-    const isFocused = () => row(page, 'Elena').evaluate((element) => element === document.activeElement);
+    // The second press may fall on what has come in the button's place within the row.
+    const isFocused = () =>
+      row(page, 'Elena').evaluate((element) => element.contains(document.activeElement));
     await expect.poll(isFocused).toBe(true);
     await press(page, 'Zamietnuť: Marek');
     await row(page, 'Marek').getByText('Zrušená').waitFor();

@@ -5,10 +5,11 @@ import { logOut } from '@/app/lib/log-out';
 import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
 import { PRODUCT_NAME } from '@/core/brand';
+import { isUnlimited, type Tier } from '@/core/plans';
+import { Badge } from '@/ui/badge';
 import { Brand } from '@/ui/brand';
 import { Button, buttonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
-import { TierBadge } from './tier-badge';
 
 /** The bar of the screens that belong to the owner and not to one website. */
 export function OwnerBar() {
@@ -54,5 +55,14 @@ export function OwnerBar() {
         </section>
       )}
     </>
+  );
+}
+
+/** The effective tier in capitals; FREE where nobody is signed in. */
+function TierBadge({ tier = 'free' }: { tier: Tier | undefined }) {
+  return (
+    <Badge tone={isUnlimited(tier, 'galleryImages') ? 'butter' : 'tier'} className="badge--tier">
+      {tier.toUpperCase()}
+    </Badge>
   );
 }

@@ -1,11 +1,13 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useCurrentUser } from '@/app/lib/current-user';
 import { useText } from '@/app/lib/texts';
 import { paths } from '@/app/paths';
+import type { LockedFeature } from '@/core/plans';
 import { useToast } from '@/ui/toast';
 import { LoadingScreen } from './loading-screen';
-import { LockedFeatureProvider } from './locked-feature/locked-feature-provider';
+import { LockedFeatureContext } from './locked-feature/locked-feature-context';
+import { LockedFeatureDialog } from './locked-feature/locked-feature-dialog';
 import { Redirect } from './redirect';
 
 /**
@@ -33,4 +35,15 @@ export function OwnerGate() {
     );
   }
   return <Redirect to={paths.login} search={href === paths.home ? {} : { next: href }} />;
+}
+
+/** Lets every owner screen say that a plan lacks something, in the same dialog. */
+function LockedFeatureProvider({ children }: { children: ReactNode }) {
+  const [locked, setLocked] = useState<LockedFeature | null>(null);
+  return (
+    <LockedFeatureContext value={setLocked}>
+      {children}
+      {locked && <LockedFeatureDialog locked={locked} onClose={() => setLocked(null)} />}
+    </LockedFeatureContext>
+  );
 }

@@ -1,7 +1,17 @@
 import { paths } from '@/app/paths';
+import { HOST_MARK } from '@/core/page-marks';
+import { Awning } from '@/ui/awning';
+import { BrowserBar } from '@/ui/browser-bar';
 import { buttonClass } from '@/ui/button';
-import { HeroStage } from './hero-stage';
+import { sampleSite } from './sample-sites';
+import { SmallSite } from './small-site';
 import { useText } from './use-text';
+
+/** Of the browser and, on phones, of the phone alone. Both say the same, so that they share one file. */
+const SIZES = '(max-width: 640px) 240px, (max-width: 960px) 90vw, 580px';
+
+/** The page that the desktop and the phone show. */
+const salon = sampleSite('salon', 1);
 
 export function Hero() {
   const t = useText();
@@ -22,5 +32,48 @@ export function Hero() {
       </div>
       <HeroStage />
     </section>
+  );
+}
+
+/** One picture made of real pages; a screen reader hears what it shows in one sentence. */
+function HeroStage() {
+  const t = useText();
+  return (
+    <>
+      <p className="sr-only">{t('landing.hero.stage')}</p>
+      <div className="stage" inert>
+        <Awning cloth="geranium" />
+        <div className="stage__browser">
+          <BrowserBar address={`${HOST_MARK}/${salon.slug}`} />
+          <div className="stage__page">
+            <SmallSite site={salon} device="desktop" sizes={SIZES} priority="high" />
+          </div>
+        </div>
+        <div className="stage__phone">
+          <div className="stage__screen">
+            <SmallSite site={salon} device="mobile" sizes={SIZES} priority="high" />
+          </div>
+        </div>
+        <div className="stage__note">
+          <DateChip />
+          <span className="grid">
+            <b className="strong">{t('landing.hero.noteTitle')}</b>
+            <span className="sm soft">{t('landing.hero.noteText')}</span>
+          </span>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A day and a time as bookings show them. */
+function DateChip() {
+  const t = useText();
+  return (
+    <span className="date-chip">
+      <span>{t('landing.when.weekday')}</span>
+      <b>{t('landing.when.day')}</b>
+      <span>{t('landing.when.time')}</span>
+    </span>
   );
 }

@@ -1,10 +1,10 @@
 import { Star } from 'lucide-react';
 import { paths } from '@/app/paths';
+import { getPriceCents, recommendedTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { buttonClass } from '@/ui/button';
 import { Ticks } from '@/ui/ticks';
-import { premiumPrice } from './premium-price';
 import { useText } from './use-text';
 
 export function Pricing() {
@@ -69,4 +69,9 @@ function Ask({ question, answer }: { question: string; answer: string }) {
       <dd>{answer}</dd>
     </div>
   );
+}
+
+/** The price as the landing page writes it, with a comma: €11,99. */
+function premiumPrice(): string {
+  return `€${(getPriceCents(recommendedTier) / 100).toFixed(2).replace('.', ',')}`;
 }

@@ -1,7 +1,13 @@
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '@/ui/button';
-import { CookieBanner } from './cookie-banner';
-import { FrontFooter } from './front-footer';
+import { paths } from '@/app/paths';
+import { PRODUCT_NAME } from '@/core/brand';
+import { PAGES_ELSEWHERE, type PageElsewhere, pageMark, when } from '@/core/page-marks';
+import { Brand } from '@/ui/brand';
+import { Button, buttonClass } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { IconButton } from '@/ui/icon-button';
+import { CookieSettings } from './cookie-settings';
 import { useText } from './use-text';
 
 /** What the pages drawn at build time share; a page has a `#main`. The keyboard meets the banner before the page. */
@@ -16,5 +22,69 @@ export function FrontPage({ children }: { children: ReactNode }) {
       {children}
       <FrontFooter />
     </>
+  );
+}
+
+/** The end of the pages drawn at build time. */
+function FrontFooter() {
+  const t = useText();
+  const elsewhere = (page: PageElsewhere) => (
+    <a key={page} href={pageMark(page)} target="_blank" rel="noopener" {...when(page)}>
+      {t(`front.${page}`)}
+      <span className="sr-only"> {t('front.newTab')}</span>
+    </a>
+  );
+  return (
+    <footer className="front-foot on-dark">
+      <div className="front-foot__in">
+        <a className="brand" href={paths.home}>
+          <Brand name={PRODUCT_NAME} />
+        </a>
+        <nav aria-label={t('front.footerNav')}>
+          {PAGES_ELSEWHERE.map(elsewhere)}
+          <a href={paths.privacy}>{t('front.privacy')}</a>
+          <CookieSettings />
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+/** Asks what a visitor allows. It is hidden until `wakeCookieBanner` knows that nobody has answered yet. */
+function CookieBanner() {
+  const t = useText();
+  return (
+    <section className="cookies" id="cookie-banner" aria-labelledby="cookie-title" hidden>
+      <div className="cookies__head">
+        <h2 className="h3" id="cookie-title" tabIndex={-1}>
+          {t('cookies.title')}
+        </h2>
+        <IconButton label={t('cookies.close')} data-cookies="close">
+          <X aria-hidden="true" />
+        </IconButton>
+      </div>
+      <p className="sm soft">
+        {t.rich('cookies.text', {
+          policy: (words) => (
+            <a className="link" href="/privacy#cookies">
+              {words}
+            </a>
+          ),
+        })}
+      </p>
+      <fieldset className="cookies__choices">
+        <legend className="sr-only">{t('cookies.choices')}</legend>
+        <Checkbox label={t('cookies.necessary')} defaultChecked disabled />
+        <Checkbox label={t('cookies.analytics')} name="analytics" />
+        <Checkbox label={t('cookies.marketing')} name="marketing" />
+      </fieldset>
+      <div className="cookies__answers">
+        <Button data-cookies="none">{t('cookies.reject')}</Button>
+        <Button data-cookies="selected">{t('cookies.acceptSelected')}</Button>
+        <Button data-cookies="all" variant="primary">
+          {t('cookies.acceptAll')}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -1,18 +1,43 @@
 import { CircleAlert } from 'lucide-react';
 import { useId } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { schemaResolver, showServerFieldErrors } from '@/app/lib/form-errors';
 import { type Booking, type BookingEdit, bookingStatus } from '@/contracts/bookings';
-import { isCalendarDate } from '@/core/calendar-date';
+import { dateField, isCalendarDate, timeField } from '@/core/calendar-date';
 import { addDays } from '@/core/local-date';
+import { key } from '@/core/messages';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import { useText } from '../use-text';
-import { type BookingFormInput, bookingFormOf, bookingForms } from './booking-form';
 import { nightsText, serviceText } from './booking-text';
+
+const fields = z.object({
+  status: bookingStatus,
+  bookingDateText: dateField,
+  bookingTimeText: z.string(),
+  bookingEndDateText: z.string(),
+});
+
+/** What an owner can change of a visit and of a stay; only the fields of its kind are sent. */
+const bookingForms: Record<Booking['bookingType'], z.ZodMiniType<BookingEdit, BookingFormInput>> = {
+  hourly: z.pipe(
+    z.extend(fields, { bookingTimeText: timeField }),
+    z.transform(({ bookingEndDateText: _none, ...edit }) => edit),
+  ),
+  daily: z.pipe(
+    z.extend(fields, { bookingEndDateText: dateField }).check(
+      z.refine((stay) => stay.bookingEndDateText > stay.bookingDateText, {
+        path: ['bookingEndDateText'],
+        message: key('validation.departure'),
+      }),
+    ),
+    z.transform(({ bookingTimeText: _fixed, ...edit }) => edit),
+  ),
+};
 
 export interface EditBookingDialogProps {
   booking: Booking;
@@ -131,4 +156,15 @@ export function EditBookingDialog({ booking, onClose, onSave, isSaving, failure 
       </form>
     </Dialog>
   );
+}
+
+type BookingFormInput = z.input<typeof fields>;
+
+function bookingFormOf(booking: Booking): BookingFormInput {
+  return {
+    status: booking.status,
+    bookingDateText: booking.bookingDateText,
+    bookingTimeText: booking.bookingTimeText,
+    bookingEndDateText: booking.bookingEndDateText ?? '',
+  };
 }

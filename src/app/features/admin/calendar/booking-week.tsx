@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { Skeleton } from '@/ui/skeleton';
@@ -6,10 +7,11 @@ import { PanelError } from '../components/panel-error';
 import { useText } from '../use-text';
 import { rangeText } from '../week/day-text';
 import { openingWeeks } from './shown-hours';
-import { useIsNarrow } from './use-is-narrow';
 import { WeekAgenda } from './week-agenda';
 import { daysOfWeek } from './week-days';
 import { WeekGrid } from './week-grid';
+
+const NARROW = '(max-width: 860px)';
 
 interface BookingWeekProps {
   website: Website;
@@ -42,4 +44,15 @@ export function BookingWeek({ website, monday, today, onOpen }: BookingWeekProps
       </ul>
     </section>
   );
+}
+
+/** Whether seven days have no room beside each other. */
+function useIsNarrow(): boolean {
+  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
+}
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(NARROW);
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
 }

@@ -4,12 +4,18 @@ import type { WeekHours } from '@/core/opening-hours';
 import { classNames } from '@/ui/class-names';
 import { useText } from '../use-text';
 import { dayText } from '../week/day-text';
-import { DayColumn } from './day-column';
 import { placeStays } from './place-stays';
 import { type ShownHours, shownHours } from './shown-hours';
-import { StayBars } from './stay-bars';
 import { visitsOnDay } from './visit-on-day';
 import './week-grid.css';
+import { rangeText } from '../week/day-text';
+import { BookingBlock } from './booking-block';
+import type { PlacedStay } from './place-stays';
+import { placeVisits, SHORTEST_DRAWN_MINUTES } from './place-visits';
+import { isClosedDay } from './shown-hours';
+import type { VisitOnDay } from './visit-on-day';
+
+const HOUR_MINUTES = 60;
 
 interface WeekGridProps {
   bookings: readonly Booking[];
@@ -71,4 +77,77 @@ export function WeekGrid({ bookings, days, today, openings, onOpen }: WeekGridPr
 
 function hourList({ start, end }: ShownHours): number[] {
   return Array.from({ length: end - start }, (_value, index) => start + index);
+}
+
+interface StayBarsProps {
+  stays: readonly PlacedStay[];
+  onOpen: (booking: Booking) => void;
+}
+
+function StayBars({ stays, onOpen }: StayBarsProps) {
+  const t = useText();
+  return (
+    <ul className="week__stays" aria-label={t('admin.bookings.calendar.stays')}>
+      {stays.map(({ booking, start, end, lane, isFromBefore, isGoingOn }) => (
+        <li
+          key={booking.id}
+          className={classNames(isFromBefore && 'is-from-before', isGoingOn && 'is-going-on')}
+          style={{ gridColumn: `${start + 1} / ${end + 1}`, gridRow: lane + 1 }}
+        >
+          <BookingBlock
+            booking={booking}
+            title={booking.customerName}
+            note={booking.service}
+            spoken={rangeText(booking.bookingDateText, booking.bookingEndDateText ?? '')}
+            isFlat
+            onOpen={onOpen}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface DayColumnProps {
+  day: string;
+  visits: readonly VisitOnDay[];
+  labelledBy: string;
+  hours: ShownHours;
+  openings: readonly WeekHours[];
+  onOpen: (booking: Booking) => void;
+}
+
+/** The visits of a day, each as far down as it begins and as high as it lasts. */
+function DayColumn({ day, visits, labelledBy, hours, openings, onOpen }: DayColumnProps) {
+  const t = useText();
+  const isClosed = isClosedDay(openings, day);
+  return (
+    <div className={classNames('week__col', isClosed && 'is-closed')}>
+      {isClosed && visits.length === 0 && (
+        <span className="sr-only">{t('admin.bookings.calendar.closed')}</span>
+      )}
+      <ul aria-labelledby={labelledBy}>
+        {placeVisits(visits).map(({ booking, start, end, column, columns }) => (
+          <li
+            key={booking.id}
+            className={columns > 1 ? 'is-narrow' : undefined}
+            style={{
+              '--from': start / HOUR_MINUTES - hours.start,
+              '--length': Math.max(end - start, SHORTEST_DRAWN_MINUTES) / HOUR_MINUTES,
+              '--column': column,
+              '--columns': columns,
+            }}
+          >
+            <BookingBlock
+              booking={booking}
+              title={`${booking.bookingTimeText} ${booking.customerName}`}
+              note={booking.service}
+              isFlat={end - start <= SHORTEST_DRAWN_MINUTES}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { WebsiteCounts } from '@/contracts/website-counts';
 import { Card } from '@/ui/card';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { useText } from '../use-text';
 import { ADMIN_TABS, type AdminTab } from './admin-tab';
-import { useChosenTabInView } from './use-chosen-tab-in-view';
 
 interface AdminTabsProps {
   tab: AdminTab;
@@ -53,4 +53,27 @@ export function AdminTabs({ tab, onTab, counts, action, panels, arePanelsKept }:
       </Tabs>
     </Card>
   );
+}
+
+/**
+ * Phones scroll the tabs sideways: brings the chosen one to the middle without moving the page, again whenever a tab
+ * changes its width, because counts arrive later.
+ */
+function useChosenTabInView(tab: string) {
+  const list = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another chosen element
+  useEffect(() => {
+    const tabs = list.current;
+    if (!tabs) return;
+    const showChosen = () => {
+      const chosen = tabs.querySelector<HTMLElement>('[aria-selected="true"]');
+      if (!chosen) return;
+      const middle = chosen.offsetLeft - tabs.offsetLeft + chosen.offsetWidth / 2;
+      tabs.scrollLeft = middle - tabs.clientWidth / 2;
+    };
+    const observer = new ResizeObserver(showChosen);
+    for (const each of tabs.children) observer.observe(each);
+    return () => observer.disconnect();
+  }, [tab]);
+  return list;
 }

@@ -1,11 +1,12 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type AlikeBy, alikeBy } from '@/contracts/alike';
+import { type AlikeBy, type AlikeInput, alikeBy } from '@/contracts/alike';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { SelectField } from '@/ui/select-field';
 import { Spinner } from '@/ui/spinner';
-import { useAlike } from '../api/use-alike';
-import { LISTS, type ListName } from '../api/website-lists';
+import { useToast } from '@/ui/toast';
+import { countsKey, LISTS, type ListName, listKey } from '../api/website-lists';
 import { useText } from '../use-text';
 
 interface ManyDialogProps {
@@ -70,4 +71,34 @@ export function ManyDialog({ websiteId, name, item, onClose }: ManyDialogProps) 
       </div>
     </Dialog>
   );
+}
+
+/** How many of a list are like one of them, and the call that refuses or deletes them all. */
+function useAlike(websiteId: number, name: ListName, id: number) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const t = useText();
+  const key = listKey(websiteId, name);
+  const { texts, countAlike, changeAlike } = LISTS[name];
+
+  const counts = useQuery({
+    // Beside the list's key: what is read again with the list must not change under the question.
+    queryKey: ['alike', ...key, id],
+    queryFn: ({ signal }) => countAlike(websiteId, id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationKey: [...key, 'many'],
+    mutationFn: (input: AlikeInput) => changeAlike(websiteId, id, input),
+    onSuccess: async ({ count }) => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: key }),
+        queryClient.invalidateQueries({ queryKey: countsKey(websiteId) }),
+      ]);
+      showToast({ title: t(`admin.many.${texts}.done`, { count }) });
+    },
+    onError: () => showToast({ title: t(`admin.many.${texts}.failed`), tone: 'bad' }),
+  });
+  return { counts, act: mutate, isActing: isPending };
 }

@@ -1,14 +1,17 @@
 import { RefreshCw } from 'lucide-react';
 import type { Website } from '@/contracts/websites';
 import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
 import type { WebsiteAdminData } from '../api/use-website-admin';
 import { BookingsPanel } from '../bookings/bookings-panel';
 import { useText } from '../use-text';
 import { AdminTabs } from './admin-tabs';
-import { AnalyticsPanel } from './analytics-panel';
 import { MessagesPanel } from './messages-panel';
 import { OrdersPanel } from './orders-panel';
+import { PanelError } from './panel-error';
+import { StatisticsLocked } from './statistics-locked';
 import { useHashTab } from './use-hash-tab';
+import { WeekReport } from './week-report';
 
 interface WebsiteTabsProps {
   website: Website;
@@ -46,4 +49,20 @@ export function WebsiteTabs({ website, data }: WebsiteTabsProps) {
       }}
     />
   );
+}
+
+function AnalyticsPanel({ data }: { data: WebsiteAdminData }) {
+  const { analytics, statisticsLock } = data;
+  if (statisticsLock) return <StatisticsLocked requiredTier={statisticsLock.requiredTier} />;
+  if (analytics.isPending) {
+    return (
+      <div className="card__pad">
+        <Skeleton className="h-80 w-full" />
+      </div>
+    );
+  }
+  if (!analytics.data) {
+    return <PanelError error={analytics.error} onRetry={() => void analytics.refetch()} />;
+  }
+  return <WeekReport days={analytics.data} />;
 }

@@ -7,8 +7,6 @@ import { Skeleton } from '@/ui/skeleton';
 import { useText } from '../use-text';
 import { dayText, rangeText } from '../week/day-text';
 import { busiestDay } from '../week/week-summary';
-import { WeekLegend } from './week-legend';
-import { WeekTable } from './week-table';
 
 /** Loaded only here: the charting library is larger than the rest of the admin. */
 const WeekChart = lazy(async () => ({ default: (await import('./week-chart')).WeekChart }));
@@ -62,5 +60,56 @@ export function WeekReport({ days, isInView = true }: WeekReportProps) {
       )}
       <WeekTable days={days} caption={t('admin.analytics.caption', { range })} />
     </div>
+  );
+}
+
+/** Which bar is which. */
+function WeekLegend() {
+  const t = useText();
+  return (
+    <p className="visits-legend" aria-hidden="true">
+      <span>
+        <i className="week-chart__visitors" />
+        {t('admin.analytics.visitors')}
+      </span>
+      <span>
+        <i className="week-chart__views" />
+        {t('admin.analytics.views')}
+      </span>
+    </p>
+  );
+}
+
+interface WeekTableProps {
+  days: readonly AnalyticsDay[];
+  caption: string;
+}
+
+/** The numbers of each day: what the chart shows, for reading. */
+function WeekTable({ days, caption }: WeekTableProps) {
+  const t = useText();
+  return (
+    <table className="week-table">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('admin.analytics.day')}</th>
+          <th scope="col">{t('admin.analytics.visitors')}</th>
+          <th scope="col">{t('admin.analytics.views')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <tr key={day.date}>
+            <th
+              scope="row"
+              lang="sk"
+            >{`${dayText(day.date, 'weekday')} ${dayText(day.date, 'dayMonth')}`}</th>
+            <td>{day.uniqueVisitors}</td>
+            <td>{day.pageViews}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

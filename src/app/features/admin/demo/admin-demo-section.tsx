@@ -1,5 +1,7 @@
+import { renderToString } from 'react-dom/server';
 import { useText } from '../use-text';
-import { AdminDemoIsland } from './admin-demo-island';
+import { AdminDemo } from './admin-demo';
+import { ADMIN_DEMO } from './island-name';
 
 /** The demo's part of the landing page. */
 export function AdminDemoSection() {
@@ -17,4 +19,11 @@ export function AdminDemoSection() {
       </div>
     </section>
   );
+}
+
+/** The demo as it is drawn at build time; `wake-admin-demo.tsx` brings it to life. */
+function AdminDemoIsland() {
+  const html = renderToString(<AdminDemo />, { identifierPrefix: ADMIN_DEMO });
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own components
+  return <div data-island={ADMIN_DEMO} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,14 +1,33 @@
-import { useLayoutEffect, useReducer, useRef } from 'react';
+import { Store } from 'lucide-react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { publicAddress } from '@/app/lib/public-address';
+import { paths } from '@/app/paths';
+import type { MessageKey } from '@/core/messages';
 import { localDate } from '@/core/wall-clock';
+import { Button, buttonClass } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { EmptyState } from '@/ui/empty-state';
 import { HeadingDepth } from '@/ui/heading';
+import { AdminHeader } from '../components/admin-header';
 import { AdminStats } from '../components/admin-stats';
+import { DeleteWebsiteDialog } from '../components/delete-website-dialog';
+import { DeleteWebsiteButton, EditWebsiteLabel, ViewWebsiteLink } from '../components/website-actions';
 import { useText } from '../use-text';
-import { ClosedDemo } from './closed-demo';
-import { DemoHeader } from './demo-header';
-import { demoNotices } from './demo-notices';
-import { SAMPLE_TIME_ZONE } from './demo-sample';
-import { countDemo, reduceDemo, startDemo } from './demo-state';
+import { SAMPLE_PAGE, SAMPLE_SLUG, SAMPLE_TIME_ZONE, sampleWebsite } from './demo-sample';
+import { countDemo, type DemoAction, reduceDemo, startDemo } from './demo-state';
 import { DemoTabs } from './demo-tabs';
+
+/** What a screen reader hears after an action; the product says the same in a notice. */
+const demoNotices: Record<Exclude<DemoAction['type'], 'reset'>, Extract<MessageKey, `admin.${string}`>> = {
+  'mark-read': 'admin.messages.marked',
+  'delete-message': 'admin.messages.deleted',
+  'decide-booking': 'admin.bookings.updated',
+  'edit-booking': 'admin.bookings.updated',
+  'delete-booking': 'admin.bookings.deleted',
+  'move-order': 'admin.orders.updated',
+  'delete-order': 'admin.orders.deleted',
+  'delete-website': 'admin.deleteDialog.done',
+};
 
 /** The day that is drawn at build time; the browser turns it into its own. */
 const DRAWN_DAY = '2026-11-20';
@@ -55,5 +74,75 @@ export function AdminDemo({ onAwake }: { onAwake?: () => void }) {
         </p>
       </section>
     </HeadingDepth>
+  );
+}
+
+/** In the place of the sample page when it was deleted. */
+function ClosedDemo({ onReset }: { onReset: () => void }) {
+  const t = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  // What was pressed to delete is gone.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <EmptyState
+      icon={<Store className="icon--lg" />}
+      title={t('admin.demo.closed.title')}
+      text={t('admin.demo.closed.text')}
+      action={
+        <Button ref={button} variant="primary" onClick={onReset}>
+          {t('admin.demo.closed.reset')}
+        </Button>
+      }
+    />
+  );
+}
+
+function DemoHeader({ onDelete }: { onDelete: () => void }) {
+  const t = useText();
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setDialog(null);
+  return (
+    <AdminHeader website={sampleWebsite} address={publicAddress(SAMPLE_SLUG)}>
+      <Button aria-label={t('admin.edit')} onClick={() => setDialog('edit')}>
+        <EditWebsiteLabel />
+      </Button>
+      <ViewWebsiteLink href={SAMPLE_PAGE} />
+      <DeleteWebsiteButton onClick={() => setDialog('delete')} />
+      <EditorNote isOpen={dialog === 'edit'} onClose={close} />
+      <DeleteWebsiteDialog
+        title={sampleWebsite.title}
+        isOpen={dialog === 'delete'}
+        onClose={close}
+        onConfirm={onDelete}
+      />
+    </AdminHeader>
+  );
+}
+
+interface EditorNoteProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Where the product would open the editor. */
+function EditorNote({ isOpen, onClose }: EditorNoteProps) {
+  const t = useText();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('admin.demo.editor.title')}
+      closeLabel={t('admin.demo.editor.close')}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('admin.demo.editor.close')}</Button>
+          <a className={buttonClass({ variant: 'primary' })} href={paths.register} data-autofocus>
+            {t('admin.demo.editor.start')}
+          </a>
+        </>
+      }
+    >
+      <p className="soft">{t('admin.demo.editor.text')}</p>
+    </Dialog>
   );
 }

@@ -1,14 +1,18 @@
 import { RotateCcw } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { Booking } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
 import { Heading } from '@/ui/heading';
+import { BookingRows } from '../bookings/booking-rows';
+import { DeleteBookingDialog } from '../bookings/delete-booking-dialog';
+import type { EditBookingDialogProps } from '../bookings/edit-booking-dialog';
 import type { AdminTab } from '../components/admin-tab';
 import { AdminTabs } from '../components/admin-tabs';
 import { MessageRows } from '../components/message-rows';
 import { OrderRows } from '../components/order-rows';
+import { useFocusAfterDelete } from '../components/use-focus-after-delete';
 import { WeekReport } from '../components/week-report';
 import { useText } from '../use-text';
-import { DemoBookings } from './demo-bookings';
 import { countDemo, type DemoAction, type DemoState } from './demo-state';
 
 interface DemoTabsProps {
@@ -74,5 +78,57 @@ export function DemoTabs({ state, dispatch, onReset }: DemoTabsProps) {
         analytics: titled('analytics', <WeekReport days={state.week} isInView={tab === 'analytics'} />),
       }}
     />
+  );
+}
+
+interface DemoBookingsProps {
+  state: DemoState;
+  dispatch: (action: DemoAction) => void;
+}
+
+interface Editing {
+  booking: Booking;
+  Dialog: ComponentType<EditBookingDialogProps>;
+}
+
+/** The sample bookings. */
+function DemoBookings({ state, dispatch }: DemoBookingsProps) {
+  const panel = useFocusAfterDelete(state.deletedId);
+  const [asked, setAsked] = useState<Booking | null>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+
+  // Loaded when it is wanted: forms and their checks weigh more than the rest of the demo.
+  const edit = async (booking: Booking) => {
+    const loaded = await import('../bookings/edit-booking-dialog').catch(() => null);
+    if (loaded) setEditing({ booking, Dialog: loaded.EditBookingDialog });
+  };
+
+  return (
+    <div ref={panel} className="admin-panel" tabIndex={-1}>
+      <BookingRows
+        bookings={state.bookings}
+        onStatus={({ id }, status) => dispatch({ type: 'decide-booking', id, status })}
+        onEdit={(booking) => void edit(booking)}
+        onDelete={setAsked}
+      />
+      {editing && (
+        <editing.Dialog
+          booking={editing.booking}
+          onClose={() => setEditing(null)}
+          onSave={(changes) => {
+            dispatch({ type: 'edit-booking', id: editing.booking.id, edit: changes });
+            setEditing(null);
+          }}
+        />
+      )}
+      <DeleteBookingDialog
+        booking={asked}
+        onClose={() => setAsked(null)}
+        onConfirm={({ id }) => {
+          dispatch({ type: 'delete-booking', id });
+          setAsked(null);
+        }}
+      />
+    </div>
   );
 }

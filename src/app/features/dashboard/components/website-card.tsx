@@ -1,11 +1,15 @@
+import { Link } from '@tanstack/react-router';
+import { ChartNoAxesColumn, ExternalLink, EyeOff, Pencil, Trash2 } from 'lucide-react';
 import { publicAddress } from '@/app/lib/public-address';
+import { paths } from '@/app/paths';
 import type { ListedWebsite } from '@/contracts/websites';
+import type { VisitorFeature } from '@/core/plans';
 import { Awning, clothOf } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
+import { buttonClass } from '@/ui/button';
+import { IconButton, iconButtonClass } from '@/ui/icon-button';
 import { LetterTile } from '@/ui/letter-tile';
 import { useText } from '../use-text';
-import { ClosedFeatures } from './closed-features';
-import { WebsiteCardActions } from './website-card-actions';
 
 interface WebsiteCardProps {
   website: ListedWebsite;
@@ -49,5 +53,69 @@ export function WebsiteCard({ website, onDelete }: WebsiteCardProps) {
       </div>
       <WebsiteCardActions website={website} onDelete={onDelete} />
     </article>
+  );
+}
+
+/** What a website has and visitors cannot use, because the owner's plan lacks it. */
+function ClosedFeatures({ features }: { features: readonly VisitorFeature[] }) {
+  const t = useText();
+  const names = features.map((feature) => t(`plans.features.${feature}`));
+  return (
+    <div className="site-card__closed">
+      <EyeOff aria-hidden="true" />
+      <p className="sm">
+        <b className="strong">{t('dashboard.closed', { features: names.join(', ') })}</b>{' '}
+        <span className="soft">{t('dashboard.closedText')}</span>{' '}
+        <Link to={paths.subscribe} className="link">
+          {t('dashboard.upgrade.action')}
+        </Link>
+      </p>
+    </div>
+  );
+}
+
+interface WebsiteCardActionsProps {
+  website: ListedWebsite;
+  onDelete: () => void;
+}
+
+function WebsiteCardActions({ website, onDelete }: WebsiteCardActionsProps) {
+  const t = useText();
+  const { id, title, slug, isPublished } = website;
+  const openLabel = t('dashboard.open', { title });
+  return (
+    <div className="site-card__foot">
+      <Link
+        to={paths.editor(id)}
+        className={buttonClass({ variant: 'soft' })}
+        aria-label={t('dashboard.editOf', { title })}
+      >
+        <Pencil />
+        {t('dashboard.edit')}
+      </Link>
+      <Link
+        to={paths.admin(id)}
+        className={buttonClass({ variant: 'quiet' })}
+        aria-label={t('dashboard.analyticsOf', { title })}
+      >
+        <ChartNoAxesColumn />
+        {t('dashboard.analytics')}
+      </Link>
+      {isPublished && (
+        <a
+          href={paths.site(slug)}
+          target="_blank"
+          rel="noreferrer"
+          className={iconButtonClass()}
+          aria-label={openLabel}
+          title={openLabel}
+        >
+          <ExternalLink />
+        </a>
+      )}
+      <IconButton isBad label={t('dashboard.delete', { title })} onClick={onDelete}>
+        <Trash2 />
+      </IconButton>
+    </div>
   );
 }

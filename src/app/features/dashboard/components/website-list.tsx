@@ -1,11 +1,18 @@
 import { CircleAlert, Plus, RotateCw } from 'lucide-react';
-import { useWebsites } from '@/app/entities/website';
+import { useState } from 'react';
+import { useDeleteWebsite, useWebsites } from '@/app/entities/website';
+import { failureText } from '@/app/lib/failure-text';
+import type { ListedWebsite } from '@/contracts/websites';
 import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { ShopArt } from '@/ui/shop-art';
+import { Skeleton } from '@/ui/skeleton';
+import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
-import { DeletableCards } from './deletable-cards';
-import { WebsiteListSkeleton } from './website-list-skeleton';
+import { WebsiteCard } from './website-card';
+
+const SHAPES = ['first', 'second', 'third'];
 
 /** The owner's websites, or what stands in their place: shapes, an invitation, a failure. */
 export function WebsiteList({ onCreate }: { onCreate: () => void }) {
@@ -53,4 +60,83 @@ export function WebsiteList({ onCreate }: { onCreate: () => void }) {
     );
   }
   return <DeletableCards websites={websites} />;
+}
+
+function WebsiteListSkeleton() {
+  const t = useText();
+  return (
+    <div role="status">
+      <span className="sr-only">{t('common.loading')}</span>
+      <div className="site-grid" aria-hidden="true">
+        {SHAPES.map((shape) => (
+          <div key={shape} className="card site-card">
+            <Skeleton className="h-8.5 rounded-none" />
+            <div className="site-card__body">
+              <div className="site-card__id">
+                <Skeleton className="size-14 flex-none rounded-row" />
+                <span className="grid flex-1 gap-2">
+                  <Skeleton className="h-5 w-[70%]" />
+                  <Skeleton className="h-3.5 w-1/2" />
+                </span>
+              </div>
+              <span className="grid h-12 content-center gap-2.5">
+                <Skeleton className="h-3.5" />
+                <Skeleton className="h-3.5 w-4/5" />
+              </span>
+              <Skeleton className="h-6.5 w-24 rounded-full" />
+            </div>
+            <div className="site-card__foot">
+              <Skeleton className="h-(--control) w-23 rounded-md" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The grid of cards, and the question before one of them goes for good. */
+function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
+  const t = useText();
+  const toast = useToast();
+  const { deleteWebsite, isDeleting } = useDeleteWebsite();
+  const [doomed, setDoomed] = useState<ListedWebsite | null>(null);
+
+  const confirm = () => {
+    if (!doomed) return;
+    deleteWebsite(doomed.id, {
+      onSuccess: () => toast({ title: t('dashboard.deleted') }),
+      onError: (error) =>
+        toast({
+          tone: 'bad',
+          title: t('common.error'),
+          description: failureText(error, t('dashboard.deleteFailed')),
+        }),
+      onSettled: () => setDoomed(null),
+    });
+  };
+
+  return (
+    <>
+      <ul className="site-grid">
+        {websites.map((website) => (
+          <li key={website.id} className="grid">
+            <WebsiteCard website={website} onDelete={() => setDoomed(website)} />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        isOpen={doomed !== null}
+        onClose={() => setDoomed(null)}
+        onConfirm={confirm}
+        title={t('dashboard.deleteTitle')}
+        text={t('dashboard.deleteQuestion', { title: doomed?.title ?? '' })}
+        confirmLabel={t('dashboard.deleteConfirm')}
+        cancelLabel={t('common.cancel')}
+        closeLabel={t('common.close')}
+        isPending={isDeleting}
+        pendingText={t('dashboard.deleting')}
+      />
+    </>
+  );
 }

@@ -1,10 +1,11 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { publicHost } from '@/app/lib/page-facts';
 import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
+import { Spinner } from '@/ui/spinner';
 import { useText } from '../use-text';
-import { SlugStatusIcon } from './slug-status-icon';
+import type { SlugStatus } from './create-state';
 import type { CreateForm } from './use-create-form';
 
 interface CreateWebsiteFormProps {
@@ -67,5 +68,16 @@ export function CreateWebsiteForm({ id, form, failure, onEdit, onSubmit, childre
       </p>
       {children}
     </form>
+  );
+}
+
+/** The state of the address at a glance; the words are in the live text below the field. */
+function SlugStatusIcon({ status }: { status: SlugStatus }) {
+  return (
+    <span className="grid size-5 place-items-center" aria-hidden="true">
+      {status === 'checking' && <Spinner />}
+      {status === 'available' && <CircleCheck className="is-ok" />}
+      {status === 'taken' && <CircleX className="is-bad" />}
+    </span>
   );
 }

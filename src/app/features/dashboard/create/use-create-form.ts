@@ -1,8 +1,17 @@
-import { useReducer, useState } from 'react';
+import { type Dispatch, useEffect, useReducer, useState } from 'react';
+import { call } from '@/app/lib/call';
+import { checkSlug } from '@/contracts/endpoints/websites';
 import { toSlug } from '@/core/slug';
-import { createReducer, emptyCreateState } from './create-state';
+import {
+  type CreateAction,
+  type CreateState,
+  createReducer,
+  emptyCreateState,
+  slugToCheck,
+} from './create-state';
 import { type FormProblem, slugProblem, titleProblem } from './form-problems';
-import { useSlugCheck } from './use-slug-check';
+
+const DEBOUNCE_MS = 300;
 
 /** The state of the dialog's two fields and what is wrong with them. Problems show once a field was left or sent. */
 export function useCreateForm() {
@@ -44,3 +53,25 @@ export function useCreateForm() {
 }
 
 export type CreateForm = ReturnType<typeof useCreateForm>;
+
+/** Asks the server whether the address is free, a moment after the last edit. An overtaken question is called off. */
+function useSlugCheck(state: CreateState, dispatch: Dispatch<CreateAction>) {
+  const slug = slugToCheck(state);
+  useEffect(() => {
+    if (slug === null) return;
+    const abort = new AbortController();
+    const timer = setTimeout(async () => {
+      dispatch({ type: 'checkStarted', slug });
+      try {
+        const { available } = await call(checkSlug, { params: { slug } }, { signal: abort.signal });
+        dispatch({ type: 'checkAnswered', slug, isAvailable: available });
+      } catch {
+        if (!abort.signal.aborted) dispatch({ type: 'checkFailed', slug });
+      }
+    }, DEBOUNCE_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [slug, dispatch]);
+}

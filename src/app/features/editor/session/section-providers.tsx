@@ -1,6 +1,10 @@
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
+import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
+import { ApiError } from '@/app/lib/api-client';
 import { planToBuy } from '@/app/lib/plans-on-sale';
+import { guardSession } from '@/app/lib/session-guard';
 import { getEntitlements } from '@/core/plans';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import {
@@ -15,13 +19,30 @@ import { listCounted, wouldExceedLimit } from '@/sections/page/find-locked-featu
 import { getStoredType } from '@/sections/page/page';
 import { isForVisitors } from '@/sections/page/visitors';
 import { PictureTryContext } from '@/sections/visitor-kit/image';
+import { useToast } from '@/ui/toast';
 import type { EditorPage } from '../state/editor-state';
+import type { PictureKind } from '../sync/reduce-uploads';
 import { useText } from '../use-text';
 import { useEditor, useEditorSession } from './editor-session';
 import { usePlanTier } from './plan';
 import { sectionName } from './section-name';
+import { formatSignedOut } from './use-error-toast';
 import { useRemovalToast } from './use-removal-toast';
-import { useUploadToasts } from './use-upload-toasts';
+
+const STORED = {
+  photo: 'sections.pictures.uploaded',
+  picture: 'sections.pictures.uploaded',
+  product: 'sections.products.uploaded',
+  logo: 'editor.logoUploaded',
+} as const satisfies Record<PictureKind, string>;
+
+/** For failures that the server has no words for. */
+const FAILED = {
+  photo: 'sections.pictures.failed',
+  picture: 'sections.pictures.failed',
+  product: 'sections.products.uploadFailedText',
+  logo: 'editor.logoFailed',
+} as const satisfies Record<PictureKind, string>;
 
 /** Tells the section editors which sections the page has. */
 export function SectionPlacesProvider({ children }: { children: ReactNode }) {
@@ -104,4 +125,34 @@ export function RemovalProvider({ children }: { children: ReactNode }) {
     [store, t, showRemoval],
   );
   return <RemovalContext value={handleRemoval}>{children}</RemovalContext>;
+}
+
+/** Tells the owner what became of an upload. */
+function useUploadToasts(): void {
+  const { uploads } = useEditorSession();
+  const t = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const tellLocked = useTellLocked();
+  useEffect(() => {
+    const noticeOf = (kind: PictureKind, words: string) => {
+      if (kind === 'logo') return { title: t('common.error'), description: words };
+      if (kind !== 'product') return { title: words };
+      return { title: t('sections.products.uploadFailed'), description: t(FAILED.product) };
+    };
+    return uploads.tell({
+      onStored: (kind) => toast({ title: t(STORED[kind]), tone: 'good' }),
+      onOffline: () => toast({ title: t('sections.pictures.offline'), tone: 'bad' }),
+      onFailed(error, kind) {
+        if (!(error instanceof ApiError)) throw error;
+        const signedOut = formatSignedOut(error, t);
+        const words = signedOut ?? error.serverMessage ?? t(FAILED[kind]);
+        if (tellLocked(error)) return words;
+        // A lost session is not handed to the guard: it would leave the editor, and what was typed with it.
+        if (!signedOut) guardSession(queryClient, error);
+        toast({ ...noticeOf(kind, words), tone: 'bad' });
+        return error.status === 0 ? t('sections.pictures.unreachable') : words;
+      },
+    });
+  }, [uploads, t, toast, queryClient, tellLocked]);
 }

@@ -1,15 +1,26 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import * as z from 'zod/mini';
+import { AccountPasswordField } from '@/app/frame/account-password-field';
+import { useSendProof } from '@/app/frame/email-proof/use-send-proof';
+import { failureText } from '@/app/lib/failure-text';
+import { useCallForm } from '@/app/lib/use-call-form';
 import { paths } from '@/app/paths';
+import { accountEdit } from '@/contracts/account';
 import type { CurrentUser } from '@/contracts/auth';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { TextField } from '@/ui/field';
 import { LetterTile } from '@/ui/letter-tile';
+import { useToast } from '@/ui/toast';
+import { useEditAccount } from '../account-calls';
 import { useText } from '../use-text';
-import { EmailDialog } from './email-dialog';
-import { NameDialog } from './name-dialog';
+import { AccountDialog } from './account-dialog';
 import { PasswordDialog } from './password-dialog';
-import { PendingEmail } from './pending-email';
+
+const emailForm = z.required(z.pick(accountEdit, { email: true, currentPassword: true }));
+
+const nameForm = z.required(z.pick(accountEdit, { firstName: true, lastName: true }));
 
 /** Who the owner is here; each line that can be changed opens its own dialog. */
 export function AccountCard({ user }: { user: CurrentUser }) {
@@ -81,5 +92,131 @@ function Line({ label, value, action, more }: LineProps) {
       {action && <dd className="account-lines__action">{action}</dd>}
       {more}
     </div>
+  );
+}
+
+function NameDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const form = useCallForm({
+    schema: nameForm,
+    defaultValues: { firstName: user.firstName ?? '', lastName: user.lastName ?? '' },
+    call: useEditAccount(),
+    onSuccess: () => {
+      toast({ title: t('profile.account.nameChanged') });
+      onClose();
+    },
+    fallback: t('profile.saveFailed'),
+  });
+  return (
+    <AccountDialog
+      title={t('profile.account.change.name')}
+      description={t('profile.account.nameNote')}
+      form={form}
+      submitLabel={t('profile.save')}
+      pendingLabel={t('profile.saving')}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('profile.account.firstName')}
+        autoComplete="given-name"
+        {...form.field('firstName')}
+      />
+      <TextField
+        label={t('profile.account.lastName')}
+        autoComplete="family-name"
+        {...form.field('lastName')}
+      />
+    </AccountDialog>
+  );
+}
+
+function EmailDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const form = useCallForm({
+    schema: emailForm,
+    defaultValues: { email: '', currentPassword: '' },
+    call: useEditAccount(),
+    onSuccess: (_answer, { email }) => {
+      toast({
+        title: t('profile.account.emailAsked'),
+        description: t('profile.account.emailAskedText', { email }),
+      });
+      onClose();
+    },
+    fallback: t('profile.saveFailed'),
+  });
+  return (
+    <AccountDialog
+      title={t('profile.account.change.email')}
+      description={t('profile.account.emailNote', { email: user.email })}
+      form={form}
+      submitLabel={t('profile.save')}
+      pendingLabel={t('profile.saving')}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('profile.account.newEmail')}
+        type="email"
+        autoComplete="email"
+        {...form.field('email')}
+      />
+      <AccountPasswordField
+        label={t('profile.account.currentPassword')}
+        autoComplete="current-password"
+        {...form.field('currentPassword')}
+      />
+    </AccountDialog>
+  );
+}
+
+/** A new address that waits for its link to be followed: the link once more, or the present address after all. */
+function PendingEmail({ user, email }: { user: CurrentUser; email: string }) {
+  const t = useText();
+  const toast = useToast();
+  const again = useSendProof(email);
+  const keep = useEditAccount();
+  const keepPresent = () =>
+    keep.mutate(
+      { email: user.email },
+      {
+        onSuccess: () => toast({ title: t('profile.account.emailKept'), description: user.email }),
+        onError: (error) =>
+          toast({
+            tone: 'bad',
+            title: t('common.error'),
+            description: failureText(error, t('profile.saveFailed')),
+          }),
+      },
+    );
+  return (
+    <dd className="account-lines__more">
+      <p className="sm soft">
+        {t.rich('profile.account.emailPending', {
+          email,
+          address: (words) => <b className="strong wrap-anywhere">{words}</b>,
+        })}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          size="sm"
+          isPending={again.isPending}
+          pendingText={t('profile.account.sendingAgain')}
+          onClick={() => again.mutate()}
+        >
+          {t('profile.account.sendAgain')}
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          isPending={keep.isPending}
+          pendingText={t('profile.saving')}
+          onClick={keepPresent}
+        >
+          {t('profile.account.keepEmail')}
+        </Button>
+      </div>
+    </dd>
   );
 }

@@ -1,12 +1,21 @@
 import { useState } from 'react';
+import { formatDate } from '@/app/lib/dates';
+import { featureLine, lostFeatures, planFeatures } from '@/app/lib/plan-features';
 import { plansOnSale } from '@/app/lib/plans-on-sale';
 import { paths } from '@/app/paths';
 import type { SubscriptionStatus } from '@/contracts/billing';
-import { isHighestPlan, isPaidTier, type Tier } from '@/core/plans';
+import {
+  getEntitlements,
+  getTierNameValues,
+  isHighestPlan,
+  isPaidTier,
+  type Tier,
+  visitorFeatures,
+} from '@/core/plans';
 import { Button, buttonClass } from '@/ui/button';
+import { Crosses, Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';
-import { CancelDialog } from './cancel-dialog';
-import { SwitchToFreeDialog } from './switch-to-free-dialog';
+import { PlanChangeDialog } from './plan-change-dialog';
 
 interface PlanActionsProps {
   tier: Tier;
@@ -42,5 +51,81 @@ export function PlanActions({ tier, status }: PlanActionsProps) {
       {open === 'free' && <SwitchToFreeDialog tier={tier} paidUntil={paidUntil} onClose={close} />}
       {open === 'cancel' && paidUntil !== null && <CancelDialog paidUntil={paidUntil} onClose={close} />}
     </div>
+  );
+}
+
+interface CancelDialogProps {
+  paidUntil: string;
+  onClose: () => void;
+}
+
+/** Says what stays until the paid period ends, and what is closed then. */
+function CancelDialog({ paidUntil, onClose }: CancelDialogProps) {
+  const t = useText();
+  const date = formatDate(paidUntil);
+  return (
+    <PlanChangeDialog
+      change="cancel"
+      title={t('profile.cancel.title')}
+      lead={t('profile.cancel.lead', { date })}
+      confirmLabel={t('profile.actions.cancel')}
+      doneText={t('profile.cancel.done', { date })}
+      onClose={onClose}
+    >
+      <p>{t('profile.cancel.after')}</p>
+      <p className="soft">{t('profile.cancel.free')}</p>
+    </PlanChangeDialog>
+  );
+}
+
+interface SwitchToFreeDialogProps {
+  tier: Tier;
+  /** What is paid for stays until then; null changes the plan at once. */
+  paidUntil: string | null;
+  onClose: () => void;
+}
+
+/** Says what Free has, what it lacks, and when it begins. */
+function SwitchToFreeDialog({ tier, paidUntil, onClose }: SwitchToFreeDialogProps) {
+  const t = useText();
+  const free = planFeatures('free');
+  const lost = lostFeatures(tier, 'free');
+  const closed = visitorFeatures.filter(
+    (feature) => getEntitlements(tier).can(feature) && !getEntitlements('free').can(feature),
+  );
+  const when = paidUntil
+    ? t('profile.free.later', {
+        date: formatDate(paidUntil),
+        tier: t('plans.tierName', getTierNameValues(tier)),
+      })
+    : t(tier === 'trial' ? 'profile.free.trialNow' : 'profile.free.now');
+  return (
+    <PlanChangeDialog
+      change="free"
+      title={t('profile.free.title')}
+      lead={when}
+      confirmLabel={t('profile.actions.switchToFree')}
+      doneText={t('profile.free.done')}
+      onClose={onClose}
+    >
+      <div className="grid gap-3">
+        <h3 className="h3">{t('profile.free.has')}</h3>
+        <Ticks className="plan-ticks" lines={free.map(({ key, count = 0 }) => t(key, { count }))} />
+      </div>
+      {lost.length > 0 && (
+        <div className="grid gap-3">
+          <h3 className="h3">{t('profile.free.lacks')}</h3>
+          <Crosses className="plan-ticks" lines={lost.map(({ key, count = 0 }) => t(key, { count }))} />
+        </div>
+      )}
+      {closed.length > 0 && (
+        <p>
+          {t('profile.free.closed', {
+            features: closed.map((feature) => t(featureLine[feature].key)).join(', '),
+          })}
+        </p>
+      )}
+      <p className="soft">{t('profile.free.kept')}</p>
+    </PlanChangeDialog>
   );
 }

@@ -1,13 +1,20 @@
+import { CalendarDays } from 'lucide-react';
+import { useState } from 'react';
+import { useSubscriptionStatus } from '@/app/entities/plan';
+import { formatDate } from '@/app/lib/dates';
 import { monthlyPrice } from '@/app/lib/monthly-price';
 import { planFeatures } from '@/app/lib/plan-features';
 import type { CurrentUser } from '@/contracts/auth';
-import { getTierNameValues } from '@/core/plans';
+import { getTierNameValues, getTrialDaysLeft, type Tier } from '@/core/plans';
 import { Awning, type Cloth } from '@/ui/awning';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Skeleton } from '@/ui/skeleton';
 import { Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';
-import { PlanManagement } from './plan-management';
-import { TrialEnd } from './trial-end';
+import { PaidUntil } from './paid-until';
+import { PlanActions } from './plan-actions';
 
 /** What the owner has now, and the ways out of it. Choosing another plan belongs to the subscription screen. */
 export function PlanCard({ user }: { user: CurrentUser }) {
@@ -38,5 +45,58 @@ export function PlanCard({ user }: { user: CurrentUser }) {
         <PlanManagement tier={tier} isPastDue={user.subscriptionStatus === 'past_due'} />
       </div>
     </Card>
+  );
+}
+
+/** When the trial ends, or ended. */
+function TrialEnd({ endDate }: { endDate: string }) {
+  const t = useText();
+  const [openedAt] = useState(() => new Date());
+  const daysLeft = getTrialDaysLeft(new Date(endDate), openedAt);
+  const date = formatDate(endDate);
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <span className="inline-flex items-center gap-2">
+        <CalendarDays className="text-leaf-600" aria-hidden="true" />
+        {daysLeft > 0 ? t('profile.trialEnds', { date }) : t('profile.trialEnded', { date })}
+      </span>
+      {daysLeft > 0 && <Badge tone="butter">{t('profile.trialDaysLeft', { count: daysLeft })}</Badge>}
+    </p>
+  );
+}
+
+interface PlanManagementProps {
+  tier: Tier;
+  isPastDue: boolean;
+}
+
+/** What is paid for and until when, and what can be done about it. */
+function PlanManagement({ tier, isPastDue }: PlanManagementProps) {
+  const t = useText();
+  const { data: status, isFetching, isError, refetch } = useSubscriptionStatus();
+  if (status) {
+    return (
+      <>
+        <PaidUntil tier={tier} status={status} isPastDue={isPastDue} />
+        <PlanActions tier={tier} status={status} />
+      </>
+    );
+  }
+  if (isError) {
+    return (
+      <div className="card-part flex flex-wrap items-center gap-x-4 gap-y-2" role="alert">
+        <p className="soft">{t('profile.actions.loadFailed')}</p>
+        <Button isPending={isFetching} pendingText={t('profile.loading')} onClick={() => void refetch()}>
+          {t('common.retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="card-part flex gap-3" role="status">
+      <span className="sr-only">{t('common.loading')}</span>
+      <Skeleton className="h-(--control) w-32 rounded-md" />
+      <Skeleton className="h-(--control) w-36 rounded-md" />
+    </div>
   );
 }

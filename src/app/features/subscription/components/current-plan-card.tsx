@@ -1,16 +1,25 @@
-import { Save } from 'lucide-react';
+import { CircleCheck, Clock, Save } from 'lucide-react';
 import { planFeatures } from '@/app/lib/plan-features';
 import { isTrialOver } from '@/app/lib/trial-over';
 import type { CurrentUser } from '@/contracts/auth';
 import type { SubscriptionStatus } from '@/contracts/billing';
-import { findPaidTier, recommendedTier } from '@/core/plans';
+import {
+  findPaidTier,
+  getTierNameValues,
+  recommendedTier,
+  type Tier,
+  TRIAL_DAYS,
+  TRIAL_WARNING_DAYS,
+} from '@/core/plans';
+import { Badge } from '@/ui/badge';
 import { Banner } from '@/ui/banner';
 import { Card } from '@/ui/card';
+import { classNames } from '@/ui/class-names';
 import { Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';
-import { ActivePlan } from './active-plan';
 import { PaidPeriod } from './paid-period';
-import { TrialPlan } from './trial-plan';
+
+const DAYS = Array.from({ length: TRIAL_DAYS }, (_, index) => index);
 
 interface CurrentPlanCardProps {
   user: CurrentUser;
@@ -82,5 +91,53 @@ function PlanNow({ user, status }: Pick<CurrentPlanCardProps, 'user' | 'status'>
         {t(isFree ? 'subscription.current.freeText' : 'subscription.current.expiredText')}
       </p>
     </div>
+  );
+}
+
+/** A plan that is paid for. */
+function ActivePlan({ tier }: { tier: Tier }) {
+  const t = useText();
+  const values = getTierNameValues(tier);
+  return (
+    <div className="grid justify-items-start gap-3">
+      <Badge tone="green" className="plan-active">
+        <CircleCheck aria-hidden="true" />
+        {t('subscription.current.active', values)}
+      </Badge>
+      <p className="soft">{t('subscription.current.activeText', values)}</p>
+    </div>
+  );
+}
+
+/** How much of the trial is left, in words and, in its last week, as one mark for each day. */
+function TrialPlan({ daysLeft }: { daysLeft: number }) {
+  const t = useText();
+  const isOver = daysLeft <= 0;
+  const endsSoon = !isOver && daysLeft <= TRIAL_WARNING_DAYS;
+  return (
+    <>
+      <div className="grid gap-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="h1">{t('subscription.current.trial')}</p>
+          <p className={classNames('strong', isOver || endsSoon ? 'text-amber' : 'text-leaf-700')}>
+            {isOver
+              ? t('subscription.current.trialExpired')
+              : t('subscription.current.daysLeft', { count: daysLeft })}
+          </p>
+        </div>
+        {daysLeft <= TRIAL_DAYS && (
+          <div className="trial-days" aria-hidden="true">
+            {DAYS.map((day) => (
+              <i key={day} className={classNames(day >= TRIAL_DAYS - daysLeft && 'is-left')} />
+            ))}
+          </div>
+        )}
+      </div>
+      {endsSoon && (
+        <Banner tone="amber" icon={<Clock aria-hidden="true" />}>
+          {t('subscription.current.endingSoon')}
+        </Banner>
+      )}
+    </>
   );
 }

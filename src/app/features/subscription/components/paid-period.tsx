@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, CircleAlert, Clock } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { formatDate, keepTogether } from '@/app/lib/dates';
 import { paths } from '@/app/paths';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { keepFocus } from '@/ui/keep-focus';
+import { useFollowPlan } from '../payment-calls';
 import { useText } from '../use-text';
-import { ResumeButton } from './resume-button';
 
 interface PaidPeriodProps {
   tier: PaidTier;
@@ -59,5 +62,23 @@ export function PaidPeriod({ tier, status, isPastDue }: PaidPeriodProps) {
         {t('subscription.period.manage')}
       </Link>
     </div>
+  );
+}
+
+/** Takes back what was to follow the plan: its end, or a smaller one. */
+function ResumeButton({ tier, label }: { tier: PaidTier; label: string }) {
+  const t = useText();
+  const { follow, isPending } = useFollowPlan(tier, {
+    done: t('subscription.period.resumed'),
+    failed: t('subscription.period.resumeFailed'),
+  });
+  const handlePress = (event: MouseEvent) => {
+    keepFocus(event.currentTarget.closest('.banner'));
+    follow();
+  };
+  return (
+    <Button isPending={isPending} pendingText={t('subscription.period.resuming')} onClick={handlePress}>
+      {label}
+    </Button>
   );
 }

@@ -1,19 +1,24 @@
-import { Link } from '@tanstack/react-router';
-import { useEffect, useId, useRef } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatDate, keepTogether } from '@/app/lib/dates';
 import { euroPrice, monthlyPrice } from '@/app/lib/monthly-price';
 import { planFeatures } from '@/app/lib/plan-features';
 import { plansOnSale } from '@/app/lib/plans-on-sale';
+import type { Text } from '@/app/lib/texts';
+import { useFailureNotice } from '@/app/lib/use-failure-notice';
 import { paths } from '@/app/paths';
-import { type PaidTier, recommendedTier } from '@/core/plans';
+import type { SubscriptionCreated } from '@/contracts/billing';
+import { getPriceCents, getTierNameValues, type PaidTier, recommendedTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Ticks } from '@/ui/ticks';
+import { useToast } from '@/ui/toast';
+import { createFailure } from '../create-failure';
 import { PaymentForm } from '../payment/payment-form';
+import { useCreateSubscription } from '../payment-calls';
 import { useText } from '../use-text';
-import { type Occasion, offerTexts } from './offer-texts';
 import { PlanPrice } from './plan-price';
-import { useSubscribe } from './use-subscribe';
 
 interface SubscribeCardProps {
   tier: PaidTier;
@@ -83,4 +88,72 @@ export function SubscribeCard({ tier, occasion }: SubscribeCardProps) {
       </div>
     </Card>
   );
+}
+
+interface Due {
+  clientSecret: string;
+  amountCents?: number;
+}
+
+/** Asks for a plan; what is then to be paid is `due`, and a plan that begins without it is told of. */
+function useSubscribe(tier: PaidTier, { kind }: Occasion) {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const creation = useCreateSubscription(() => {
+    if (kind === 'better') void navigate({ to: paths.paymentSuccess });
+    else {
+      toast({
+        title: t('subscription.subscribe.alreadyActive'),
+        description: t('subscription.subscribe.alreadyActiveText'),
+      });
+    }
+  });
+  const { tellFailure, clearFailure } = useFailureNotice();
+  const [due, setDue] = useState<Due | null>(null);
+
+  const showForm = ({ clientSecret, amountCents }: SubscriptionCreated) => {
+    if (clientSecret !== null) setDue({ clientSecret, amountCents });
+  };
+  const subscribe = () => {
+    clearFailure();
+    creation.mutate(tier, {
+      onSuccess: showForm,
+      onError: (error) => tellFailure(createFailure(error, t)),
+    });
+  };
+  return { subscribe, isPending: creation.isPending, due };
+}
+
+/** Why somebody pays. */
+type Occasion =
+  | { kind: 'new' | 'owed' }
+  /** A better plan than the current one, which is paid until then. */
+  | { kind: 'better'; paidUntil: string; current: PaidTier };
+
+/** What the card of an offer says. */
+function offerTexts(tier: PaidTier, occasion: Occasion, t: Text<'plans' | 'subscription'>) {
+  const plan = t('plans.tierName', getTierNameValues(tier));
+  const price = monthlyPrice(tier);
+  if (occasion.kind === 'owed') {
+    return {
+      title: t('subscription.pastDue.title'),
+      lead: t('subscription.pastDue.lead'),
+      action: t('subscription.pastDue.action', { price }),
+    };
+  }
+  if (occasion.kind === 'better') {
+    const difference = euroPrice(getPriceCents(tier) - getPriceCents(occasion.current));
+    const date = keepTogether(formatDate(occasion.paidUntil));
+    return {
+      title: t('subscription.change.title', { plan }),
+      lead: t('subscription.change.upLead', { plan, date, difference, price }),
+      action: t('subscription.change.action', { plan }),
+    };
+  }
+  return {
+    title: t('subscription.subscribe.title', { plan }),
+    lead: t('subscription.subscribe.lead', getTierNameValues(tier)),
+    action: t('subscription.subscribe.action', { price }),
+  };
 }

@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { plansOnSale } from '@/app/lib/plans-on-sale';
 import { paths } from '@/app/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import type { PaidTier } from '@/core/plans';
+import { covers, findPaidTier, recommendedTier } from '@/core/plans';
 import { buttonClass } from '@/ui/button';
 import { useText } from '../use-text';
 import { CurrentPlanCard } from './current-plan-card';
-import { OfferBesidePlan } from './offer-beside-plan';
+import { SmallerPlanCard } from './smaller-plan-card';
+import { SubscribeCard } from './subscribe-card';
 
 interface SubscriptionViewProps {
   user: CurrentUser;
@@ -39,4 +42,32 @@ export function SubscriptionView({ user, status, wanted, isTextKept }: Subscript
       </div>
     </>
   );
+}
+
+interface OfferBesidePlanProps {
+  status: SubscriptionStatus;
+  isPastDue: boolean;
+  /** The plan that the address asks for. */
+  wanted: PaidTier | undefined;
+}
+
+/** What an owner can buy or change to beside the plan of now; nothing beside the best one unless it is asked for. */
+function OfferBesidePlan({ status, isPastDue, wanted }: OfferBesidePlanProps) {
+  const { currentPeriodEnd: paidUntil, nextTier, cancelAtPeriodEnd } = status;
+  const current = status.hasActiveSubscription ? findPaidTier(status.subscriptionTier) : null;
+  if (current && isPastDue) return <SubscribeCard tier={current} occasion={{ kind: 'owed' }} />;
+  if (current === null) {
+    const tier = wanted ?? recommendedTier;
+    // Another plan is another payment.
+    return <SubscribeCard key={tier} tier={tier} occasion={{ kind: 'new' }} />;
+  }
+  if (wanted && wanted !== current && covers(current, wanted)) {
+    const isChosenAlready = nextTier === wanted && !cancelAtPeriodEnd;
+    if (!paidUntil || isChosenAlready) return null;
+    return <SmallerPlanCard tier={wanted} current={current} paidUntil={paidUntil} />;
+  }
+  const better = [wanted, ...plansOnSale()].find((tier) => tier && !covers(current, tier));
+  if (!better) return null;
+  const occasion = paidUntil ? { kind: 'better' as const, paidUntil, current } : { kind: 'new' as const };
+  return <SubscribeCard tier={better} occasion={occasion} />;
 }

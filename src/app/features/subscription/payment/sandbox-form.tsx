@@ -1,14 +1,22 @@
-import { CreditCard } from 'lucide-react';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { CreditCard, FlaskConical } from 'lucide-react';
+import { type ChangeEvent, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import { schemaResolver } from '@/app/lib/form-errors';
+import { TextField } from '@/ui/field';
 import { payInSandbox } from '../payment-calls';
 import { useText } from '../use-text';
-import { CardFields } from './card-fields';
 import { type CardInput, cardSchema } from './card-schema';
+import { cardCvcText, cardExpiryText, cardNumberText } from './card-text';
 import { PayButton } from './pay-button';
-import { TestCards } from './test-cards';
 import { usePay } from './use-pay';
+
+const textOf = { number: cardNumberText, expiry: cardExpiryText, cvc: cardCvcText };
+
+const TEST_CARDS = [
+  { number: '4242 4242 4242 4242', outcome: 'paid' },
+  { number: '4000 0000 0000 0002', outcome: 'declined' },
+  { number: '4000 0025 0000 3155', outcome: 'redirect' },
+] as const;
 
 interface SandboxFormProps {
   clientSecret: string;
@@ -41,5 +49,75 @@ export function SandboxForm({ clientSecret, payLabel }: SandboxFormProps) {
       </div>
       <PayButton label={payLabel} isReady isProcessing={isProcessing} />
     </form>
+  );
+}
+
+/** Says that nothing is charged, and offers the cards that the sandbox knows. */
+function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
+  const t = useText();
+  return (
+    <div className="test-strip">
+      <p className="test-strip__title">
+        <FlaskConical className="icon--sm" aria-hidden="true" />
+        {t('payment.test')}
+      </p>
+      <p className="mute" id="test-cards">
+        {t('payment.testCards')}
+      </p>
+      <ul aria-labelledby="test-cards">
+        {TEST_CARDS.map(({ number, outcome }) => (
+          <li key={number}>
+            <button type="button" className="test-card" onClick={() => onChoose(number)}>
+              <span className="num strong">{number}</span> {t(`payment.testCard.${outcome}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function CardFields({ form }: { form: UseFormReturn<CardInput> }) {
+  const t = useText();
+  const { errors } = form.formState;
+
+  const field = (name: keyof CardInput) => {
+    const { onChange, ...rest } = form.register(name);
+    return {
+      ...rest,
+      inputMode: 'numeric' as const,
+      required: true,
+      error: errors[name]?.message,
+      onChange: (event: ChangeEvent<HTMLInputElement>) => {
+        const input = event.target;
+        // Somebody who mends the middle keeps the caret there.
+        if (input.selectionStart === input.value.length) input.value = textOf[name](input.value);
+        return onChange(event);
+      },
+      onBlur: (event: ChangeEvent<HTMLInputElement>) => {
+        form.setValue(name, textOf[name](event.target.value));
+        return rest.onBlur(event);
+      },
+    };
+  };
+
+  return (
+    <div className="accordion__body">
+      <TextField
+        label={t('payment.number')}
+        placeholder="1234 1234 1234 1234"
+        autoComplete="cc-number"
+        {...field('number')}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          label={t('payment.expiry')}
+          placeholder={t('payment.expiryPlaceholder')}
+          autoComplete="cc-exp"
+          {...field('expiry')}
+        />
+        <TextField label={t('payment.cvc')} placeholder="CVC" autoComplete="cc-csc" {...field('cvc')} />
+      </div>
+    </div>
   );
 }

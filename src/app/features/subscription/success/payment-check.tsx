@@ -1,14 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert, Clock } from 'lucide-react';
+import { CircleAlert, Clock, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { refreshPlan } from '@/app/entities/plan';
 import { Redirect } from '@/app/frame/redirect';
 import { ApiError } from '@/app/lib/api-client';
 import { paths } from '@/app/paths';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
 import { PageSpinner } from '@/ui/page-spinner';
 import { confirmSubscription } from '../confirm-subscription';
 import { useText } from '../use-text';
 import { PaymentFailed } from './payment-failed';
-import { PaymentPending } from './payment-pending';
 
 interface PaymentCheckProps {
   paymentIntentId: string;
@@ -58,4 +61,38 @@ export function PaymentCheck({ paymentIntentId, redirectStatus }: PaymentCheckPr
 /** The server has looked, and nothing was paid; anything else says nothing about the payment. */
 function isRefused(error: Error): boolean {
   return error instanceof ApiError && [400, 402, 404].includes(error.status);
+}
+
+interface PaymentPendingProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  isChecking: boolean;
+  onCheck: () => void;
+}
+
+/** Nobody knows yet whether the payment has arrived. */
+function PaymentPending({ icon, title, text, isChecking, onCheck }: PaymentPendingProps) {
+  const t = useText();
+  return (
+    <Card>
+      <EmptyState
+        icon={icon}
+        title={title}
+        text={text}
+        action={
+          <Button
+            variant="primary"
+            size="lg"
+            isPending={isChecking}
+            pendingText={t('paymentSuccess.processing.checking')}
+            onClick={onCheck}
+          >
+            <RotateCw aria-hidden="true" />
+            {t('paymentSuccess.processing.action')}
+          </Button>
+        }
+      />
+    </Card>
+  );
 }

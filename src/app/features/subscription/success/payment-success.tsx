@@ -1,17 +1,22 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { Check, Mail } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { monthlyPrice } from '@/app/lib/monthly-price';
 import { planFeatures } from '@/app/lib/plan-features';
 import { paths } from '@/app/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import { getTierNameValues, type PaidTier, recommendedTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
-import { buttonClass } from '@/ui/button';
+import { Badge } from '@/ui/badge';
+import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Ticks } from '@/ui/ticks';
+import { confirmSubscription, isToReport } from '../confirm-subscription';
 import { useText } from '../use-text';
-import { RedirectCountdown } from './redirect-countdown';
-import { SubscriptionDetails } from './subscription-details';
-import { useReportPurchase } from './use-report-purchase';
+
+const SECOND_MS = 1000;
+
+const REDIRECT_SECONDS = 10;
 
 interface PaymentSuccessProps {
   user: CurrentUser;
@@ -87,4 +92,91 @@ function UnlockedFeatures({ tier }: { tier: PaidTier }) {
       ]}
     />
   );
+}
+
+/**
+ * Has the server confirm the payment once more where a tracker may hear of it. It was confirmed on the screen of the
+ * subscription, whose document may not load one, and an address alone proves nothing.
+ */
+function useReportPurchase(paymentIntentId: string | undefined): void {
+  useEffect(() => {
+    if (paymentIntentId === undefined || !isToReport(paymentIntentId)) return;
+    confirmSubscription(paymentIntentId).catch(() => undefined);
+  }, [paymentIntentId]);
+}
+
+interface SubscriptionDetailsProps {
+  tier: PaidTier;
+  paymentIntentId: string | undefined;
+}
+
+function SubscriptionDetails({ tier, paymentIntentId }: SubscriptionDetailsProps) {
+  const t = useText();
+  return (
+    <section className="grid content-start gap-3" aria-labelledby="details">
+      <h2 className="h3" id="details">
+        {t('paymentSuccess.details')}
+      </h2>
+      <dl className="paid__details">
+        <div>
+          <dt>{t('paymentSuccess.plan')}</dt>
+          <dd>{t('plans.tierName', getTierNameValues(tier))}</dd>
+        </div>
+        <div>
+          <dt>{t('paymentSuccess.price')}</dt>
+          <dd className="num">{t('paymentSuccess.perMonth', { price: monthlyPrice(tier) })}</dd>
+        </div>
+        <div>
+          <dt>{t('paymentSuccess.billing')}</dt>
+          <dd>{t('paymentSuccess.monthly')}</dd>
+        </div>
+        <div>
+          <dt>{t('paymentSuccess.status')}</dt>
+          <dd>
+            <Badge tone="green" hasDot>
+              {t('paymentSuccess.active')}
+            </Badge>
+          </dd>
+        </div>
+        {paymentIntentId && (
+          <div>
+            <dt>{t('paymentSuccess.transaction')}</dt>
+            <dd className="wrap-anywhere">{paymentIntentId}</dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** Leads to the dashboard after a while, unless the owner would rather read on. */
+function RedirectCountdown() {
+  const t = useText();
+  const navigate = useNavigate();
+  const [isStopped, setIsStopped] = useState(false);
+  const leave = useCallback(() => void navigate({ to: paths.home }), [navigate]);
+  const left = useCountdown(REDIRECT_SECONDS, !isStopped, leave);
+  if (isStopped) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4">
+      <p className="sm mute num">{t('paymentSuccess.countdown', { count: left })}</p>
+      <Button variant="quiet" size="sm" className="-mx-3" onClick={() => setIsStopped(true)}>
+        {t('paymentSuccess.stay')}
+      </Button>
+    </div>
+  );
+}
+
+/** The seconds that are left; at none of them `onEnd` is called. It stands still while it is not running. */
+function useCountdown(seconds: number, isRunning: boolean, onEnd: () => void): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (!isRunning) return;
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [isRunning]);
+  useEffect(() => {
+    if (left === 0) onEnd();
+  }, [left, onEnd]);
+  return left;
 }
