@@ -56,6 +56,7 @@ it('a product is ordered at the price that holds, and the visitor learns how to 
   await page.keyboard.press('Escape');
   await expect.poll(() => dialog.isVisible()).toBe(true);
   await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect.poll(() => page.evaluate(() => history.state?.isDialog ?? null)).toBe(null);
   // Whoever types at once types into a field that says one piece, and not two.
   const shown = await page
     .getByRole('button', { name: /^Order.*Kôš na raňajky$/ })

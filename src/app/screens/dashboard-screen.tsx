@@ -21,7 +21,7 @@ export function DashboardScreen() {
   const [isCreating, setIsCreating] = useState(false);
   useScreenTitle(t('dashboard.title'));
   const { user } = useCurrentUser();
-  const { data: websites, error } = useWebsites();
+  const { data: websites, error, isPending } = useWebsites();
   const isEmpty = websites?.length === 0;
   const locked = useLockedCreation(websites?.length ?? 0);
   const showLocked = useShowLocked();
@@ -52,7 +52,8 @@ export function DashboardScreen() {
             <h1 className="h1">{t('dashboard.title')}</h1>
             {!isEmpty && <p className="soft">{t('dashboard.lead')}</p>}
           </div>
-          <Button variant="primary" onClick={openDialog}>
+          {/* How many there are decides whether the plan allows one more. */}
+          <Button variant="primary" disabled={isPending} onClick={openDialog}>
             <Plus />
             {t('dashboard.create')}
           </Button>
