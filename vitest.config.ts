@@ -1,12 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-/** The server's tests that open a database run on both kinds; the others are unit tests. */
-const isApi = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
-  .map((name) => path.join('src/server', name))
-  .filter((file) => file.endsWith('.test.ts') && opensDatabase(readFileSync(file, 'utf8')));
+/** Tests that open a database run on both kinds; the server's others are unit tests. */
+const isApi = 'src/server/**/*.db.test.ts';
 const isBrowser = 'tests/e2e/**/*.test.ts';
 /** A busy machine may take its time to open a database. */
 const DATABASE_HOOK_MS = 180_000;
@@ -17,15 +13,15 @@ export default mergeConfig(
     test: {
       css: true,
       restoreMocks: true,
-      // Tests wait for browsers and servers more than they compute: by default one of two cores stays idle.
-      maxWorkers: 2,
+      // Tests wait for browsers, servers and locks for a quarter of their time: two workers leave half a core of two idle.
+      maxWorkers: 3,
       projects: [
         {
           extends: true,
           test: {
             name: 'unit',
             include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-            exclude: isApi,
+            exclude: [isApi],
             isolate: false,
           },
         },
@@ -34,7 +30,7 @@ export default mergeConfig(
           // The files of a process share its PGlite, which takes seconds to make.
           test: {
             name: 'api-pglite',
-            include: isApi,
+            include: [isApi],
             isolate: false,
             env: { TEST_DATABASE: 'pglite' },
             globalSetup: 'tests/support/share-empty-database.ts',
@@ -46,7 +42,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'api-postgres',
-            include: isApi,
+            include: [isApi],
             isolate: false,
             env: { TEST_DATABASE: 'postgres' },
             hookTimeout: DATABASE_HOOK_MS,
@@ -72,7 +68,3 @@ export default mergeConfig(
     },
   }),
 );
-
-function opensDatabase(source: string): boolean {
-  return /TEST_DATABASE|inject\(|@tests\/support\/(test-server|test-database|empty-database)'/.test(source);
-}

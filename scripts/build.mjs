@@ -1,12 +1,14 @@
 // Builds everything that `npm start` serves into dist/. With --if-changed it does nothing when no source has changed,
 // with --if-missing when there is a build, which a running server may be serving.
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
+import { joinFrame } from './join-frame.mjs';
 
 // Whoever starts the build, what visitors get is React's production build.
 process.env.NODE_ENV = 'production';
@@ -17,6 +19,7 @@ const dist = path.join(root, 'dist');
 const STATIC_PAGES_SCRIPT = 'src/app/static-pages.client.ts';
 const stampFile = path.join(dist, 'sources.sha256');
 
+const { LOCALES, DEFAULT_LOCALE } = (await runnerImport('./src/core/locale/locale.ts', { root })).module;
 const stamp = await hashSources();
 const built = await readFile(stampFile, 'utf8').catch(() => '');
 const isKept = process.argv.includes('--if-missing')
@@ -26,8 +29,12 @@ if (!isKept) {
   await rm(dist, { recursive: true, force: true });
   await buildClient();
   await buildServer();
-  await prerenderPages();
+  await mkdir(path.join(dist, 'client/pages'));
+  for (const locale of LOCALES) await prerenderPages(locale);
+  await rm(path.join(dist, 'client/index.html'));
+  await rm(path.join(dist, 'prerender'), { recursive: true });
   await compressFiles(path.join(dist, 'client'));
+  for (const locale of LOCALES) if (locale !== DEFAULT_LOCALE) await completeAssets(locale);
   await writeFile(stampFile, stamp);
 }
 
@@ -35,6 +42,9 @@ async function buildClient() {
   await build({
     root,
     logLevel: 'warn',
+    // Scripts load each other by relative addresses, so that those of one language stay in its folder.
+    base: './',
+    plugins: [joinFrame()],
     build: {
       outDir: 'dist/client',
       manifest: true,
@@ -46,7 +56,7 @@ async function buildClient() {
           'src/site/hydrate.client.tsx',
         ],
         // The loader imports hydrate.client by its address and calls what that exports.
-        preserveEntrySignatures: 'exports-only',
+        preserveEntrySignatures: 'allow-extension',
       },
     },
   });
@@ -66,7 +76,6 @@ async function buildServer() {
           seed: 'src/server/seed.ts',
           backup: 'src/server/backup.ts',
           restore: 'src/server/restore.ts',
-          prerender: 'src/app/prerender.tsx',
         },
         // Shared code stays beside the entries, where it finds the migrations.
         output: { chunkFileNames: '[name]-[hash].js' },
@@ -84,21 +93,45 @@ async function buildServer() {
   }
 }
 
-/** Writes the pages that are the same for everybody: the application's shell, the landing page, not found. */
-async function prerenderPages() {
+/** Writes the pages that are the same for everybody who reads one language: the application's shell, the landing page, not found. */
+async function prerenderPages(locale) {
   const shell = await readFile(path.join(dist, 'client/index.html'), 'utf8');
-  const { prerender, prerenderStyles } = await import(
-    pathToFileURL(path.join(dist, 'server/prerender.js')).href
-  );
+  const { prerender, prerenderStyles } = await buildPrerender(locale);
   const manifest = JSON.parse(await readFile(path.join(dist, 'client/.vite/manifest.json'), 'utf8'));
   const { file, css = [] } = manifest[STATIC_PAGES_SCRIPT];
   const styles = [...css, await writeAsset('drawn-sites', 'css', prerenderStyles())];
-  const pages = prerender(shell, { script: `/${file}`, styles: styles.map((name) => `/${name}`) });
-  await mkdir(path.join(dist, 'client/pages'));
+  const folder = `/${assetsFolder(locale)}/`;
+  const addressOf = (name) => `/${name}`.replace('/assets/', folder);
+  const pages = prerender(shell.replaceAll('"./assets/', `"${folder}`).replaceAll('"./', '"/'), {
+    script: addressOf(file),
+    styles: styles.map(addressOf),
+  });
   for (const [name, html] of Object.entries(pages)) {
-    await writeFile(path.join(dist, 'client/pages', `${name}.html`), html);
+    await writeFile(path.join(dist, 'client/pages', `${name}.${locale}.html`), html);
   }
-  await rm(path.join(dist, 'client/index.html'));
+}
+
+/** The application's pages with the texts of one language. */
+async function buildPrerender(locale) {
+  process.env.APP_LOCALE = locale;
+  const outDir = path.join(dist, 'prerender', locale);
+  await build({ root, logLevel: 'warn', publicDir: false, build: { ssr: 'src/app/prerender.tsx', outDir } });
+  return import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
+}
+
+/** The default language's scripts stand in `assets/`, those of the others beside it. */
+function assetsFolder(locale) {
+  return locale === DEFAULT_LOCALE ? 'assets' : `assets/${locale}`;
+}
+
+/** Links what says nothing into a language's folder, where its scripts look for it. */
+async function completeAssets(locale) {
+  const from = path.join(dist, 'client/assets');
+  const to = path.join(dist, 'client', assetsFolder(locale));
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const target = path.join(to, entry.name);
+    if (entry.isFile() && !existsSync(target)) await link(path.join(from, entry.name), target);
+  }
 }
 
 /** Writes a file that is cached for good, so its name says what is in it; answers its path. */
@@ -109,16 +142,23 @@ async function writeAsset(name, extension, text) {
   return file;
 }
 
+/** Compresses what is text, all at once: each core takes its share. */
 async function compressFiles(directory) {
   const compressible = /\.(html|js|css|svg|json|txt)$/;
-  for (const entry of await readdir(directory, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !compressible.test(entry.name)) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const bytes = await readFile(file);
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-    await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, options));
-    await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-  }
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name));
+  await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, entry.name))));
+}
+
+async function compressFile(file) {
+  const bytes = await readFile(file);
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const [small, smaller] = await Promise.all([
+    promisify(gzip)(bytes, { level: 9 }),
+    promisify(brotliCompress)(bytes, options),
+  ]);
+  await writeFile(`${file}.gz`, small);
+  await writeFile(`${file}.br`, smaller);
 }
 
 async function hashSources() {

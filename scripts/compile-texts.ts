@@ -1,22 +1,34 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/core/locale/locale.ts';
 
-const CATALOGUE = '/messages/en.json';
-const NAMESPACE = '?namespace=';
+const FOLDER = path.join(import.meta.dirname, '../messages');
+/** The module by which the application names its texts, `@messages`, without saying in which language. */
+const INDEX = path.join(FOLDER, DEFAULT_LOCALE, 'index.ts');
+const NAMESPACE = '\0messages/';
 
 /** Words of the public page: its views fill them themselves (`src/sections/visitor-kit/fill-words.ts`). */
 const AS_WRITTEN = ['site'];
 
-/** A namespace of the catalogue, or a part of it. */
+/** Where texts stand in a script until the languages are written: the namespace, and a hash of it in all languages. */
+const TEXTS_MARK = /\b__TEXTS_([a-zA-Z]+)_[0-9a-f]{8}__/g;
+const LOCALE_MARK = /\b__LOCALE__\b/g;
+
+/** A namespace of the messages, or a part of it. */
 export interface Texts {
   [key: string]: string | Texts;
 }
 
 /**
- * What a browser loads of the texts: parsed already, so that it needs no parser, and each namespace a module of its
- * own, so that a screen brings only what it says. Only in a build: the server and the tests read the catalogue itself.
+ * Writes the browser's scripts in each language: a script that says something is written once for each, and the
+ * default language's stand in `assets/`, those of `sk` under the same names in `assets/sk/`. So a screen brings the
+ * texts of one language only, parsed already, and of those only the namespaces that it names. Scripts load each other
+ * by relative addresses and so stay in their language. Only in a build: the server and the tests read the messages
+ * themselves.
  */
 export function compileTexts(): Plugin {
   return {
@@ -28,20 +40,63 @@ export function compileTexts(): Plugin {
       if (source === 'use-intl/format-message') {
         return this.resolve('use-intl/format-message/format-only', importer, { skipSelf: true });
       }
-      return source.includes(NAMESPACE) ? source : null;
+      return source.startsWith(NAMESPACE) ? source : null;
     },
     async load(id) {
-      const [file = '', namespace] = id.split(NAMESPACE);
-      if (!file.endsWith(CATALOGUE)) return null;
-      const catalogue: Record<string, Texts> = JSON.parse(await readFile(file, 'utf8'));
-      const code = namespace
-        ? `export default ${JSON.stringify(await compileNamespace(namespace, catalogue[namespace] ?? {}))};`
-        : Object.keys(catalogue)
-            .map((name) => `export { default as ${name} } from ${JSON.stringify(file + NAMESPACE + name)};`)
-            .join('\n');
-      return { code, moduleType: 'js', moduleSideEffects: false };
+      const js = (code: string) => ({ code, moduleType: 'js' as const, moduleSideEffects: false });
+      if (id.startsWith(NAMESPACE)) {
+        const namespace = id.slice(NAMESPACE.length);
+        return js(`export default __TEXTS_${namespace}_${await hashNamespace(namespace)}__;`);
+      }
+      if (id !== INDEX) return null;
+      const exported = (await listNamespaces()).map(
+        (name) => `export { default as ${name} } from ${JSON.stringify(NAMESPACE + name)};`,
+      );
+      return js(['export const locale = __LOCALE__;', ...exported].join('\n'));
+    },
+    async generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !/__(TEXTS|LOCALE)_/.test(chunk.code)) continue;
+        const { code, fileName } = chunk;
+        for (const locale of LOCALES) {
+          const written = await writeTexts(code, locale);
+          if (locale === DEFAULT_LOCALE) chunk.code = written;
+          else this.emitFile({ type: 'asset', fileName: fileNameIn(fileName, locale), source: written });
+        }
+      }
     },
   };
+}
+
+/** `assets/editor.js` is `assets/sk/editor.js` in Slovak. */
+function fileNameIn(fileName: string, locale: Locale): string {
+  return path.posix.join(path.posix.dirname(fileName), locale, path.posix.basename(fileName));
+}
+
+async function writeTexts(code: string, locale: Locale): Promise<string> {
+  const texts = new Map<string, string>();
+  for (const [mark, namespace = ''] of code.matchAll(TEXTS_MARK)) {
+    texts.set(mark, toSource(await compileNamespace(namespace, await readNamespace(namespace, locale))));
+  }
+  return code
+    .replace(TEXTS_MARK, (mark) => texts.get(mark) ?? mark)
+    .replace(LOCALE_MARK, JSON.stringify(locale));
+}
+
+async function readNamespace(namespace: string, locale: Locale): Promise<Texts> {
+  return JSON.parse(await readFile(path.join(FOLDER, locale, `${namespace}.json`), 'utf8'));
+}
+
+async function listNamespaces(): Promise<string[]> {
+  const index = await readFile(INDEX, 'utf8');
+  return Array.from(index.matchAll(/ as (\w+) \} from /g), ([, name = '']) => name);
+}
+
+/** Belongs to the mark, so that a script has another name when a text of any language changes. */
+async function hashNamespace(namespace: string): Promise<string> {
+  const hash = createHash('sha256');
+  for (const locale of LOCALES) hash.update(JSON.stringify(await readNamespace(namespace, locale)));
+  return hash.digest('hex').slice(0, 8);
 }
 
 /** Messages that need no values stay texts, the others become what use-intl's `format-only` reads. */
@@ -54,6 +109,16 @@ type Compile = (message: string) => unknown;
 function compileAll(texts: string | Texts, compile: Compile): unknown {
   if (typeof texts === 'string') return compile(texts);
   return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compileAll(text, compile)]));
+}
+
+/** As JSON, but that keys stand without quotation marks where they may. */
+function toSource(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(toSource).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).map(
+    ([key, item]) => `${/^[a-z_]\w*$/i.test(key) ? key : JSON.stringify(key)}:${toSource(item)}`,
+  );
+  return `{${entries.join(',')}}`;
 }
 
 /** Of the version that the installed use-intl formats with, wherever that has been put. */

@@ -54,7 +54,7 @@ async function sharePicture() {
     appType: 'custom',
   });
   const { launchChromium } = await vite.ssrLoadModule('/tests/support/chromium.ts');
-  const { landing } = await vite.ssrLoadModule('/messages/en.json');
+  const { landing } = await vite.ssrLoadModule('/messages/en/index.ts');
   const { PRODUCT_NAME } = await vite.ssrLoadModule('/src/core/brand.ts');
   const browser = await launchChromium();
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 } });

@@ -100,6 +100,7 @@ const { output } = await cruise(
   {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'] },
   },
   undefined,

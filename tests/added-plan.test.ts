@@ -63,10 +63,10 @@ it('a plan that one record adds is for sale after the cheaper ones, with its pri
 
 it('a plan that one record adds has its row in the dialog and its lines in the catalogue', async () => {
   const { tier } = await importWithBusiness();
-  const { PlanRow } = await import('@/app/frame/locked-feature/plan-row');
+  const { PlanRow } = await import('@/app/frame/locked-feature/locked-feature-dialog');
   const row = renderToStaticMarkup(createElement(PlanRow, { tier, current: 'premium', requiredTier: tier }));
   expect(row).toContain('Business');
   expect(row).toContain('€29.99');
-  const { planFeatures } = await import('@/app/lib/plan-features');
+  const { planFeatures } = await import('@/app/entities/plan-features');
   expect(planFeatures(tier)).toContainEqual({ key: 'profile.features.websites', count: 50 });
 });

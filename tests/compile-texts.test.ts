@@ -1,4 +1,4 @@
-import messages from '@messages/en.json';
+import * as messages from '@messages/en';
 import { createTranslator } from 'use-intl/core';
 import format from 'use-intl/format-message/format-only';
 import { expect, it } from 'vitest';
@@ -20,7 +20,7 @@ const valuesOf = (text: string, count: number) => ({
 });
 
 it('gives the browser the same sentences as the server', async () => {
-  const { site, ...namespaces } = messages;
+  const { site, locale, ...namespaces } = messages;
   for (const [namespace, texts] of Object.entries(namespaces)) {
     const compiled = await compileNamespace(namespace, texts);
     for (const [path, text] of textsOf(texts)) {

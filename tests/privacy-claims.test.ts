@@ -1,9 +1,9 @@
-import messages from '@messages/en.json';
+import * as messages from '@messages/en';
 import { expect, it } from 'vitest';
 import { REPORTED_KEY } from '@/app/features/subscription/confirm-subscription';
 import { browserCopyKey } from '@/app/lib/browser-copies';
-import { NOTICE_KEY } from '@/app/lib/carried-notice';
-import { COOKIE_CONSENT_KEY } from '@/app/lib/consent-store';
+import { COOKIE_CONSENT_KEY } from '@/app/lib/cookie-consent';
+import { NOTICE_KEY } from '@/app/lib/next-document';
 import { DAY_MS } from '@/core/day-ms';
 import { KEEP_BACKUPS_DAYS } from '@/server/backup/nightly-backups';
 import { RESET_LIFETIME_MS } from '@/server/domains/accounts/reset-password';

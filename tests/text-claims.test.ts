@@ -1,4 +1,4 @@
-import messages from '@messages/en.json';
+import * as messages from '@messages/en';
 import { expect, it } from 'vitest';
 import { MAX_ORDER_QUANTITY } from '@/core/order-quantity';
 import { TRIAL_DAYS } from '@/core/plans';

@@ -1,27 +1,41 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { pathToFileURL } from 'node:url';
+import { transformWithOxc } from 'vite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 
-const ROOT = path.resolve(import.meta.dirname, '..');
-const SPIN_MS = 6_000;
+const KERNEL = path.resolve(import.meta.dirname, '../src/server/kernel');
+const STILL_MS = 6_000;
 
-/** Runs code in a process that has a watchdog of three seconds; answers how the process ended and what it said. */
+/** The watchdog in JavaScript, so that a process starts without a compiler. */
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'verandly-test-watchdog-'));
+  const source = path.join(KERNEL, 'watchdog.ts');
+  const { code } = await transformWithOxc(await readFile(source, 'utf8'), source);
+  await writeFile(path.join(folder, 'watchdog.mjs'), code);
+  await copyFile(path.join(KERNEL, 'watchdog-thread.mjs'), path.join(folder, 'watchdog-thread.mjs'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+/**
+ * Runs code in a process that has a watchdog of three seconds; answers how the process ended and what it said. Its
+ * thread stands still by sleeping, which leaves the processor to the other tests.
+ */
 async function run(code: string) {
   const script = `
-    import { createServer } from 'vite';
-    const vite = await createServer({
-      root: ${JSON.stringify(ROOT)}, configFile: false, appType: 'custom', logLevel: 'silent',
-      server: { middlewareMode: true, ws: false, watch: null },
-    });
-    const { startWatchdog, withPatience } = await vite.ssrLoadModule('/src/server/kernel/watchdog.ts');
-    const spin = (milliseconds) => { for (const end = Date.now() + milliseconds; Date.now() < end; ); };
+    const { startWatchdog, withPatience } = await import('${pathToFileURL(path.join(folder, 'watchdog.mjs'))}');
+    const never = new Int32Array(new SharedArrayBuffer(4));
+    const standStill = (milliseconds) => { Atomics.wait(never, 0, 0, milliseconds); };
     startWatchdog(3);
     ${code}
     process.stdout.write('lives');
     process.exit(0);`;
-  const child = spawn(process.execPath, ['--input-type=module', '--eval', script], { cwd: ROOT });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
   const [[exitCode, signal], output, complaint] = await Promise.all([
     once(child, 'exit'),
     text(child.stdout),
@@ -31,7 +45,7 @@ async function run(code: string) {
 }
 
 it.concurrent('a process that stands still is ended, with one line', async () => {
-  expect(await run(`spin(60_000);`)).toMatchObject({
+  expect(await run(`standStill(60_000);`)).toMatchObject({
     signal: 'SIGKILL',
     output: '',
     complaint: expect.stringMatching(
@@ -43,12 +57,12 @@ it.concurrent('a process that stands still is ended, with one line', async () =>
 it.concurrent.each([
   [
     'that works in small steps',
-    `for (const end = Date.now() + ${SPIN_MS}; Date.now() < end; ) { spin(100); await new Promise(setImmediate); }`,
+    `for (const end = Date.now() + ${STILL_MS}; Date.now() < end; ) { standStill(100); await new Promise(setImmediate); }`,
   ],
-  ['whose database is told to take its time', `await withPatience(async () => spin(${SPIN_MS}));`],
+  ['whose database is told to take its time', `await withPatience(async () => standStill(${STILL_MS}));`],
   [
     'that a debugger holds',
-    `(await import('node:inspector')).open(0); await new Promise((done) => setTimeout(done, 1_500)); spin(${SPIN_MS});`,
+    `(await import('node:inspector')).open(0); await new Promise((done) => setTimeout(done, 1_500)); standStill(${STILL_MS});`,
   ],
 ])(
   'a process %s goes on',

@@ -1,14 +1,27 @@
 import './app.css';
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  QueryClientProvider,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { takeNotice } from '@/app/lib/carried-notice';
+import { currentUserQuery, guardSession } from '@/app/entities/account';
+import { request } from '@/app/lib/call';
+import { popNotice } from '@/app/lib/next-document';
 import { useText } from '@/app/lib/texts';
 import { ToastProvider, useToast } from '@/ui/toast';
-import { currentUserQuery } from './lib/current-user';
-import { createQueryClient } from './lib/query-client';
 import { router } from './router';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `isSignIn`: a 401 is an answer to what was typed, not a lost session. */
+    mutationMeta: { isSignIn?: boolean };
+  }
+}
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -30,7 +43,7 @@ interface AppProvidersProps {
   children: ReactNode;
 }
 
-/** What every screen may count on: data, texts and notices. */
+/** Gives every screen data, texts and toasts. */
 function AppProviders({ queryClient, children }: AppProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
@@ -53,8 +66,39 @@ function Notices({ children }: { children: ReactNode }) {
 function CarriedNotice() {
   const toast = useToast();
   useEffect(() => {
-    const notice = takeNotice();
+    const notice = popNotice();
     if (notice) toast(notice);
   }, [toast]);
   return null;
+}
+
+/**
+ * Data stay until they are asked for again; nothing is retried, nothing is fetched because a window got the focus. What is
+ * pressed without a connection fails at once: waiting for one would show it as done, and lose it with the tab.
+ */
+function createQueryClient(): QueryClient {
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => guardSession(queryClient, error) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (!mutation.meta?.isSignIn) guardSession(queryClient, error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => request('GET', toPath(queryKey), undefined, { signal }),
+        staleTime: Number.POSITIVE_INFINITY,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return queryClient;
+}
+
+/** The address that a query's key stands for: its parts joined with slashes. */
+function toPath(queryKey: QueryKey): string {
+  return queryKey.join('/');
 }

@@ -1,7 +1,7 @@
-import { landing, notFound, privacy, unavailable } from '@messages/en.json';
+import { landing, locale, notFound, privacy, unavailable } from '@messages';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { sampleStyles } from '@/app/features/landing/sample-styles';
+import { sampleStyles } from '@/app/features/landing/sample-sites';
 import { FrontPage } from '@/app/frame/front/front-page';
 import { textsOf } from '@/app/lib/texts';
 import { LandingScreen } from '@/app/screens/landing-screen';
@@ -9,16 +9,22 @@ import { NotFoundScreen } from '@/app/screens/not-found-screen';
 import { PrivacyScreen } from '@/app/screens/privacy-screen';
 import { UnavailableScreen } from '@/app/screens/unavailable-screen';
 import { PRODUCT_NAME } from '@/core/brand';
-import { PageHead, type PageHeadProps } from './page-head';
-import { paths } from './paths';
+import { ORIGIN_MARK } from '@/core/page-marks';
+import { ShareMeta } from '@/site/share-meta';
+import { paths } from './lib/paths';
+
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** Made by `npm run brand-pictures`. */
+const SHARE_IMAGE = { url: `${ORIGIN_MARK}/images/share-verandly-1.jpg`, width: 1200, height: 630 };
 
 /** Addresses of the script and the style sheets of pages that are not the app. */
-export interface StaticPageAssets {
+interface StaticPageAssets {
   script: string;
   styles: string[];
 }
 
-export interface PrerenderedPages {
+interface PrerenderedPages {
   app: string;
   landing: string;
   privacy: string;
@@ -26,8 +32,9 @@ export interface PrerenderedPages {
   unavailable: string;
 }
 
-/** The pages that are the same for everybody, made from the built `index.html`; `own` is what they load instead of the app. */
-export function prerender(shell: string, own: StaticPageAssets): PrerenderedPages {
+/** The pages that are the same for everybody who reads this language, made from the built `index.html`; `own` is what they load instead of the app. */
+export function prerender(index: string, own: StaticPageAssets): PrerenderedPages {
+  const shell = index.replace(/<html lang="[^"]*">/, `<html lang="${locale}">`);
   const t = textsOf({ landing, notFound, privacy, unavailable })();
   return {
     app: shell,
@@ -70,8 +77,6 @@ function withHead(page: string, head: ReactNode): string {
   return page.replace('</head>', () => `  ${renderToStaticMarkup(head)}\n  </head>`);
 }
 
-const EMPTY_ROOT = '<div id="root"></div>';
-
 function staticPage(shell: string, title: string, page: ReactNode, own?: StaticPageAssets): string {
   if (!shell.includes(EMPTY_ROOT)) throw new Error(`index.html has no ${EMPTY_ROOT}`);
   const markup = renderToStaticMarkup(page);
@@ -82,11 +87,31 @@ function staticPage(shell: string, title: string, page: ReactNode, own?: StaticP
       // Functions, because a $ in a text would be a pattern.
       .replace(/<title>[^<]*<\/title>/, () => `<title>${title} · ${PRODUCT_NAME}</title>`)
       .replace(EMPTY_ROOT, () => `<div id="root">${markup}</div>`)
-      .replace('</head>', () => `${own ? headOf(own) : ''}</head>`)
+      .replace('</head>', () => `${own ? renderHead(own) : ''}</head>`)
   );
 }
 
-function headOf({ script, styles }: StaticPageAssets): string {
+function renderHead({ script, styles }: StaticPageAssets): string {
   const sheets = styles.map((href) => `<link rel="stylesheet" href="${href}">`);
   return [...sheets, `<script type="module" src="${script}"></script>`].map((tag) => `  ${tag}\n  `).join('');
+}
+
+interface PageHeadProps {
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** Tells search engines and shared links about one of the product's own pages; its server fills in the address. */
+function PageHead({ path, title, description }: PageHeadProps) {
+  return (
+    <ShareMeta
+      url={`${ORIGIN_MARK}${path}`}
+      locale={locale}
+      title={title}
+      siteName={PRODUCT_NAME}
+      description={description}
+      picture={{ ...SHARE_IMAGE, alt: `${PRODUCT_NAME}. ${title}` }}
+    />
+  );
 }

@@ -9,26 +9,24 @@ import {
   useSearch,
 } from '@tanstack/react-router';
 import { CircleAlert, RotateCw } from 'lucide-react';
-import { type ReactNode, Suspense } from 'react';
-import { useCurrentUser } from '@/app/lib/current-user';
-import { safeNextPath } from '@/app/lib/next-path';
+import type { ReactNode } from 'react';
+import { useCurrentUser } from '@/app/entities/account';
 import { supportEmail } from '@/app/lib/page-facts';
+import { paths, safeNextPath } from '@/app/lib/paths';
 import { useText } from '@/app/lib/texts';
-import { paths } from '@/app/paths';
 import { isCalendarDate } from '@/core/calendar-date';
 import { recordId } from '@/core/fields';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { planOfAddress } from './entities/plans-on-sale';
 import { LoadingScreen } from './frame/loading-screen';
 import { OwnerGate } from './frame/owner-gate';
 import { Redirect } from './frame/redirect';
-import { SkipLink } from './frame/skip-link';
-import { useHeadingFocus } from './frame/use-heading-focus';
-import { changeDocument } from './lib/change-document';
-import { planOfAddress } from './lib/plans-on-sale';
+import { RootFrame } from './frame/root-frame';
+import { changeDocument } from './lib/next-document';
 import { NotFoundScreen } from './screens/not-found-screen';
 
-// What a screen needs is loaded with it: the editor does not wait for the forms of the sign-in.
+// Each screen brings its own code: the editor does not wait for the forms of the sign-in.
 const LoginScreen = lazyRouteComponent(() => import('./screens/login-screen'), 'LoginScreen');
 const RegisterScreen = lazyRouteComponent(() => import('./screens/register-screen'), 'RegisterScreen');
 const ForgotPasswordScreen = lazyRouteComponent(
@@ -104,7 +102,7 @@ const adminChoice = createRoute({ getParentRoute: () => owner, path: '/admin', c
 const admin = createRoute({
   getParentRoute: () => owner,
   path: '/admin/$websiteId',
-  // How bookings are shown; the tab itself is the address's hash.
+  // The address says how bookings are shown; the tab itself is its hash.
   validateSearch: ({ view, week }: { view?: unknown; week?: unknown }): { view?: 'week'; week?: string } => ({
     ...(view === 'week' && { view }),
     ...(typeof week === 'string' && isCalendarDate(week) && { week }),
@@ -115,7 +113,7 @@ const profile = createRoute({
   getParentRoute: () => owner,
   path: '/profile',
   component: ProfileScreen,
-  // What is to be changed at once.
+  // A link elsewhere can open a dialog at once.
   validateSearch: ({ change }: { change?: unknown }): { change?: 'email' } =>
     change === 'email' ? { change } : {},
 });
@@ -164,7 +162,7 @@ export const router = createRouter({
 });
 
 declare module '@tanstack/react-router' {
-  /** What one screen tells the next, and no address does. */
+  /** One screen tells the next by this, and no address does. */
   interface HistoryState {
     /** To be filled in at the sign-in. */
     email?: string;
@@ -176,7 +174,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** What the payment provider puts into the address when it sends the owner back; the second only after a redirect. */
+/** The payment provider puts these into the address when it sends the owner back; the second only after a redirect. */
 interface PaymentReturn {
   payment_intent?: string;
   redirect_status?: string;
@@ -211,18 +209,6 @@ function websiteScreen(Screen: AsyncRouteComponent<{ websiteId?: number }>) {
   // Fetched beside the session, as other screens are, and not after it.
   WebsiteScreen.preload = Screen.preload;
   return WebsiteScreen;
-}
-
-function RootFrame() {
-  useHeadingFocus();
-  return (
-    <>
-      <SkipLink />
-      <Suspense fallback={<LoadingScreen />}>
-        <Outlet />
-      </Suspense>
-    </>
-  );
 }
 
 /** Stands in for a screen that broke, or whose code could not be loaded. */

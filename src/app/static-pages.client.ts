@@ -5,8 +5,7 @@
 import './static-pages.css';
 import { fillStats } from './features/landing/fill-stats';
 import { wakeCookieBanner } from './frame/front/wake-cookie-banner';
-import { followConsent } from './lib/tracking/google-tag';
-import { reportScroll } from './lib/tracking/report-scroll';
+import { followConsent, reportScroll } from './lib/google-tag';
 import { wakeIslands } from './lib/wake-islands';
 
 wakeIslands({
@@ -15,4 +14,5 @@ wakeIslands({
 wakeCookieBanner();
 followConsent();
 reportScroll();
-void fillStats();
+// Where its part of the script does not arrive, the numbers stay open.
+fillStats().catch(() => undefined);

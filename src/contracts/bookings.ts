@@ -33,7 +33,6 @@ export const bookingCreated = z.object({ id: z.int(), status: z.literal('pending
 /** With 202: too much waits already, so nothing is stored before the visitor has followed the link in a mail. */
 export const bookingNeedsProof = z.object({ needsProof: z.literal(true), message: z.string() });
 export const bookingAnswer = z.union([bookingCreated, bookingNeedsProof]);
-export type BookingAnswer = z.infer<typeof bookingAnswer>;
 
 /** The times of a day that can no longer be taken; `['12:00']` for a night that is taken. */
 export const availabilityQuery = z.extend(serviceChoice, { date: dateField });

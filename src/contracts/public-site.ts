@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LOCALES } from '@/core/locale/locale';
 import { pageData } from './page-data';
 
 /** What visitors may know of a published website. */
@@ -7,6 +8,7 @@ export const publicSite = z.object({
   description: z.string(),
   logoUrl: z.nullable(z.string()),
   slug: z.string(),
+  language: z.enum(LOCALES),
   pageData,
 });
 export type PublicSite = z.infer<typeof publicSite>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { longText, nameLine, timestamp } from '@/core/fields';
 import { safeImageUrl } from '@/core/link';
+import { LOCALES } from '@/core/locale/locale';
 import { key } from '@/core/messages';
 import { visitorFeatures } from '@/core/plans';
 import { isSlug, SLUG_MAX_LENGTH, SLUG_MIN_LENGTH } from '@/core/slug';
@@ -27,11 +28,15 @@ const logoUrl = z.nullable(
     .check(z.refine((value) => value === null || safeImageUrl(value) !== null, key('validation.imageUrl'))),
 );
 
+/** What visitors read beside the owner's words; left out, it stays as it is, and English for a new website. */
+const language = z.optional(z.enum(LOCALES, key('validation.invalid')));
+
 /** What the owner can change at any time. */
 export const websiteEdits = z.object({
   description: z._default(longText, ''),
   logoUrl: z._default(logoUrl, null),
   pageData: z._default(pageData, { sections: [] }),
+  language,
 });
 export type WebsiteEdits = z.infer<typeof websiteEdits>;
 
@@ -50,6 +55,7 @@ export const websiteSave = z.object({
   description: z.optional(longText),
   logoUrl: z.optional(logoUrl),
   pageData: z.optional(pageData),
+  language,
   isPublished: z.optional(z.boolean()),
   version: z.optional(z.int().check(z.positive())),
 });
@@ -63,6 +69,7 @@ export const draft = z.object({
   description: z.string(),
   logoUrl: z.nullable(z.string()),
   pageData,
+  language: z.optional(z.enum(LOCALES)),
   baseVersion: z.int(),
   savedAt: timestamp,
 });
@@ -90,6 +97,7 @@ export const website = z.extend(websiteSummary, {
   userId: z.int(),
   /** Whose wall clock its bookings and days go by, such as Europe/Bratislava. */
   timeZone: z.string(),
+  language: z.enum(LOCALES),
   pageData,
   createdAt: timestamp,
   /** Unsaved work from an earlier visit, when it is newer than the last save. */
@@ -110,7 +118,6 @@ export const revision = z.extend(revisionSummary, {
 export type Revision = z.infer<typeof revision>;
 
 export const slugAvailability = z.object({ available: z.boolean() });
-export type SlugAvailability = z.infer<typeof slugAvailability>;
 
 export const uploadAnswer = z.object({ url: z.string() });
 export type UploadAnswer = z.infer<typeof uploadAnswer>;

@@ -1,3 +1,5 @@
+import type { Phrase } from './messages';
+
 /** Every way in which a call can fail; the text is for people, the code for programs. */
 export type ErrorCode =
   | 'VALIDATION'
@@ -42,14 +44,23 @@ export const STATUS_BY_CODE: Record<ErrorCode, number> = {
   INTERNAL: 500,
 };
 
-/** A failure that is told to the caller: `{ message, code, ...details }` with the status of its code. */
+/**
+ * A failure that is told to the caller: `{ message, code, ...details }` with the status of its code. Its text and those
+ * of its fields are written when it is known who reads them.
+ */
 export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
-    message: string,
-    readonly details: Record<string, unknown> = {},
+    readonly phrase: Phrase,
+    readonly details: Record<string, unknown> & { fields?: FieldError[] } = {},
   ) {
-    super(message);
+    super(phrase.key);
     this.name = 'AppError';
   }
+}
+
+/** A field of a form, or of a page's content by its path, and why it is refused. */
+export interface FieldError {
+  path: string;
+  message: Phrase;
 }

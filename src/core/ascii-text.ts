@@ -1,4 +1,4 @@
-import { PLAIN_LETTERS } from './plain-letters';
+import { PLAIN_LETTERS } from './slug';
 
 /** Marks that people's programs put in where the keyboard has plain ones. */
 const PLAIN_MARKS: Readonly<Record<string, string>> = {

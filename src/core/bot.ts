@@ -1,6 +1,6 @@
 import { isbot } from 'isbot';
 
-/** Whether a user agent says that it is a program and not a visitor; one that says nothing is taken for a program. */
+/** Returns true if a user agent says that it is a program; one that says nothing is taken for a program too. */
 export function isBot(userAgent = ''): boolean {
   return userAgent === '' || isbot(userAgent);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { key } from './messages';
 import { minutesOfTime } from './opening-hours';
 
-/** Whether a text is a day of the calendar that people live by: YYYY-MM-DD, no 30th of February, no year 0001. */
+/** Returns true for a day of the calendar that people live by: YYYY-MM-DD, no 30th of February, no year 0001. */
 export function isCalendarDate(text: string): boolean {
   if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = new Date(`${text}T00:00:00Z`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, dayName, monthName, monthOf, sameDayIn, weeksOf } from './calendar-month';
+import { addMonths, monthOf, sameDayIn, weeksOf } from './calendar-month';
 
 describe('a month', () => {
   it('has weeks that begin on Monday', () => {
@@ -33,9 +33,4 @@ describe('a month', () => {
     expect(sameDayIn('2026-02', '2026-01-31')).toBe('2026-02-28');
     expect(sameDayIn('2026-12', '2026-11-15')).toBe('2026-12-15');
   });
-});
-
-it('says its names in Slovak', () => {
-  expect(monthName('2026-11')).toBe('november 2026');
-  expect(dayName('2026-11-24')).toBe('utorok 24. novembra 2026');
 });

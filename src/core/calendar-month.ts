@@ -1,15 +1,6 @@
 import { addDays } from './local-date';
 import { WEEKDAYS, weekdayOf } from './opening-hours';
 
-const monthFormat = new Intl.DateTimeFormat('sk-SK', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const dayFormat = new Intl.DateTimeFormat('sk-SK', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-
 /** The month of a day, YYYY-MM. */
 export function monthOf(date: string): string {
   return date.slice(0, 'YYYY-MM'.length);
@@ -37,14 +28,4 @@ export function sameDayIn(month: string, date: string): string {
   const day = `${month}-${date.slice(-2)}`;
   const last = addDays(`${addMonths(month, 1)}-01`, -1);
   return day < last ? day : last;
-}
-
-/** november 2026 */
-export function monthName(month: string): string {
-  return monthFormat.format(new Date(`${month}-01T00:00:00Z`));
-}
-
-/** utorok 24. novembra 2026 */
-export function dayName(date: string): string {
-  return dayFormat.format(new Date(`${date}T00:00:00Z`));
 }

@@ -11,12 +11,12 @@ export function draftSlug(slug: string): string {
   return DRAFT_FOLDER + slug;
 }
 
-/** Whether a page is a demo, which nobody owns and which sends nothing. */
+/** Returns true if a page is a demo, which nobody owns and which sends nothing. */
 export function isDemoSlug(slug: string): boolean {
   return slug.startsWith(DEMO_FOLDER);
 }
 
-/** Whether what is pressed on a page is only tried, on a demo or on a draft: nothing is sent. */
+/** Returns true if what is pressed on a page is only tried, on a demo or on a draft: nothing is sent. */
 export function isTriedSlug(slug: string): boolean {
   return isDemoSlug(slug) || slug.startsWith(DRAFT_FOLDER);
 }

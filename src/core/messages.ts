@@ -1,15 +1,31 @@
-import type en from '@messages/en.json';
+import type * as en from '@messages/en';
+import type { Locale } from './locale/locale';
 
-export type Messages = typeof en;
+/** Every text of a language, by namespace. */
+export type Messages = Omit<typeof en, 'locale'>;
 
 type Path<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Path<Tree[Key]>}`;
 }[keyof Tree & string];
 
-/** The path of a text in the message catalogue, such as `validation.passwordMin`. */
+/** The path of a text in the messages, such as `validation.passwordMin`. */
 export type MessageKey = Path<Messages>;
 
 /** Schemas carry keys instead of texts; whoever shows them translates. This only checks that the key exists. */
 export function key(messageKey: MessageKey): MessageKey {
   return messageKey;
+}
+
+/** A text before anybody knows in which language it will be read: rules and failures carry it, the edge writes it. */
+export interface Phrase {
+  key: MessageKey;
+  values?: PhraseValues;
+}
+
+/** A price or a date is written by a function of the language, a name of ours is a phrase itself. */
+export type PhraseValues = Record<string, string | number | Phrase | ((locale: Locale) => string)>;
+
+/** Names a text and its values. */
+export function phrase(messageKey: MessageKey, values?: PhraseValues): Phrase {
+  return { key: messageKey, values };
 }

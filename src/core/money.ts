@@ -18,13 +18,6 @@ export function parsePriceCents(text: string): number | null {
   return euros * 100 + Number((groups.decimals ?? '').padEnd(2, '0'));
 }
 
-const euro = new Intl.NumberFormat('sk-SK', { style: 'currency', currency: CURRENCY });
-
-/** 1 450,00 €, never broken over two lines. */
-export function formatCents(cents: number): string {
-  return euro.format(cents / 100);
-}
-
 /** Euros with two decimals as they are stored and sent: `1450.00`. */
 export function decimalEuros(cents: number): string {
   return (cents / 100).toFixed(2);

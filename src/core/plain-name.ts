@@ -5,7 +5,7 @@ const LINK = /:\/\/|www\./i;
 /** What nobody sees but every text obeys: control characters, and what turns the direction of writing. */
 const HIDDEN = /[\p{Cc}\p{Bidi_Control}]/u;
 
-/** Whether a name would lead somewhere in a mail that it stands in. */
+/** Returns true if a name would lead somewhere in a mail that it stands in. */
 export function hasLink(name: string): boolean {
   return LINK.test(name);
 }

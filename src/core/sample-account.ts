@@ -5,7 +5,7 @@ export const sampleAccount = {
   swiftCode: 'SAMPSKBX',
 };
 
-/** Whether money would go to the sample account, whatever number stands beside it: nothing is sold then. */
+/** Returns true if money would go to the sample account, whatever number stands beside it: nothing is sold then. */
 export function isSampleAccount(account: { accountHolder: string; swiftCode: string }): boolean {
   return (
     account.accountHolder === sampleAccount.accountHolder && account.swiftCode === sampleAccount.swiftCode

@@ -34,12 +34,12 @@ export function isLongTagline(tagline: string): boolean {
   return countCharacters(tagline) > LONG_TAGLINE_LENGTH;
 }
 
-/** Whether a description is short enough to be set in the larger size. */
+/** Returns true if a description is short enough to be set in the larger size. */
 export function isLead(text: string): boolean {
   return countCharacters(text.trim()) <= LEAD_MAX_LENGTH;
 }
 
-/** Whether a phone number or an email address is short enough to be set large. */
+/** Returns true if a phone number or an email address is short enough to be set large. */
 export function isBig(fact: string): boolean {
   return countCharacters(fact.trim()) <= BIG_FACT_MAX_LENGTH;
 }
@@ -52,7 +52,7 @@ export function paragraphs(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** What the card of an article shows of it: its first two lines that are not empty, at most 150 characters. */
+/** Returns what the card of an article shows: its first two lines that are not empty, at most 150 characters. */
 export function articlePreview(content: string): string {
   return shorten(paragraphs(content).slice(0, PREVIEW_LINES).join(' '), PREVIEW_MAX_LENGTH);
 }
@@ -67,7 +67,7 @@ export function shorten(text: string, maxLength: number): string {
   return `${characters.slice(0, lengthWithoutMarks(characters, wholeWords)).join('')}…`;
 }
 
-/** Where the last blank before `end` stands; `end` when there is none. */
+/** Returns where the last blank before `end` stands; `end` when there is none. */
 function lastBlank(characters: readonly string[], end: number): number {
   for (let place = end - 1; place >= 0; place -= 1) if (/\s/.test(characters[place] ?? '')) return place;
   return end;

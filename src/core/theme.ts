@@ -33,7 +33,7 @@ export function chosenTheme(theme: Theme = {}): Theme {
   return Object.fromEntries(chosen.map((part) => [part, theme[part]]));
 }
 
-/** Whether two choices look the same. */
+/** Returns true if two choices look the same. */
 export function isSameTheme(a?: Theme, b?: Theme): boolean {
   const before = fullTheme(a);
   const after = fullTheme(b);

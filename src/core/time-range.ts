@@ -9,18 +9,18 @@ export interface TimeRange {
   end: string;
 }
 
-/** What a visit of some minutes takes. */
+/** Returns the range that a visit of some minutes takes. */
 export function visitRange(date: string, time: string, durationMinutes: number): TimeRange {
   const end = new Date(Date.parse(`${date}T${time}:00Z`) + durationMinutes * MINUTE_MS);
   return { start: `${date} ${time}`, end: end.toISOString().slice(0, 16).replace('T', ' ') };
 }
 
-/** What a stay takes: from noon to noon, so that a day of departure can be one of arrival. */
+/** Returns the range that a stay takes: from noon to noon, so that a day of departure can be one of arrival. */
 export function stayRange(arrival: string, departure: string): TimeRange {
   return { start: `${arrival} ${STAY_TIME}`, end: `${departure} ${STAY_TIME}` };
 }
 
-/** Whether a range meets any of those that are taken. */
+/** Returns true if a range meets any of those that are taken. */
 export function isTaken(range: TimeRange, taken: readonly TimeRange[]): boolean {
   // Texts of this form are in the order of their times.
   return taken.some(({ start, end }) => range.start < end && start < range.end);

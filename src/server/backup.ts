@@ -8,14 +8,14 @@ import { backupFileName, writeBackup } from './backup/write-backup';
 import { openDatabase } from './db/open-database';
 import { PRIVATE_UMASK } from './kernel/data-dir';
 import type { DatabaseHandle } from './kernel/database';
-import { type Config, readConfig } from './settings/config';
+import { type Config, readConfig, resolveTypedPath } from './settings/config';
 
 const USAGE = 'Say where to: npm run backup -- FILE (or an existing folder).';
 
 /** Writes everything into one file, through the server that runs on the folder where there is one. */
 async function run(): Promise<void> {
   process.umask(PRIVATE_UMASK);
-  const config = readConfig(process.env);
+  const config = readConfig();
   const now = new Date();
   const file = await findTarget(process.argv[2], now);
   const running = config.databaseUrl ? null : await askForBackup(config.dataDir);
@@ -61,7 +61,7 @@ async function openStored(config: Config): Promise<DatabaseHandle> {
 
 async function findTarget(name: string | undefined, now: Date): Promise<string> {
   if (!name) throw new Error(USAGE);
-  const target = path.resolve(process.env.INIT_CWD ?? '.', name);
+  const target = resolveTypedPath(name);
   const facts = await stat(target).catch(() => null);
   if (facts?.isDirectory()) return path.join(target, backupFileName(now));
   if (facts) throw new Error(`${target} exists already. Choose another name.`);

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { PRODUCT_NAME } from '@/core/brand';
+import { DEFAULT_LOCALE } from '@/core/locale/locale';
 import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
 import { accountRemovalRoutes } from './domains/account-removal';
 import { accountRoutes, authRoutes, findSessionUser, refreshSessionUser } from './domains/accounts';
@@ -169,6 +170,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   serveUploads(app, files);
   const landing = await createLandingPage({
     built: assets.landing,
+    locale: DEFAULT_LOCALE,
     stats,
     onError: (error) => app.log.error({ err: error }, 'The owners and websites could not be counted.'),
   });

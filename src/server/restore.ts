@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { restoreBackup } from './backup/restore-backup';
 import { PRIVATE_UMASK } from './kernel/data-dir';
-import { readConfig } from './settings/config';
+import { readConfig, resolveTypedPath } from './settings/config';
 
 /** Brings a backup into the empty place that the configuration names. */
 async function run(): Promise<void> {
@@ -9,8 +8,8 @@ async function run(): Promise<void> {
   const [, , name] = process.argv;
   if (!name)
     throw new Error('Say which: npm run restore -- FILE, with an empty DATA_DIR (and DATABASE_URL).');
-  const config = readConfig(process.env);
-  const file = path.resolve(process.env.INIT_CWD ?? '.', name);
+  const config = readConfig();
+  const file = resolveTypedPath(name);
   const { createdAt, tables, files } = await restoreBackup(config, file, console.error);
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   process.stdout.write(

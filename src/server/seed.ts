@@ -38,7 +38,7 @@ async function proveDemoOwner({ database: { db }, clock }: OpenParts): Promise<v
 
 async function run(): Promise<void> {
   process.umask(PRIVATE_UMASK);
-  const parts = await openParts(readConfig(process.env));
+  const parts = await openParts(readConfig());
   const isNew = await seed(parts);
   await parts.database.close();
   process.stdout.write(

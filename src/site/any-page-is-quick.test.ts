@@ -81,7 +81,14 @@ function fullLists(type: SectionType): StoredSection[] {
 /** Milliseconds of processor time that saving and drawing take. */
 function cost(sections: StoredSection[]): number {
   const fresh = structuredClone(sections);
-  const site = { title: 'A', description: '', logoUrl: null, slug: 'salon', pageData: { sections: fresh } };
+  const site = {
+    title: 'A',
+    description: '',
+    logoUrl: null,
+    slug: 'salon',
+    language: 'en' as const,
+    pageData: { sections: fresh },
+  };
   const before = process.cpuUsage();
   expect(checkPage({ sections: fresh }).problems).toEqual([]);
   renderSite({ site: toSite(site), origin: 'https://example.com', assets: ids, tier: 'premium' });

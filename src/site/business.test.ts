@@ -5,7 +5,7 @@ import type { Tier } from '@/core/plans';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
 import { toPageData } from '@/sections/page/page';
-import { templatePage } from '@/templates/template-page';
+import { templatePage } from '@/templates/template';
 import { templateNames, templates } from '@/templates/templates';
 import { postalAddress } from './business';
 import { renderSite } from './render-site';
@@ -26,6 +26,7 @@ function businessOn(sections: Section[], changes: Partial<PublicSite> = {}, tier
     description: '',
     logoUrl: null,
     slug: 'bakery',
+    language: 'en',
     pageData: { sections: sections.map((item, order) => ({ ...item, order, id: `${item.type}-${order}` })) },
     ...changes,
   };

@@ -60,7 +60,7 @@ export function describeBusiness({ site, sections, origin, url, description, ima
 
 function factsOf({ section, title }: PlacedSection): TitledFacts[] {
   if (section.type === 'unknown') return [];
-  const facts = getDefinition(section.type).businessFacts?.(section.content);
+  const facts = getDefinition(section.type).onServer?.businessFacts?.(section.content);
   return facts ? [{ title, ...facts }] : [];
 }
 

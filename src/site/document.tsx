@@ -40,7 +40,7 @@ export function SiteDocument(props: SiteDocumentProps) {
   const { palette, fonts } = fullTheme(site.page.theme);
   return (
     <html
-      lang="en"
+      lang={site.language}
       data-slug={site.slug}
       data-hydrate={assets.hydrateUrl}
       data-not-loaded={notLoaded}
@@ -109,6 +109,7 @@ function SiteMeta({ site, sections, origin }: SiteMetaProps) {
     <>
       <ShareMeta
         url={url}
+        locale={site.language}
         title={site.title}
         siteName={site.title}
         description={description}

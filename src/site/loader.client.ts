@@ -43,17 +43,29 @@ document.addEventListener('click', (event) => {
   }
 });
 
+let isSteppingBack = false;
+const addEntry = () => history.pushState({ ...history.state, isDialog: true }, '');
+
 // Back closes a dialog instead of leaving the page: while one is open, the history has an entry more.
 document.addEventListener(
   'toggle',
   ({ target, newState }) => {
     if (!(target instanceof HTMLDialogElement)) return;
-    if (newState === 'open') history.pushState({ ...history.state, isDialog: true }, '');
-    else if (history.state?.isDialog) history.back();
+    if (newState === 'open') addEntry();
+    else if (history.state?.isDialog) {
+      isSteppingBack = true;
+      history.back();
+    }
   },
   true,
 );
-addEventListener('popstate', () => document.querySelector<HTMLDialogElement>('dialog[open]')?.close());
+addEventListener('popstate', () => {
+  const open = document.querySelector<HTMLDialogElement>('dialog[open]');
+  // Our own step back comes late: a dialog that was opened meanwhile stays.
+  if (!isSteppingBack) return open?.close();
+  isSteppingBack = false;
+  if (open && !history.state?.isDialog) addEntry();
+});
 
 function isOutside({ clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogElement): boolean {
   const { left, right, top, bottom } = dialog.getBoundingClientRect();

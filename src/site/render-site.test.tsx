@@ -22,6 +22,7 @@ function site(sections: Omit<Section, 'order'>[] = [], changes: Partial<PublicSi
     description: 'Bread from four ovens',
     logoUrl: null,
     slug: 'bakery',
+    language: 'en',
     pageData: { sections: sections.map((item, order) => ({ ...item, order })) },
     ...changes,
   };
@@ -53,7 +54,7 @@ describe('the document', () => {
     expect(named('og:type')).toBe('website');
     expect(named('og:url')).toBe('https://example.com/bakery');
     expect(named('og:site_name')).toBe('Bakery');
-    expect(named('og:locale')).toBe('en_US');
+    expect(named('og:locale')).toBe('en_GB');
     expect(named('og:image')).toMatch(/^https:\/\//);
     expect(named('og:image:alt')).toBeTruthy();
     expect(named('twitter:card')).toBe('summary_large_image');

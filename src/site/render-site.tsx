@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import messages from '@messages/en.json';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { draftSlug } from '@/core/demo-slug';
@@ -13,6 +12,7 @@ import { scriptJson } from './script-json';
 import type { Site } from './site';
 import { SiteBody } from './site-body';
 import { siteStyles } from './site-styles';
+import { getSiteWords } from './site-words';
 import { themeStyles } from './theme-styles';
 
 export interface RenderSiteInput {
@@ -40,7 +40,7 @@ export interface RenderedSite {
 
 /** The complete HTML document of a public page. */
 export function renderSite(input: RenderSiteInput): RenderedSite {
-  const { site, origin, assets, draft, year, tier, banner, words = messages.site } = input;
+  const { site, origin, assets, draft, year, tier, banner, words = getSiteWords(site.language) } = input;
   const layout = layOutPage(site.page.sections, { mode: 'public', tier });
   const types = layout.sections.flatMap(({ section: { type } }) => (type === 'unknown' ? [] : type));
   const css = siteStyles(types, themeStyles(fullTheme(site.page.theme))) + (banner?.css ?? '');

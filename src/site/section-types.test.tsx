@@ -1,4 +1,4 @@
-import en from '@messages/en.json';
+import * as en from '@messages/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { pageData, type StoredSection } from '@/contracts/page-data';
@@ -21,9 +21,18 @@ function fixture(type: SectionType, name: (typeof names)[number]): StoredSection
 
 function render(section: StoredSection, mode: ViewMode): string {
   const page = parsePage({ sections: [section] });
-  const site = { title: 'Bakery', description: '', logoUrl: null, slug: 'bakery', page };
+  const site = {
+    title: 'Bakery',
+    description: '',
+    logoUrl: null,
+    slug: 'bakery',
+    language: 'en' as const,
+    page,
+  };
   const layout = layOutPage(page.sections, { mode });
-  return renderToStaticMarkup(<SiteBody site={site} layout={layout} mode={mode} words={en.site} />);
+  return renderToStaticMarkup(
+    <SiteBody site={site} layout={layout} mode={mode} words={{ ...en.site, locale: 'en' }} />,
+  );
 }
 
 /** The same content with every text in it replaced. */

@@ -1,7 +1,10 @@
+import { type Locale, OPEN_GRAPH_LOCALES } from '@/core/locale/locale';
 import type { SharePicture } from './share-picture';
 
 interface ShareMetaProps {
   url: string;
+  /** The language of the page. */
+  locale: Locale;
   title: string;
   /** What the page is a part of. */
   siteName: string;
@@ -10,7 +13,7 @@ interface ShareMetaProps {
 }
 
 /** A page's one address, and how a link to it looks where people share it. */
-export function ShareMeta({ url, title, siteName, description, picture }: ShareMetaProps) {
+export function ShareMeta({ url, locale, title, siteName, description, picture }: ShareMetaProps) {
   return (
     <>
       <meta name="description" content={description} />
@@ -20,7 +23,7 @@ export function ShareMeta({ url, title, siteName, description, picture }: ShareM
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[locale]} />
       <meta property="og:image" content={picture.url} />
       {picture.width && <meta property="og:image:width" content={String(picture.width)} />}
       {picture.height && <meta property="og:image:height" content={String(picture.height)} />}

@@ -14,6 +14,7 @@ const site: Site = {
   description: '',
   logoUrl: null,
   slug: 'bakery',
+  language: 'en',
   page: { sections: [] },
 };
 

@@ -41,7 +41,9 @@ export function sharePicture(site: Site, sections: readonly PlacedSection[], ori
 }
 
 function shareImagesOf({ section }: PlacedSection): ShareImage[] {
-  return section.type === 'unknown' ? [] : (getDefinition(section.type).shareImages?.(section.content) ?? []);
+  return section.type === 'unknown'
+    ? []
+    : (getDefinition(section.type).onServer?.shareImages?.(section.content) ?? []);
 }
 
 function isPresentable({ width, height }: { width: number; height: number }): boolean {

@@ -1,4 +1,4 @@
-import en from '@messages/en.json';
+import * as en from '@messages/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
@@ -11,9 +11,18 @@ import { SiteBody } from './site-body';
 
 function render(sections: StoredSection[], mode: ViewMode = 'desktop'): string {
   const page = parsePage({ sections });
-  const site = { title: 'Bakery', description: '', logoUrl: null, slug: 'bakery', page };
+  const site = {
+    title: 'Bakery',
+    description: '',
+    logoUrl: null,
+    slug: 'bakery',
+    language: 'en' as const,
+    page,
+  };
   const layout = layOutPage(page.sections, { mode });
-  return renderToStaticMarkup(<SiteBody site={site} layout={layout} mode={mode} words={en.site} />);
+  return renderToStaticMarkup(
+    <SiteBody site={site} layout={layout} mode={mode} words={{ ...en.site, locale: 'en' }} />,
+  );
 }
 
 it('says in previews what is still missing', () => {

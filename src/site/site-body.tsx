@@ -45,7 +45,7 @@ export function SiteBody({ site, layout, mode, words, year, banner }: SiteBodyPr
     <LinksAreDead value={!isPublic}>
       <div
         className="site"
-        lang="en"
+        lang={words.locale}
         data-palette={theme.palette}
         data-fonts={theme.fonts}
         data-corners={theme.corners}

@@ -13,7 +13,7 @@ interface SiteHeaderProps {
   site: Site;
   layout: PageLayout;
   words: SiteWords;
-  /** Whether it heads a document of its own; a preview stands in one that has its heading. */
+  /** True if it heads a document of its own; a preview stands in one that has its heading. */
   isPublic: boolean;
 }
 

@@ -7,6 +7,6 @@ export interface Site extends Omit<PublicSite, 'pageData'> {
   page: Page;
 }
 
-export function toSite({ title, description, logoUrl, slug, pageData }: PublicSite): Site {
-  return { title, description, logoUrl, slug, page: parsePage(pageData) };
+export function toSite({ title, description, logoUrl, slug, language, pageData }: PublicSite): Site {
+  return { title, description, logoUrl, slug, language, page: parsePage(pageData) };
 }

@@ -11,7 +11,7 @@ import { toPageData } from '@/sections/page/page';
 import { renderSite } from '@/site/render-site';
 import { toSite } from '@/site/site';
 import pictures from '@/templates/pictures.json';
-import { templatePage } from '@/templates/template-page';
+import { templatePage } from '@/templates/template';
 import { type TemplateName, templateNames, templates } from '@/templates/templates';
 
 const NOW_MS = 1_795_253_000_000;
@@ -24,6 +24,7 @@ function htmlOf(name: TemplateName): string {
   const site = {
     title: 'Our shop',
     slug: 'our-shop',
+    language: 'en' as const,
     description: templates[name].description,
     logoUrl: null,
     pageData: pageOf(name),

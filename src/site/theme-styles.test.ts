@@ -11,6 +11,7 @@ function render(theme?: Theme): string {
       description: '',
       logoUrl: null,
       slug: 'salon',
+      language: 'en',
       page: { sections: [], theme },
     },
     origin: 'https://example.com',

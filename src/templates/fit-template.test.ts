@@ -3,7 +3,7 @@ import { tiers } from '@/core/plans';
 import { findLockedFeature } from '@/sections/page/find-locked-feature';
 import { toPageData } from '@/sections/page/page';
 import { fitTemplate } from './fit-template';
-import { templatePage } from './template-page';
+import { templatePage } from './template';
 import { templates } from './templates';
 
 const { salon, construction, accommodation } = templates;

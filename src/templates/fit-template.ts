@@ -7,6 +7,7 @@ import {
 } from '@/sections/definition/define-section';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
 import type { Template, TemplateSection } from './template';
+import { type TemplateName, templateNames, templates } from './templates';
 
 /** What a plan keeps a template from bringing. */
 export interface LeftOut {
@@ -59,4 +60,13 @@ export function fitTemplate(template: Template, tier: Tier): FittedTemplate {
 
 function isSold({ type }: TemplateSection, tier: Tier): boolean {
   return findLocked(tier, getDefinition(type).feature) === null;
+}
+
+export interface OfferedTemplate extends FittedTemplate {
+  name: TemplateName;
+}
+
+/** All templates as far as a plan allows them. */
+export function fittedTemplates(tier: Tier): OfferedTemplate[] {
+  return templateNames.map((name) => ({ name, ...fitTemplate(templates[name], tier) }));
 }

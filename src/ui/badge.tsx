@@ -9,21 +9,12 @@ interface BadgeProps {
   hasDot?: boolean;
   isDotHollow?: boolean;
   className?: string;
-  /** Where the word is of another language than the screen. */
-  lang?: string;
   children: ReactNode;
 }
 
-export function Badge({
-  tone = 'neutral',
-  hasDot = false,
-  isDotHollow,
-  className,
-  lang,
-  children,
-}: BadgeProps) {
+export function Badge({ tone = 'neutral', hasDot = false, isDotHollow, className, children }: BadgeProps) {
   return (
-    <span className={classNames('badge', toneClass(tone), className)} lang={lang}>
+    <span className={classNames('badge', toneClass(tone), className)}>
       {hasDot && (
         <span className={classNames('badge__dot', isDotHollow && 'badge__dot--hollow')} aria-hidden="true" />
       )}

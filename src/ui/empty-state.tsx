@@ -12,7 +12,7 @@ interface EmptyStateProps {
   className?: string;
 }
 
-/** What is not here, why or what next, and one button. */
+/** Says what is not here, why or what next, with one button. */
 export function EmptyState({ icon, art, title, text, action, className }: EmptyStateProps) {
   return (
     <div className={classNames('empty', className)}>

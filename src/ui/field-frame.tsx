@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names';
 
 export interface FieldTexts {
@@ -50,4 +50,12 @@ export function FieldFrame({
       )}
     </div>
   );
+}
+
+/** Ids that tie a field to its label and to the text below it (the error, or else the hint). */
+export function useFieldIds(givenId: string | undefined, hasNote: boolean) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const noteId = `${id}-note`;
+  return { id, noteId, describedBy: hasNote ? noteId : undefined };
 }

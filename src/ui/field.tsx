@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldFrame, type FieldTexts } from './field-frame';
-import { useFieldIds } from './use-field-ids';
+import { FieldFrame, type FieldTexts, useFieldIds } from './field-frame';
 
 /** Far over what any field takes, so that what is too long is told. A pasted book would hold up the browser for a minute. */
 const PASTE_MAX_LENGTH = 20_000;

@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, use } from 'react';
 
 const Depth = createContext(0);
 
-/** What is inside is part of a larger page: its headings lie so many levels deeper. */
+/** Makes its content part of a larger page: the headings lie so many levels deeper. */
 export function HeadingDepth({ by, children }: { by: number; children: ReactNode }) {
   return <Depth value={use(Depth) + by}>{children}</Depth>;
 }

@@ -1,4 +1,4 @@
-/** What of a click says where it was; `detail` is 0 for one by the keyboard. */
+/** The position of a click; `detail` is 0 for one by the keyboard. */
 export type Press = Pick<MouseEvent, 'clientX' | 'clientY' | 'detail'>;
 
 const DOUBLE_PRESS_MS = 500;

@@ -1,12 +1,9 @@
 const FOCUSABLE =
   'a[href], summary, button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled)';
 
-/** A row whose removal the server refuses stays; nobody waits longer for one that goes. */
-const LONGEST_WAIT_MS = 30_000;
-
 /**
  * To be called when the button is pressed whose row goes with it, at once or when the server has answered: the keyboard
- * goes on with what comes in its place, the next row, or what stands before it.
+ * goes on with what comes in its place, the next row, or what stands before it. Ends when the focus goes elsewhere.
  */
 export function keepFocus(row: Element | null | undefined) {
   if (!row) return;
@@ -19,13 +16,21 @@ export function keepFocus(row: Element | null | undefined) {
     (element) => element.compareDocumentPosition(row) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   const observer = new MutationObserver(goOnWhenGone);
-  const timer = setTimeout(() => observer.disconnect(), LONGEST_WAIT_MS);
   observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', endElsewhere);
+
+  function end() {
+    observer.disconnect();
+    document.removeEventListener('focusin', endElsewhere);
+  }
+
+  function endElsewhere({ target }: FocusEvent) {
+    if (target instanceof Node && !row?.contains(target)) end();
+  }
 
   function goOnWhenGone() {
     if (row?.isConnected) return;
-    clearTimeout(timer);
-    observer.disconnect();
+    end();
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;
       const inItsPlace = last?.nextElementSibling?.querySelector<HTMLElement>(FOCUSABLE);

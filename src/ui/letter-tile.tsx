@@ -16,11 +16,11 @@ interface LetterTileProps {
 /** A logo, or what stands for it; the name is written beside it, so it is decoration. */
 export function LetterTile({ text, cloth = 'grey', imageUrl, size = 'md' }: LetterTileProps) {
   const isOnline = useIsOnline();
-  // What did not load is asked for again when the network has changed.
+  // An image that did not load is tried again when the network has changed.
   const [failed, setFailed] = useState<{ imageUrl: string; isOnline: boolean } | null>(null);
   const hasFailed = failed?.imageUrl === imageUrl && failed?.isOnline === isOnline;
-  const isPicture = imageUrl && !hasFailed;
-  const isColoured = !isPicture && cloth !== 'grey';
+  const hasImage = imageUrl && !hasFailed;
+  const isColoured = !hasImage && cloth !== 'grey';
   return (
     <span
       aria-hidden="true"
@@ -30,16 +30,16 @@ export function LetterTile({ text, cloth = 'grey', imageUrl, size = 'md' }: Lett
         isColoured && `letter-tile--cloth cloth-${cloth}`,
       )}
     >
-      {isPicture ? (
+      {hasImage ? (
         <img src={imageUrl} alt="" onError={() => setFailed({ imageUrl, isOnline })} />
       ) : (
-        letterOf(text)
+        getLetter(text)
       )}
     </span>
   );
 }
 
-function letterOf(text: string): ReactNode {
+function getLetter(text: string): ReactNode {
   const [letter] = Array.from(text.match(/[\p{L}\p{N}]/u)?.[0] ?? '');
-  return letter?.toLocaleUpperCase('sk') ?? <Image />;
+  return letter?.toUpperCase() ?? <Image />;
 }

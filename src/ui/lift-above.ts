@@ -2,7 +2,7 @@ type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
 const GAP_PX = 12;
 
-/** How far up a box must move so that it covers none of the others; 0 where there is no such place below the upper edge. */
+/** Returns how far up a box must move so that it covers none of the others; 0 if there is no such position below the upper edge. */
 export function liftAbove(box: Box, others: readonly Box[]): number {
   let lift = 0;
   for (const other of [...others].sort((a, b) => b.bottom - a.bottom)) {

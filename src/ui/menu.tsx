@@ -2,16 +2,16 @@ import { type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
 
-const STEPS: Record<string, (place: number, last: number) => number> = {
-  ArrowDown: (place, last) => (place === last ? 0 : place + 1),
-  ArrowUp: (place, last) => (place <= 0 ? last : place - 1),
+const STEPS: Record<string, (index: number, last: number) => number> = {
+  ArrowDown: (index, last) => (index === last ? 0 : index + 1),
+  ArrowUp: (index, last) => (index <= 0 ? last : index - 1),
   Home: () => 0,
-  End: (_place, last) => last,
+  End: (_index, last) => last,
 };
 
 interface MenuItem {
   label: string;
-  /** What it does, where the label does not say all of it. */
+  /** Adds what the label does not say. */
   hint?: string;
   icon?: ReactNode;
   onSelect: () => void;
@@ -100,7 +100,7 @@ function moveInMenu(menu: HTMLElement, key: string): boolean {
   const step = STEPS[key];
   const items = [...menu.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   if (!step || items.length === 0) return false;
-  const place = items.indexOf(document.activeElement as HTMLElement);
-  items[step(place, items.length - 1)]?.focus();
+  const index = items.indexOf(document.activeElement as HTMLElement);
+  items[step(index, items.length - 1)]?.focus();
   return true;
 }

@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
 const NONE: readonly HTMLDialogElement[] = [];
 
 /**
- * Where a notice stands: in the dialog on top of those that were open when it came, else in the page. It never moves
+ * Returns the element for a toast: the dialog on top of those that were open when it came, else the page. It never moves
  * into one that is opened later, where it would lie over the question.
  */
 export function useNoticeHost(noticeId: number | null): HTMLElement {

@@ -1,8 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { FieldFrame, type FieldTexts } from './field-frame';
+import { FieldFrame, type FieldTexts, useFieldIds } from './field-frame';
 import { IconButton } from './icon-button';
-import { useFieldIds } from './use-field-ids';
 
 interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
   showLabel: string;

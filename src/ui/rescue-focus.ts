@@ -1,4 +1,6 @@
-/** Where what had the focus is gone, such as the opener of a dialog, the reader starts at the top again. */
+// Apart from `keepFocus`: every dialog loads this, and with it every screen.
+
+/** Moves the focus to the top if what had it is gone, such as the opener of a dialog. */
 export function rescueFocusSoon() {
   requestAnimationFrame(() => {
     if (document.activeElement !== document.body) return;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 
 interface SegmentedProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** Names the choice for screen readers. */
   label: string;
   value: Value;
   onChange: (value: Value) => void;

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { FieldFrame, type FieldTexts } from './field-frame';
-import { useFieldIds } from './use-field-ids';
+import { FieldFrame, type FieldTexts, useFieldIds } from './field-frame';
 
 interface SelectFieldProps extends FieldTexts, ComponentProps<'select'> {
   options: readonly { value: string; label: string; lang?: string }[];

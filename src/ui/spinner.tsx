@@ -3,3 +3,12 @@ export function Spinner({ label }: { label?: string }) {
   if (label) return <span className="spinner" role="img" aria-label={label} />;
   return <span className="spinner" aria-hidden="true" />;
 }
+
+/** Shown by a screen while its first data are on the way. */
+export function PageSpinner({ label }: { label: string }) {
+  return (
+    <div className="page-spinner" role="status">
+      <Spinner label={label} />
+    </div>
+  );
+}

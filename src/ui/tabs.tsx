@@ -1,11 +1,11 @@
 import { type ComponentProps, createContext, type KeyboardEvent, type ReactNode, use, useId } from 'react';
 import { classNames } from './class-names';
 
-const STEPS: Record<string, (place: number, count: number) => number> = {
-  ArrowRight: (place, count) => (place + 1) % count,
-  ArrowLeft: (place, count) => (place - 1 + count) % count,
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
-  End: (_place, count) => count - 1,
+  End: (_index, count) => count - 1,
 };
 
 interface TabsState {
@@ -92,8 +92,8 @@ export function TabPanel({ value, isKept = false, children }: TabPanelProps) {
 function moveInTabs(list: HTMLElement, key: string): boolean {
   const step = STEPS[key];
   const tabs = [...list.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const place = tabs.indexOf(document.activeElement as HTMLElement);
-  const tab = step && place >= 0 ? tabs[step(place, tabs.length)] : undefined;
+  const index = tabs.indexOf(document.activeElement as HTMLElement);
+  const tab = step && index >= 0 ? tabs[step(index, tabs.length)] : undefined;
   tab?.focus();
   tab?.click();
   return tab !== undefined;

@@ -6,7 +6,7 @@ interface LinesProps {
   className?: string;
 }
 
-/** What is included, line by line. */
+/** Lists what is included, line by line. */
 export function Ticks({ lines, className }: LinesProps) {
   return (
     <ul className={classNames('ticks', className)}>
@@ -20,7 +20,7 @@ export function Ticks({ lines, className }: LinesProps) {
   );
 }
 
-/** What is not included, line by line. */
+/** Lists what is not included, line by line. */
 export function Crosses({ lines, className }: LinesProps) {
   return (
     <ul className={classNames('ticks crosses', className)}>

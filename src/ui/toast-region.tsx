@@ -28,7 +28,7 @@ export function ToastRegion({ entry, closeLabel, regionLabel, onDismiss }: Toast
       duration={DURATION_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
-      // What is outside the dialog on top is not read out either.
+      // Screen readers do not read what is outside the dialog on top either.
       announcerContainer={host}
     >
       {entry && (
@@ -47,7 +47,7 @@ export function ToastRegion({ entry, closeLabel, regionLabel, onDismiss }: Toast
   );
 }
 
-/** What a notice must never lie over: the foot of the dialog that it is in, or else the main buttons of the screen. */
+/** Finds what a toast must never cover: the foot of the dialog that it is in, or else the main buttons of the screen. */
 function buttonsIn(host: HTMLElement): Element[] {
   return [
     ...host.querySelectorAll(host instanceof HTMLDialogElement ? '.dialog__foot' : 'main .btn--primary'),

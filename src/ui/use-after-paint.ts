@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { afterPaint } from './after-paint';
 
 /**
  * A value that changes only once a frame has been painted, so that what is drawn from it comes after the answer to a key.
@@ -13,7 +12,7 @@ export function useAfterPaint<Value, Before = Value>(value: Value, before: Befor
 
   useEffect(() => {
     latest.current = value;
-    // What is on its way takes the newest along; put off by each key it would never come.
+    // The pending paint takes the newest value along; put off by each key it would never come.
     takeBack.current ??= afterPaint(() => {
       takeBack.current = null;
       // Into the frame that begins here: the browser is at rest again before the next key, which it answers at once then.
@@ -29,4 +28,13 @@ export function useAfterPaint<Value, Before = Value>(value: Value, before: Befor
     [],
   );
   return painted;
+}
+
+/** Calls back once the coming frame has been painted; answers what takes that back. */
+export function afterPaint(callback: () => void): () => void {
+  // At the first one it is about to be painted, at the second it has been.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(callback);
+  });
+  return () => cancelAnimationFrame(frame);
 }

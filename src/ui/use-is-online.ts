@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether there is a network, as far as the browser knows. */
+/** Returns true if there is a network, as far as the browser knows. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { payFor } from '@tests/support/choose-plan';
 import { mailedLink } from '@tests/support/mail-files';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
@@ -22,15 +23,6 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
 
 function notice(page: Page, text: string) {
   return page.locator('.toast').getByText(text, { exact: true });
-}
-
-/** Subscribes by the calls that the payment form makes. */
-async function payForPremium({ request }: Page): Promise<void> {
-  const { clientSecret } = await (await request.post('/api/create-subscription', { data: {} })).json();
-  const card = { clientSecret, number: '4242 4242 4242 4242', expiry: '12/40', cvc: '123' };
-  const paid = await (await request.post('/api/payments/sandbox/confirm', { data: card })).json();
-  const { paymentIntentId } = paid;
-  await request.post('/api/confirm-subscription', { data: { paymentIntentId } });
 }
 
 async function fits(page: Page): Promise<boolean> {
@@ -229,7 +221,7 @@ it('the trial is given up for Free, which meets its limit', async () => {
 it('a subscription is cancelled, goes on after all, and gives way to Free when it ends', async () => {
   const owner = await stage.owner('paid-desktop', DESKTOP);
   const { page } = owner;
-  await payForPremium(page);
+  await payFor(page);
   const changes: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET') changes.push(new URL(request.url()).pathname);

@@ -60,7 +60,7 @@ describe('a visitor of the landing page', () => {
     await demo(page).locator('a[href="/demo/salon"][target="_blank"]').waitFor();
 
     // The dates are those of the day.
-    await row(page, 'Tibor').getByText('9. 3. 2027 18:42').waitFor();
+    await row(page, 'Tibor').getByText('09/03/2027, 18:42').waitFor();
     await visitor.expectAccessible('demo messages');
     await press(page, 'Mark as Read: message from Tibor Hrachovec');
     await tab(page, 'Messages 1').waitFor();
@@ -74,11 +74,11 @@ describe('a visitor of the landing page', () => {
     await expect.poll(() => number(page, 'Messages')).toBe('2');
 
     await tab(page, 'Bookings 2').click();
-    await row(page, 'Zora').getByText('11. 3. 2027, 10:30 – 11:30').waitFor();
-    await press(page, 'Potvrdiť: Zora Mlynková');
-    await row(page, 'Zora').getByText('Potvrdená').waitFor();
-    await press(page, 'Zamietnuť: Iveta Rybárová');
-    await row(page, 'Iveta').getByText('Zrušená').waitFor();
+    await row(page, 'Zora').getByText('11/03/2027, 10:30 – 11:30').waitFor();
+    await press(page, 'Confirm: Zora Mlynková');
+    await row(page, 'Zora').getByText('Confirmed').waitFor();
+    await press(page, 'Decline: Iveta Rybárová');
+    await row(page, 'Iveta').getByText('Cancelled').waitFor();
     await tab(page, 'Bookings').waitFor();
     await press(page, 'Edit booking of Zora Mlynková');
     await page.getByLabel('Time').fill('');
@@ -86,18 +86,18 @@ describe('a visitor of the landing page', () => {
     await page.getByText('Please enter a time, for example 09:00').waitFor();
     await page.getByLabel('Time').fill('12:15');
     await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
-    await row(page, 'Zora').getByText('11. 3. 2027, 12:15 – 13:15').waitFor();
+    await row(page, 'Zora').getByText('11/03/2027, 12:15 – 13:15').waitFor();
     await press(page, 'Delete booking of Peter Javorka');
-    await page.getByRole('alertdialog').getByText('Peter Javorka, 11. 3. 2027, 16:00').waitFor();
+    await page.getByRole('alertdialog').getByText('Peter Javorka, 11/03/2027, 16:00').waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete booking' }).click();
     await expect.poll(() => number(page, 'Bookings')).toBe('3');
     await visitor.expectAccessible('demo bookings');
 
     await tab(page, 'Orders 1').click();
-    await press(page, 'Označiť ako zaplatené: 26000021');
-    await row(page, 'Gift voucher').getByText('Zaplatené', { exact: true }).waitFor();
-    await press(page, 'Označiť ako odoslané: 26000022');
-    await row(page, 'shampoo').getByText('Odoslané', { exact: true }).waitFor();
+    await press(page, 'Mark as paid: 26000021');
+    await row(page, 'Gift voucher').getByText('Paid', { exact: true }).waitFor();
+    await press(page, 'Mark as shipped: 26000022');
+    await row(page, 'shampoo').getByText('Shipped', { exact: true }).waitFor();
     await press(page, 'Details of order 26000022');
     await row(page, 'shampoo').getByText('Please wrap them as presents.').waitFor();
     await visitor.expectAccessible('demo orders');

@@ -58,7 +58,7 @@ describe('orders', () => {
     const { page } = owner;
     await openAdmin(page, 'orders');
     const order = rowOf(page, 'Tibor Hrachovec');
-    await order.getByText('Čaká na platbu').waitFor();
+    await order.getByText('Awaiting payment').waitFor();
     await page.getByRole('tab', { name: 'Orders 1' }).waitFor();
     await owner.expectAccessible('orders');
 
@@ -68,8 +68,8 @@ describe('orders', () => {
     await order.getByText('SWIFT code').waitFor();
     const details = (await order.innerText()).replaceAll(/\s+/g, ' ');
     for (const part of [
-      '2 × Šampón s levanduľou 11,90 €',
-      'Total 23,80 €',
+      '2 × Šampón s levanduľou €11.90',
+      'Total €23.80',
       'SK31 1200 0000 1987 4263 7541',
       'Account holder Salón Mirabelka',
       'SWIFT code TATRSKBX',
@@ -93,21 +93,21 @@ describe('orders', () => {
 
     // A step that fails is taken back; one that succeeds stays, once for a double press.
     await page.route('**/api/websites/*/orders/*', (route) => route.fulfill({ status: 500, body: '{}' }));
-    await order.getByRole('button', { name: /^Označiť ako zaplatené/ }).click();
+    await order.getByRole('button', { name: /^Mark as paid/ }).click();
     await page.getByText('Error updating order').first().waitFor();
-    await order.getByText('Čaká na platbu').waitFor();
+    await order.getByText('Awaiting payment').waitFor();
     await page.unroute('**/api/websites/*/orders/*');
-    await order.getByRole('button', { name: /^Označiť ako zaplatené/ }).dblclick();
+    await order.getByRole('button', { name: /^Mark as paid/ }).dblclick();
     await page.getByText('Order status updated').first().waitFor();
-    await order.getByText('Zaplatené', { exact: true }).waitFor();
+    await order.getByText('Paid', { exact: true }).waitFor();
     await order
-      .getByRole('button', { name: /^Označiť ako odoslané/ })
+      .getByRole('button', { name: /^Mark as shipped/ })
       .dispatchEvent('click', { detail: SECOND_OF_A_DOUBLE_CLICK });
     await expect.poll(() => order.evaluate((row) => row.contains(document.activeElement))).toBe(true);
     await page.getByRole('tab', { name: 'Orders', exact: true }).waitFor();
     for (const [customer, step, status] of [
-      ['Elena Pastierová', 'Označiť ako odoslané', 'Odoslané'],
-      ['Iveta Rybárová', 'Označiť ako doručené', 'Doručené'],
+      ['Elena Pastierová', 'Mark as shipped', 'Shipped'],
+      ['Iveta Rybárová', 'Mark as delivered', 'Delivered'],
     ] as const) {
       const row = rowOf(page, customer);
       await row.getByRole('button', { name: new RegExp(`^${step}`) }).click();
@@ -116,7 +116,7 @@ describe('orders', () => {
     await expect
       .poll(() =>
         rowOf(page, 'Alica Nemcová')
-          .getByRole('button', { name: /^Označiť/ })
+          .getByRole('button', { name: /^Mark as/ })
           .count(),
       )
       .toBe(0);
@@ -162,7 +162,7 @@ describe('orders', () => {
     const visitor = await stage.visitor(PHONE);
     const calls = visitor.page.request;
     await calls.post('/api/public/shop-live/orders', { data: orderOfTwo });
-    await rowOf(page, 'Marek Dubnický').getByText('Čaká na platbu').waitFor();
+    await rowOf(page, 'Marek Dubnický').getByText('Awaiting payment').waitFor();
     await page.getByText('New order').first().waitFor();
 
     // Counts that come later push the chosen tab aside; it must stay whole.

@@ -14,7 +14,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 it('the screens of a visitor can be read, reached and hit', async () => {
   const visitor = await stage.visitor(WALKER, [/nobody-is-here$/, /no-answer$/]);
   const { page } = visitor;
-  const body = await readFile('dist/client/pages/unavailable.html', 'utf8');
+  const body = await readFile('dist/client/pages/unavailable.en.html', 'utf8');
   await page.route('**/no-answer', (route) => route.fulfill({ status: 503, contentType: 'text/html', body }));
   const screens: Screen[] = [
     { at: '/', sees: 'A welcoming website for your business.' },
@@ -106,7 +106,7 @@ it('the screens and dialogs of an owner can be read, reached and hit', async () 
     dialogs: {
       'Edit booking of Elena Pastierová': 'Edit booking',
       'Delete booking of Elena Pastierová': 'Delete booking',
-      'Refuse several like the one of Elena Pastierová': 'Refuse several bookings',
+      'Decline several like the one of Elena Pastierová': 'Decline several bookings',
     },
   });
   const isOrdersThere = page.waitForResponse(/\/orders$/);

@@ -27,11 +27,16 @@ describe('what is the same for everybody', () => {
     const { request } = (await stage.visitor(DESKTOP)).page;
     for (const [path, type, cacheControl] of SAME_FOR_EVERYBODY) {
       const answer = await request.get(path);
-      const { etag = '', ...headers } = answer.headers();
+      const headers = answer.headers();
       expect([path, answer.status(), headers['content-type']]).toEqual([path, 200, type]);
       expect([path, headers['cache-control']]).toEqual([path, cacheControl]);
-      const again = await request.get(path, { headers: { 'if-none-match': etag } });
-      expect([path, again.status(), (await again.body()).length]).toEqual([path, 304, 0]);
+      // The landing page counts owners and websites, and other tests may add one between the two calls.
+      const askTwice = async () => {
+        const known = (await request.get(path)).headers().etag ?? '';
+        const again = await request.get(path, { headers: { 'if-none-match': known } });
+        return [path, again.status(), (await again.body()).length];
+      };
+      await expect.poll(askTwice).toEqual([path, 304, 0]);
     }
   });
 

@@ -96,6 +96,23 @@ it('a preview that did not come says so, and a reload brings it with what was wr
   await page.locator('.preview__page').getByText('Napísané bez náhľadu').waitFor();
 });
 
+it('the browser itself asks before the editor is left when the dialog did not come', async () => {
+  const owner = await stage.owner('late-leaving', DESKTOP, [PARTS]);
+  const { page } = owner;
+  const id = await createWebsite(owner, 'late-leaving');
+  await page.route(PARTS, (route) => route.abort());
+  await page.goto(`/editor/${id}`);
+  await page.getByRole('heading', { name: 'This part did not load' }).waitFor();
+  await page.getByLabel('Description').fill('Neuložené');
+  const dashboard = page.getByRole('link', { name: 'Dashboard' });
+  page.once('dialog', (dialog) => void dialog.dismiss());
+  await dashboard.click();
+  expect(page.url()).toContain(`/editor/${id}`);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await dashboard.click();
+  await page.waitForURL('/');
+});
+
 it('a notice whose script did not come is said all the same', async () => {
   const owner = await stage.owner('late-notices', DESKTOP, [NOTICES, /\/api\/websites\/\d+$/]);
   const { page } = owner;

@@ -45,7 +45,7 @@ it('an order whose answer was lost is the same one when it is sent again, from t
   await page.route('**/orders', loseAnswer);
   const submit = dialog.getByRole('button', { name: /^Send order/ });
   await submit.click();
-  await dialog.getByText('Nastala chyba pri odosielaní objednávky. Skúste to prosím znovu.').waitFor();
+  await dialog.getByText('An error occurred while sending the order. Please try again.').waitFor();
   await page.unroute('**/orders');
   const [stored] = await read('orders');
   await dialog.getByRole('button', { name: 'Close' }).click();

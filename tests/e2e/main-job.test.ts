@@ -122,54 +122,44 @@ describe.each([
     owner.expectSilence();
     visitor.expectSilence();
   });
+});
 
-  it('unknown addresses get the not-found page', async () => {
-    const stranger = await stage.visitor(device, [/\/nobody-is-here$/]);
-    const answer = await stranger.page.goto('/nobody-is-here');
-    expect(answer?.status()).toBe(404);
-    await stranger.page.getByText('Page not found').waitFor();
-    await stranger.expectAccessible('not found');
-    await stranger.page.getByRole('link', { name: 'Back to homepage' }).click();
-    await stranger.page.getByRole('link', { name: 'Login' }).first().waitFor();
-  });
+it('the screens around the main job are there', async () => {
+  const owner = await stage.owner('tibor-around', DESKTOP);
+  await owner.page.goto('/admin');
+  await owner.page.getByText('Statistics require website selection').waitFor();
+  await owner.expectAccessible('admin without a website');
+  await owner.page.goto('/profile');
+  await owner.page.getByText('tibor-around@example.com').first().waitFor();
+  await owner.expectAccessible('profile');
+  await owner.page.goto('/editor');
+  await owner.page.getByRole('heading', { name: 'Create Website' }).waitFor();
+  await owner.expectAccessible('editor without a website');
+});
 
-  it('the screens around the main job are there', async () => {
-    const owner = await stage.owner(`tibor-${name}`, device);
-    await owner.page.goto('/admin');
-    await owner.page.getByText('Statistics require website selection').waitFor();
-    await owner.expectAccessible('admin without a website');
-    await owner.page.goto('/profile');
-    await owner.page.getByText(`tibor-${name}@example.com`).first().waitFor();
-    await owner.expectAccessible('profile');
-    await owner.page.goto('/editor');
-    await owner.page.getByRole('heading', { name: 'Create Website' }).waitFor();
-    await owner.expectAccessible('editor without a website');
-  });
-
-  it('a card on the dashboard leads everywhere and is deleted only after a question', async () => {
-    const owner = await stage.owner(`marta-${name}`, { ...device, ...MOVING });
-    const { page } = owner;
-    const website = { title: `Pekáreň ${name}`, slug: `pekaren-${name}`, isPublished: true };
-    const { id } = await (await page.request.post('/api/websites', { data: website })).json();
-    await page.goto('/');
-    await page.getByRole('heading', { name: website.title }).waitFor();
-    await owner.expectAccessible('dashboard, one website');
-    const hrefs = await page
-      .locator('article a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(expect.arrayContaining([`/editor/${id}`, `/admin/${id}`, `/${website.slug}`]));
-    await page.getByRole('button', { name: `Delete ${website.title}` }).click();
-    const question = `Do you really want to delete the website "${website.title}"? This action is irreversible and will delete all data including bookings, contacts and orders.`;
-    await page.getByText(question).waitFor();
-    await page.keyboard.press('Escape');
-    await page.getByText(question).waitFor({ state: 'hidden' });
-    await expect.poll(() => page.getByRole('heading', { name: website.title }).count()).toBe(1);
-    await page.getByRole('button', { name: `Delete ${website.title}` }).click();
-    await page.locator('dialog[open]').getByRole('button', { name: 'Delete website' }).click();
-    await page.getByText('Website successfully deleted').first().waitFor();
-    await page.getByText("You don't have any websites yet").waitFor();
-    owner.expectSilence();
-  });
+it('a card on the dashboard leads everywhere and is deleted only after a question', async () => {
+  const owner = await stage.owner('marta-card', { ...DESKTOP, ...MOVING });
+  const { page } = owner;
+  const website = { title: 'Pekáreň', slug: 'pekaren-card', isPublished: true };
+  const { id } = await (await page.request.post('/api/websites', { data: website })).json();
+  await page.goto('/');
+  await page.getByRole('heading', { name: website.title }).waitFor();
+  await owner.expectAccessible('dashboard, one website');
+  const hrefs = await page
+    .locator('article a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(expect.arrayContaining([`/editor/${id}`, `/admin/${id}`, `/${website.slug}`]));
+  await page.getByRole('button', { name: `Delete ${website.title}` }).click();
+  const question = `Do you really want to delete the website "${website.title}"? This action is irreversible and will delete all data including bookings, contacts and orders.`;
+  await page.getByText(question).waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText(question).waitFor({ state: 'hidden' });
+  await expect.poll(() => page.getByRole('heading', { name: website.title }).count()).toBe(1);
+  await page.getByRole('button', { name: `Delete ${website.title}` }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Delete website' }).click();
+  await page.getByText('Website successfully deleted').first().waitFor();
+  await page.getByText("You don't have any websites yet").waitFor();
+  owner.expectSilence();
 });
 
 async function fillAccount(

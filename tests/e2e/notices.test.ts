@@ -123,6 +123,41 @@ describe('what failed is taken back when it is tried again', () => {
   });
 });
 
+describe('a server that takes nothing for now says so once, where the owner looks', () => {
+  const message = 'Please try again in a minute.';
+
+  it('above the form of a login', async () => {
+    const visitor = await stage.visitor(PHONE, [/\/api\/login/]);
+    const { page } = visitor;
+    await page.route('**/api/login', (route) =>
+      route.fulfill({ status: 429, json: { code: 'TOO_MANY_REQUESTS', message } }),
+    );
+    await page.goto('/login');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByLabel('Password', { exact: true }).fill('secret-2');
+    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('alert').getByText(message).waitFor();
+    await expect.poll(() => page.getByText(message).count()).toBe(1);
+    await expect.poll(() => page.locator('.toast').count()).toBe(0);
+  });
+
+  it('below the picture that was chosen', async () => {
+    const owner = await stage.owner('notices-no-room', PHONE, [/\/api\/upload\/logo/]);
+    const { page } = owner;
+    await page.route('**/api/upload/logo', (route) =>
+      route.fulfill({ status: 507, json: { code: 'NO_ROOM', message } }),
+    );
+    await page.goto('/editor');
+    const logo = page.getByRole('group', { name: 'Logo' });
+    await logo
+      .getByLabel('Upload')
+      .setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('logo') });
+    await logo.getByRole('alert').getByText(message).waitFor();
+    await expect.poll(() => page.getByText(message).count()).toBe(1);
+    await expect.poll(() => page.locator('.toast').count()).toBe(0);
+  });
+});
+
 it('an owner whom a failed call did not log out is told so, and tries again', async () => {
   const owner = await stage.owner('notices-logout', PHONE, [/\/api\/(logout|auth\/user)/]);
   const { page } = owner;

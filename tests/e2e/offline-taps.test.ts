@@ -15,16 +15,16 @@ const NO_CONNECTION = 'There is no connection to the server. Please check yours 
 it.each([
   {
     tab: 'bookings',
-    button: 'Potvrdiť: Tibor',
-    before: 'Čaká na potvrdenie',
-    after: 'Potvrdená',
+    button: 'Confirm: Tibor',
+    before: 'Pending',
+    after: 'Confirmed',
     failure: 'Error updating booking',
   },
   {
     tab: 'orders',
-    button: /^Označiť ako zaplatené/,
-    before: 'Čaká na platbu',
-    after: 'Zaplatené',
+    button: /^Mark as paid/,
+    before: 'Awaiting payment',
+    after: 'Paid',
     failure: 'Error updating order',
   },
   {

@@ -1,21 +1,27 @@
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import { copyDataDir } from '@tests/support/fresh-data-dir';
 import { type RunningProduct, startProduct } from '@tests/support/running-product';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
 
 /** The database and the built files take a part of them. */
 const OPEN_FILES = 600;
 const IDLE_CONNECTIONS = 700;
 
+let dataDir: string;
 let product: RunningProduct;
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
-  product = await startProduct({}, ['sh', '-c', `ulimit -n ${OPEN_FILES} && exec "$0" "$@"`]);
+  dataDir = await copyDataDir(inject('freshDataDir'));
+  const limited = ['sh', '-c', `ulimit -n ${OPEN_FILES} && exec "$0" "$@"`];
+  product = await startProduct({ DATA_DIR: dataDir }, limited);
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await product.stop();
+  await rm(dataDir, { recursive: true });
 });
 
 async function openIdle(count: number): Promise<void> {

@@ -1,11 +1,8 @@
-import { addSignedInOwner } from '@tests/support/signed-in-owner';
+import { payFor, switchToFree } from '@tests/support/choose-plan';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
-import { users } from '@/server/db/tables/users';
-import { websites } from '@/server/db/tables/websites';
-import { systemClock } from '@/server/ports/clock/clock';
 
 const gallery = (...captions: string[]): StoredSection => ({
   id: 'gallery-1',
@@ -41,24 +38,15 @@ const pages = {
   former: [gallery('a', 'b', 'c', 'd'), social({ facebook, other: 'https://salon.example' }), contact],
 };
 
-const stage = startStage({
-  prepare: async (database) => {
-    for (const nickname of Object.keys(pages)) {
-      const tier = nickname === 'standard' ? 'standard' : 'free';
-      await addSignedInOwner({ database, clock: systemClock }, nickname, tier);
-    }
-    const now = systemClock.now();
-    for (const { id, nickname } of await database.db.select().from(users)) {
-      await database.db.insert(websites).values({
-        userId: id,
-        title: 'Salón',
-        slug: `salon-${nickname}`,
-        pageData: { sections: pages[nickname as keyof typeof pages] },
-        createdAt: now,
-        updatedAt: now,
-      });
-    }
-  },
+const stage = startStage();
+
+beforeAll(async () => {
+  for (const [name, sections] of Object.entries(pages)) {
+    const { page } = await stage.owner(`plan-${name}`, DESKTOP);
+    const data = { title: 'Salón', slug: `salon-${name}`, pageData: { sections } };
+    expect((await page.request.post('/api/websites', { data })).status()).toBe(201);
+    await (name === 'standard' ? payFor(page, 'standard') : switchToFree(page));
+  }
 });
 
 /** Answers of calls that a plan refuses. */
@@ -84,7 +72,7 @@ const sectionCount = (page: Page) => page.locator('[data-section-row]').count();
 
 describe('an owner on the free plan', () => {
   it('sees what is locked, where it comes from and what it costs', async () => {
-    const owner = await stage.signedIn('free', DESKTOP);
+    const owner = await stage.signedIn('plan-free', DESKTOP);
     const { page } = owner;
     await openEditor(page);
     await owner.expectAccessible('editor on the free plan');
@@ -118,7 +106,7 @@ describe('an owner on the free plan', () => {
   });
 
   it('drags a locked section and is told, wherever it is let go', async () => {
-    const owner = await stage.signedIn('free', DESKTOP);
+    const owner = await stage.signedIn('plan-free', DESKTOP);
     const { page } = owner;
     await openEditor(page);
     for (const target of [page.locator('.sections'), page.locator('.preview')]) {
@@ -138,7 +126,7 @@ describe('an owner on the free plan', () => {
   });
 
   it('finds the limits of pictures, links, logo and style where they are met', async () => {
-    const owner = await stage.signedIn('free', DESKTOP);
+    const owner = await stage.signedIn('plan-free', DESKTOP);
     const { page } = owner;
     await openEditor(page);
     const dialog = lockedDialog(page);
@@ -176,7 +164,7 @@ describe('an owner on the free plan', () => {
   });
 
   it('writes too long a description, is told at the save, and shortens it', async () => {
-    const owner = await stage.signedIn('free', DESKTOP, REFUSED);
+    const owner = await stage.signedIn('plan-free', DESKTOP, REFUSED);
     const { page } = owner;
     const id = await openEditor(page);
     const description = page.getByRole('textbox', { name: 'Description', exact: true });
@@ -200,7 +188,7 @@ describe('an owner on the free plan', () => {
   });
 
   it('has one website', async () => {
-    const owner = await stage.signedIn('free', DESKTOP);
+    const owner = await stage.signedIn('plan-free', DESKTOP);
     const { page } = owner;
     await page.goto('/');
     await page.getByText('salon-free').first().waitFor();
@@ -213,7 +201,7 @@ describe('an owner on the free plan', () => {
   });
 
   it('taps a locked section on the phone and is back in the sheet', async () => {
-    const owner = await stage.signedIn('phone', PHONE);
+    const owner = await stage.signedIn('plan-phone', PHONE);
     const { page } = owner;
     await openEditor(page);
     await page.getByRole('button', { name: 'Add a section' }).tap();
@@ -233,7 +221,7 @@ describe('an owner on the free plan', () => {
 
 describe('an owner on the standard plan', () => {
   it('has all but products and a style', async () => {
-    const owner = await stage.signedIn('standard', DESKTOP);
+    const owner = await stage.signedIn('plan-standard', DESKTOP);
     const { page } = owner;
     await openEditor(page);
     await expect
@@ -257,7 +245,7 @@ describe('an owner on the standard plan', () => {
 
 describe('an owner whose better plan has ended', () => {
   it('keeps and edits what there is, and adds nothing to it', async () => {
-    const owner = await stage.signedIn('former', DESKTOP, REFUSED);
+    const owner = await stage.signedIn('plan-former', DESKTOP, REFUSED);
     const { page } = owner;
     await page.goto('/');
     await page.getByText('Hidden from visitors: Contact form.').waitFor();

@@ -1,15 +1,9 @@
+import { payFor, switchToFree } from '@tests/support/choose-plan';
 import { picture } from '@tests/support/gallery-page';
-import { addSignedInOwner } from '@tests/support/signed-in-owner';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
-import { systemClock } from '@/server/ports/clock/clock';
 
-const stage = startStage({
-  prepare: async (database) => {
-    await addSignedInOwner({ database, clock: systemClock }, 'team-free', 'free');
-    await addSignedInOwner({ database, clock: systemClock }, 'team-standard', 'standard');
-  },
-});
+const stage = startStage();
 
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -60,7 +54,8 @@ it('an owner shows who works there, with a picture, and visitors see it', async 
 });
 
 it('a plan without it locks the team, and a full one says so', async () => {
-  const free = await stage.signedIn('team-free', PHONE);
+  const free = await stage.owner('team-free', PHONE);
+  await switchToFree(free.page);
   const empty = { title: 'Pekáreň', slug: 'team-free' };
   const { id: freeId } = await (await free.page.request.post('/api/websites', { data: empty })).json();
   await free.page.goto(`/editor/${freeId}`);
@@ -70,8 +65,8 @@ it('a plan without it locks the team, and a full one says so', async () => {
   await dialog.getByText('People in your team', { exact: false }).waitFor();
   await free.expectAccessible('a locked team');
 
-  const standard = await stage.signedIn('team-standard', DESKTOP);
-  const { page } = standard;
+  const { page } = await stage.owner('team-standard', DESKTOP);
+  await payFor(page, 'standard');
   const data = { title: 'Pekáreň', slug: 'team-standard', pageData: team(5) };
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   await page.goto(`/editor/${id}`);

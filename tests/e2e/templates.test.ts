@@ -2,7 +2,7 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { withAccount } from '@tests/support/with-account';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { templatePage } from '@/templates/template-page';
+import { templatePage } from '@/templates/template';
 import { templateNames, templates } from '@/templates/templates';
 
 const stage = startStage();
@@ -89,7 +89,7 @@ describe.each([
     const owner = await stage.owner(`hana-${name}`, device);
     const { page } = owner;
     for (const template of templateNames) {
-      const slug = `${template}-${name}`;
+      const slug = `template-${template}-${name}`;
       const pageData = withAccount(templatePage(templates[template], 1_795_253_000_000), {
         accountHolder: 'Chata Brusnička',
         swiftCode: 'TATRSKBX',
@@ -103,50 +103,49 @@ describe.each([
       await owner.expectAccessible(`public page, ${template}`);
     }
   });
+});
 
-  it('an empty page is filled by one press and emptied by one undo', async () => {
-    const owner = await stage.owner(`karol-${name}`, device);
-    const { page } = owner;
-    await page.goto('/editor');
-    await page.getByRole('heading', { name: 'Start from a template' }).waitFor();
-    await owner.expectAccessible('editor, empty page');
-    await page.getByRole('button', { name: 'Construction firm' }).click();
-    await page.getByText(`${templates.construction.sections.length} sections`).waitFor();
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toContain('Houses built the way');
-    await expect.poll(() => page.getByRole('heading', { name: 'Start from a template' }).count()).toBe(0);
-    await expect
-      .poll(() => page.getByLabel('Description').inputValue())
-      .toBe(templates.construction.description);
+it('an empty page is filled by one press and emptied by one undo', async () => {
+  const owner = await stage.owner('karol-templates', DESKTOP);
+  const { page } = owner;
+  await page.goto('/editor');
+  await page.getByRole('heading', { name: 'Start from a template' }).waitFor();
+  await owner.expectAccessible('editor, empty page');
+  await page.getByRole('button', { name: 'Construction firm' }).click();
+  await page.getByText(`${templates.construction.sections.length} sections`).waitFor();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toContain('Houses built the way');
+  await expect.poll(() => page.getByRole('heading', { name: 'Start from a template' }).count()).toBe(0);
+  await expect
+    .poll(() => page.getByLabel('Description').inputValue())
+    .toBe(templates.construction.description);
 
-    if (name === 'phone') await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole(name === 'phone' ? 'menuitem' : 'button', { name: 'Undo' }).click();
-    await page.getByText('0 sections').waitFor();
-    await page.getByRole('button', { name: 'Restaurant' }).waitFor();
-    await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('');
-    owner.expectSilence();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('0 sections').waitFor();
+  await page.getByRole('button', { name: 'Restaurant' }).waitFor();
+  await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('');
+  owner.expectSilence();
+});
+
+it('a plan that has less is told what a template comes without', async () => {
+  const owner = await stage.owner('eva-templates', DESKTOP);
+  const { page } = owner;
+  await page.route('**/api/auth/user', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), subscriptionTier: 'free' } });
   });
-
-  it('a plan that has less is told what a template comes without', async () => {
-    const owner = await stage.owner(`eva-${name}`, device);
-    const { page } = owner;
-    await page.route('**/api/auth/user', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: { ...(await response.json()), subscriptionTier: 'free' } });
-    });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Create first website' }).click();
-    const dialog = page.locator('dialog[open]');
-    await expect.poll(() => dialog.getByText('Not in your plan').count()).toBe(0);
-    await dialog.getByRole('radio', { name: 'Accommodation' }).check();
-    const less = 'Booking, Products, Poll, Contact form, more than 3 pictures, more than 1 social link';
-    await dialog.getByText(`Not in your plan, so left out: ${less}, colours and fonts.`).waitFor();
-    await owner.expectAccessible('create dialog, free');
-    await page.goto('/editor');
-    await page.getByText('Not in your plan, so left out: Booking, Poll, Contact form, Products,').waitFor();
-    await page.getByRole('button', { name: 'Beauty salon' }).click();
-    await page.getByText('9 sections').waitFor();
-    owner.expectSilence();
-  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create first website' }).click();
+  const dialog = page.locator('dialog[open]');
+  await expect.poll(() => dialog.getByText('Not in your plan').count()).toBe(0);
+  await dialog.getByRole('radio', { name: 'Accommodation' }).check();
+  const less = 'Booking, Products, Poll, Contact form, more than 3 pictures, more than 1 social link';
+  await dialog.getByText(`Not in your plan, so left out: ${less}, colours and fonts.`).waitFor();
+  await owner.expectAccessible('create dialog, free');
+  await page.goto('/editor');
+  await page.getByText('Not in your plan, so left out: Booking, Poll, Contact form, Products,').waitFor();
+  await page.getByRole('button', { name: 'Beauty salon' }).click();
+  await page.getByText('9 sections').waitFor();
+  owner.expectSilence();
 });

@@ -125,8 +125,8 @@ it('a stay is booked by its nights', async () => {
   await freeDay(arrival).click();
   const departure = await calendarOf(page, 'Departure');
   await departure.locator('td button[aria-disabled=false]').nth(1).click();
-  await expect.poll(() => page.locator('.s-sum').first().innerText()).toContain('2 × 64,00\u00A0€');
-  await expect.poll(() => page.locator('.s-sum .is-total dd').innerText()).toBe('128,00\u00A0€');
+  await expect.poll(() => page.locator('.s-sum').first().innerText()).toContain('2 × €64.00');
+  await expect.poll(() => page.locator('.s-sum .is-total dd').innerText()).toBe('€128.00');
   await visitor.expectAccessible('stay');
   await fillCustomer(page, `${slug}@example.com`);
   await page.getByRole('button', { name: 'Book now' }).click();
@@ -158,17 +158,17 @@ it('the calendar is used with the keyboard alone', async () => {
   await calendar.getByRole('button', { name: 'Next month' }).focus();
   await page.keyboard.press('Tab');
   const first = await focused();
-  expect(first).toMatch(/^\p{L}+ \d+\. \p{L}+ \d{4}$/u);
+  expect(first).toMatch(/^\p{L}+ \d+ \p{L}+ \d{4}$/u);
   await page.keyboard.press('PageDown');
   await calendarOf(page, 'Date');
   await page.keyboard.press('End');
-  await expect.poll(() => focused()).toMatch(/^nedeľa/);
+  await expect.poll(() => focused()).toMatch(/^Sunday/);
   await page.keyboard.press('Home');
-  await expect.poll(() => focused()).toMatch(/^pondelok/);
+  await expect.poll(() => focused()).toMatch(/^Monday/);
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
   const chosen = await focused();
-  expect(chosen).toMatch(/^utorok/);
+  expect(chosen).toMatch(/^Tuesday/);
   await page.keyboard.press('Enter');
   await expect.poll(() => page.locator('.s-sum').first().innerText()).toContain(chosen);
   // The one day that Tab reaches is now the chosen one.

@@ -24,7 +24,7 @@ const BEGIN_MS = 1_500;
 const SETTLE_MS = 2_000;
 
 /** Owners with little, who work while others send much; each saves less often than its limit. */
-const ORDINARY = 24;
+const ORDINARY = 60;
 const CALLERS = 4;
 const PAUSE_MS = 10;
 
@@ -35,7 +35,8 @@ const EXPORTS = 100;
 const STREAMS = 500;
 const UPLOADS = 24;
 const SAVES = 16;
-const WAIT_WHEN_REFUSED_MS = 250;
+/** Ten times sooner than the product asks them to. Much sooner, the refusals alone would be the load. */
+const WAIT_WHEN_REFUSED_MS = 1_000;
 
 interface Owner {
   id: number;
@@ -51,14 +52,13 @@ interface Place {
   file: Blob;
 }
 
-/** What somebody does all the time until the signal; answers how often it was taken and how often refused. */
+/** Does something all the time until the signal, and returns how often it was taken and how often refused. */
 type Load = (place: Place, signal: AbortSignal) => Promise<{ taken: number; refused: number }>;
 
 const LOADS: Record<string, Load> = {
+  // Those under way end by themselves: on a slow machine the first may take longer than anybody is measured.
   [`${EXPORTS} exports`]: (place, signal) =>
-    repeat(EXPORTS, signal, (turn) =>
-      call(place, heavyOf(place, turn), 'GET', '/api/account/export', undefined, signal),
-    ),
+    repeat(EXPORTS, signal, (turn) => call(place, heavyOf(place, turn), 'GET', '/api/account/export')),
   [`${STREAMS} streams of events`]: listenToAll,
   'huge pictures and logos': uploadHuge,
   'largest pages, drafts and previews': saveLargest,
@@ -110,7 +110,8 @@ async function measure(databaseName: string, variables: Record<string, string>):
         'message ms': pair('message'),
         'all ms': `${shown(all(without))} | ${shown(all(beside))}`,
         times: times.toFixed(1),
-        [`at most ${MOST_TIMES}`]: verdict(times <= MOST_TIMES),
+        // A load of which nothing was taken shows nothing.
+        [`at most ${MOST_TIMES}`]: verdict(taken > 0 && times <= MOST_TIMES),
         'of the load taken, refused': `${taken}, ${refused}`,
       });
     }
@@ -224,11 +225,11 @@ function timeCall(
 }
 
 function listenToAll(place: Place, signal: AbortSignal) {
-  return repeat(STREAMS, signal, async (turn) => {
+  return repeat(STREAMS, signal, async (turn, ended) => {
     const owner = heavyOf(place, turn);
     const answer = await send(place.url, 'GET', `/api/websites/${owner.id}/events`, {
       cookie: owner.cookie,
-      signal,
+      signal: ended,
     });
     // Until it is broken off.
     await answer.arrayBuffer().catch(() => undefined);
@@ -247,21 +248,21 @@ async function makeHugePicture(): Promise<Blob> {
 
 function uploadHuge(place: Place, signal: AbortSignal) {
   const { file } = place;
-  return repeat(UPLOADS, signal, (turn) => {
+  return repeat(UPLOADS, signal, (turn, ended) => {
     const [path, field] = turn % 2 === 0 ? ['/api/upload', 'file'] : ['/api/upload/logo', 'logo'];
     const form = new FormData();
     form.append(field ?? '', file, 'huge.jpg');
-    return call(place, heavyOf(place, turn), 'POST', path ?? '', form, signal);
+    return call(place, heavyOf(place, turn), 'POST', path ?? '', form, ended);
   });
 }
 
 function saveLargest(place: Place, signal: AbortSignal) {
   const pages = ['one', 'two', 'three'].map(largestPage);
-  return repeat(SAVES, signal, async (turn) => {
+  return repeat(SAVES, signal, async (turn, ended) => {
     const owner = heavyOf(place, turn);
     const pageData = pages[turn % pages.length];
     const send = (method: string, path: string, body?: unknown) =>
-      call(place, owner, method, path, body, signal);
+      call(place, owner, method, path, body, ended);
     if (turn % 3 === 0) return send('PUT', `/api/websites/${owner.id}`, { pageData });
     if (turn % 3 === 1) return send('GET', `/${owner.slug}?draft`);
     const draft = { description: '', logoUrl: null, pageData, baseVersion: 1 };
@@ -269,14 +270,28 @@ function saveLargest(place: Place, signal: AbortSignal) {
   });
 }
 
-/** So many at once, each again as soon as the last was answered, until the signal. */
-async function repeat(atOnce: number, signal: AbortSignal, once: (turn: number) => Promise<boolean>) {
+/**
+ * So many at once, each again as soon as the last was answered, until the signal. Each call gets a signal of its own:
+ * `fetch` takes its listeners off a signal only when the call is collected as garbage.
+ */
+async function repeat(
+  atOnce: number,
+  signal: AbortSignal,
+  once: (turn: number, ended: AbortSignal) => Promise<boolean>,
+) {
   const counts = { taken: 0, refused: 0 };
+  const underWay = new Set<AbortController>();
+  signal.addEventListener('abort', () => {
+    for (const call of underWay) call.abort();
+  });
   let turns = 0;
   const loop = async () => {
     while (!signal.aborted) {
       turns += 1;
-      const isTaken = await once(turns).catch(() => false);
+      const call = new AbortController();
+      underWay.add(call);
+      const isTaken = await once(turns, call.signal).catch(() => false);
+      underWay.delete(call);
       if (signal.aborted && !isTaken) return;
       counts[isTaken ? 'taken' : 'refused'] += 1;
       if (!isTaken) await sleep(WAIT_WHEN_REFUSED_MS);
@@ -286,7 +301,7 @@ async function repeat(atOnce: number, signal: AbortSignal, once: (turn: number) 
   return counts;
 }
 
-/** Whether a call of an owner was taken; its answer is read to the end. */
+/** Returns true if a call of an owner was taken; its answer is read to the end. */
 async function call(
   { url }: Place,
   { cookie }: Owner,

@@ -25,8 +25,8 @@ export function websiteOfAllTypes(slug: string): WebsiteInput {
   return website(slug, [LONG_ARTICLE, ...sections]);
 }
 
-/** Plans limit the links of a page. */
-const REPEATED_TYPES = sectionTypes.filter((type) => type !== 'social');
+/** Plans limit the links and the people of a page. */
+const REPEATED_TYPES = sectionTypes.filter((type) => type !== 'social' && type !== 'team');
 
 /** A page of so many sections of nearly all types in turn, with one text to type into in its middle. */
 export function websiteOfSections(slug: string, count: number): WebsiteInput {

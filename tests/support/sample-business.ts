@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { addDays } from '@/core/local-date';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
 import { localDate } from '@/core/wall-clock';
-import { templatePage } from '@/templates/template-page';
+import { templatePage } from '@/templates/template';
 import { templates } from '@/templates/templates';
 import { withAccount } from './with-account';
 

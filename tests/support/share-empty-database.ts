@@ -10,8 +10,14 @@ declare module 'vitest' {
   }
 }
 
+declare global {
+  /** Both projects of a run use the same one. */
+  var emptyDatabaseHome: Promise<string> | undefined;
+}
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const home = await mkdtemp(path.join(tmpdir(), 'verandly-empty-database-'));
+  globalThis.emptyDatabaseHome ??= mkdtemp(path.join(tmpdir(), 'verandly-empty-database-'));
+  const home = await globalThis.emptyDatabaseHome;
   project.provide('emptyDatabaseHome', home);
-  return () => rm(home, { recursive: true });
+  return () => rm(home, { recursive: true, force: true });
 }

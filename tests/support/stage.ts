@@ -92,6 +92,7 @@ export function startStage({ variables, prepare }: StageOptions = {}): Stage {
 
 /** A refused call would be seen only much later, by a screen that is not there. */
 async function post({ request }: Page, path: string, data: object): Promise<void> {
-  const answer = await request.post(path, { data });
+  // The application says its language, whichever the browser prefers.
+  const answer = await request.post(path, { data, headers: { 'accept-language': 'en' } });
   if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${await answer.text()}`);
 }

@@ -16,7 +16,8 @@ declare global {
 
 /** A migrated database of the kind that the running project tests on. */
 export async function openTestDatabase(): Promise<DatabaseHandle> {
-  if (process.env.TEST_DATABASE !== 'postgres') {
+  if (!process.env.TEST_DATABASE) throw new Error('A test that opens a database is named *.db.test.ts.');
+  if (process.env.TEST_DATABASE === 'pglite') {
     globalThis.testPglite ??= openPglite(null, fail);
     return { ...(await globalThis.testPglite), close: async () => undefined };
   }

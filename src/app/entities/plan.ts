@@ -2,9 +2,9 @@ import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-q
 import * as api from '@/contracts/endpoints/billing';
 import type { PaidTier } from '@/core/plans';
 import { call, getCallKey, useCall } from '../lib/call';
-import { CURRENT_USER_KEY } from '../lib/session-guard';
+import { CURRENT_USER_KEY } from './account';
 
-/** What the owner pays for, read again each time a screen needs it: days pass and payments arrive. */
+/** Reads the owner's subscription again each time a screen needs it: days pass and payments arrive. */
 export function useSubscriptionStatus({ isEnabled = true } = {}) {
   return useCall(api.getSubscriptionStatus, {}, { refetchOnMount: 'always', enabled: isEnabled });
 }

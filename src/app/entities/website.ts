@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { createSendWithId } from '@/app/lib/call';
 import * as api from '@/contracts/endpoints/websites';
 import type { WebsiteInput } from '@/contracts/websites';
 import { ApiError, isAnswerLost } from '../lib/api-client';
 import { call, getCallKey, useCall } from '../lib/call';
-import { createSendWithId } from '../lib/send-with-id';
 
 export const WEBSITES_KEY = getCallKey(api.listWebsites, {});
 
@@ -13,7 +13,7 @@ export function useWebsites() {
   return useCall(api.listWebsites, {}, { refetchOnMount: 'always' });
 }
 
-/** What the dialog asks for; the server fills in the rest. */
+/** The dialog asks for these two; the server fills in the rest. */
 export type NewWebsite = Pick<WebsiteInput, 'title' | 'slug'> & Partial<WebsiteInput>;
 
 export function useCreateWebsite() {

@@ -1,4 +1,4 @@
-import { auth } from '@messages/en.json';
+import { auth } from '@messages';
 import type { ComponentProps } from 'react';
 import { textsOf } from '@/app/lib/texts';
 import { PasswordField } from '@/ui/password-field';

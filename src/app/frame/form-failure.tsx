@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { Banner } from '@/ui/banner';
 
-/** What the server refused, above the form. */
+/** Says above the form why the server refused. */
 export function FormFailure({ text }: { text: string | null }) {
   if (text === null) return null;
   return (

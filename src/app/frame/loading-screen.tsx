@@ -1,5 +1,5 @@
 import { useText } from '@/app/lib/texts';
-import { PageSpinner } from '@/ui/page-spinner';
+import { PageSpinner } from '@/ui/spinner';
 
 export function LoadingScreen() {
   const t = useText();

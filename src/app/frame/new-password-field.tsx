@@ -1,10 +1,11 @@
 import './new-password-field.css';
-import { auth } from '@messages/en.json';
+import { auth } from '@messages';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { call } from '@/app/lib/call';
 import { textsOf } from '@/app/lib/texts';
-import { usePasswordWeakness } from '@/app/lib/use-password-weakness';
-import type { PasswordCheck } from '@/contracts/password-check';
+import { checkPassword } from '@/contracts/endpoints/accounts';
+import type { PasswordCheck, PasswordWeakness } from '@/contracts/password-check';
 import { proposePassword } from '@/core/propose-password';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
@@ -12,8 +13,13 @@ import { AccountPasswordField } from './account-password-field';
 
 const useText = textsOf({ auth });
 
+/** Nothing is asked while somebody types. */
+const SETTLED_MS = 400;
+/** Below it the form refuses a password with words of its own. */
+const MIN_LENGTH = 6;
+
 interface NewPasswordFieldProps extends Omit<ComponentProps<typeof AccountPasswordField>, 'value'> {
-  /** What stands in the field, and whose password it is. */
+  /** The text of the field, and the account whose password it is. */
   check: PasswordCheck;
   /** Puts the proposed password into the form. */
   onUse: (password: string) => void;
@@ -76,4 +82,26 @@ export function NewPasswordField({ check, onUse, ...field }: NewPasswordFieldPro
       </div>
     </div>
   );
+}
+
+/** Why the password that is being chosen is easy to guess; null when it is not, or nobody could say. */
+function usePasswordWeakness(check: PasswordCheck): PasswordWeakness | null {
+  const { password, nickname, email, token } = check;
+  const [found, setFound] = useState<{ password: string; weakness: PasswordWeakness | null } | null>(null);
+  useEffect(() => {
+    if (password.length < MIN_LENGTH) return;
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      call(checkPassword, { body: { password, nickname, email, token } }, { signal: abort.signal }).then(
+        ({ weakness }) => setFound({ password, weakness }),
+        // The password is good enough for the form; a warning that does not come holds up nobody.
+        () => undefined,
+      );
+    }, SETTLED_MS);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [password, nickname, email, token]);
+  return found?.password === password ? found.weakness : null;
 }

@@ -1,14 +1,18 @@
 import { Link } from '@tanstack/react-router';
 import { LogOut, UserRound } from 'lucide-react';
-import { useCurrentUser } from '@/app/lib/current-user';
-import { logOut } from '@/app/lib/log-out';
+import { useCurrentUser } from '@/app/entities/account';
+import { browserCopies } from '@/app/lib/browser-copies';
+import { call } from '@/app/lib/call';
+import { storeNotice } from '@/app/lib/next-document';
+import { paths } from '@/app/lib/paths';
 import { useText } from '@/app/lib/texts';
-import { paths } from '@/app/paths';
+import * as api from '@/contracts/endpoints/accounts';
 import { PRODUCT_NAME } from '@/core/brand';
 import { isUnlimited, type Tier } from '@/core/plans';
 import { Badge } from '@/ui/badge';
 import { Brand } from '@/ui/brand';
 import { Button, buttonClass } from '@/ui/button';
+import type { ToastMessage } from '@/ui/toast-state';
 import { TopBar } from '@/ui/top-bar';
 
 /** The bar of the screens that belong to the owner and not to one website. */
@@ -65,4 +69,18 @@ function TierBadge({ tier = 'free' }: { tier: Tier | undefined }) {
       {tier.toUpperCase()}
     </Badge>
   );
+}
+
+/** Ends the session, forgets what this browser kept for the owner, and loads the start page afresh; when the call fails, the next page says so. */
+async function logOut(userId: number, failure: ToastMessage): Promise<void> {
+  try {
+    await call(api.logOut, {});
+    browserCopies.forget(userId);
+  } catch {
+    // On a shared computer it matters to know.
+    storeNotice(failure);
+  } finally {
+    // Back leads to no screen that was drawn for the owner.
+    window.location.replace(paths.home);
+  }
 }

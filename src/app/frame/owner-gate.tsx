@@ -1,8 +1,8 @@
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useCurrentUser } from '@/app/lib/current-user';
+import { useCurrentUser } from '@/app/entities/account';
+import { paths } from '@/app/lib/paths';
 import { useText } from '@/app/lib/texts';
-import { paths } from '@/app/paths';
 import type { LockedFeature } from '@/core/plans';
 import { useToast } from '@/ui/toast';
 import { LoadingScreen } from './loading-screen';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Brand } from '@/ui/brand';
 import { buttonClass } from '@/ui/button';
@@ -10,7 +10,7 @@ interface SingleMessageProps {
   code?: string;
   title: string;
   text: string;
-  /** Where the one button leads. */
+  /** The address that the one button leads to. */
   href: string;
   children: ReactNode;
 }

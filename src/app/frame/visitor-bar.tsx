@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import { paths } from '@/app/lib/paths';
 import { useText } from '@/app/lib/texts';
-import { paths } from '@/app/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Brand } from '@/ui/brand';
 import { buttonClass } from '@/ui/button';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError, callFor, request } from './api-client';
+import { ApiError, callFor } from './api-client';
+import { request } from './call';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -89,7 +90,7 @@ test('only a payload says that it is JSON', async () => {
   expect(await request('POST', '/api/logout')).toBeUndefined();
   await request('POST', '/api/login', { email: 'a' });
   const { signal: _signal, ...init } = fetchMock.mock.calls[0]?.[1] ?? {};
-  expect(init).toEqual({ method: 'POST', credentials: 'same-origin', headers: {} });
+  expect(init).toEqual({ method: 'POST', credentials: 'same-origin', headers: { 'Accept-Language': 'en' } });
   expect(fetchMock.mock.calls[1]?.[1]).toMatchObject({
     body: '{"email":"a"}',
     headers: { 'Content-Type': 'application/json' },
@@ -101,7 +102,12 @@ test('a form with files keeps the content type that the browser gives it', async
   const form = new FormData();
   expect(await request('POST', '/api/uploads', form)).toEqual({ url: '/uploads/a.webp' });
   const { signal: _signal, ...init } = fetchMock.mock.calls[0]?.[1] ?? {};
-  expect(init).toEqual({ method: 'POST', credentials: 'same-origin', headers: {}, body: form });
+  expect(init).toEqual({
+    method: 'POST',
+    credentials: 'same-origin',
+    headers: { 'Accept-Language': 'en' },
+    body: form,
+  });
 });
 
 test('a call says for which owner it is made, once that is known', async () => {
@@ -109,12 +115,16 @@ test('a call says for which owner it is made, once that is known', async () => {
   const sentHeaders = () => fetchMock.mock.lastCall?.[1]?.headers;
   callFor(7);
   await request('PUT', '/api/websites/1', {});
-  expect(sentHeaders()).toEqual({ 'x-owner-id': '7', 'Content-Type': 'application/json' });
+  expect(sentHeaders()).toEqual({
+    'Accept-Language': 'en',
+    'x-owner-id': '7',
+    'Content-Type': 'application/json',
+  });
   await request('DELETE', '/api/websites/1');
-  expect(sentHeaders()).toEqual({ 'x-owner-id': '7' });
+  expect(sentHeaders()).toEqual({ 'Accept-Language': 'en', 'x-owner-id': '7' });
   callFor(null);
   await request('DELETE', '/api/websites/1');
-  expect(sentHeaders()).toEqual({});
+  expect(sentHeaders()).toEqual({ 'Accept-Language': 'en' });
 });
 
 test('nothing else calls the server for an owner', () => {
@@ -126,12 +136,12 @@ test('nothing else calls the server for an owner', () => {
       /\bfetch\(|new (XMLHttpRequest|EventSource)\b|sendBeacon/.test(readFileSync(app + file, 'utf8')),
   );
   expect(calling.sort()).toEqual([
-    'features/admin/api/fetch-page.ts',
+    'features/admin/api/list-pages.ts',
     // Names a website of the owner's, which nobody else is told of.
     'features/admin/api/use-live-updates.ts',
     // For everybody.
     'features/landing/fill-stats.ts',
-    'lib/api-client.ts',
+    'lib/call.ts',
     'lib/upload-file.ts',
   ]);
 });

@@ -20,7 +20,7 @@ export function browserCopyKey(userId: number, place: string, writer: string): s
   return `${ROOT}/${userId}/${place}/${writer}`;
 }
 
-/** What another tab has done to the copies. */
+/** Another tab has done this to the copies. */
 export interface CopiesChange {
   /** This copy is gone. */
   removed?: string;
@@ -30,7 +30,7 @@ export interface CopiesChange {
 
 const FORGOTTEN = `${ROOT}-forgotten`;
 
-/** What a change of the browser's store by another tab means; null when it takes nothing away. */
+/** Parses a change of the browser's storage by another tab; null if it removes nothing. */
 export function readCopiesChange({
   key,
   newValue,

@@ -1,8 +1,15 @@
+import { failures } from '@messages';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { type CallInput, getCallPath, type ResourceInput } from '@/contracts/call-input';
 import type { Endpoint, InputShape } from '@/contracts/endpoint';
-import { request } from './api-client';
+import type { ErrorBody } from '@/contracts/error-body';
+import { ApiError, getCallHeaders } from './api-client';
+
+/** Two megabytes on a slow line need some of it. */
+const ANSWER_WITHIN_MS = 45_000;
+
+const NO_ANSWER: ErrorBody = { code: 'TIMEOUT', message: failures.noAnswer };
 
 type Schema = z.ZodMiniType;
 
@@ -47,4 +54,88 @@ export function useCall<Shape extends InputShape, Answer extends Schema>(
     queryKey: getCallKey(endpoint, input),
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
   });
+}
+
+/**
+ * Calls the server and gives the answer's JSON, or undefined for an empty answer. Throws ApiError; one that is not
+ * answered in time, or by something else than our server, is a call that never arrived. Files may take as long as they
+ * need.
+ */
+export async function request<T>(
+  method: Endpoint['method'],
+  path: string,
+  body?: unknown,
+  options: { signal?: AbortSignal; keepalive?: boolean } = {},
+): Promise<T> {
+  const { signal } = options;
+  // Not by AbortSignal.any, which browsers of three years ago do not have.
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  if (signal?.aborted) abort();
+  signal?.addEventListener('abort', abort);
+  const timer = body instanceof FormData ? undefined : setTimeout(abort, ANSWER_WITHIN_MS);
+  const init = {
+    method,
+    credentials: 'same-origin',
+    ...payload(body),
+    ...options,
+    signal: controller.signal,
+  } as const;
+  try {
+    const { ok, status, text } = await send(path, init);
+    if (!ok) throw new ApiError(status, text);
+    return (text === '' ? undefined : readAnswer(text)) as T;
+  } catch (error) {
+    if (error instanceof ApiError || signal?.aborted) throw error;
+    if (controller.signal.aborted) throw new ApiError(0, JSON.stringify(NO_ANSWER));
+    throw new ApiError(0, error instanceof Error ? error.message : String(error));
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** A network's own sign-in page is answered as success, too: it would pass for what was saved. */
+function readAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(0, text);
+  }
+}
+
+async function send(path: string, init: RequestInit) {
+  const response = await fetch(path, init);
+  const text = await response.text();
+  return { ok: response.ok, status: response.status, text: text || (response.ok ? '' : response.statusText) };
+}
+
+function payload(body: unknown): RequestInit {
+  const headers = getCallHeaders();
+  if (body === undefined) return { headers };
+  if (body instanceof FormData) return { body, headers };
+  return { body: JSON.stringify(body), headers: { ...headers, 'Content-Type': 'application/json' } };
+}
+
+/**
+ * Makes a call that the server stores once: while its answer is unknown, because it was lost or the server failed, the
+ * next call goes out with the same id. Another one begins when the owner knows what has become of this one.
+ */
+export function createSendWithId<Input extends object, Answer>(
+  send: (input: Input & { requestId?: string }) => Promise<Answer>,
+): (input: Input) => Promise<Answer> {
+  let requestId: string | undefined;
+  return async (input) => {
+    // A page without https has no such function; its calls are new ones each time.
+    requestId ??= crypto.randomUUID?.();
+    try {
+      const answer = await send(requestId ? { ...input, requestId } : input);
+      requestId = undefined;
+      return answer;
+    } catch (error) {
+      // Refused for the id: it stands for what was sent before, and the owner is told so.
+      if (error instanceof ApiError && error.fields.requestId) requestId = undefined;
+      throw error;
+    }
+  };
 }

@@ -1,5 +1,12 @@
+import { testStorage } from '@tests/support/test-storage';
 import { describe, expect, it } from 'vitest';
-import { type CookieConsent, decideConsent, parseConsent } from './cookie-consent';
+import {
+  COOKIE_CONSENT_KEY,
+  type CookieConsent,
+  createConsentStore,
+  decideConsent,
+  parseConsent,
+} from './cookie-consent';
 
 const now = new Date('2026-11-21T12:00:00.000Z');
 const nothing = { analytics: false, marketing: false };
@@ -48,4 +55,42 @@ describe('an answer', () => {
     expect(decideConsent('none', nothing, stored, now)).toMatchObject(nothing);
     expect(decideConsent('close', nothing, stored, now)).toBe(stored);
   });
+});
+
+const consent: CookieConsent = {
+  necessary: true,
+  analytics: true,
+  marketing: false,
+  timestamp: '2026-11-21T12:00:00.000Z',
+};
+
+it('keeps a consent under its name, for the next page too', () => {
+  const storage = testStorage();
+  createConsentStore(() => storage).write(consent);
+  expect(JSON.parse(storage.getItem('cookieConsent') ?? '')).toEqual(consent);
+  expect(createConsentStore(() => storage).read()).toEqual(consent);
+});
+
+it('takes what it cannot read as no consent', () => {
+  const storage = testStorage();
+  storage.setItem(COOKIE_CONSENT_KEY, '{"necessary":');
+  expect(createConsentStore(() => storage).read()).toBe(null);
+});
+
+it('holds for this page what the browser does not keep', () => {
+  const blocked = createConsentStore(() => {
+    throw new DOMException('Access is denied', 'SecurityError');
+  });
+  expect(blocked.read()).toBe(null);
+  blocked.write(consent);
+  expect(blocked.read()).toEqual(consent);
+});
+
+it('lets a withdrawal that found no room count before what is kept', () => {
+  const full = testStorage(JSON.stringify(consent).length);
+  const store = createConsentStore(() => full);
+  store.write(consent);
+  const withdrawn = { ...consent, analytics: false };
+  store.write(withdrawn);
+  expect(store.read()).toEqual(withdrawn);
 });

@@ -1,4 +1,11 @@
-/** What somebody has allowed, as it stands in local storage. */
+/** The banner is left by one of these; `close` without a choice allows what is necessary only. */
+export const COOKIE_ANSWERS = ['all', 'selected', 'none', 'close'] as const;
+
+export const COOKIE_CONSENT_KEY = 'cookieConsent';
+
+export const consentStore = createConsentStore(() => window.localStorage);
+
+/** A person's choice, as it stands in local storage. */
 export interface CookieConsent {
   necessary: true;
   analytics: boolean;
@@ -7,12 +14,9 @@ export interface CookieConsent {
   timestamp: string;
 }
 
-/** What a person may allow beyond what is necessary. */
+/** A person may allow these beyond what is necessary. */
 export type OptionalCookies = Pick<CookieConsent, 'analytics' | 'marketing'>;
-
-/** How the banner is left; `close` without a choice allows what is necessary only. */
-export const COOKIE_ANSWERS = ['all', 'selected', 'none', 'close'] as const;
-export type CookieAnswer = (typeof COOKIE_ANSWERS)[number];
+type CookieAnswer = (typeof COOKIE_ANSWERS)[number];
 
 /** Reads a stored record; null for none and for anything that is not one. */
 export function parseConsent(text: string | null): CookieConsent | null {
@@ -48,4 +52,33 @@ function parseJson(text: string | null): unknown {
   } catch {
     return null;
   }
+}
+
+/** Reads and writes the choice in this browser. */
+interface ConsentStore {
+  /** Null: nobody has chosen yet. */
+  read: () => CookieConsent | null;
+  write: (consent: CookieConsent) => void;
+}
+
+/** The storage is asked for each time: a browser that keeps nothing throws already there. What it refuses holds until the page goes. */
+export function createConsentStore(storage: () => Storage): ConsentStore {
+  let unkept: CookieConsent | null = null;
+  return {
+    read: () => {
+      try {
+        return unkept ?? parseConsent(storage().getItem(COOKIE_CONSENT_KEY));
+      } catch {
+        return unkept;
+      }
+    },
+    write: (consent) => {
+      try {
+        storage().setItem(COOKIE_CONSENT_KEY, JSON.stringify(consent));
+        unkept = null;
+      } catch {
+        unkept = consent;
+      }
+    },
+  };
 }

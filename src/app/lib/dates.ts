@@ -1,39 +1,45 @@
-/** Dates and weekdays are shown the Slovak way in every screen. */
-const LOCALE = 'sk-SK';
-
-const dateFormat = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'numeric', year: 'numeric' });
-const DATE_TIME = {
-  day: 'numeric',
-  month: 'numeric',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
-const dateTimeFormat = new Intl.DateTimeFormat(LOCALE, DATE_TIME);
-const secondsFormat = new Intl.DateTimeFormat(LOCALE, { ...DATE_TIME, second: '2-digit' });
-const timeFormat = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' });
+import { locale } from '@messages';
+import * as format from '@/core/locale/format';
+import * as dates from '@/core/locale/format-dates';
 
 /** A date that no line breaks, for a sentence. */
 export function keepTogether(date: string): string {
   return date.replaceAll(' ', '\u00a0');
 }
 
-/** 21. 11. 2026 */
+/** 21/11/2026 */
 export function formatDate(timestamp: string): string {
-  return dateFormat.format(new Date(timestamp));
+  return dates.formatTimestamp(locale, timestamp, 'date');
 }
 
-/** 21. 11. 2026 9:05 */
+/** 21/11/2026, 09:05 */
 export function formatDateTime(timestamp: string): string {
-  return dateTimeFormat.format(new Date(timestamp));
+  return dates.formatTimestamp(locale, timestamp, 'dateTime');
 }
 
-/** 21. 11. 2026 9:05:07 */
+/** 21/11/2026, 09:05:07 */
 export function formatDateTimeSeconds(timestamp: string): string {
-  return secondsFormat.format(new Date(timestamp));
+  return dates.formatTimestamp(locale, timestamp, 'dateTimeSeconds');
 }
 
 /** 9:05 */
 export function formatTime(timestamp: string): string {
-  return timeFormat.format(new Date(timestamp));
+  return dates.formatTimestamp(locale, timestamp, 'time');
+}
+
+/** A calendar day of a website, YYYY-MM-DD: 13, 13/11/2026; a short weekday as it stands by itself: Fri, Pi. */
+export function formatDay(day: string, style: format.DayStyle): string {
+  const text = format.formatDay(locale, day, style);
+  return style === 'weekday' ? format.capitalize(locale, text) : text;
+}
+
+/** Friday 13/11, piatok 13. 11., for a sentence; short as it stands by itself: Fri 13/11, Pi 13. 11. */
+export function formatDayOfWeek(day: string, style: 'weekday' | 'weekdayLong'): string {
+  const text = dates.formatDayOfWeek(locale, day, style);
+  return style === 'weekday' ? format.capitalize(locale, text) : text;
+}
+
+/** 13/11 – 19/11/2026 */
+export function formatDayRange(first: string, last: string): string {
+  return dates.formatDayRange(locale, first, last);
 }

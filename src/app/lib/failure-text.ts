@@ -1,7 +1,7 @@
-import { failures } from '@messages/en.json';
+import { failures } from '@messages';
 import { ApiError } from './api-client';
 
-/** What the server says or that it cannot be reached, or the given text. */
+/** Returns the server's message, or that it cannot be reached, or the given text. */
 export function failureText(error: unknown, fallback: string): string {
   return failureDetail(error) ?? fallback;
 }

@@ -1,6 +1,6 @@
 import { HOST_MARK } from '@/core/page-marks';
 
-/** What the server says in the head of each of our own pages: what was not known when they were built. */
+/** Reads a fact that the server writes into the head of our own pages, because it was not known when they were built. */
 function fact(name: string): string | null {
   return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || null;
 }
@@ -11,7 +11,7 @@ export function publicHost(): string {
   return fact('public-host') ?? window.location.host;
 }
 
-/** Where people write to a person; null where the operator names nobody. */
+/** Returns the address where people write to a person; null where the operator names none. */
 export function supportEmail(): string | null {
   return fact('support-email');
 }
@@ -21,7 +21,12 @@ export function googleTagId(): string | null {
   return fact('gtag-id');
 }
 
-/** Whether other screens may load a tag, and this page may not. */
+/** Returns true if other screens may load a tag, and this page may not. */
 export function hasTagElsewhere(): boolean {
   return fact('gtag-elsewhere') !== null;
+}
+
+/** The address of a website as people read it: host and slug, without a scheme. */
+export function publicAddress(slug: string): string {
+  return `${publicHost()}/${slug}`;
 }

@@ -1,13 +1,14 @@
-import { common, frame, validation } from '@messages/en.json';
+import { common, frame, locale, validation } from '@messages';
 import type { ReactNode } from 'react';
 import { createTranslator } from 'use-intl/core';
+import type { Locale } from '@/core/locale/locale';
 import type { MessageKey, Messages } from '@/core/messages';
 
 declare module 'use-intl' {
   // What the editors of sections ask for by `useTranslations`; everything else goes through `textsOf`.
   interface AppConfig {
     Messages: Pick<Messages, 'plans' | 'sections'>;
-    Locale: 'en';
+    Locale: Locale;
   }
 }
 
@@ -37,7 +38,7 @@ type KeyOf<Namespace extends string> = Extract<
 export function textsOf<Namespace extends keyof Messages>(
   texts: Pick<Messages, Namespace>,
 ): () => Text<Namespace> {
-  const translate: unknown = createTranslator({ locale: 'en', messages: { ...sharedTexts, ...texts } });
+  const translate: unknown = createTranslator({ locale, messages: { ...sharedTexts, ...texts } });
   return () => translate as Text<Namespace>;
 }
 

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { addPhoto } from '@/contracts/endpoints/media';
 import { ApiError, callFor } from './api-client';
 import { uploadFile } from './upload-file';
 
@@ -37,30 +38,39 @@ beforeEach(() => {
 function start() {
   const controller = new AbortController();
   const onProgress = vi.fn();
-  const form = new FormData();
+  const file = new File(['x'], 'a.jpg');
   return {
     controller,
     onProgress,
-    form,
-    answer: uploadFile('/api/upload', form, { signal: controller.signal, onProgress }),
+    file,
+    answer: uploadFile(
+      addPhoto,
+      { params: { id: 7 } },
+      { file, fields: { caption: 'Bread' } },
+      { signal: controller.signal, onProgress },
+    ),
   };
 }
 
 it('tells how far it is and answers what the server says', async () => {
-  const { answer, onProgress, form } = start();
-  expect(FakeCall.latest.open).toHaveBeenCalledWith('POST', '/api/upload');
-  expect(FakeCall.latest.send).toHaveBeenCalledWith(form);
+  const { answer, onProgress, file } = start();
+  expect(FakeCall.latest.open).toHaveBeenCalledWith('POST', '/api/websites/7/photos');
+  const form: FormData = FakeCall.latest.send.mock.calls[0]?.[0];
+  expect([...form]).toEqual([
+    ['photo', file],
+    ['caption', 'Bread'],
+  ]);
   FakeCall.latest.upload.onprogress?.({ loaded: 5, total: 20 });
   expect(onProgress).toHaveBeenCalledWith(0.25);
-  FakeCall.latest.answer(201, '{"url":"/uploads/a.jpg"}');
-  expect(await answer).toEqual({ url: '/uploads/a.jpg' });
+  FakeCall.latest.answer(201, '{"id":3,"url":"/uploads/a.jpg"}');
+  expect(await answer).toEqual({ id: 3, url: '/uploads/a.jpg' });
 });
 
 it('says for which owner it is, as every other call does', async () => {
   callFor(7);
   const { answer } = start();
   callFor(null);
-  expect(FakeCall.latest.setRequestHeader).toHaveBeenCalledExactlyOnceWith('x-owner-id', '7');
+  expect(FakeCall.latest.setRequestHeader).toHaveBeenCalledWith('x-owner-id', '7');
   FakeCall.latest.answer(201, '{}');
   await answer;
 });

@@ -1,20 +1,34 @@
-import { ApiError, ownerHeaders } from './api-client';
+import type * as z from 'zod/mini';
+import { type CallInput, getCallPath } from '@/contracts/call-input';
+import type { FileEndpoint, InputShape } from '@/contracts/endpoint';
+import { ApiError, getCallHeaders } from './api-client';
 
-interface UploadOptions {
+export interface UploadOptions {
   signal: AbortSignal;
   /** Called with the part that is sent, 0 to 1. */
   onProgress: (part: number) => void;
 }
 
+interface UploadForm {
+  file: File;
+  /** The texts that are sent along with the file. */
+  fields?: Readonly<Record<string, string>>;
+}
+
 /**
- * Posts a form with a file and gives the answer's JSON. Throws ApiError, or the signal's reason when it was aborted.
- * Not `fetch`, because that does not tell how far the upload has come.
+ * Sends a file and gives the answer, which has the type of the endpoint. Throws ApiError, or the signal's reason when it
+ * was aborted. Not `fetch`, because that does not tell how far the upload has come.
  */
-export function uploadFile<T>(
-  path: string,
-  form: FormData,
+export function uploadFile<Shape extends InputShape, Answer extends z.ZodMiniType>(
+  endpoint: FileEndpoint<Shape, Answer>,
+  input: CallInput<Shape>,
+  { file, fields = {} }: UploadForm,
   { signal, onProgress }: UploadOptions,
-): Promise<T> {
+): Promise<z.output<Answer>> {
+  const address: { params?: unknown; query?: unknown; body?: unknown } = input;
+  const form = new FormData();
+  form.append(endpoint.file, file);
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
     const call = new XMLHttpRequest();
@@ -26,14 +40,14 @@ export function uploadFile<T>(
     call.onload = () => {
       if (call.status >= 400) return reject(new ApiError(call.status, call.responseText || call.statusText));
       try {
-        resolve(JSON.parse(call.responseText) as T);
+        resolve(JSON.parse(call.responseText));
       } catch {
         reject(new ApiError(call.status, call.responseText));
       }
     };
     call.onloadend = () => signal.removeEventListener('abort', abort);
-    call.open('POST', path);
-    for (const [name, value] of Object.entries(ownerHeaders())) call.setRequestHeader(name, value);
+    call.open(endpoint.method, getCallPath(endpoint, address));
+    for (const [name, value] of Object.entries(getCallHeaders())) call.setRequestHeader(name, value);
     call.send(form);
   });
 }

@@ -74,7 +74,7 @@ export function useCallForm<
 
   const submit = () => {
     if (isUnderWay.current) return;
-    // What stood there is about what was sent before.
+    // The old failure is about what was sent before.
     call.reset();
     onAttempt?.();
     void send();
@@ -85,12 +85,12 @@ export function useCallForm<
   return {
     submit,
     isPending: call.isPending,
-    /** What stands in a field now. */
+    /** Returns the text of a field. */
     textOf: (name: Path<Input>) => String(watch(name) ?? ''),
     /** Puts a text into a field, as if it was typed. */
     fill: (name: Path<Input>, text: string) =>
       setValue(name, text as PathValue<Input, Path<Input>>, { shouldDirty: true, shouldValidate: true }),
-    /** What a field needs to take part. */
+    /** Returns the props that a field needs to take part. */
     field: (name: Path<Input>) => ({
       ...register(name),
       required: required.has(name),

@@ -13,7 +13,7 @@ export function wakeIslands(islands: Record<string, (element: HTMLElement) => Pr
     observer.unobserve(element);
     const promise = start(element);
     waking.set(element, promise);
-    // What failed to load may be tried again by the next touch.
+    // The next touch tries again to load it.
     promise.catch(() => waking.delete(element));
     return promise;
   };

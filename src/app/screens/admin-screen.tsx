@@ -1,8 +1,15 @@
-import { AdminBar } from '@/app/features/admin/components/admin-bar';
-import { SelectWebsite } from '@/app/features/admin/components/select-website';
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft, LayoutGrid, UserRound } from 'lucide-react';
+import { useCurrentUser } from '@/app/entities/account';
+import { ReadOnlyAdmin } from '@/app/features/admin/components/read-only-admin';
 import { WebsiteAdmin } from '@/app/features/admin/components/website-admin';
-import { ReadOnlyAdmin } from '@/app/features/admin/read-only/read-only-admin';
-import { useCurrentUser } from '@/app/lib/current-user';
+import { SelectWebsite } from '@/app/features/admin/components/website-missing';
+import { useText } from '@/app/features/admin/use-text';
+import { paths } from '@/app/lib/paths';
+import { PRODUCT_NAME } from '@/core/brand';
+import { Brand } from '@/ui/brand';
+import { buttonClass } from '@/ui/button';
+import { TopBar } from '@/ui/top-bar';
 
 export function AdminScreen({ websiteId }: { websiteId?: number }) {
   const { user } = useCurrentUser();
@@ -15,5 +22,39 @@ export function AdminScreen({ websiteId }: { websiteId?: number }) {
         {websiteId === undefined ? <SelectWebsite /> : <Admin key={websiteId} websiteId={websiteId} />}
       </main>
     </>
+  );
+}
+
+/** Leads back to all websites; on phones in icons only. */
+function AdminBar() {
+  const t = useText();
+  return (
+    <TopBar>
+      <Link to={paths.home} className="brand">
+        <Brand name={PRODUCT_NAME} />
+      </Link>
+      <span className="divider only-wide" />
+      <Link to={paths.home} className={`${buttonClass({ variant: 'quiet' })} only-wide -ml-2`}>
+        <ArrowLeft />
+        {t('admin.dashboard')}
+      </Link>
+      <div className="topbar__end">
+        <Link
+          to={paths.home}
+          className={`${buttonClass({ variant: 'quiet' })} only-phone`}
+          aria-label={t('admin.dashboard')}
+        >
+          <LayoutGrid />
+        </Link>
+        <Link
+          to={paths.profile}
+          className={buttonClass({ variant: 'quiet' })}
+          aria-label={t('admin.profile')}
+        >
+          <UserRound />
+          <span className="only-wide">{t('admin.profile')}</span>
+        </Link>
+      </div>
+    </TopBar>
   );
 }

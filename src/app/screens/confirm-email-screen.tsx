@@ -1,10 +1,8 @@
 import { useProofLink, useProveEmail } from '@/app/features/auth/auth-calls';
 import { AuthFrame } from '@/app/features/auth/components/auth-frame';
-import { LinkUnread } from '@/app/features/auth/components/link-unread';
-import { ProofDead } from '@/app/features/auth/components/proof-dead';
-import { ProofDone } from '@/app/features/auth/components/proof-done';
+import { LinkUnread, useLinkToken } from '@/app/features/auth/components/mail-link';
+import { ProofDead, ProofDone } from '@/app/features/auth/components/proof-outcome';
 import { SalonSample } from '@/app/features/auth/components/salon-sample';
-import { useLinkToken } from '@/app/features/auth/use-link-token';
 import { useText } from '@/app/features/auth/use-text';
 import { FormFailure } from '@/app/frame/form-failure';
 import { failureText } from '@/app/lib/failure-text';
@@ -12,7 +10,7 @@ import { useScreenTitle } from '@/app/lib/screen-title';
 import { Button } from '@/ui/button';
 
 /**
- * Where the link leads that proves an address. It asks for a press: programs that look into mailboxes open links too, and
+ * The link that proves an address leads here. It asks for a press: programs that look into mailboxes open links too, and
  * would prove addresses whose owners know nothing of it.
  */
 export function ConfirmEmailScreen() {
@@ -28,7 +26,7 @@ export function ConfirmEmailScreen() {
       cloth="leaf"
       title={t(`auth.proof.${state}Heading`)}
       lead={t(`auth.proof.${state}Lead`, { email })}
-      picture={<SalonSample />}
+      art={<SalonSample />}
     >
       {state === 'open' && (
         <div className="grid gap-6">

@@ -1,20 +1,21 @@
+import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { useCurrentUser } from '@/app/entities/account';
 import { useWebsites } from '@/app/entities/website';
 import { WebsiteList } from '@/app/features/dashboard/components/website-list';
 import { CreateWebsiteDialog } from '@/app/features/dashboard/create/create-website-dialog';
-import { useLockedCreation } from '@/app/features/dashboard/create/use-locked-creation';
 import { ExpiredPlan } from '@/app/features/dashboard/plan/expired-plan';
 import { PlanBanner } from '@/app/features/dashboard/plan/plan-banner';
-import { UpgradeCard } from '@/app/features/dashboard/plan/upgrade-card';
 import { useText } from '@/app/features/dashboard/use-text';
 import { EmailProofLine } from '@/app/frame/email-proof/email-proof-line';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { isForbidden } from '@/app/lib/api-client';
-import { useCurrentUser } from '@/app/lib/current-user';
+import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { Button } from '@/ui/button';
+import { getEntitlements, getLockedAbove, type LockedFeature } from '@/core/plans';
+import { Button, buttonClass } from '@/ui/button';
 
 export function DashboardScreen() {
   const t = useText();
@@ -52,7 +53,7 @@ export function DashboardScreen() {
             <h1 className="h1">{t('dashboard.title')}</h1>
             {!isEmpty && <p className="soft">{t('dashboard.lead')}</p>}
           </div>
-          {/* How many there are decides whether the plan allows one more. */}
+          {/* The plan may allow no more than there are. */}
           <Button variant="primary" disabled={isPending} onClick={openDialog}>
             <Plus />
             {t('dashboard.create')}
@@ -64,4 +65,29 @@ export function DashboardScreen() {
       <CreateWebsiteDialog isOpen={isCreating} onClose={() => setIsCreating(false)} />
     </>
   );
+}
+
+/** Says what a plan would add, for owners on the free one. */
+function UpgradeCard() {
+  const t = useText();
+  return (
+    <section className="upsell" aria-labelledby="upgrade">
+      <div className="grid gap-2">
+        <h2 className="h2" id="upgrade">
+          {t('dashboard.upgrade.title')}
+        </h2>
+        <p className="soft max-w-[60ch]">{t('dashboard.upgrade.text')}</p>
+      </div>
+      <Link to={paths.subscribe} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+        {t('dashboard.upgrade.action')}
+      </Link>
+    </section>
+  );
+}
+
+/** Returns what an owner with so many websites lacks for another one, or null if it can be created. */
+function useLockedCreation(count: number): LockedFeature | null {
+  const { user } = useCurrentUser();
+  const hasRoom = !user || count < getEntitlements(user.subscriptionTier).limit('websites');
+  return hasRoom ? null : getLockedAbove('websites', count);
 }

@@ -1,11 +1,11 @@
 import '@/app/features/editor/editor.css';
 import { useState } from 'react';
+import { useCurrentUser } from '@/app/entities/account';
 import { WebsiteEditor } from '@/app/features/editor/components/website-editor';
 import { useText } from '@/app/features/editor/use-text';
 import { Redirect } from '@/app/frame/redirect';
-import { useCurrentUser } from '@/app/lib/current-user';
+import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { paths } from '@/app/paths';
 
 /** Creates a website, or edits the one with this id. */
 export function EditorScreen({ websiteId }: { websiteId?: number }) {

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { AuthFrame } from '@/app/features/auth/components/auth-frame';
-import { BackToLogin } from '@/app/features/auth/components/back-to-login';
-import { ForgotPasswordForm } from '@/app/features/auth/components/forgot-password-form';
+import { useRequestReset } from '@/app/features/auth/auth-calls';
+import { AuthForm, useAuthForm } from '@/app/features/auth/components/auth-form';
+import { AuthFrame, BackToLogin } from '@/app/features/auth/components/auth-frame';
 import { SalonSample } from '@/app/features/auth/components/salon-sample';
 import { useText } from '@/app/features/auth/use-text';
 import { useScreenTitle } from '@/app/lib/screen-title';
+import { passwordResetRequest } from '@/contracts/account';
 import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
 
 export function ForgotPasswordScreen() {
   const t = useText();
@@ -16,7 +18,7 @@ export function ForgotPasswordScreen() {
       cloth="geranium"
       title={sentTo === null ? t('auth.forgot.heading') : t('auth.forgot.sentHeading')}
       lead={sentTo === null ? t('auth.forgot.lead') : t('auth.forgot.sentLead', { email: sentTo })}
-      picture={<SalonSample />}
+      art={<SalonSample />}
     >
       {sentTo === null ? (
         <ForgotPasswordForm onSent={setSentTo} />
@@ -30,5 +32,28 @@ export function ForgotPasswordScreen() {
       )}
       <BackToLogin />
     </AuthFrame>
+  );
+}
+
+function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+  const t = useText();
+  const call = useRequestReset();
+  const { submit, isPending, field, failure } = useAuthForm({
+    schema: passwordResetRequest,
+    defaultValues: { email: '' },
+    call,
+    onSuccess: (_answer, { email }) => onSent(email),
+    fallback: t('auth.forgot.failed'),
+  });
+  return (
+    <AuthForm
+      failure={failure}
+      onSubmit={submit}
+      isPending={isPending}
+      submitLabel={t('auth.forgot.send')}
+      pendingLabel={t('auth.forgot.sending')}
+    >
+      <TextField label={t('auth.email')} type="email" autoComplete="email" {...field('email')} />
+    </AuthForm>
   );
 }

@@ -1,11 +1,15 @@
-import { useLocation } from '@tanstack/react-router';
-import { AuthFrame } from '@/app/features/auth/components/auth-frame';
-import { LoginForm } from '@/app/features/auth/components/login-form';
+import { Link, useLocation } from '@tanstack/react-router';
+import { useLogin } from '@/app/features/auth/auth-calls';
+import { AuthForm, useAuthForm } from '@/app/features/auth/components/auth-form';
+import { AuthFrame, SwitchLine } from '@/app/features/auth/components/auth-frame';
 import { SalonSample } from '@/app/features/auth/components/salon-sample';
-import { SwitchLine } from '@/app/features/auth/components/switch-line';
 import { useText } from '@/app/features/auth/use-text';
+import { AccountPasswordField } from '@/app/frame/account-password-field';
+import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { paths } from '@/app/paths';
+import { loginInput } from '@/contracts/auth';
+import { TextField } from '@/ui/field';
+import { useToast } from '@/ui/toast';
 
 export function LoginScreen() {
   const t = useText();
@@ -16,10 +20,46 @@ export function LoginScreen() {
       cloth="geranium"
       title={t(isNew ? 'auth.newHeading' : 'auth.loginHeading')}
       lead={t(isNew ? 'auth.newLead' : 'auth.loginLead')}
-      picture={<SalonSample />}
+      art={<SalonSample />}
     >
       <LoginForm />
       <SwitchLine question={t('auth.noAccount')} to={paths.register} label={t('auth.signUp')} />
     </AuthFrame>
+  );
+}
+
+function LoginForm() {
+  const t = useText();
+  const toast = useToast();
+  const { email = '' } = useLocation({ select: ({ state }) => state });
+  const { submit, isPending, field, failure } = useAuthForm({
+    schema: loginInput,
+    defaultValues: { email, password: '' },
+    call: useLogin(),
+    // The gate around this screen leads on as soon as the user is known.
+    onSuccess: ({ message }) => toast({ title: message }),
+    fallback: t('auth.loginFailed'),
+  });
+  return (
+    <AuthForm
+      failure={failure}
+      onSubmit={submit}
+      isPending={isPending}
+      submitLabel={t('auth.login')}
+      pendingLabel={t('auth.loggingIn')}
+    >
+      <TextField label={t('auth.email')} type="email" autoComplete="email" {...field('email')} />
+      <div className="grid justify-items-start gap-2">
+        <AccountPasswordField
+          className="w-full"
+          label={t('auth.password')}
+          autoComplete="current-password"
+          {...field('password')}
+        />
+        <Link to={paths.forgotPassword} className="auth__switch">
+          <span className="link sm">{t('auth.forgotPassword')}</span>
+        </Link>
+      </div>
+    </AuthForm>
   );
 }

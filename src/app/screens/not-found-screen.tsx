@@ -1,8 +1,8 @@
-import { notFound } from '@messages/en.json';
+import { notFound } from '@messages';
 import { SingleMessage } from '@/app/frame/single-message';
+import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { textsOf } from '@/app/lib/texts';
-import { paths } from '@/app/paths';
 
 const useText = textsOf({ notFound });
 

@@ -1,15 +1,14 @@
 import '@/app/features/subscription/subscription.css';
 import '@/app/features/subscription/success/success.css';
 import { useSearch } from '@tanstack/react-router';
-import { PaidOrPlans } from '@/app/features/subscription/success/paid-or-plans';
-import { PaymentCheck } from '@/app/features/subscription/success/payment-check';
-import { PaymentFailed } from '@/app/features/subscription/success/payment-failed';
+import { useCurrentUser } from '@/app/entities/account';
+import { PaymentCheck, PaymentFailed } from '@/app/features/subscription/success/payment-check';
+import { PaidOrPlans } from '@/app/features/subscription/success/payment-success';
 import { useText } from '@/app/features/subscription/use-text';
 import { OwnerBar } from '@/app/frame/owner-bar';
-import { useCurrentUser } from '@/app/lib/current-user';
 import { useScreenTitle } from '@/app/lib/screen-title';
 
-/** Where every payment ends: one that the bank wanted confirmed comes back here with its outcome in the address. */
+/** Every payment ends here: one that the bank wanted confirmed comes back with its outcome in the address. */
 export function PaymentSuccessScreen() {
   const t = useText();
   useScreenTitle(t('paymentSuccess.documentTitle'));

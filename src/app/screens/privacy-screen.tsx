@@ -1,15 +1,22 @@
-import { PrivacyBlock } from '@/app/features/privacy/privacy-block';
-import { LAST_CHANGED, privacySections } from '@/app/features/privacy/privacy-sections';
+import type { ReactNode } from 'react';
+import { LAST_CHANGED, type PrivacySection, privacySections } from '@/app/features/privacy/privacy-sections';
 import { useText } from '@/app/features/privacy/use-text';
-import { CookieSettings } from '@/app/frame/front/cookie-settings';
+import { CookieSettings } from '@/app/frame/front/front-page';
 import { formatDate } from '@/app/lib/dates';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import { PRODUCT_NAME } from '@/core/brand';
+import { SUPPORT_MARK, unless, when } from '@/core/page-marks';
 import { Brand } from '@/ui/brand';
 import { buttonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
 
-/** What the product does with people's data. Rendered at build time, for everybody: no state, no handlers. */
+/** Paragraphs that hang on whether the operator names an address. */
+const ONLY_SOMETIMES: Partial<Record<PrivacySection['title'], object>> = {
+  'privacy.contact.text': when('support'),
+  'privacy.contact.none': unless('support'),
+};
+
+/** Says what the product does with people's data. Rendered at build time, for everybody: no state, no handlers. */
 export function PrivacyScreen() {
   const t = useText();
   return (
@@ -57,5 +64,45 @@ export function PrivacyScreen() {
         </div>
       </main>
     </div>
+  );
+}
+
+/** A paragraph of the policy, or a list of them. */
+function PrivacyBlock({ block }: { block: PrivacySection['blocks'][number] }) {
+  if (!Array.isArray(block)) {
+    return (
+      <p {...ONLY_SOMETIMES[block]}>
+        <PrivacyText textKey={block} />
+      </p>
+    );
+  }
+  return (
+    <ul>
+      {block.map((textKey) => (
+        <li key={textKey}>
+          <PrivacyText textKey={textKey} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PrivacyText({ textKey }: { textKey: PrivacySection['title'] }) {
+  const t = useText();
+  return t.rich(textKey, {
+    product: PRODUCT_NAME,
+    email: SUPPORT_MARK,
+    b: (words: ReactNode) => <b className="strong">{words}</b>,
+    support: (words: ReactNode) => <Link href={`mailto:${SUPPORT_MARK}`}>{words}</Link>,
+    stripe: (words: ReactNode) => <Link href="https://stripe.com/privacy">{words}</Link>,
+    google: (words: ReactNode) => <Link href="https://policies.google.com/privacy">{words}</Link>,
+  });
+}
+
+function Link({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="link" href={href} rel="noopener">
+      {children}
+    </a>
   );
 }

@@ -1,18 +1,17 @@
 import '@/app/features/profile/profile.css';
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { useCurrentUser } from '@/app/entities/account';
 import { AccountCard } from '@/app/features/profile/account/account-card';
+import { DataCard, DeleteAccountCard } from '@/app/features/profile/account/leaving-cards';
 import { InvoicesCard } from '@/app/features/profile/invoices-card';
-import { DataCard } from '@/app/features/profile/leaving/data-card';
-import { DeleteAccountCard } from '@/app/features/profile/leaving/delete-account-card';
 import { PlanCard } from '@/app/features/profile/plan/plan-card';
 import { SessionsCard } from '@/app/features/profile/sessions-card';
 import { useText } from '@/app/features/profile/use-text';
 import { EmailProofLine } from '@/app/frame/email-proof/email-proof-line';
 import { OwnerBar } from '@/app/frame/owner-bar';
-import { useCurrentUser } from '@/app/lib/current-user';
+import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { paths } from '@/app/paths';
 import { buttonClass } from '@/ui/button';
 
 export function ProfileScreen() {

@@ -1,10 +1,9 @@
-import { AuthFrame } from '@/app/features/auth/components/auth-frame';
+import { AuthFrame, SwitchLine } from '@/app/features/auth/components/auth-frame';
 import { CottageSample } from '@/app/features/auth/components/cottage-sample';
 import { RegisterForm } from '@/app/features/auth/components/register-form';
-import { SwitchLine } from '@/app/features/auth/components/switch-line';
 import { useText } from '@/app/features/auth/use-text';
+import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { paths } from '@/app/paths';
 
 export function RegisterScreen() {
   const t = useText();
@@ -14,7 +13,7 @@ export function RegisterScreen() {
       cloth="leaf"
       title={t('auth.registerHeading')}
       lead={t('auth.registerLead')}
-      picture={<CottageSample />}
+      art={<CottageSample />}
     >
       <RegisterForm />
       <SwitchLine question={t('auth.haveAccount')} to={paths.login} label={t('auth.login')} />

@@ -1,26 +1,31 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useResetLink } from '@/app/features/auth/auth-calls';
-import { AuthFrame } from '@/app/features/auth/components/auth-frame';
-import { BackToLogin } from '@/app/features/auth/components/back-to-login';
-import { LinkUnread } from '@/app/features/auth/components/link-unread';
-import { ResetPasswordForm } from '@/app/features/auth/components/reset-password-form';
+import * as z from 'zod/mini';
+import { useResetLink, useResetPassword } from '@/app/features/auth/auth-calls';
+import { AuthForm, useAuthForm } from '@/app/features/auth/components/auth-form';
+import { AuthFrame, BackToLogin } from '@/app/features/auth/components/auth-frame';
+import { LinkUnread, useLinkToken } from '@/app/features/auth/components/mail-link';
 import { SalonSample } from '@/app/features/auth/components/salon-sample';
-import { useLinkToken } from '@/app/features/auth/use-link-token';
 import { useText } from '@/app/features/auth/use-text';
+import { NewPasswordField } from '@/app/frame/new-password-field';
+import { ApiError } from '@/app/lib/api-client';
+import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { paths } from '@/app/paths';
+import { passwordReset } from '@/contracts/account';
 import { buttonClass } from '@/ui/button';
+import { useToast } from '@/ui/toast';
 
-/** Where the link of the mail leads; a link that no longer works says so before anything is typed. */
+const newPasswordForm = z.pick(passwordReset, { newPassword: true });
+
+/** The link of the mail leads here; one that no longer works says so before anything is typed. */
 export function ResetPasswordScreen() {
   const t = useText();
   const token = useLinkToken();
   const [deadToken, setDeadToken] = useState<string | null>(null);
   const { data, isError, refetch } = useResetLink(token);
   useScreenTitle(t('auth.reset.title'));
-  const state = stateOf();
-  function stateOf() {
+  const state = getState();
+  function getState() {
     if (token === null) return 'none';
     if (token === deadToken) return 'dead';
     if (!data) return isError ? 'unread' : 'reading';
@@ -31,7 +36,7 @@ export function ResetPasswordScreen() {
       cloth="geranium"
       title={t(`auth.reset.${state}Heading`)}
       lead={t(`auth.reset.${state}Lead`)}
-      picture={<SalonSample />}
+      art={<SalonSample />}
     >
       {state === 'open' && token !== null && (
         <ResetPasswordForm token={token} email={data?.email ?? ''} onDeadLink={() => setDeadToken(token)} />
@@ -47,5 +52,50 @@ export function ResetPasswordScreen() {
       )}
       <BackToLogin />
     </AuthFrame>
+  );
+}
+
+interface ResetPasswordFormProps {
+  token: string;
+  /** The address of the account whose password it is. */
+  email: string;
+  /** The link has expired, was used, or never was one. */
+  onDeadLink: () => void;
+}
+
+function ResetPasswordForm({ token, email, onDeadLink }: ResetPasswordFormProps) {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const { submit, isPending, field, failure, textOf, fill } = useAuthForm({
+    schema: newPasswordForm,
+    defaultValues: { newPassword: '' },
+    call: useResetPassword(token),
+    onSuccess: ({ message }) => {
+      toast({ title: message });
+      void navigate({ to: paths.login, state: { email } });
+    },
+    onFailure: (_text, error) => {
+      if (error instanceof ApiError && 'token' in error.fields) onDeadLink();
+    },
+    fallback: t('auth.reset.failed'),
+  });
+  return (
+    <AuthForm
+      failure={failure}
+      onSubmit={submit}
+      isPending={isPending}
+      submitLabel={t('auth.reset.save')}
+      pendingLabel={t('auth.reset.saving')}
+    >
+      {/* Says to a password manager whose password this is. */}
+      <input type="text" hidden readOnly autoComplete="username" value={email} />
+      <NewPasswordField
+        label={t('auth.reset.newPassword')}
+        check={{ password: textOf('newPassword'), token }}
+        onUse={(password) => fill('newPassword', password)}
+        {...field('newPassword')}
+      />
+    </AuthForm>
   );
 }

@@ -1,20 +1,20 @@
 import { recommendedTier } from '@/core/plans';
 import '@/app/features/choose-plan/choose-plan.css';
 import { useSearch } from '@tanstack/react-router';
+import { useCurrentUser } from '@/app/entities/account';
+import { planOfAddress, plansOnSale } from '@/app/entities/plans-on-sale';
 import { PlanOffer } from '@/app/features/choose-plan/plan-offer';
 import { useText } from '@/app/features/choose-plan/use-text';
 import { LoadingScreen } from '@/app/frame/loading-screen';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { VisitorBar } from '@/app/frame/visitor-bar';
-import { useCurrentUser } from '@/app/lib/current-user';
 import { supportEmail } from '@/app/lib/page-facts';
-import { planOfAddress, plansOnSale } from '@/app/lib/plans-on-sale';
+import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
-import { paths } from '@/app/paths';
 import { buttonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 
-/** What there is to buy, for everybody; the payment is on the screen of the subscription. */
+/** Shows everybody what there is to buy; the payment is on the screen of the subscription. */
 export function SubscribeScreen() {
   const t = useText();
   useScreenTitle(t('choosePlan.title'));
@@ -39,7 +39,7 @@ export function SubscribeScreen() {
             <PlanOffer key={tier} tier={tier} current={user?.subscriptionTier} isChosen={tier === chosen} />
           ))}
         </div>
-        <div className="choose__foot" lang="sk">
+        <div className="choose__foot">
           {/* Not a link of this app: visitors find the start page there. */}
           <a href={paths.home} className={buttonClass()}>
             {t('choosePlan.dashboard')}

@@ -1,19 +1,22 @@
 import '@/app/features/subscription/subscription.css';
-import { useSearch } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
+import { Check, LogIn } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCurrentUser } from '@/app/entities/account';
 import { useSubscriptionStatus } from '@/app/entities/plan';
-import { LoadFailed } from '@/app/features/subscription/components/load-failed';
-import { LoginRequired } from '@/app/features/subscription/components/login-required';
-import { SubscriptionActivated } from '@/app/features/subscription/components/subscription-activated';
+import { planOfAddress } from '@/app/entities/plans-on-sale';
 import { SubscriptionView } from '@/app/features/subscription/components/subscription-view';
+import { LoadFailed } from '@/app/features/subscription/load-failed';
 import { useText } from '@/app/features/subscription/use-text';
 import { LoadingScreen } from '@/app/frame/loading-screen';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { VisitorBar } from '@/app/frame/visitor-bar';
-import { useCurrentUser } from '@/app/lib/current-user';
-import { planOfAddress } from '@/app/lib/plans-on-sale';
+import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
+import type { PaidTier } from '@/core/plans';
+import { buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
 
 /** Open to everybody; who is not signed in is asked to sign in first. */
 export function SubscriptionScreen() {
@@ -81,5 +84,45 @@ function Screen({ bar, hiddenTitle, children }: ScreenProps) {
         {children}
       </main>
     </>
+  );
+}
+
+function LoginRequired({ wanted }: { wanted: PaidTier | undefined }) {
+  const t = useText();
+  return (
+    <Card>
+      <EmptyState
+        icon={<LogIn className="icon--lg" />}
+        title={t('subscription.loginRequired.title')}
+        text={t('subscription.loginRequired.text')}
+        action={
+          <Link
+            to={paths.login}
+            search={{ next: wanted ? `${paths.subscription}?plan=${wanted}` : paths.subscription }}
+            className={buttonClass({ variant: 'primary', size: 'lg' })}
+          >
+            {t('subscription.loginRequired.action')}
+          </Link>
+        }
+      />
+    </Card>
+  );
+}
+
+function SubscriptionActivated() {
+  const t = useText();
+  return (
+    <Card className="is-paid">
+      <EmptyState
+        icon={<Check className="icon--lg" />}
+        title={t('subscription.activated.title')}
+        text={t('subscription.activated.text')}
+        action={
+          <Link to={paths.home} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            {t('subscription.activated.action')}
+          </Link>
+        }
+      />
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { unavailable } from '@messages/en.json';
+import { unavailable } from '@messages';
 import { SingleMessage } from '@/app/frame/single-message';
 import { textsOf } from '@/app/lib/texts';
 

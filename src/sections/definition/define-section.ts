@@ -96,6 +96,14 @@ export interface ProductRecord {
   swiftCode: string;
 }
 
+/** The facts that only the server asks for. */
+interface ServerFacts<Content> {
+  /** Images that can stand beside a shared link to the page. */
+  shareImages?(content: Content): ShareImage[];
+  businessFacts?(content: Content): BusinessFacts;
+  records?(content: Content): SectionRecords;
+}
+
 /** All that is true of a section type, but for how it is drawn (`view.tsx`, `island.tsx`) and edited (`editor.tsx`). */
 export interface SectionFacts<Type extends string, Content> {
   type: Type;
@@ -134,10 +142,8 @@ export interface SectionFacts<Type extends string, Content> {
   upgrade?(content: StoredSection['content']): StoredSection['content'];
   /** The part that the phone preview shows. */
   mobilePreview?(content: Content): Content;
-  /** Images that can stand beside a shared link to the page. */
-  shareImages?(content: Content): ShareImage[];
-  businessFacts?(content: Content): BusinessFacts;
-  records?(content: Content): SectionRecords;
+  /** Undefined in a browser: only the server asks for it, and the build leaves it out there. */
+  onServer?: ServerFacts<Content>;
   /** True for a type that asks and claims nothing: its default content can be published as it is. */
   isNeverSample?: boolean;
   /** Returns true while visitors would pay to the sample account. */

@@ -4,10 +4,12 @@ import { freeId } from '@/core/free-id';
 import { Button } from '@/ui/button';
 import { ItemListEditor } from './item-list';
 
-interface ItemControl<Item> {
-  /** Where the item stands among the errors. */
+/** What the fields of one item of a list are drawn with. */
+export interface ItemControl<Item> {
+  errors: Readonly<Record<string, string>>;
+  /** The item's path among the errors. */
   path: string;
-  /** The owner has just added it: its first field takes the focus. */
+  /** True for an item that the owner has just added: its first field takes the focus. */
   isNew: boolean;
   onChange: (item: Item) => void;
 }
@@ -16,14 +18,15 @@ interface GrowingListProps<Item extends { id: string }> {
   items: readonly Item[];
   /** The list's name in the content. */
   field: string;
-  /** What the ids of its items begin with. */
+  /** The ids of its items begin with this. */
   kind: string;
   icon: LucideIcon;
   texts: { empty: string; add: string };
   /** Stands in the place of the button that adds, where a plan allows no more items. */
   full?: ReactNode;
-  titleOf: (item: Item) => string;
-  nameOf: (number: number) => string;
+  getTitle: (item: Item) => string;
+  /** Names an item without a title by its number. */
+  getName: (number: number) => string;
   errors: Readonly<Record<string, string>>;
   makeItem: (id: string) => Item;
   onChange: (items: Item[]) => void;
@@ -38,8 +41,8 @@ export function GrowingList<Item extends { id: string }>({
   icon: Icon,
   texts,
   full,
-  titleOf,
-  nameOf,
+  getTitle,
+  getName,
   errors,
   makeItem,
   onChange,
@@ -63,11 +66,12 @@ export function GrowingList<Item extends { id: string }>({
       )}
       <ItemListEditor
         items={items}
-        titleOf={titleOf}
-        nameOf={nameOf}
+        getTitle={getTitle}
+        getName={getName}
         onChange={onChange}
         renderFields={(item, index) =>
           renderFields(item, {
+            errors,
             path: `${path}.${index}`,
             isNew: item.id === addedId,
             onChange: (next) => onChange(items.with(index, next)),

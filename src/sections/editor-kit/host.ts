@@ -24,24 +24,6 @@ export function useSectionPlan(): SectionPlan {
   return plan;
 }
 
-/** Something that is taken out of a section. */
-export interface Removal {
-  /** What the owner knows it by. */
-  name: string;
-  remove: () => void;
-  /** It is back: the keyboard goes on with it. */
-  onUndone: () => void;
-}
-
-/** Removes it, says so, and offers to take that back. */
-export const RemovalContext = createContext<((removal: Removal) => void) | null>(null);
-
-export function useRemoval(): (removal: Removal) => void {
-  const remove = use(RemovalContext);
-  if (!remove) throw new Error('This editor needs RemovalContext above it');
-  return remove;
-}
-
 /** A section of the page as a place that a link can lead to. */
 export interface SectionPlace {
   id: string;

@@ -1,24 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { TextField } from '@/ui/field';
 import type { FieldTexts } from '@/ui/field-frame';
 
-interface ItemFieldProps extends Omit<FieldTexts, 'hint'> {
+interface ItemFieldProps extends Omit<FieldTexts, 'hint' | 'labelNote'> {
   placeholder?: string;
   value: string;
   required?: boolean;
+  /** Says behind the label that the field may stay empty. */
+  isOptional?: boolean;
   className?: string;
-  /** The owner has just added the item: its first field takes the focus. */
+  /** True for the first field of an item that the owner has just added: it takes the focus. */
   isFocused?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A field of one item of a list. */
-export function ItemField({ isFocused = false, onChange, ...field }: ItemFieldProps) {
+export function ItemField({ isOptional = false, isFocused = false, onChange, ...field }: ItemFieldProps) {
+  const t = useTranslations('sections.common');
   const ref = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isFocused) ref.current?.focus();
   }, [isFocused]);
-  return <TextField {...field} ref={ref} onChange={(event) => onChange(event.target.value)} />;
+  return (
+    <TextField
+      {...field}
+      labelNote={isOptional ? t('optional') : undefined}
+      ref={ref}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
 }
 
 interface ItemNumberProps {

@@ -8,15 +8,15 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '@/ui/icon-button';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon, keepFocus } from '@/ui/keep-focus';
-import { useRemoval } from './host';
+import { useRemoval } from './removal';
 import { reorderAnnouncements, useReorderSensors } from './reorder';
 import { useSpoken } from './spoken';
 
 interface ItemListEditorProps<Item extends { id: string }> {
   items: readonly Item[];
   /** What the owner has written of an item; its name says which one it is where that is nothing. */
-  titleOf: (item: Item) => string;
-  nameOf: (number: number) => string;
+  getTitle: (item: Item) => string;
+  getName: (number: number) => string;
   /** False where the list is as short as it may be. */
   canRemove?: boolean;
   onChange: (items: Item[]) => void;
@@ -26,8 +26,8 @@ interface ItemListEditorProps<Item extends { id: string }> {
 /** A list inside a section that is put in order by dragging, by keyboard or by buttons. */
 export function ItemListEditor<Item extends { id: string }>({
   items,
-  titleOf,
-  nameOf,
+  getTitle,
+  getName,
   canRemove = true,
   onChange,
   renderFields,
@@ -39,8 +39,8 @@ export function ItemListEditor<Item extends { id: string }>({
   const remove = useRemoval();
   const listRef = useRef<HTMLUListElement>(null);
   const ids = items.map(({ id }) => id);
-  const names = items.map((_, index) => nameOf(index + 1));
-  const titles = items.map((item, index) => titleOf(item).trim() || (names[index] ?? ''));
+  const names = items.map((_, index) => getName(index + 1));
+  const titles = items.map((item, index) => getTitle(item).trim() || (names[index] ?? ''));
 
   const move = (from: number, to: number) => onChange(arrayMove([...items], from, to));
   const handleDragEnd = ({ active, over }: DragEndEvent) => {

@@ -32,13 +32,18 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
     cancel(id);
   };
   return (
-    <li className={hasFailed ? 'upload has-failed' : 'upload'}>
+    <li className={hasFailed ? 'upload has-failed' : 'upload'} data-upload={id}>
       <span className="upload__name">{name}</span>
       {!hasFailed && <span className="upload__state">{uploadState(upload, t)}</span>}
       <IconButton label={t(hasFailed ? 'dismiss' : 'cancel', { name })} onClick={handleCancel}>
         <X className="icon--sm" />
       </IconButton>
-      {problem && <p className="upload__more error">{problem}</p>}
+      {problem && (
+        // Announced where no notice says it as well: another try could help.
+        <p className="upload__more error" role={failure === 'other' ? 'alert' : undefined}>
+          {problem}
+        </p>
+      )}
       {hasFailed && failure !== 'refused' && (
         <Button
           className="upload__retry"

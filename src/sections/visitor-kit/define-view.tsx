@@ -1,9 +1,15 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { Locale } from '@/core/locale/locale';
 import type { Messages } from '@/core/messages';
 import { isOf, type ParsedSection, type SectionDefinition } from '../definition/define-section';
 
-/** The words that a public page is written in, beside the owner's own. */
-export type SiteWords = Messages['site'];
+/** The words that a public page is written in, beside the owner's own, and their language for dates and numbers. */
+export type SiteWords = Messages['site'] & Speaking;
+
+/** The language of the words beside it. */
+export interface Speaking {
+  locale: Locale;
+}
 
 /** Where a view is drawn: for visitors, or in one of the editor's previews. */
 export type ViewMode = 'public' | 'desktop' | 'mobile';

@@ -1,3 +1,5 @@
+import { createOrder } from '@/contracts/endpoints/orders';
+import { castVote, getPollResults } from '@/contracts/endpoints/polls';
 import type { OrderCreated, OrderInput } from '@/contracts/orders';
 import type { PollResults } from '@/contracts/polls';
 
@@ -11,10 +13,10 @@ export const DEMO_RESULTS: PollResults = {
   ],
 };
 
-/** What a demo answers in the place of the server, so that its forms can be tried: nothing leaves the browser. */
+/** Answers on a demo in the place of the server, so that its forms can be tried: nothing leaves the browser. */
 export function demoAnswer(path: string, request: RequestInit): unknown {
-  if (path.startsWith('poll-')) return DEMO_RESULTS;
-  return path === 'orders' ? demoOrder(JSON.parse(String(request.body))) : { id: 0 };
+  if (path === castVote.path || path === getPollResults.path) return DEMO_RESULTS;
+  return path === createOrder.path ? demoOrder(JSON.parse(String(request.body))) : { id: 0 };
 }
 
 /** Without an account: nobody shall pay for what does not exist. */

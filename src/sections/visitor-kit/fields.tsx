@@ -71,7 +71,7 @@ interface PersonFieldsProps {
   words: Record<'name' | 'email' | 'phone' | 'optional', string>;
 }
 
-/** Who writes or books. The fields are the browser's own, so what was typed before the script arrived stays. */
+/** The fields are the browser's own, so what was typed before the script arrived stays. */
 export function NameAndEmail({ id, errors, words }: PersonFieldsProps) {
   return (
     <>
@@ -122,13 +122,4 @@ export function VisitorTrap({ id, label }: { id: string; label: string }) {
       <input id={`${id}${TRAP_FIELD}`} name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
     </div>
   );
-}
-
-/** What stands in it, for the call; it is empty then, so that a person whose browser filled it in gets through. */
-export function takeTrap(form: HTMLFormElement): { [TRAP_FIELD]?: string } {
-  const field = form.elements.namedItem(TRAP_FIELD);
-  if (!(field instanceof HTMLInputElement) || field.value === '') return {};
-  const { value } = field;
-  field.value = '';
-  return { [TRAP_FIELD]: value };
 }

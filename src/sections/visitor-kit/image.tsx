@@ -7,7 +7,7 @@ interface PictureProps {
   url: string;
   alt: string;
   sizes: string;
-  /** Whether it is the first that a visitor sees. */
+  /** True if it is the first that a visitor sees. */
   isFirst: boolean;
   words: Pick<SiteWords, 'imageNotFound'>;
 }
@@ -90,7 +90,7 @@ interface FailedPicture {
   onError: () => void;
 }
 
-/** Whether a picture did not load; it is asked for again when the network is back. */
+/** Notices that an image did not load; it is fetched again when the network is back. */
 export function useFailedPicture(src: string | null): FailedPicture {
   const attempt = use(PictureTryContext);
   const [failed, setFailed] = useState<{ src: string | null; attempt: number } | null>(null);

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { sendMessage } from '@/contracts/endpoints/messages';
 import { type KeptRequestId, sendOnce } from './visitor-call';
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
@@ -14,7 +15,8 @@ async function idsOf(...answers: (() => Response)[]): Promise<(string | undefine
       ids.push(JSON.parse(String(body)).requestId);
       return answer();
     });
-    await sendOnce('bakery', 'orders', { quantity: 1 }, requestId);
+    const body = { name: 'Eva', email: 'eva@example.com', message: 'Hello' };
+    await sendOnce(sendMessage, { params: { slug: 'bakery' }, body }, requestId);
   }
   return ids;
 }

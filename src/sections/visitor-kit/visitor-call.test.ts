@@ -1,5 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { askServer, sendToServer } from './visitor-call';
+import { sendMessage } from '@/contracts/endpoints/messages';
+import { getPollResults } from '@/contracts/endpoints/polls';
+import { callSite } from './visitor-call';
+
+const askForResults = () => callSite(getPollResults, { params: { slug: 'bakery', sectionId: 'poll-1' } });
+const message = { name: 'Eva', email: 'eva@example.com', message: 'Hello' };
+const send = () => callSite(sendMessage, { params: { slug: 'bakery' }, body: message });
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +17,7 @@ it('gives up a call that hangs, so that nobody is held by it', async () => {
     (_url: string, { signal }: RequestInit) =>
       new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
-  const call = askServer('bakery', 'poll-results/poll-1');
+  const call = askForResults();
   await vi.waitFor(() => expect(timeout).toHaveBeenCalledWith(45_000));
   deadline.abort();
   expect(await call).toEqual({ kind: 'unreachable' });
@@ -20,7 +26,7 @@ it('gives up a call that hangs, so that nobody is held by it', async () => {
 it('is sent by phones that know no deadlines, too', async () => {
   vi.stubGlobal('AbortSignal', {});
   vi.stubGlobal('fetch', async () => Response.json({ votes: 1 }));
-  expect(await askServer('bakery', 'poll-results/poll-1')).toEqual({ kind: 'done', answer: { votes: 1 } });
+  expect(await askForResults()).toEqual({ kind: 'done', answer: { votes: 1 } });
 });
 
 describe('a call that the server asks some work for', () => {
@@ -38,9 +44,9 @@ describe('a call that the server asks some work for', () => {
 
   it('goes again with the same body and the answer', async () => {
     const sent = askForWork(1);
-    const result = await sendToServer('bakery', 'contact', { requestId: 'a' });
+    const result = await send();
     expect(result).toEqual({ kind: 'done', answer: { id: 1 } });
-    expect(sent.map(({ body }) => body)).toEqual(Array(2).fill('{"requestId":"a"}'));
+    expect(sent.map(({ body }) => body)).toEqual(Array(2).fill(JSON.stringify(message)));
     expect(sent[1]?.headers).toMatchObject({
       'content-type': 'application/json',
       'visitor-work': expect.stringMatching(/^4\.1763719200\.abc\.0123456789abcdefghijkl\.\d+$/),
@@ -49,7 +55,7 @@ describe('a call that the server asks some work for', () => {
 
   it('is given up when the work has no end', async () => {
     const sent = askForWork(100);
-    expect(await sendToServer('bakery', 'contact', {})).toMatchObject({ kind: 'refused', status: 428 });
+    expect(await send()).toMatchObject({ kind: 'refused', status: 428 });
     expect(sent).toHaveLength(4);
   });
 });

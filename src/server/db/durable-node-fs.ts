@@ -7,8 +7,21 @@ import { type Disk, LogSync } from './log-sync';
 export interface NodeFileSystem {
   realPath(node: FsNode): string;
   tryFSOperation<Result>(operation: () => Result): Result;
-  node_ops: Record<'mknod' | 'setattr' | 'rename' | 'unlink' | 'rmdir', Operation>;
-  stream_ops: Record<'write' | 'setattr' | 'fsync', Operation>;
+  node_ops: {
+    mknod: Operation<FsNode, [name: string, mode: number, device: number]>;
+    setattr: Operation<FsNode, [attributes: Attributes]>;
+    rename: Operation<FsNode, [parent: FsNode, name: string]>;
+    unlink: Operation<FsNode, [name: string]>;
+    rmdir: Operation<FsNode, [name: string]>;
+  };
+  stream_ops: {
+    write: Write;
+    setattr: Operation<FsStream, [attributes: Attributes]>;
+    fsync: Operation<FsStream>;
+  };
+}
+interface Attributes {
+  size?: number;
 }
 interface FsNode {
   name: string;
@@ -19,8 +32,11 @@ interface FsNode {
 interface FsStream {
   node: FsNode;
 }
-// biome-ignore lint/suspicious/noExplicitAny: each operation has arguments of its own, and all are passed on.
-type Operation = (subject: any, ...rest: any[]) => unknown;
+type Operation<Subject, Rest extends unknown[] = []> = (subject: Subject, ...rest: Rest) => unknown;
+type Write = Operation<
+  FsStream,
+  [buffer: Uint8Array, offset: number, length: number, position: number | undefined, ...more: unknown[]]
+>;
 
 const LOG_SEGMENT = /^[\dA-F]{24}$/;
 /** A table or an index, whose files have a gigabyte each; not the maps beside it, which have another form. */
@@ -71,7 +87,10 @@ export class DurableNodeFS extends NodeFS {
   protected addSyncs(files: NodeFileSystem): void {
     const { node_ops: names, stream_ops: streams } = files;
     const afterTheLog =
-      (operation: Operation, isExempt: (subject: FsStream) => boolean = () => false): Operation =>
+      <Subject, Rest extends unknown[]>(
+        operation: Operation<Subject, Rest>,
+        isExempt: (subject: Subject) => boolean = () => false,
+      ): Operation<Subject, Rest> =>
       (subject, ...rest) => {
         this.#beforeChange();
         if (!isExempt(subject)) this.#log.finish();
@@ -79,9 +98,10 @@ export class DurableNodeFS extends NodeFS {
       };
     streams.write = afterTheLog(withoutDeleted(streams.write), ({ node }) => isLog(node));
     streams.setattr = afterTheLog(streams.setattr);
-    for (const name of ['setattr', 'rename', 'unlink', 'rmdir'] as const) {
-      names[name] = afterTheLog(names[name]);
-    }
+    names.setattr = afterTheLog(names.setattr);
+    names.rename = afterTheLog(names.rename);
+    names.unlink = afterTheLog(names.unlink);
+    names.rmdir = afterTheLog(names.rmdir);
     streams.fsync = (stream: FsStream) => {
       // What a process wrote that had lost the folder meanwhile must not be acknowledged.
       this.#beforeChange();
@@ -95,14 +115,14 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-function withoutDeleted(write: Operation): Operation {
-  return (stream: FsStream, buffer: Uint8Array, offset: number, length: number, position?: number) => {
+function withoutDeleted(write: Write): Write {
+  return (stream, buffer, offset, length, position, ...more) => {
     const table = stream.node.parent.parent?.name === 'base' ? TABLE_FILE.exec(stream.node.name) : null;
     if (table && position !== undefined && position % PAGE_BYTES === 0) {
       const firstPage = Number(table[1] ?? 0) * PAGES_IN_A_FILE + position / PAGE_BYTES;
       eraseFreeSpace(new Uint8Array(buffer.buffer, offset, length), firstPage);
     }
-    return write(stream, buffer, offset, length, position);
+    return write(stream, buffer, offset, length, position, ...more);
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
-import { text } from '../kernel/text';
+import { phrase } from '@/core/messages';
 
 const BODY_WITHIN_MS = 10_000;
 
@@ -27,7 +27,7 @@ function endUnlessComplete({ raw }: FastifyRequest, reply: FastifyReply, withinM
     else {
       reply.header('connection', 'close');
       // Destroying it would take the connection along before the answer.
-      raw.emit('error', new AppError('TIMEOUT', text('errors.timeout')));
+      raw.emit('error', new AppError('TIMEOUT', phrase('errors.timeout')));
     }
   }, withinMs);
   timer.unref();

@@ -34,7 +34,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'pages'));
   await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   for (const name of ['app', 'landing', 'privacy', 'not-found', 'unavailable']) {
-    await writeFile(path.join(folder, 'pages', `${name}.html`), `<head>\n  </head>${name}`);
+    await writeFile(path.join(folder, 'pages', `${name}.en.html`), `<head>\n  </head>${name}`);
   }
 });
 afterAll(() => rm(folder, { recursive: true }));

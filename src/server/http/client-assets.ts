@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DEFAULT_LOCALE } from '@/core/locale/locale';
 import { HOST_MARK, ORIGIN_MARK, PAGES_ELSEWHERE, pageMark, SUPPORT_MARK } from '@/core/page-marks';
 import type { PaidTier } from '@/core/plans';
 import { escapeMarkup } from '../kernel/escape-markup';
@@ -42,7 +43,7 @@ export async function loadClientAssets(
   const read = async (name: string, isTagged = false) =>
     fillPage(
       injectPlans(
-        await readFile(path.join(folder, 'pages', `${name}.html`), 'utf8'),
+        await readFile(path.join(folder, 'pages', `${name}.${DEFAULT_LOCALE}.html`), 'utf8'),
         plansOnSale(config.payments),
       ),
       config,

@@ -1,7 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError, type ErrorCode, STATUS_BY_CODE } from '@/core/app-error';
+import type { Locale } from '@/core/locale/locale';
+import { type Phrase, phrase } from '@/core/messages';
 import { isBadValue, isDiskFull, isParentGone, isUnavailable } from '../kernel/database-errors';
-import { text } from '../kernel/text';
+import { getLocale, writePhrase } from '../kernel/text';
 import type { ClientAssets } from './client-assets';
 import { sendPage } from './compressed-page';
 import { noRoom } from './refuse-when-busy';
@@ -27,7 +29,20 @@ export function handleErrors(app: FastifyInstance, assets: Pick<ClientAssets, 'u
 
 export function sendError(request: FastifyRequest, reply: FastifyReply, error: AppError): void {
   prepareAnswer(request, reply, error);
-  reply.send({ message: error.message, code: error.code, ...error.details });
+  reply.send(writeFailure(getLocale(request), error));
+}
+
+/** Returns what a caller reads of a failure, in a language. */
+function writeFailure(locale: Locale, { code, phrase: message, details }: AppError): object {
+  const { fields, ...others } = details;
+  return {
+    message: writePhrase(locale, message),
+    code,
+    ...others,
+    ...(fields && {
+      fields: fields.map((field) => ({ path: field.path, message: writePhrase(locale, field.message) })),
+    }),
+  };
 }
 
 /** Returns true if a person opens an address, and no program calls. */
@@ -52,11 +67,11 @@ function prepareAnswer(request: FastifyRequest, reply: FastifyReply, error: AppE
 
 function asAppError(error: FastifyError | AppError): AppError {
   if (error instanceof AppError) return error;
-  if (isBadValue(error)) return new AppError('VALIDATION', text('validation.storable'));
+  if (isBadValue(error)) return new AppError('VALIDATION', phrase('validation.storable'));
   if (isDiskFull(error)) return Object.assign(noRoom(), { cause: error });
-  if (isParentGone(error)) return new AppError('NOT_FOUND', text('errors.notFound'));
+  if (isParentGone(error)) return new AppError('NOT_FOUND', phrase('errors.notFound'));
   const code = isUnavailable(error) ? 'UNAVAILABLE' : codeOfStatus(error.statusCode ?? 500);
-  const known = new AppError(code, TEXT_BY_CODE[code] ?? text('failures.internal'));
+  const known = new AppError(code, TEXT_BY_CODE[code] ?? phrase('failures.internal'));
   known.cause = error;
   return known;
 }
@@ -72,12 +87,12 @@ function codeOfStatus(status: number): ErrorCode {
   return status >= 400 && status < 500 ? 'VALIDATION' : 'INTERNAL';
 }
 
-const TEXT_BY_CODE: Partial<Record<ErrorCode, string>> = {
-  VALIDATION: text('validation.invalid'),
-  NOT_FOUND: text('errors.notFound'),
-  TIMEOUT: text('errors.timeout'),
-  TOO_LARGE: text('errors.tooLarge'),
-  UNSUPPORTED_MEDIA_TYPE: text('errors.unsupportedMediaType'),
-  TOO_MANY_REQUESTS: text('errors.tooManyRequests'),
-  UNAVAILABLE: text('errors.unavailable'),
+const TEXT_BY_CODE: Partial<Record<ErrorCode, Phrase>> = {
+  VALIDATION: phrase('validation.invalid'),
+  NOT_FOUND: phrase('errors.notFound'),
+  TIMEOUT: phrase('errors.timeout'),
+  TOO_LARGE: phrase('errors.tooLarge'),
+  UNSUPPORTED_MEDIA_TYPE: phrase('errors.unsupportedMediaType'),
+  TOO_MANY_REQUESTS: phrase('errors.tooManyRequests'),
+  UNAVAILABLE: phrase('errors.unavailable'),
 };

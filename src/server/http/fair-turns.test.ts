@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { expect, it } from 'vitest';
 import { fairTurns } from './fair-turns';
 
@@ -56,4 +57,19 @@ it('goes on after a failure, and begins again when it was empty', async () => {
   await expect(answers[0]).rejects.toThrow('It is broken');
   await expect(answers[1]).resolves.toBe('b');
   await expect(inTurn(1, async () => 'c', signal)).resolves.toBe('c');
+});
+
+it('leaves nothing behind on a signal that many tasks share', async () => {
+  const { inTurn } = openLine();
+  const shared = new AbortController();
+  await Promise.all([1, 2, 1].map((owner) => inTurn(owner, async () => owner, shared.signal)));
+  expect(getEventListeners(shared.signal, 'abort')).toEqual([]);
+  const leaving = new AbortController();
+  const tasks = [
+    inTurn(1, async () => 'runs', leaving.signal),
+    inTurn(1, async () => 'waits', leaving.signal),
+  ];
+  leaving.abort(new Error('Gone'));
+  await Promise.allSettled(tasks);
+  expect(getEventListeners(leaving.signal, 'abort')).toEqual([]);
 });

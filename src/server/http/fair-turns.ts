@@ -29,7 +29,11 @@ export function fairTurns() {
   return <Result>(owner: number, task: () => Promise<Result>, signal: AbortSignal): Promise<Result> =>
     new Promise((resolve, reject) => {
       if (signal.aborted) return reject(signal.reason);
-      const run = () => task().then(resolve, reject);
+      const run = () => {
+        // Many tasks may share a signal that lives as long as the server.
+        signal.removeEventListener('abort', abort);
+        return task().then(resolve, reject);
+      };
       const abort = () => {
         if (leave(owner, run)) reject(signal.reason);
       };

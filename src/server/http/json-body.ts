@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@/core/app-error';
-import { text } from '../kernel/text';
+import { phrase } from '@/core/messages';
 
 /** PGlite stops answering when it stores JSON some thousand levels deep, so depth is bounded before parsing. */
 const MAX_JSON_DEPTH = 32;
@@ -36,14 +36,14 @@ export function acceptEmptyForms(scope: FastifyInstance): void {
 /** Parses a body; an empty one is undefined. Throws VALIDATION for broken, too deep or unstorable JSON. */
 export function parseJson(body: string): unknown {
   if (body === '') return undefined;
-  if (isTooDeep(body)) throw new AppError('VALIDATION', text('validation.tooDeep'));
+  if (isTooDeep(body)) throw new AppError('VALIDATION', phrase('validation.tooDeep'));
   let value: unknown;
   try {
     value = JSON.parse(body, (name, item) => (name === '__proto__' ? undefined : item));
   } catch {
-    throw new AppError('VALIDATION', text('validation.notJson'));
+    throw new AppError('VALIDATION', phrase('validation.notJson'));
   }
-  if (!isStorable(value)) throw new AppError('VALIDATION', text('validation.storable'));
+  if (!isStorable(value)) throw new AppError('VALIDATION', phrase('validation.storable'));
   return value;
 }
 

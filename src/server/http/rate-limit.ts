@@ -1,9 +1,9 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import type { CallCounts } from '../kernel/call-counts';
 import type { SecurityLog } from '../kernel/security-log';
-import { text } from '../kernel/text';
 import type { Config } from '../settings/config';
 import type { CallCount, RateLimit } from './route';
 
@@ -110,7 +110,7 @@ export function tooManyRequests(waitMs: number): AppError {
   const minutes = Math.max(1, Math.ceil(waitMs / MINUTE_MS));
   const message =
     minutes < 2 * 60
-      ? text('errors.tooManyForMinutes', { minutes })
-      : text('errors.tooManyForHours', { hours: Math.ceil(minutes / 60) });
+      ? phrase('errors.tooManyForMinutes', { minutes })
+      : phrase('errors.tooManyForHours', { hours: Math.ceil(minutes / 60) });
   return new AppError('TOO_MANY_REQUESTS', message);
 }

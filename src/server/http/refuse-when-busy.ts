@@ -1,8 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import type { DiskRoom } from '../kernel/disk-room';
-import { text } from '../kernel/text';
 
 const RESOLUTION_MS = 10;
 const LOOK_EVERY_MS = 1_000;
@@ -20,7 +20,7 @@ export function refuseWhenBusy(app: FastifyInstance, maxDelayMs: number): void {
   }, LOOK_EVERY_MS).unref();
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (isBusy && !routeOptions.config.isHealth)
-      throw new AppError('UNAVAILABLE', text('errors.unavailable'));
+      throw new AppError('UNAVAILABLE', phrase('errors.unavailable'));
   });
   app.addHook('onClose', async () => {
     clearInterval(timer);
@@ -43,5 +43,5 @@ export function guardRoom(app: FastifyInstance, room: DiskRoom, isDatabaseHere: 
 
 /** NO_ROOM, whatever was to be stored. */
 export function noRoom(): AppError {
-  return new AppError('NO_ROOM', text('errors.noRoom'));
+  return new AppError('NO_ROOM', phrase('errors.noRoom'));
 }

@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { OWNER_HEADER } from '@/contracts/owner-header';
 import { AppError } from '@/core/app-error';
 import { recordId } from '@/core/fields';
+import { phrase } from '@/core/messages';
 import { isExpired } from '@/core/plans';
 import type { UserRecord } from '../db/tables/users';
 import { ConcurrencyLimit } from '../kernel/concurrency-limit';
-import { text } from '../kernel/text';
+import { getLocale } from '../kernel/text';
 import type { Deps } from './deps';
 import { acceptRawBody } from './json-body';
 import { isLargeBody, workOnLargePage } from './large-pages';
@@ -101,7 +102,8 @@ function registerRoute(
       const user = users.get(request);
       const leave = takesFile && user ? acquireUploadSlot(places, user.id, reply) : null;
       try {
-        const call = async () => calls.get(request)?.({ deps, user, request, reply });
+        const call = async () =>
+          calls.get(request)?.({ deps, user, request, reply, locale: getLocale(request) });
         const isLarge = route.bodyLimitBytes !== undefined && isLargeBody(request);
         const answer = await (user && isLarge ? workOnLargePage(user.id, call) : call());
         // A call may have said another status itself.
@@ -118,7 +120,7 @@ function acquireUploadSlot(places: ConcurrencyLimit, userId: number, reply: Fast
   const leave = places.take(userId);
   if (leave) return leave;
   reply.header('retry-after', String(UPLOAD_RETRY_SECONDS));
-  throw new AppError('TOO_MANY_REQUESTS', text('errors.uploadsBusy'));
+  throw new AppError('TOO_MANY_REQUESTS', phrase('errors.uploadsBusy'));
 }
 
 async function admit(
@@ -130,12 +132,12 @@ async function admit(
 ): Promise<UserRecord | null> {
   if (route.access === 'public') return null;
   const user = await guards.findOwner(request, reply);
-  if (!user) throw new AppError('UNAUTHORIZED', text('errors.unauthorized'));
+  if (!user) throw new AppError('UNAUTHORIZED', phrase('errors.unauthorized'));
   assertMeant(request, user);
   if (route.whenExpired !== 'open' && isExpired(user, deps.clock.now())) {
     // The browser goes to the plans where the answer says so; the dashboard has a screen of its own.
     const details = route.whenExpired === 'to-plans' ? { subscriptionExpired: true } : {};
-    throw new AppError('SUBSCRIPTION_EXPIRED', text('errors.subscriptionExpired'), details);
+    throw new AppError('SUBSCRIPTION_EXPIRED', phrase('errors.subscriptionExpired'), details);
   }
   if (route.access === 'site-owner')
     await assertOwnWebsite(guards, user, (request.params as { id?: unknown }).id);
@@ -146,12 +148,12 @@ async function admit(
 function assertMeant({ headers, query }: FastifyRequest, user: UserRecord): void {
   const meant = headers[OWNER_HEADER] ?? (query as { owner?: unknown }).owner;
   if (meant !== undefined && meant !== String(user.id))
-    throw new AppError('OTHER_OWNER', text('serverMessages.otherOwner'));
+    throw new AppError('OTHER_OWNER', phrase('serverMessages.otherOwner'));
 }
 
 /** Another owner's website is answered like one that does not exist. */
 async function assertOwnWebsite(guards: RouteGuards, user: UserRecord, id: unknown): Promise<void> {
   const asked = recordId.safeParse(id);
   if (asked.success && (await guards.isOwnWebsite(user.id, asked.data))) return;
-  throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
+  throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
 }

@@ -2,9 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Endpoint, InputShape } from '@/contracts/endpoint';
 import { AppError } from '@/core/app-error';
+import type { Locale } from '@/core/locale/locale';
+import { phrase } from '@/core/messages';
 import type { UserRecord } from '../db/tables/users';
-import { text } from '../kernel/text';
-import { parseInput } from '../kernel/validation';
+import { fieldError, validationError } from '../kernel/validation';
 import type { Deps } from './deps';
 
 /** Who may call: everybody, a signed-in owner, or the owner of the website whose id is in the address. */
@@ -32,6 +33,8 @@ interface CallContext {
   deps: Deps;
   request: FastifyRequest;
   reply: FastifyReply;
+  /** The language of whom the call answers. */
+  locale: Locale;
 }
 
 interface OwnerContext extends CallContext {
@@ -85,9 +88,28 @@ export function serve<Input extends InputShape, Answer extends z.ZodMiniType>(
       Object.assign(request, input);
       return async ({ user, ...context }) => {
         if (route.access === 'public') return route.call({ ...context, ...input });
-        if (!user) throw new AppError('UNAUTHORIZED', text('errors.unauthorized'));
+        if (!user) throw new AppError('UNAUTHORIZED', phrase('errors.unauthorized'));
         return route.call({ ...context, user, ...input });
       };
     },
   };
+}
+
+/**
+ * Parses params, query and body of a call by its contract. A malformed address is NOT_FOUND, because it leads nowhere and is
+ * no form to correct; anything else that is refused is VALIDATION.
+ */
+function parseInput<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  { params, query, body }: Pick<FastifyRequest, 'params' | 'query' | 'body'>,
+): z.output<Schema> {
+  const parsed = schema.safeParse({ params, query, body: body ?? undefined });
+  if (parsed.success) return parsed.data;
+  const listIssues = (part: 'params' | 'query' | 'body') =>
+    parsed.error.issues
+      .filter(({ path }) => path[0] === part)
+      .map((issue) => ({ ...issue, path: issue.path.slice(1) }));
+  if (listIssues('params').length > 0) throw new AppError('NOT_FOUND', phrase('errors.notFound'));
+  const [refused] = [listIssues('body'), listIssues('query')].filter(({ length }) => length > 0);
+  throw validationError((refused ?? []).map(fieldError));
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
-import { text } from '../kernel/text';
+import { phrase } from '@/core/messages';
 import type { Config } from '../settings/config';
 import { isHttps } from '../settings/public-url';
 
@@ -108,7 +108,7 @@ export function checkOrigin(app: FastifyInstance, publicUrl: string): void {
   const publicOrigin = new URL(publicUrl).origin;
   app.addHook('onRequest', async (request) => {
     if (READING_METHODS.has(request.method) || isFromOurPages(request, publicOrigin)) return;
-    throw new AppError('FORBIDDEN_ORIGIN', text('errors.forbiddenOrigin'));
+    throw new AppError('FORBIDDEN_ORIGIN', phrase('errors.forbiddenOrigin'));
   });
 }
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { isTaggedScreen } from '@/core/tagged-screens';
-import { text } from '../kernel/text';
 import type { ClientAssets } from './client-assets';
 import { type CompressedPage, PUBLISHED, sendPage } from './compressed-page';
 import { isForPeople, sendError } from './error-handler';
@@ -69,7 +69,7 @@ export function sendNotFound(
     if (normal !== null) return reply.redirect(normal, 301);
     return sendPage(request, reply.code(404).header('x-robots-tag', 'noindex'), assets.notFound, 'no-cache');
   }
-  sendError(request, reply, new AppError('NOT_FOUND', text('errors.notFound')));
+  sendError(request, reply, new AppError('NOT_FOUND', phrase('errors.notFound')));
   return reply;
 }
 

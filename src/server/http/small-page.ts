@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '@/core/brand';
+import type { Locale } from '@/core/locale/locale';
 import { escapeMarkup } from '../kernel/escape-markup';
 
 const SHEET = `
@@ -37,6 +38,7 @@ export const SMALL_PAGE_STYLE_HASH = createHash('sha256').update(SHEET).digest('
 const MARKS = { done: 'M5 12.5l4.5 4.5L19 7.5', stopped: 'M12 6v7M12 17.5v.5' };
 
 interface SmallPage {
+  locale: Locale;
   title: string;
   /** What became of what was asked for; a page that asks has none. */
   mark?: keyof typeof MARKS;
@@ -53,7 +55,7 @@ interface SmallPage {
 
 /** A page of the product that says one thing and needs no script: a title, a few words and what can be done. */
 export function smallPage(page: SmallPage): string {
-  const { title, mark, site, label, lead, facts = [], buttons = [], link } = page;
+  const { locale, title, mark, site, label, lead, facts = [], buttons = [], link } = page;
   const rows = facts.filter(([, value]) => value !== '');
   const list = rows.map(
     ([name, value]) => `<div><dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(value)}</dd></div>`,
@@ -74,7 +76,7 @@ export function smallPage(page: SmallPage): string {
     link && `<a class="button" href="${escapeMarkup(link.address)}">${escapeMarkup(link.label)}</a>`,
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { TRAP_FIELD, WORK_HEADER, WORK_MINUTES, workBits, workText } from '@/core/visitor-work';
 import { hashNetwork, type KeyedHash } from '../kernel/secrets';
-import { text } from '../kernel/text';
 import { validationError } from '../kernel/validation';
 import type { Clock } from '../ports/clock/clock';
 import type { Deps } from './deps';
@@ -32,10 +32,10 @@ export class VisitorWork {
     const calls = this.callsToday(network);
     const bits = workBits(calls);
     if (bits > 0 && isTrapped) {
-      throw validationError([{ path: TRAP_FIELD, message: text('errors.hiddenFieldFilled') }]);
+      throw validationError([{ path: TRAP_FIELD, message: phrase('errors.hiddenFieldFilled') }]);
     }
     if (bits > 0 && !this.isSolved(network, answer, bits)) {
-      throw new AppError('WORK_NEEDED', text('errors.workNeeded'), {
+      throw new AppError('WORK_NEEDED', phrase('errors.workNeeded'), {
         challenge: this.newChallenge(network, bits),
         bits,
       });

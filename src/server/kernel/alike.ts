@@ -1,7 +1,10 @@
-import { and, asc, eq, gt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AlikeBy, AlikeCounts, AlikeInput } from '@/contracts/alike';
+
+import type { AppError } from '@/core/app-error';
 import { type Database, one } from './database';
+import { inTransaction, type Work, type WorkDeps } from './unit-of-work';
 
 const HOUR_MS = 60 * 60_000;
 /** One call changes this many records at most. */
@@ -12,20 +15,21 @@ export interface AlikeList {
   table: PgTable & { id: PgColumn; websiteId: PgColumn; createdAt: PgColumn };
   email: PgColumn;
   network?: PgColumn;
-  /** Which records it may happen to. */
+  /** Restricts the records that it may happen to. */
   isMeant?: SQL;
+  /** The failure of a call about a record that the website does not have. */
+  notFound(): AppError;
 }
 
-/** Counts the records of a list that are like one of them; null when the website has no such one. */
+/** Counts the records of a list that are like one of them. */
 export async function countAlike(
-  db: Database,
+  { db, clock }: { db: Database; clock: { now(): Date } },
   list: AlikeList,
   websiteId: number,
   id: number,
-  until: Date,
-): Promise<AlikeCounts | null> {
+): Promise<AlikeCounts> {
+  const until = clock.now();
   const sender = await findSender(db, list, websiteId, id);
-  if (!sender) return null;
   const count = (by: AlikeBy) =>
     sql`count(*) FILTER (WHERE ${isLike(list, sender, by, until)})`.mapWith(Number);
   const rows = await db
@@ -35,16 +39,31 @@ export async function countAlike(
   return { ...one(rows), until: until.toISOString() };
 }
 
-/** Locks these records until the transaction ends and returns their ids; null when the website has no such one. */
-export async function lockAlike(
+/** Changes the records of a list that are like one by `change`, which gets their condition, in one transaction. */
+export function changeAlike(
+  deps: WorkDeps,
+  list: AlikeList,
+  websiteId: number,
+  id: number,
+  input: AlikeInput,
+  change: (work: Work, areAlike: SQL) => Promise<void>,
+): Promise<{ count: number }> {
+  return inTransaction(deps, async (work) => {
+    const ids = await lockAlike(work.db, list, websiteId, id, input);
+    if (ids.length > 0) await change(work, inArray(list.table.id, ids));
+    return { count: ids.length };
+  });
+}
+
+/** Locks these records until the transaction ends and returns their ids. */
+async function lockAlike(
   tx: Database,
   list: AlikeList,
   websiteId: number,
   id: number,
   { by, until: untilText }: AlikeInput,
-): Promise<number[] | null> {
+): Promise<number[]> {
   const sender = await findSender(tx, list, websiteId, id);
-  if (!sender) return null;
   const until = new Date(untilText);
   const rows = await tx
     .select({ id: sql`${list.table.id}`.mapWith(Number) })
@@ -63,10 +82,10 @@ interface SenderOf {
 
 async function findSender(
   db: Database,
-  { table, email, network }: AlikeList,
+  { table, email, network, notFound }: AlikeList,
   websiteId: number,
   id: number,
-): Promise<SenderOf | null> {
+): Promise<SenderOf> {
   const [sender] = await db
     .select({
       email: sql<string>`lower(${email})`,
@@ -74,7 +93,8 @@ async function findSender(
     })
     .from(table)
     .where(and(eq(table.websiteId, websiteId), eq(table.id, id)));
-  return sender ?? null;
+  if (!sender) throw notFound();
+  return sender;
 }
 
 const isMeantAt = ({ table, isMeant }: AlikeList, websiteId: number, until: Date) =>

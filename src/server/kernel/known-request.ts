@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { AppError } from '@/core/app-error';
+import type { Phrase } from '@/core/messages';
 import { type Database, lockName } from './database';
 
 /** Stored with a record, so that a repeated call is recognised. */
@@ -30,7 +31,7 @@ export async function findEarlier(
   /** The ids of one website, or for websites of one owner, do not meet others. */
   scope: { column: PgColumn; id: number },
   { requestId, requestDigest }: KnownRequest,
-  message: string,
+  message: Phrase,
 ): Promise<number | null> {
   if (!requestId) return null;
   await lockName(tx, `request ${scope.id} ${requestId}`);

@@ -1,22 +1,70 @@
-import en from '@messages/en.json';
+import * as cs from '@messages/cs';
+import * as de from '@messages/de';
+import * as en from '@messages/en';
+import * as sk from '@messages/sk';
+import type { FastifyRequest } from 'fastify';
 import { createTranslator } from 'use-intl/core';
-import type { MessageKey } from '@/core/messages';
+import { type Locale, matchLocale } from '@/core/locale/locale';
+import { type MessageKey, type Messages, type Phrase, phrase } from '@/core/messages';
 
-const translator = createTranslator({ locale: 'en', messages: en });
+const messages: Record<Locale, Messages> = { en, sk, cs, de };
 
-export type TextValues = Record<string, string | number>;
+const translators = {
+  en: translatorOf('en'),
+  sk: translatorOf('sk'),
+  cs: translatorOf('cs'),
+  de: translatorOf('de'),
+};
 
-/** The text of a key in the catalogue. */
-export function text(messageKey: MessageKey, values?: TextValues): string {
-  // Keys and values are checked by MessageKey; the translator's own types want each message's literal arguments.
-  return (translator as (key: string, values?: TextValues) => string)(messageKey, values);
+/** Returns the language of whom a call answers: our pages send theirs, a browser that opens an address its own. */
+export function getLocale({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
+  return matchLocale(headers['accept-language']);
 }
 
-/** The text of a schema's message, which is a key of ours or, from zod itself, an English sentence that nobody should read. */
-export function issueText(message: string, values: Record<string, unknown> = {}): string {
-  if (!translator.has(message as never)) return text('validation.invalid');
+type TextValues = Record<string, string | number>;
+
+/** Returns the text of a key in a language. */
+export function text(locale: Locale, messageKey: MessageKey, values?: TextValues): string {
+  return translators[locale](messageKey, values);
+}
+
+/** Returns the texts of one language as a function: for whoever writes several. */
+export function textsIn(locale: Locale): (messageKey: MessageKey, values?: TextValues) => string {
+  return translators[locale];
+}
+
+/** Writes a phrase, and the phrases among its values, in a language. */
+export function writePhrase(locale: Locale, { key, values = {} }: Phrase): string {
+  const written = Object.entries(values).map(([name, value]) => {
+    if (typeof value === 'function') return [name, value(locale)];
+    return [name, typeof value === 'object' ? writePhrase(locale, value) : value];
+  });
+  return text(locale, key, Object.fromEntries(written));
+}
+
+/** Returns the phrase of a schema's issue, whose message is a key of ours or, from zod itself, an English sentence that nobody should read. */
+export function issuePhrase(message: string, values: Record<string, unknown> = {}): Phrase {
+  if (!isMessageKey(message)) return phrase('validation.invalid');
   const plain = Object.entries(values).filter(
-    ([, value]) => typeof value === 'string' || typeof value === 'number',
+    (entry): entry is [string, string | number] =>
+      typeof entry[1] === 'string' || typeof entry[1] === 'number',
   );
-  return text(message as MessageKey, Object.fromEntries(plain) as TextValues);
+  return phrase(message, Object.fromEntries(plain));
+}
+
+function isMessageKey(text: string): text is MessageKey {
+  let tree: unknown = messages.en;
+  for (const name of text.split('.')) {
+    if (typeof tree !== 'object' || tree === null || !Object.hasOwn(tree, name)) return false;
+    tree = Object.entries(tree).find(([own]) => own === name)?.[1];
+  }
+  return typeof tree === 'string';
+}
+
+function translatorOf(locale: Locale) {
+  // Keys and values are checked by MessageKey; the translator's own types want each message's literal arguments.
+  return createTranslator({ locale, messages: messages[locale] }) as unknown as (
+    key: string,
+    values?: TextValues,
+  ) => string;
 }

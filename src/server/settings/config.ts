@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import path from 'node:path';
 import * as z from 'zod/mini';
 import { PRODUCT_NAME } from '@/core/brand';
 import { emailProblem } from '@/core/email';
@@ -127,8 +128,8 @@ export interface Config {
   logLevel: string;
 }
 
-/** Reads the configuration; throws one error that names every wrong value. */
-export function readConfig(variables: Record<string, string | undefined>): Config {
+/** Reads the configuration from the environment; throws one error that names every wrong value. */
+export function readConfig(variables: Record<string, string | undefined> = process.env): Config {
   const parsed = environment.safeParse(variables);
   if (!parsed.success) throw wrongConfiguration(parsed.error.issues);
   const values = parsed.data;
@@ -161,6 +162,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     maxEventLoopDelayMs: values.RATE_LIMITS === 'on' ? MAX_EVENT_LOOP_DELAY_MS : 0,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+/** Resolves a path that a person typed after `npm run`, which changes the folder and says by INIT_CWD where they are. */
+export function resolveTypedPath(name: string): string {
+  return path.resolve(process.env.INIT_CWD ?? '.', name);
 }
 
 function trustProxy(value: string): boolean | string {

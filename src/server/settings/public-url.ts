@@ -3,7 +3,7 @@ export function readPublicUrl(value: string): string | null {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return null;
   const { origin, href } = new URL(value);
   // A user, a path, a query or a hash would be dropped in silence, and half of the product's addresses with it.
-  return href === `${origin}/` && !/[?#]/.test(value) ? origin : null;
+  return href === `${origin}/` ? origin : null;
 }
 
 /** Returns true if people reach the product over https. */

@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest';
+import { castVote, getPollResults } from '@/contracts/endpoints/polls';
 import { orderCreated } from '@/contracts/orders';
 import { pollResults } from '@/contracts/polls';
 import { sendBooking } from '@/sections/types/booking/send-booking';
 import { sendMessage } from '@/sections/types/contact/send-message';
 import { sendOrder } from '@/sections/types/products/send-order';
 import { DEMO_RESULTS } from '@/sections/visitor-kit/demo-answer';
-import { askServer, sendToServer } from '@/sections/visitor-kit/visitor-call';
+import { callSite } from '@/sections/visitor-kit/visitor-call';
 
 const fetchMock = vi.fn();
 vi.stubGlobal('fetch', fetchMock);
@@ -42,8 +43,11 @@ it('an order is answered with its total, and with no account to pay to', async (
 });
 
 it('a poll has results, which add up', async () => {
-  const asked = await askServer('demo/salon', 'poll-results/poll-0');
-  const voted = await sendToServer('demo/salon', 'poll-vote', { sectionId: 'poll-0', optionIndex: 1 });
+  const asked = await callSite(getPollResults, { params: { slug: 'demo/salon', sectionId: 'poll-0' } });
+  const voted = await callSite(castVote, {
+    params: { slug: 'demo/salon' },
+    body: { sectionId: 'poll-0', optionIndex: 1 },
+  });
   expect([asked, voted]).toEqual(Array(2).fill({ kind: 'done', answer: DEMO_RESULTS }));
   const { results, totalVotes } = pollResults.parse(DEMO_RESULTS);
   const sum = (key: 'votes' | 'percentage') => results.reduce((total, result) => total + result[key], 0);

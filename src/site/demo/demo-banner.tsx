@@ -1,4 +1,4 @@
-import messages from '@messages/en.json';
+import * as messages from '@messages/en';
 import { PRODUCT_NAME } from '@/core/brand';
 import { fillWords } from '@/sections/visitor-kit/fill-words';
 

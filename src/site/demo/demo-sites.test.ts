@@ -1,4 +1,4 @@
-import messages from '@messages/en.json';
+import * as messages from '@messages/en';
 import { expect, it } from 'vitest';
 import { isSlug } from '@/core/slug';
 import { sectionsOf } from '@/sections/page/page';

@@ -1,5 +1,6 @@
 import { demoSlug } from '@/core/demo-slug';
-import { templatePage } from '@/templates/template-page';
+import { DEFAULT_LOCALE } from '@/core/locale/locale';
+import { templatePage } from '@/templates/template';
 import { type TemplateName, templates } from '@/templates/templates';
 import type { Site } from '../site';
 
@@ -25,6 +26,7 @@ export function demoSite(name: DemoName): Site {
     title: titles[name],
     description: template.description,
     logoUrl: null,
+    language: DEFAULT_LOCALE,
     slug: demoSlug(name),
     // A demo is the same page every day: so are the ids in it.
     page: templatePage(template, 0),

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { CURRENT_USER_KEY } from '@/app/entities/account';
 import { callFor } from '@/app/lib/api-client';
 import { call } from '@/app/lib/call';
-import { CURRENT_USER_KEY } from '@/app/lib/session-guard';
 import type { EmailProofState } from '@/contracts/account';
 import type { LoginInput, RegisterInput } from '@/contracts/auth';
 import * as api from '@/contracts/endpoints/accounts';

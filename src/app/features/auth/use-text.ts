@@ -1,4 +1,4 @@
-import { auth } from '@messages/en.json';
+import { auth } from '@messages';
 import { textsOf } from '@/app/lib/texts';
 
 export const useText = textsOf({ auth });

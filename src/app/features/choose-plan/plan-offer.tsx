@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
-import { monthlyPrice } from '@/app/lib/monthly-price';
-import { planFeatures } from '@/app/lib/plan-features';
-import { paths } from '@/app/paths';
+import { planFeatures } from '@/app/entities/plan-features';
+import { monthlyPrice } from '@/app/lib/amounts';
+import { paths } from '@/app/lib/paths';
 import {
   covers,
   findPaidTier,
@@ -22,7 +22,7 @@ interface PlanOfferProps {
   tier: PaidTier;
   /** The owner's plan; undefined for a visitor. */
   current: Tier | undefined;
-  /** Whether it is the one that is recommended here. */
+  /** It is the plan that is recommended here. */
   isChosen: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { createWebsite, dashboard, plans, profile, templates } from '@messages/en.json';
+import { createWebsite, dashboard, plans, profile, templates } from '@messages';
 import { textsOf } from '@/app/lib/texts';
 
 export const useText = textsOf({ createWebsite, dashboard, plans, profile, templates });

@@ -1,4 +1,4 @@
-import { editor, failures, plans, sections, templates } from '@messages/en.json';
+import { editor, failures, plans, sections } from '@messages';
 import { textsOf } from '@/app/lib/texts';
 
-export const useText = textsOf({ editor, failures, plans, sections, templates });
+export const useText = textsOf({ editor, failures, plans, sections });

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import { sampleNames, sampleSite } from './sample-sites';
 import { SmallSite } from './small-site';
 import { useText } from './use-text';

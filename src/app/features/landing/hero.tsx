@@ -1,4 +1,4 @@
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import { HOST_MARK } from '@/core/page-marks';
 import { Awning } from '@/ui/awning';
 import { BrowserBar } from '@/ui/browser-bar';

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import { getPriceCents, recommendedTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
@@ -48,7 +48,7 @@ function PremiumCard() {
         <p className="soft">{t('landing.pricing.about')}</p>
         <p className="land-plan__price soft">
           {t.rich('landing.pricing.price', {
-            price: premiumPrice(),
+            amount: premiumAmount(),
             big: (price) => <b className="text-ink">{price}</b>,
           })}
         </p>
@@ -71,7 +71,7 @@ function Ask({ question, answer }: { question: string; answer: string }) {
   );
 }
 
-/** The price as the landing page writes it, with a comma: €11,99. */
-function premiumPrice(): string {
-  return `€${(getPriceCents(recommendedTier) / 100).toFixed(2).replace('.', ',')}`;
+/** The euros of the price as the landing page writes them, with a comma in every language: 11,99. */
+function premiumAmount(): string {
+  return (getPriceCents(recommendedTier) / 100).toFixed(2).replace('.', ',');
 }

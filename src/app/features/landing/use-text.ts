@@ -1,4 +1,4 @@
-import { landing, sections, subscription } from '@messages/en.json';
+import { landing, sections, subscription } from '@messages';
 import { textsOf } from '@/app/lib/texts';
 
 export const useText = textsOf({ landing, sections, subscription });

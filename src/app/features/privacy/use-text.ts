@@ -1,4 +1,4 @@
-import { privacy } from '@messages/en.json';
+import { privacy } from '@messages';
 import { textsOf } from '@/app/lib/texts';
 
 export const useText = textsOf({ privacy });

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CURRENT_USER_KEY } from '@/app/entities/account';
 import { browserCopies } from '@/app/lib/browser-copies';
 import { call, getCallKey, useCall } from '@/app/lib/call';
-import { CURRENT_USER_KEY } from '@/app/lib/session-guard';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import type { AccountEdit, AccountRemoval, PasswordChange } from '@/contracts/account';
 import * as api from '@/contracts/endpoints/accounts';
 import { listInvoices } from '@/contracts/endpoints/billing';
@@ -34,7 +34,7 @@ export function useDeleteAccount(userId: number) {
   });
 }
 
-/** Where the owner is logged in, as it is now. */
+/** Lists the devices where the owner is logged in, as they are now. */
 export function useSessions() {
   return useCall(api.listSessions, {}, { staleTime: 0 });
 }

@@ -1,7 +1,7 @@
 import { CircleAlert, ExternalLink } from 'lucide-react';
+import { formatMoney } from '@/app/lib/amounts';
 import { formatDate } from '@/app/lib/dates';
 import type { Invoice } from '@/contracts/billing';
-import { CURRENCY } from '@/core/money';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -10,8 +10,6 @@ import { useInvoices } from './account-calls';
 import { useText } from './use-text';
 
 const tones: Record<Invoice['status'], BadgeTone> = { paid: 'green', open: 'amber', void: 'neutral' };
-
-const euros = new Intl.NumberFormat('en', { style: 'currency', currency: CURRENCY });
 
 export function InvoicesCard() {
   const t = useText();
@@ -66,7 +64,7 @@ function InvoiceRow({ invoice: { amountCents, status, createdAt, url } }: { invo
   return (
     <li>
       <time dateTime={createdAt}>{date}</time>
-      <b className="strong num">{euros.format(amountCents / 100)}</b>
+      <b className="strong num">{formatMoney(amountCents)}</b>
       <Badge tone={tones[status]}>{t(`profile.invoices.status.${status}`)}</Badge>
       {url && (
         <a

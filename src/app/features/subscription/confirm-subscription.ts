@@ -1,6 +1,6 @@
 import { call } from '@/app/lib/call';
+import { reportEvent } from '@/app/lib/google-tag';
 import { googleTagId } from '@/app/lib/page-facts';
-import { reportEvent } from '@/app/lib/tracking/google-tag';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import * as api from '@/contracts/endpoints/billing';
 import { CURRENCY } from '@/core/money';
@@ -23,10 +23,10 @@ function reportPurchase(paymentIntentId: string, tier: PaidTier): void {
   const name = `${getTierNameValues(tier).name} subscription`;
   const item = { item_id: tier, item_name: name, price: value, quantity: 1 };
   const purchase = { transaction_id: paymentIntentId, value, currency: CURRENCY, items: [item] };
-  if (reportEvent('purchase', purchase)) keepReported(paymentIntentId);
+  if (reportEvent('purchase', purchase)) storeReported(paymentIntentId);
 }
 
-/** Whether the tracker may be told on this screen of a payment that it has not heard of. */
+/** Returns true if the tracker may be told on this screen of a payment that it has not heard of. */
 export function isToReport(paymentIntentId: string): boolean {
   return googleTagId() !== null && lastReported() !== paymentIntentId;
 }
@@ -39,7 +39,7 @@ function lastReported(): string | null {
   }
 }
 
-function keepReported(paymentIntentId: string): void {
+function storeReported(paymentIntentId: string): void {
   try {
     window.localStorage.setItem(REPORTED_KEY, paymentIntentId);
   } catch {

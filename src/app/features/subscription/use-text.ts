@@ -1,4 +1,4 @@
-import { payment, paymentSuccess, plans, profile, subscription } from '@messages/en.json';
+import { payment, paymentSuccess, plans, profile, subscription } from '@messages';
 import { textsOf } from '@/app/lib/texts';
 
 export const useText = textsOf({ payment, paymentSuccess, plans, profile, subscription });

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { MailQuestion } from 'lucide-react';
 import { useEffect } from 'react';
-import { useCurrentUser } from '@/app/lib/current-user';
-import { CURRENT_USER_KEY } from '@/app/lib/session-guard';
-import { paths } from '@/app/paths';
+import { CURRENT_USER_KEY, useCurrentUser } from '@/app/entities/account';
+import { paths } from '@/app/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { useSendProof } from './use-send-proof';
 import { useText } from './use-text';
@@ -20,7 +19,7 @@ export function EmailProofLine() {
 function Line({ email }: { email: string }) {
   const t = useText();
   const { mutate, isPending } = useSendProof(email);
-  useAskAgain();
+  useRefreshOnFocus();
   return (
     <section className="proof-line" aria-label={t('emailProof.label')}>
       <MailQuestion aria-hidden="true" />
@@ -52,7 +51,7 @@ function Line({ email }: { email: string }) {
 }
 
 /** The link is followed in another window, or on the phone. */
-function useAskAgain() {
+function useRefreshOnFocus() {
   const queryClient = useQueryClient();
   useEffect(() => {
     const ask = () => void queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY });

@@ -1,4 +1,4 @@
-import { emailProof } from '@messages/en.json';
+import { emailProof } from '@messages';
 import { textsOf } from '@/app/lib/texts';
 
 export const useText = textsOf({ emailProof });

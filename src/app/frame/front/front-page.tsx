@@ -1,16 +1,15 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { PAGES_ELSEWHERE, type PageElsewhere, pageMark, when } from '@/core/page-marks';
 import { Brand } from '@/ui/brand';
 import { Button, buttonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { IconButton } from '@/ui/icon-button';
-import { CookieSettings } from './cookie-settings';
 import { useText } from './use-text';
 
-/** What the pages drawn at build time share; a page has a `#main`. The keyboard meets the banner before the page. */
+/** Frames the pages drawn at build time; a page has a `#main`. The keyboard meets the banner before the page. */
 export function FrontPage({ children }: { children: ReactNode }) {
   const t = useText();
   return (
@@ -86,5 +85,15 @@ function CookieBanner() {
         </Button>
       </div>
     </section>
+  );
+}
+
+/** Opens the cookie banner again. Hidden until `wakeCookieBanner` has woken it: without JavaScript there is nothing to set. */
+export function CookieSettings({ className }: { className?: string }) {
+  const t = useText();
+  return (
+    <button type="button" className={className} data-cookie-settings="" hidden>
+      {t('cookies.settings')}
+    </button>
   );
 }

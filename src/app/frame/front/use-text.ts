@@ -1,4 +1,4 @@
-import { cookies, front } from '@messages/en.json';
+import { cookies, front } from '@messages';
 import { textsOf } from '@/app/lib/texts';
 
 export const useText = textsOf({ cookies, front });

@@ -1,12 +1,11 @@
-import { consentStore } from '@/app/lib/consent-store';
-import { COOKIE_ANSWERS, decideConsent } from '@/app/lib/cookie-consent';
-import { followConsent } from '@/app/lib/tracking/google-tag';
+import { COOKIE_ANSWERS, consentStore, decideConsent } from '@/app/lib/cookie-consent';
+import { followConsent } from '@/app/lib/google-tag';
 
 /** Makes the banner of a page drawn at build time work: shown until somebody has answered, and again when they ask for it. */
 export function wakeCookieBanner(): void {
   const banner = document.getElementById('cookie-banner');
   if (!banner) return;
-  /** What opened the banner, and gets the focus back. */
+  /** The button that opened the banner gets the focus back. */
   let opener: HTMLElement | null = null;
 
   const box = (name: string) => banner.querySelector<HTMLInputElement>(`input[name="${name}"]`);

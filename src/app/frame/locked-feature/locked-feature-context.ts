@@ -1,4 +1,7 @@
-import { createContext, use } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { createContext, use, useCallback } from 'react';
+import { CURRENT_USER_KEY } from '@/app/entities/account';
+import { ApiError } from '@/app/lib/api-client';
 import type { LockedFeature } from '@/core/plans';
 
 export const LockedFeatureContext = createContext<(locked: LockedFeature) => void>(() => {
@@ -8,4 +11,21 @@ export const LockedFeatureContext = createContext<(locked: LockedFeature) => voi
 /** Opens the dialog 'Feature is locked'; always the same function. */
 export function useShowLocked(): (locked: LockedFeature) => void {
   return use(LockedFeatureContext);
+}
+
+/** Answers a call that the plan refused with the dialog 'Feature is locked'; false for every other failure. */
+export function useShowIfLocked(): (error: unknown) => boolean {
+  const showLocked = useShowLocked();
+  const queryClient = useQueryClient();
+  return useCallback(
+    (error) => {
+      const locked = error instanceof ApiError ? error.locked : undefined;
+      if (!locked) return false;
+      // The screen did not know that it was locked: the plan may have ended since it was read.
+      void queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY });
+      showLocked(locked);
+      return true;
+    },
+    [showLocked, queryClient],
+  );
 }

@@ -1,7 +1,9 @@
 import './locked-feature.css';
-import { useCurrentUser } from '@/app/lib/current-user';
-import { plansOnSale, planToBuy } from '@/app/lib/plans-on-sale';
-import { paths } from '@/app/paths';
+import { LockOpen } from 'lucide-react';
+import { useCurrentUser } from '@/app/entities/account';
+import { plansOnSale, planToBuy } from '@/app/entities/plans-on-sale';
+import { monthlyPrice } from '@/app/lib/amounts';
+import { paths } from '@/app/lib/paths';
 import {
   getEntitlements,
   getTierNameValues,
@@ -9,11 +11,14 @@ import {
   isPaidTier,
   isUnlimited,
   type LockedFeature,
+  type PaidTier,
   paidTiers,
+  type Tier,
 } from '@/core/plans';
+import { Badge } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
-import { PlanRow } from './plan-row';
 import { useText } from './use-text';
 
 interface LockedFeatureDialogProps {
@@ -65,5 +70,42 @@ export function LockedFeatureDialog({ locked, onClose }: LockedFeatureDialogProp
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+interface PlanRowProps {
+  tier: Tier;
+  current: Tier;
+  requiredTier: PaidTier;
+}
+
+/** A plan with its price, and what it is to this owner now. */
+export function PlanRow({ tier, current, requiredTier }: PlanRowProps) {
+  const t = useText();
+  const isNeeded = tier === requiredTier && tier !== current;
+  const price = monthlyPrice(tier);
+  return (
+    <li className={classNames('plan-row', isNeeded && 'is-needed')}>
+      <span className="plan-row__name">
+        <b>{t('plans.tierName', getTierNameValues(tier))}</b>
+        {tier === current && <Badge>{t('frame.locked.current')}</Badge>}
+        {isNeeded && (
+          <Badge tone="green">
+            <LockOpen aria-hidden="true" />
+            {t('frame.locked.unlocks')}
+          </Badge>
+        )}
+        {isPaidTier(tier) && isHighestPlan(tier) && requiredTier !== tier && (
+          <span className="sm mute">{t('frame.locked.everything')}</span>
+        )}
+      </span>
+      {tier !== 'expired' && (
+        <span className="num">
+          {isPaidTier(tier)
+            ? t.rich('frame.locked.price', { price, strong: (text) => <b>{text}</b> })
+            : price}
+        </span>
+      )}
+    </li>
   );
 }

@@ -1,4 +1,4 @@
-import { plans } from '@messages/en.json';
+import { plans } from '@messages';
 import { textsOf } from '@/app/lib/texts';
 
 export const useText = textsOf({ plans });

@@ -1,7 +1,6 @@
 import { countNights } from '@/core/booking-limits';
-import { dayName } from '@/core/calendar-month';
-import { formatCents } from '@/core/money';
-import type { SiteWords } from '../../visitor-kit/define-view';
+import { formatFullDay, formatMoney } from '@/core/locale/format';
+import type { BookingWords } from './booking-words';
 import type { BookedService } from './definition';
 import { durationText, nightPriceText } from './service-facts';
 import type { BookingTimes } from './use-booking-times';
@@ -9,7 +8,7 @@ import type { BookingTimes } from './use-booking-times';
 interface BookingSummaryProps {
   service: BookedService;
   times: Pick<BookingTimes, 'isDaily' | 'date' | 'time' | 'endDate'>;
-  words: SiteWords['booking'];
+  words: BookingWords;
 }
 
 /** What is being booked, like a receipt that is written while the visitor chooses. */
@@ -21,31 +20,33 @@ export function BookingSummary({ service, times, words }: BookingSummaryProps) {
     <dl className="s-sum" aria-live="polite">
       <Line label={words.service} value={service.name} />
       {!isDaily && <Line label={words.duration} value={durationText(service.duration, words)} />}
-      {date && <Line label={isDaily ? words.arrival : words.date} value={dayName(date)} lang="sk" />}
+      {date && (
+        <Line label={isDaily ? words.arrival : words.date} value={formatFullDay(words.locale, date)} />
+      )}
       {time && <Line label={words.time} value={time} />}
-      {endDate && <Line label={words.departure} value={dayName(endDate)} lang="sk" />}
-      {hasPrice && <Line label={words.pricePerNight} value={nightPriceText(service)} />}
+      {endDate && <Line label={words.departure} value={formatFullDay(words.locale, endDate)} />}
+      {hasPrice && <Line label={words.pricePerNight} value={nightPriceText(service, words)} />}
       {nights > 0 && (
         <Line
           label={words.nights}
-          value={hasPrice ? `${nights} × ${nightPriceText(service)}` : String(nights)}
+          value={hasPrice ? `${nights} × ${nightPriceText(service, words)}` : String(nights)}
         />
       )}
       {hasPrice && nights > 0 && (
         <div className="is-total">
           <dt>{words.total}</dt>
-          <dd>{formatCents(service.price * 100 * nights)}</dd>
+          <dd>{formatMoney(words.locale, service.price * 100 * nights)}</dd>
         </div>
       )}
     </dl>
   );
 }
 
-function Line({ label, value, lang }: { label: string; value: string; lang?: string }) {
+function Line({ label, value }: { label: string; value: string }) {
   return (
     <div>
       <dt>{label}</dt>
-      <dd lang={lang}>{value}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import en from '@messages/en.json';
+import * as en from '@messages/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defaultWeekHours } from '@/core/opening-hours';
@@ -6,7 +6,7 @@ import type { ViewMode } from '../../visitor-kit/define-view';
 import { type BookingContent, booking } from './definition';
 import { fixtures } from './fixtures';
 import { hoursLines, openDays } from './hours-lines';
-import { previewDays } from './preview-days';
+import { previewDays } from './use-free-days';
 import { BookingView } from './view';
 
 const { content } = fixtures.typical;
@@ -72,17 +72,17 @@ describe('a booking', () => {
 
 describe('the opening hours', () => {
   it('share a line where neighbours are alike', () => {
-    expect(hoursLines(content.workingHours)).toEqual([
-      { days: 'Pondelok – piatok', hours: '09:00 – 17:00' },
-      { days: 'Sobota', hours: '09:00 – 12:30' },
-      { days: 'Nedeľa', hours: null },
+    expect(hoursLines('en', content.workingHours)).toEqual([
+      { days: 'Monday – Friday', hours: '09:00 – 17:00' },
+      { days: 'Saturday', hours: '09:00 – 12:30' },
+      { days: 'Sunday', hours: null },
     ]);
   });
 
   it('name the days on which a stay can begin', () => {
     const week = defaultWeekHours();
-    expect(openDays({ ...week, wednesday: { ...week.wednesday, enabled: false } })).toBe(
-      'Pondelok – utorok, štvrtok – piatok',
+    expect(openDays('en', { ...week, wednesday: { ...week.wednesday, enabled: false } })).toBe(
+      'Monday – Tuesday, Thursday – Friday',
     );
   });
 });
@@ -93,7 +93,7 @@ function render(changed: Partial<BookingContent>, mode: ViewMode): string {
       id="booking-1"
       title="Book a visit"
       content={{ ...content, ...changed }}
-      words={en.site}
+      words={{ ...en.site, locale: 'en' }}
       slug="salon"
       mode={mode}
       isFirst={false}
@@ -114,7 +114,7 @@ describe('visitors', () => {
 
   it('read the price of a night, when there is one', () => {
     const html = render({ bookingType: 'daily', ...withService({ price: 64 }) } as BookingContent, 'public');
-    expect(html).toContain('64,00\u00A0€');
+    expect(html).toContain('€64.00');
     expect(html).toContain('per night');
     const free = render({ bookingType: 'daily', ...withService({ price: 0 }) } as BookingContent, 'public');
     expect(free).not.toContain('per night');

@@ -2,7 +2,7 @@ import { addMonths, monthOf, sameDayIn } from '@/core/calendar-month';
 import { addDays } from '@/core/local-date';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
 
-/** Where a key leads from a day, as in every calendar of this pattern; null for a key that leads nowhere. */
+/** Returns the day that a key leads to, as in every calendar of this pattern; null for a key that leads nowhere. */
 export function dayByKey(key: string, date: string): string | null {
   const weekday = WEEKDAYS.indexOf(weekdayOf(date));
   const days: Record<string, number> = {

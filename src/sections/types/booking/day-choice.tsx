@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SiteWords } from '../../visitor-kit/define-view';
+import type { BookingWords } from './booking-words';
 import { MonthCalendar } from './month-calendar';
 import type { FreeDaysState } from './use-free-days';
 
@@ -13,7 +13,7 @@ interface DayChoiceProps {
   days: FreeDaysState;
   isSelectable: (date: string) => boolean;
   error?: string;
-  words: SiteWords['booking'];
+  words: BookingWords;
   onMonthChange: (month: string) => void;
   onPress: (date: string) => void;
 }
@@ -54,7 +54,7 @@ export function DayChoice({ label, month, days, error, words, ...calendar }: Day
 
 interface RetryProps {
   text: string;
-  words: SiteWords['booking'];
+  words: BookingWords;
   onRetry: () => void;
 }
 

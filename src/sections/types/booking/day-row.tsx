@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { capitalize, formatWeekday } from '@/core/locale/format';
 import type { DayHours, Weekday } from '@/core/opening-hours';
-import { weekdayName } from '@/core/weekday-name';
 import { Switch } from '@/ui/switch';
 
 interface DayRowProps {
   day: Weekday;
   hours: DayHours;
-  /** Whether it matters from when to when the day is open. */
+  /** True if it matters from when to when the day is open. */
   hasTimes: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (hours: DayHours) => void;
@@ -19,6 +19,8 @@ interface DayRowProps {
 /** One day of the week: open or closed, from when to when. */
 export function DayRow({ day, hours, hasTimes, errors, onChange, children }: DayRowProps) {
   const t = useTranslations('sections.booking');
+  const locale = useLocale();
+  const name = capitalize(locale, formatWeekday(locale, day));
   const errorId = useId();
   const errorOf = (field: 'start' | 'end') => errors[`content.workingHours.${day}.${field}`];
   const error = errorOf('start') ?? errorOf('end');
@@ -26,7 +28,7 @@ export function DayRow({ day, hours, hasTimes, errors, onChange, children }: Day
     <input
       type="time"
       className="input"
-      aria-label={t(field, { day: weekdayName(day) })}
+      aria-label={t(field, { day: name })}
       value={hours[field]}
       aria-invalid={errorOf(field) ? true : undefined}
       aria-describedby={errorOf(field) ? errorId : undefined}
@@ -35,11 +37,7 @@ export function DayRow({ day, hours, hasTimes, errors, onChange, children }: Day
   );
   return (
     <li className="day-edit">
-      <Switch
-        label={<span lang="sk">{weekdayName(day)}</span>}
-        isOn={hours.enabled}
-        onChange={(enabled) => onChange({ ...hours, enabled })}
-      />
+      <Switch label={name} isOn={hours.enabled} onChange={(enabled) => onChange({ ...hours, enabled })} />
       {hasTimes && hours.enabled && (
         <div className="day-edit__times">
           {timeField('start')}

@@ -12,7 +12,11 @@ import {
 } from '@/core/opening-hours';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
-import { isDuration, isNightPrice } from './service-limits';
+
+export const DURATION_STEP_MINUTES = 15;
+export const MIN_DURATION_MINUTES = 15;
+const MAX_DURATION_MINUTES = 24 * 60;
+const MAX_NIGHT_PRICE = 1_000_000;
 
 const MAX_SERVICES = 100;
 export const DEFAULT_DURATION_MINUTES = 60;
@@ -102,17 +106,35 @@ export const booking = defineSection<'booking', BookingContent>({
   emptyHint: 'noServices',
   visitorAction: { rank: 1, label: 'actionBooking', isTitled: true },
   countItems: ({ services }) => services.length,
-  businessFacts: ({ bookingType, services, workingHours }) => {
-    const isDaily = bookingType === 'daily';
-    return {
-      kind: isDaily ? 'lodging' : 'service',
-      // Days of arrival are no opening hours.
-      openingHours: isDaily ? undefined : workingHours,
-      offers: services.map(({ name, description, price }) => ({
-        name,
-        description,
-        nightCents: isDaily && price > 0 && isNightPrice(price) ? price * 100 : undefined,
-      })),
-    };
-  },
+  onServer: import.meta.env.SSR
+    ? {
+        businessFacts: ({ bookingType, services, workingHours }) => {
+          const isDaily = bookingType === 'daily';
+          return {
+            kind: isDaily ? 'lodging' : 'service',
+            // Days of arrival are no opening hours.
+            openingHours: isDaily ? undefined : workingHours,
+            offers: services.map(({ name, description, price }) => ({
+              name,
+              description,
+              nightCents: isDaily && price > 0 && isNightPrice(price) ? price * 100 : undefined,
+            })),
+          };
+        },
+      }
+    : undefined,
 });
+
+/** Returns true for quarters of an hour, up to a day. */
+function isDuration(minutes: number): boolean {
+  return (
+    minutes >= MIN_DURATION_MINUTES &&
+    minutes <= MAX_DURATION_MINUTES &&
+    minutes % DURATION_STEP_MINUTES === 0
+  );
+}
+
+/** Returns true for whole euros. */
+function isNightPrice(euros: number): boolean {
+  return Number.isInteger(euros) && euros >= 0 && euros <= MAX_NIGHT_PRICE;
+}

@@ -82,7 +82,6 @@ interface ServicesListProps extends Pick<SectionEditorProps<BookingContent>, 'er
   onChange: (services: BookedService[]) => void;
 }
 
-/** What can be booked. */
 function ServicesList({ services, bookingType, errors, onChange }: ServicesListProps) {
   const t = useTranslations('sections.booking');
   return (
@@ -94,13 +93,13 @@ function ServicesList({ services, bookingType, errors, onChange }: ServicesListP
         kind="service"
         icon={CalendarCheck}
         texts={{ empty: t('empty'), add: t('add') }}
-        titleOf={({ name }) => name}
-        nameOf={(number) => t('unnamed', { number })}
+        getTitle={({ name }) => name}
+        getName={(number) => t('unnamed', { number })}
         errors={errors}
         makeItem={(id) => ({ id, name: '', duration: DEFAULT_DURATION_MINUTES, price: 0, description: '' })}
         onChange={onChange}
         renderFields={(service, control) => (
-          <ServiceFields service={service} bookingType={bookingType} errors={errors} {...control} />
+          <ServiceFields service={service} bookingType={bookingType} {...control} />
         )}
       />
     </fieldset>
@@ -113,7 +112,7 @@ interface OneAtATimeProps {
   onChange: (content: BookingContent) => void;
 }
 
-/** Whether all services share one diary. Off is left out of the content, as on pages from before. */
+/** The switch by which all services share one calendar. Off is left out of the content, as on pages from before. */
 function OneAtATime({ content, error, onChange }: OneAtATimeProps) {
   const t = useTranslations('sections.booking');
   const noteId = useId();

@@ -1,29 +1,29 @@
+import { capitalize, formatWeekday } from '@/core/locale/format';
+import type { Locale } from '@/core/locale/locale';
 import { type DayHours, WEEKDAYS, type Weekday, type WeekHours } from '@/core/opening-hours';
-import { weekdayName } from '@/core/weekday-name';
 
 export interface HoursLine {
-  /** Pondelok – piatok */
+  /** Monday – Friday, Pondelok – piatok */
   days: string;
   /** 09:00 – 17:00; null on days that are closed. */
   hours: string | null;
 }
 
 /** The week as it hangs on a door: neighbours with the same hours share a line. */
-export function hoursLines(week: WeekHours): HoursLine[] {
+export function hoursLines(locale: Locale, week: WeekHours): HoursLine[] {
   return runs((day) => hoursText(week[day])).map(({ first, last, value }) => ({
-    days: daysText(first, last),
+    days: capitalize(locale, daysText(locale, first, last)),
     hours: value,
   }));
 }
 
-/** The open days without their hours: Pondelok – piatok, nedeľa. */
-export function openDays(week: WeekHours): string {
-  return runs((day) => week[day].enabled)
+/** The open days without their hours: Monday – Friday, Sunday. */
+export function openDays(locale: Locale, week: WeekHours): string {
+  const days = runs((day) => week[day].enabled)
     .filter(({ value }) => value)
-    .map(({ first, last }, index) =>
-      index === 0 ? daysText(first, last) : daysText(first, last).toLocaleLowerCase('sk'),
-    )
+    .map(({ first, last }) => daysText(locale, first, last))
     .join(', ');
+  return capitalize(locale, days);
 }
 
 interface Run<Value> {
@@ -47,7 +47,7 @@ function hoursText({ enabled, start, end }: DayHours): string | null {
   return enabled ? `${start} – ${end}` : null;
 }
 
-function daysText(first: Weekday, last: Weekday): string {
-  const name = weekdayName(first);
-  return first === last ? name : `${name} – ${weekdayName(last).toLocaleLowerCase('sk')}`;
+function daysText(locale: Locale, first: Weekday, last: Weekday): string {
+  const name = formatWeekday(locale, first);
+  return first === last ? name : `${name} – ${formatWeekday(locale, last)}`;
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BookingInput } from '@/contracts/bookings';
-import { dayName } from '@/core/calendar-month';
+import { formatFullDay } from '@/core/locale/format';
 import { STAY_TIME } from '@/core/time-range';
-import type { SiteWords } from '../../visitor-kit/define-view';
-import { NameAndEmail, Phone, takeTrap, VisitorTrap } from '../../visitor-kit/fields';
-import { useFieldErrors } from '../../visitor-kit/use-field-errors';
+import { NameAndEmail, Phone, VisitorTrap } from '../../visitor-kit/fields';
+import { hasMistypedEmail, takeTrap, useVisitorForm } from '../../visitor-kit/use-visitor-form';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 import { BookingSummary } from './booking-summary';
+import type { BookingWords } from './booking-words';
 import type { BookedService, BookingContent } from './definition';
 import { hoursLines, openDays } from './hours-lines';
 import { type BookingErrors, sendBooking } from './send-booking';
@@ -20,25 +20,23 @@ export interface BookingFormProps {
   content: BookedContent;
   /** In the editor and on a demo nothing is asked of the server: every open day is free. */
   isPreview: boolean;
-  words: SiteWords['booking'];
+  words: BookingWords;
 }
 
 type Status =
-  | { kind: 'idle' | 'sending' }
+  | { kind: 'idle' }
   | { kind: 'sent'; title: string; message: string }
   | { kind: 'failed'; message: string };
 
 /** The booking form: what, when, who. The server decides what is free; the form keeps all that was filled in. */
 export function BookingForm({ slug, sectionId, content, isPreview, words }: BookingFormProps) {
-  const formRef = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
-  const requestId = useRef<string>(undefined);
+  const { formRef, errors, isSending, start, check, send, mark, handleInput } =
+    useVisitorForm<BookingErrors>();
   const [serviceId, setServiceId] = useState(content.services[0]?.id);
   const service = content.services.find((candidate) => candidate.id === serviceId);
   const times = useBookingTimes({ slug, sectionId, content, service, isPreview });
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
-  const { errors, show, mark, handleInput } = useFieldErrors<BookingErrors>(formRef);
-  /** Whether it was the server that refused what was sent last. */
+  /** True if the server refused what was sent last. */
   const [isRefused, setIsRefused] = useState(false);
   const isSent = status.kind === 'sent';
   const hasErrors = Object.values(errors).some(Boolean);
@@ -47,18 +45,15 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
   useEffect(() => {
     const checked = formRef.current?.querySelector<HTMLInputElement>('[name=service]:checked');
     if (checked) setServiceId(checked.value);
-  }, []);
+  }, [formRef]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending.current || !service) return;
-    const form = event.currentTarget;
-    const missing = findErrors(form, times, words);
-    show(missing);
+    const form = start(event);
+    if (!form || !service) return;
     setIsRefused(false);
     setStatus({ kind: 'idle' });
     const { date, time, endDate, isDaily } = times;
-    if (Object.keys(missing).length > 0 || !date) return;
+    if (!check(findErrors(form, times, words)) || !date) return;
 
     const customer = new FormData(form);
     const phone = String(customer.get('phone')).trim();
@@ -73,20 +68,15 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
       ...(phone && { customerPhone: phone }),
       ...takeTrap(form),
     };
-    isSending.current = true;
-    setStatus({ kind: 'sending' });
-    const result = await sendBooking(slug, booking, requestId);
-    isSending.current = false;
-    setStatus({ kind: 'idle' });
+    const result = await send((requestId) => sendBooking(slug, booking, requestId));
     if (result.kind === 'booked' || result.kind === 'proof') {
       const sent = isDaily ? words.staySent : words.sent;
       const title = result.kind === 'proof' ? result.message : sent;
-      setStatus({ kind: 'sent', title, message: sentText(service, booking) });
+      setStatus({ kind: 'sent', title, message: sentText(service, booking, words) });
       times.forget();
     }
     if (result.kind === 'failed') setStatus({ kind: 'failed', message: result.message ?? words.failed });
     if (result.kind !== 'refused') return;
-    show(result.errors);
     setIsRefused(true);
     // What was free when it was asked for may not be any more.
     times.refresh();
@@ -145,8 +135,8 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
         <p className="s-error">{Object.values(errors).join(' ')}</p>
       )}
       {!isSent && (
-        <button className="s-btn" type="submit" aria-disabled={status.kind === 'sending' ? true : undefined}>
-          {status.kind === 'sending' ? words.sending : words.submit}
+        <button className="s-btn" type="submit" aria-disabled={isSending ? true : undefined}>
+          {isSending ? words.sending : words.submit}
         </button>
       )}
       <BookingHours content={content} words={words} />
@@ -158,10 +148,9 @@ export { BookingForm as Island };
 
 interface CustomerFieldsProps {
   errors: BookingErrors;
-  words: SiteWords['booking'];
+  words: BookingWords;
 }
 
-/** Who books. */
 function CustomerFields(props: CustomerFieldsProps) {
   const id = useId();
   return (
@@ -177,11 +166,11 @@ interface BookingSentProps {
   title: string;
   /** What was booked, and when. */
   text: string;
-  words: SiteWords['booking'];
+  words: BookingWords;
   onAnother: () => void;
 }
 
-/** What the visitor has now, in the place of the form. */
+/** Takes the place of the form and says what the visitor has now. */
 function BookingSent({ title, text, words, onAnother }: BookingSentProps) {
   const ref = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: the keyboard goes on here, and the notice comes into view.
@@ -198,23 +187,23 @@ function BookingSent({ title, text, words, onAnother }: BookingSentProps) {
 
 interface BookingHoursProps {
   content: Pick<BookingContent, 'bookingType' | 'workingHours'>;
-  words: SiteWords['booking'];
+  words: BookingWords;
 }
 
 /** When a visitor can come: the opening hours, or for stays the days on which they can begin. */
 function BookingHours({ content, words }: BookingHoursProps) {
   const isDaily = content.bookingType === 'daily';
   const lines = isDaily
-    ? [{ days: words.arrivalDays, hours: openDays(content.workingHours) || words.closed }]
-    : hoursLines(content.workingHours);
+    ? [{ days: words.arrivalDays, hours: openDays(words.locale, content.workingHours) || words.closed }]
+    : hoursLines(words.locale, content.workingHours);
   return (
     <div className="s-hours">
       {!isDaily && <p className="s-label">{words.openingHours}</p>}
       <dl className="s-sum">
         {lines.map(({ days, hours }) => (
           <div key={days}>
-            <dt lang={isDaily ? undefined : 'sk'}>{days}</dt>
-            <dd lang={isDaily ? 'sk' : undefined}>{hours ?? words.closed}</dd>
+            <dt>{days}</dt>
+            <dd>{hours ?? words.closed}</dd>
           </div>
         ))}
       </dl>
@@ -222,11 +211,11 @@ function BookingHours({ content, words }: BookingHoursProps) {
   );
 }
 
-/** What the browser can see by itself; the server has the last word. */
+/** Returns what the browser finds wrong by itself; the server has the last word. */
 function findErrors(
   form: HTMLFormElement,
   { isDaily, date, time, endDate }: Pick<BookingTimes, 'isDaily' | 'date' | 'time' | 'endDate'>,
-  words: SiteWords['booking'],
+  words: BookingWords,
 ): BookingErrors {
   const errors: BookingErrors = {};
   if (!date) errors.date = isDaily ? words.chooseArrival : words.chooseDay;
@@ -236,14 +225,18 @@ function findErrors(
   for (const field of ['name', 'email'] as const) {
     if (String(data.get(field)).trim() === '') errors[field] = words.required;
   }
-  const email = form.elements.namedItem('email');
-  if (email instanceof HTMLInputElement && email.validity.typeMismatch) errors.email = words.emailFormat;
+  if (hasMistypedEmail(form)) errors.email = words.emailFormat;
   return errors;
 }
 
-/** What was booked, in one line. */
-function sentText(service: BookedService, { date, time, endDate }: BookingInput): string {
+/** Says in one line what was booked. */
+function sentText(
+  service: BookedService,
+  { date, time, endDate }: BookingInput,
+  { locale }: BookingWords,
+): string {
+  const day = formatFullDay(locale, date);
   return endDate
-    ? `${service.name}, ${dayName(date)} – ${dayName(endDate)}`
-    : `${service.name}, ${dayName(date)}, ${time}`;
+    ? `${service.name}, ${day} – ${formatFullDay(locale, endDate)}`
+    : `${service.name}, ${day}, ${time}`;
 }

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { addMonths, dayName, monthName, monthOf, weeksOf } from '@/core/calendar-month';
+import { addMonths, monthOf, weeksOf } from '@/core/calendar-month';
+import { capitalize, formatFullDay, formatMonth, formatWeekday } from '@/core/locale/format';
 import { WEEKDAYS } from '@/core/opening-hours';
-import { weekdayName } from '@/core/weekday-name';
-import type { SiteWords } from '../../visitor-kit/define-view';
+import type { BookingWords } from './booking-words';
 import { dayByKey } from './calendar-keys';
 
 interface MonthCalendarProps {
@@ -16,7 +16,7 @@ interface MonthCalendarProps {
   isSelectable: (date: string) => boolean;
   /** The ids of what describes it, for example an error. */
   describedBy?: string;
-  words: SiteWords['booking'];
+  words: BookingWords;
   onMonthChange: (month: string) => void;
   /** Of any day that was pressed: whoever listens says why it cannot be chosen. */
   onPress: (date: string) => void;
@@ -65,8 +65,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
           isOff={month <= firstMonth}
           onPress={() => props.onMonthChange(addMonths(month, -1))}
         />
-        <p id={`${id}-month`} aria-live="polite" lang="sk">
-          {monthName(month)}
+        <p id={`${id}-month`} aria-live="polite">
+          {formatMonth(words.locale, month)}
         </p>
         <StepButton
           label={words.nextMonth}
@@ -79,7 +79,6 @@ export function MonthCalendar(props: MonthCalendarProps) {
         ref={gridRef}
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a date grid
         role="grid"
-        lang="sk"
         aria-labelledby={`${id}-month`}
         aria-describedby={props.describedBy}
         onKeyDown={handleKey}
@@ -87,8 +86,8 @@ export function MonthCalendar(props: MonthCalendarProps) {
         <thead>
           <tr>
             {WEEKDAYS.map((day) => (
-              <th key={day} scope="col" abbr={weekdayName(day)}>
-                {weekdayName(day, 'short')}
+              <th key={day} scope="col" abbr={formatWeekday(words.locale, day)}>
+                {capitalize(words.locale, formatWeekday(words.locale, day, 'weekday'))}
               </th>
             ))}
           </tr>
@@ -104,7 +103,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                       <button
                         type="button"
                         tabIndex={date === reached ? 0 : -1}
-                        aria-label={dayName(date)}
+                        aria-label={formatFullDay(words.locale, date)}
                         aria-pressed={date === chosen}
                         aria-disabled={!isSelectable(date)}
                         onClick={() => {

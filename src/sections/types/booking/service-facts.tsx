@@ -1,11 +1,11 @@
-import { formatCents } from '@/core/money';
-import type { SiteWords } from '../../visitor-kit/define-view';
+import { formatMoney } from '@/core/locale/format';
+import type { BookingWords } from './booking-words';
 import type { BookedService, BookingContent } from './definition';
 
 interface ServiceFactsProps {
   service: BookedService;
   bookingType: BookingContent['bookingType'];
-  words: SiteWords['booking'];
+  words: BookingWords;
 }
 
 /** Name, price per night or duration, description: the inside of a row or of a card. */
@@ -21,16 +21,16 @@ export function ServiceFacts({ service, bookingType, words }: ServiceFactsProps)
   return (
     <>
       <strong>{service.name}</strong>
-      {hasPrice && <b>{nightPriceText(service)}</b>}
+      {hasPrice && <b>{nightPriceText(service, words)}</b>}
       {note !== '' && <small>{note}</small>}
     </>
   );
 }
 
-export function durationText(minutes: number, words: SiteWords['booking']): string {
+export function durationText(minutes: number, words: BookingWords): string {
   return words.minutes.replace('{count}', String(minutes));
 }
 
-export function nightPriceText({ price }: BookedService): string {
-  return formatCents(price * 100);
+export function nightPriceText({ price }: BookedService, { locale }: BookingWords): string {
+  return formatMoney(locale, price * 100);
 }

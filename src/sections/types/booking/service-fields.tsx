@@ -1,22 +1,20 @@
 import { useTranslations } from 'use-intl';
+import type { ItemControl } from '../../editor-kit/growing-list';
 import { ItemField, ItemNumber } from '../../editor-kit/item-fields';
-import type { BookedService, BookingContent } from './definition';
-import { DURATION_STEP_MINUTES, MIN_DURATION_MINUTES } from './service-limits';
+import {
+  type BookedService,
+  type BookingContent,
+  DURATION_STEP_MINUTES,
+  MIN_DURATION_MINUTES,
+} from './definition';
 
-interface ServiceFieldsProps {
+interface ServiceFieldsProps extends ItemControl<BookedService> {
   service: BookedService;
   bookingType: BookingContent['bookingType'];
-  errors: Readonly<Record<string, string>>;
-  /** Where this service stands among the errors. */
-  path: string;
-  /** The owner has just added it: its first field takes the focus. */
-  isNew: boolean;
-  onChange: (service: BookedService) => void;
 }
 
 export function ServiceFields({ service, bookingType, errors, path, isNew, onChange }: ServiceFieldsProps) {
   const t = useTranslations('sections.booking');
-  const common = useTranslations('sections.common');
   return (
     <>
       <ItemField
@@ -53,7 +51,7 @@ export function ServiceFields({ service, bookingType, errors, path, isNew, onCha
       )}
       <ItemField
         label={t('description')}
-        labelNote={common('optional')}
+        isOptional
         value={service.description}
         error={errors[`${path}.description`]}
         onChange={(description) => onChange({ ...service, description })}

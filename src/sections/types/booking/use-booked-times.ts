@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { Availability } from '@/contracts/bookings';
-import { askServer } from '../../visitor-kit/visitor-call';
+import { listBookedTimes } from '@/contracts/endpoints/bookings';
+import { callSite } from '../../visitor-kit/visitor-call';
 
 export type BookedTimes = { kind: 'loading' | 'failed' } | { kind: 'known'; taken: ReadonlySet<string> };
 
@@ -16,8 +16,8 @@ export function useBookedTimes(slug: string, sectionId: string, serviceId: strin
     if (date === null) return;
     let isCurrent = true;
     setBooked(LOADING);
-    const query = new URLSearchParams({ date, serviceId, sectionId });
-    askServer<Availability>(slug, `bookings/availability?${query}`).then((result) => {
+    const query = { date, serviceId, sectionId };
+    callSite(listBookedTimes, { params: { slug }, query }).then((result) => {
       if (!isCurrent) return;
       setBooked(
         result.kind === 'done'

@@ -6,9 +6,8 @@ import { addDays, deviceDate } from '@/core/local-date';
 import { weekdayOf } from '@/core/opening-hours';
 import { type FreeDaysByMonth, isArrival, isDeparture, isFree } from './bookable-days';
 import type { BookedService, BookingContent } from './definition';
-import { previewDays } from './preview-days';
 import { type BookedTimes, useBookedTimes } from './use-booked-times';
-import { useFreeDays } from './use-free-days';
+import { previewDays, useFreeDays } from './use-free-days';
 
 const KEY = 'bookings';
 

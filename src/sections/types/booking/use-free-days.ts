@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FreeDays } from '@/contracts/bookings';
-import { askServer } from '../../visitor-kit/visitor-call';
+import { listFreeDays } from '@/contracts/endpoints/bookings';
+import { weeksOf } from '@/core/calendar-month';
+import { type WeekHours, weekdayOf } from '@/core/opening-hours';
+import { callSite } from '../../visitor-kit/visitor-call';
 import type { FreeDaysByMonth } from './bookable-days';
 
 export interface FreeDaysState {
@@ -30,8 +32,8 @@ export function useFreeDays(
     const { months: done } = asked.current;
     for (const month of needed.split(' ').filter((text) => text !== '' && !done.has(text))) {
       done.add(month);
-      const query = new URLSearchParams({ month, serviceId, sectionId });
-      askServer<FreeDays>(slug, `bookings/free-days?${query}`).then((result) => {
+      const query = { month, serviceId, sectionId };
+      callSite(listFreeDays, { params: { slug }, query }).then((result) => {
         if (asked.current.round !== round) return;
         if (result.kind !== 'done') return setFailedRound(round);
         const days = new Set(result.answer.freeDays);
@@ -49,4 +51,12 @@ export function useFreeDays(
     hasFailed: failedRound === round,
     refresh,
   };
+}
+
+/** The editor shows these in place of the server's answer: every open day after today is free. */
+export function previewDays(week: WeekHours, month: string, today: string): FreeDaysState {
+  const days = weeksOf(month)
+    .flat()
+    .filter((date) => date !== null && date > today && week[weekdayOf(date)].enabled);
+  return { free: { [month]: new Set(days as string[]) }, hasFailed: false, refresh: () => undefined };
 }

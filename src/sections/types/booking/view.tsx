@@ -25,7 +25,7 @@ export function BookingView({ id, title, content, words, slug, mode }: SectionVi
             sectionId: id,
             content: { bookingType, services, workingHours },
             isPreview: mode !== 'public' || isTriedSlug(slug),
-            words: words.booking,
+            words: { ...words.booking, locale: words.locale },
           }}
         />
       </div>

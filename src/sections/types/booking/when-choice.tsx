@@ -1,5 +1,5 @@
 import { monthOf } from '@/core/calendar-month';
-import type { SiteWords } from '../../visitor-kit/define-view';
+import type { BookingWords } from './booking-words';
 import { DayChoice } from './day-choice';
 import type { BookingErrors, BookingField } from './send-booking';
 import { TimeChoice } from './time-choice';
@@ -8,7 +8,7 @@ import type { BookingTimes } from './use-booking-times';
 interface WhenChoiceProps {
   times: BookingTimes;
   errors: BookingErrors;
-  words: SiteWords['booking'];
+  words: BookingWords;
   /** Says what is wrong with a field, or that nothing is any more. */
   onError: (field: BookingField, message?: string) => void;
 }

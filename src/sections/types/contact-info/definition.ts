@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { emailProblem } from '@/core/email';
 import { safeLink } from '@/core/link';
 import { key } from '@/core/messages';
+import { phoneLink } from '@/core/phone-link';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
-import { phoneLink } from './phone-link';
 
 const content = contentSchemas(({ text, atSave }) =>
   z.object({
@@ -49,9 +49,13 @@ export const contactInfo = defineSection({
   summary: (title, { name, phone, email }) => title || name || phone || email,
   titleRole: 'name',
   isEmpty: (facts) => Object.values(facts).every((text) => text.trim() === ''),
-  businessFacts: ({ phone, email, address }) => ({
-    phone: phoneLink(phone) ? phone.trim() : undefined,
-    email: email.trim() !== '' && emailProblem(email.trim()) === null ? email.trim() : undefined,
-    address: address.trim() || undefined,
-  }),
+  onServer: import.meta.env.SSR
+    ? {
+        businessFacts: ({ phone, email, address }) => ({
+          phone: phoneLink(phone) ? phone.trim() : undefined,
+          email: email.trim() !== '' && emailProblem(email.trim()) === null ? email.trim() : undefined,
+          address: address.trim() || undefined,
+        }),
+      }
+    : undefined,
 });

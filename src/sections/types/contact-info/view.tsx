@@ -1,4 +1,5 @@
 import { emailLink, safeLink } from '@/core/link';
+import { phoneLink } from '@/core/phone-link';
 import { isBig } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
@@ -6,7 +7,6 @@ import { Paragraphs } from '../../visitor-kit/paragraphs';
 import { SiteLink } from '../../visitor-kit/site-link';
 import contactInfoCss from './contact-info.css?inline';
 import { type ContactInfoContent, contactInfo } from './definition';
-import { phoneLink } from './phone-link';
 
 function ContactInfoView({ id, title, content, words, mode }: SectionViewProps<ContactInfoContent>) {
   const labels = words.contactInfo;

@@ -1,9 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { MESSAGE_MAX_LENGTH } from '@/core/visitor-limits';
 import type { SiteWords } from '../../visitor-kit/define-view';
-import { NameAndEmail, Phone, takeTrap, VisitorTextarea, VisitorTrap } from '../../visitor-kit/fields';
+import { NameAndEmail, Phone, VisitorTextarea, VisitorTrap } from '../../visitor-kit/fields';
 import { fillWords } from '../../visitor-kit/fill-words';
-import { useFieldErrors } from '../../visitor-kit/use-field-errors';
+import { hasMistypedEmail, takeTrap, useVisitorForm } from '../../visitor-kit/use-visitor-form';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, sendMessage } from './send-message';
 
@@ -13,38 +13,37 @@ export interface ContactFormProps {
   words: SiteWords['contact'];
 }
 
-type Status = { kind: 'idle' | 'sending' | 'sent' } | { kind: 'failed'; message: string };
+type Status = { kind: 'idle' | 'sent' } | { kind: 'failed'; message: string };
 
 /** The contact form. Its fields are the browser's own, so what was typed before the script arrived stays. */
 export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
   const id = useId();
-  const formRef = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
-  const requestId = useRef<string>(undefined);
+  const { formRef, errors, isSending, start, check, send, handleInput } = useVisitorForm<ContactErrors>();
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
-  const { errors, show: showErrors, handleInput } = useFieldErrors<ContactErrors>(formRef);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (isSending.current) return;
-    const form = event.currentTarget;
-    const missing = findErrors(form, words);
-    showErrors(missing);
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const form = start(event);
+    if (!form) return;
     setStatus({ kind: 'idle' });
-    if (Object.keys(missing).length > 0) return;
-
-    isSending.current = true;
-    setStatus({ kind: 'sending' });
-    const result = await sendMessage(slug, { ...readMessage(form), ...takeTrap(form) }, requestId);
-    isSending.current = false;
-
-    if (result.kind === 'sent') form.reset();
-    if (result.kind === 'refused') showErrors(result.errors);
-    setStatus(statusAfter(result, words));
+    if (!check(findErrors(form, words))) return;
+    const message = { ...readMessage(form), ...takeTrap(form) };
+    const result = await send((requestId) => sendMessage(slug, message, requestId));
+    if (result.kind === 'sent') {
+      form.reset();
+      setStatus({ kind: 'sent' });
+    }
+    if (result.kind === 'failed') setStatus({ kind: 'failed', message: result.message ?? words.failed });
   }
 
   return (
-    <form className="s-form" method="post" noValidate onInput={handleInput} onSubmit={submit} ref={formRef}>
+    <form
+      className="s-form"
+      method="post"
+      noValidate
+      onInput={handleInput}
+      onSubmit={handleSubmit}
+      ref={formRef}
+    >
       <div className="s-two">
         <NameAndEmail id={id} errors={errors} words={words} />
       </div>
@@ -58,8 +57,8 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
         rows={5}
         required
       />
-      <button className="s-btn" type="submit" aria-disabled={status.kind === 'sending' ? true : undefined}>
-        {status.kind === 'sending' ? words.sending : words.submit}
+      <button className="s-btn" type="submit" aria-disabled={isSending ? true : undefined}>
+        {isSending ? words.sending : words.submit}
       </button>
       <div role="status">{status.kind === 'sent' && <VisitorNotice title={words.sent} />}</div>
       {status.kind === 'failed' && (
@@ -74,12 +73,6 @@ export function ContactForm({ slug, hasPhone, words }: ContactFormProps) {
   );
 }
 
-function statusAfter(result: Awaited<ReturnType<typeof sendMessage>>, words: SiteWords['contact']): Status {
-  if (result.kind === 'sent') return { kind: 'sent' };
-  if (result.kind === 'refused') return { kind: 'idle' };
-  return { kind: 'failed', message: result.message ?? words.failed };
-}
-
 function readMessage(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
   const textOf = (name: string) => String(data.get(name) ?? '');
@@ -91,15 +84,14 @@ function readMessage(form: HTMLFormElement): ContactMessage {
   };
 }
 
-/** What the browser can see by itself; the server has the last word. */
+/** Returns what the browser finds wrong by itself; the server has the last word. */
 function findErrors(form: HTMLFormElement, words: SiteWords['contact']): ContactErrors {
   const message = readMessage(form);
   const errors: ContactErrors = {};
   for (const field of CONTACT_FIELDS) {
     if (field !== 'phone' && message[field].trim() === '') errors[field] = words.required;
   }
-  const email = form.elements.namedItem('email');
-  if (email instanceof HTMLInputElement && email.validity.typeMismatch) errors.email = words.emailFormat;
+  if (hasMistypedEmail(form)) errors.email = words.emailFormat;
   // A limit of the field itself would cut a pasted text without a word.
   if (message.message.length > MESSAGE_MAX_LENGTH) {
     errors.message = fillWords(words.tooLong, { count: message.message.length, max: MESSAGE_MAX_LENGTH });

@@ -50,6 +50,10 @@ export const gallery = defineSection({
   },
   upgrade: upgradeGallery,
   mobilePreview: ({ images }) => ({ images: images.slice(0, MOBILE_PREVIEW_IMAGES) }),
-  shareImages: ({ images }) => images.map(({ url, caption, alt }) => ({ url, alt: alt || caption })),
-  records: ({ images }) => ({ photos: images }),
+  onServer: import.meta.env.SSR
+    ? {
+        shareImages: ({ images }) => images.map(({ url, caption, alt }) => ({ url, alt: alt || caption })),
+        records: ({ images }) => ({ photos: images }),
+      }
+    : undefined,
 });

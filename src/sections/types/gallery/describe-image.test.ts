@@ -1,4 +1,4 @@
-import en from '@messages/en.json';
+import * as en from '@messages/en';
 import { expect, it } from 'vitest';
 import { imageAlt, imageName } from './describe-image';
 

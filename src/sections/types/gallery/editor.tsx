@@ -2,14 +2,17 @@ import { CircleAlert, Images } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { getEntitlements } from '@/core/plans';
+import { TextAreaField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import type { ItemControl } from '../../editor-kit/growing-list';
 import { usePictureUploads, useSectionPlan, useUploadsOf } from '../../editor-kit/host';
+import { PictureThumb } from '../../editor-kit/image-field';
+import { ItemField } from '../../editor-kit/item-fields';
 import { ItemListEditor } from '../../editor-kit/item-list';
 import { MoreButton } from '../../editor-kit/more-button';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { UploadRows } from '../../editor-kit/upload-rows';
-import { type GalleryContent, gallery } from './definition';
-import { ImageFields } from './image-fields';
+import { type GalleryContent, type GalleryImage, gallery } from './definition';
 import { keyImages, unkeyImages } from './keyed-images';
 import { PictureDrop } from './picture-drop';
 
@@ -62,8 +65,8 @@ function GalleryEditor({
         )}
         <ItemListEditor
           items={images}
-          titleOf={({ caption, alt = '' }) => caption.trim() || alt}
-          nameOf={(number) => t('unnamed', { number })}
+          getTitle={({ caption, alt = '' }) => caption.trim() || alt}
+          getName={(number) => t('unnamed', { number })}
           onChange={(next) => onChange({ ...content, images: unkeyImages(next) })}
           renderFields={(image, index) => (
             <ImageFields
@@ -84,6 +87,41 @@ function GalleryEditor({
 
 function addImage(content: GalleryContent, url: string): GalleryContent {
   return { ...content, images: [...content.images, { url, caption: '' }] };
+}
+
+interface ImageFieldsProps extends Omit<ItemControl<GalleryImage>, 'isNew'> {
+  image: GalleryImage;
+}
+
+export function ImageFields({ image, errors, path, onChange }: ImageFieldsProps) {
+  const t = useTranslations('sections.gallery');
+  return (
+    <>
+      <PictureThumb className="shot-thumb" url={image.url} />
+      <ItemField
+        label={t('caption')}
+        isOptional
+        value={image.caption}
+        error={errors[`${path}.caption`] ?? errors[`${path}.url`]}
+        onChange={(caption) => onChange({ ...image, caption })}
+      />
+      <TextAreaField
+        className="shot-alt"
+        rows={1}
+        label={t('alt')}
+        placeholder={t('altPlaceholder')}
+        value={image.alt ?? ''}
+        error={errors[`${path}.alt`]}
+        onChange={({ target: { value: alt } }) =>
+          onChange(alt === '' ? withoutAlt(image) : { ...image, alt })
+        }
+      />
+    </>
+  );
+}
+
+function withoutAlt({ alt: _alt, ...image }: GalleryImage): GalleryImage {
+  return image;
 }
 
 export const editor = defineEditor(gallery, GalleryEditor);

@@ -12,7 +12,7 @@ export interface GalleryGridProps {
   images: GalleryImage[];
   /** The section's, for the name of the enlarged view. */
   title: string;
-  /** Whether it opens the page. */
+  /** True if it opens the page. */
   isFirst: boolean;
   words: GalleryWords;
 }

@@ -1,9 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { safeImageUrl } from '@/core/link';
 import { ResponsiveImage, useFailedPicture } from '../../visitor-kit/image';
 import type { GalleryImage } from './definition';
 import { type GalleryWords, imageAlt, withNumbers } from './describe-image';
-import { type SwipeHandlers, useSwipe } from './use-swipe';
 
 interface LightboxProps {
   images: GalleryImage[];
@@ -110,4 +109,33 @@ function EnlargedPicture({ image, name, words, swipe }: EnlargedPictureProps) {
       {caption !== '' && <figcaption>{caption}</figcaption>}
     </figure>
   );
+}
+
+const MIN_PX = 40;
+
+interface SwipeHandlers {
+  onPointerDown: (event: PointerEvent) => void;
+  onPointerUp: (event: PointerEvent) => void;
+  onPointerCancel: () => void;
+}
+
+/** Tells a swipe to the side: -1 when the finger moved to the right, towards the one before. */
+function useSwipe(onSwipe: (by: -1 | 1) => void): SwipeHandlers {
+  const start = useRef<{ x: number; y: number } | null>(null);
+  return {
+    onPointerDown({ isPrimary, clientX: x, clientY: y }) {
+      // A second finger, or a page that is zoomed in, means looking closer.
+      start.current = isPrimary && (window.visualViewport?.scale ?? 1) <= 1.01 ? { x, y } : null;
+    },
+    onPointerUp({ clientX, clientY }) {
+      const from = start.current;
+      start.current = null;
+      if (!from) return;
+      const [x, y] = [clientX - from.x, clientY - from.y];
+      if (Math.abs(x) >= MIN_PX && Math.abs(x) > 2 * Math.abs(y)) onSwipe(x > 0 ? -1 : 1);
+    },
+    onPointerCancel() {
+      start.current = null;
+    },
+  };
 }

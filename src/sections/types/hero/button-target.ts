@@ -8,7 +8,7 @@ export type ButtonTarget =
   | { kind: 'gone' }
   | { kind: 'address' };
 
-/** Where a stored address leads: to a section as on the public page, or else to one that is still empty. */
+/** Finds where a stored address leads: to a section as on the public page, or else to one that is still empty. */
 export function findButtonTarget(url: string, sections: readonly SectionPlace[]): ButtonTarget {
   const text = url.trim();
   if (text === '') return { kind: 'nowhere' };

@@ -42,5 +42,9 @@ export const hero = defineSection({
   titleRole: 'statement',
   isCover: true,
   isEmpty: ({ title, subtitle, imageUrl }) => [title, subtitle, imageUrl].every((text) => text.trim() === ''),
-  shareImages: ({ imageUrl, title }) => [{ url: imageUrl, alt: title }],
+  onServer: import.meta.env.SSR
+    ? {
+        shareImages: ({ imageUrl, title }) => [{ url: imageUrl, alt: title }],
+      }
+    : undefined,
 });

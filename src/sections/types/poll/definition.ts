@@ -42,5 +42,5 @@ export const poll = defineSection({
   titleRole: 'name',
   isEmpty: ({ question, options }) => [question, ...options].every((text) => text.trim() === ''),
   countItems: ({ options }) => options.length,
-  records: (content) => ({ poll: content }),
+  onServer: import.meta.env.SSR ? { records: (content) => ({ poll: content }) } : undefined,
 });

@@ -33,8 +33,8 @@ function PollEditor({ content, onChange, errors }: SectionEditorProps<PollConten
         <legend className="label mb-1.5">{t('options')}</legend>
         <ItemListEditor
           items={items}
-          titleOf={({ text }) => text}
-          nameOf={(number) => t('unnamed', { number })}
+          getTitle={({ text }) => text}
+          getName={(number) => t('unnamed', { number })}
           canRemove={items.length > MIN_POLL_OPTIONS}
           onChange={setItems}
           renderFields={(item, index) => (

@@ -1,7 +1,8 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { castVote, getPollResults } from '@/contracts/endpoints/polls';
 import type { PollResults, PollVoteInput } from '@/contracts/polls';
-import type { SiteWords } from '../../visitor-kit/define-view';
-import { askServer, type CallResult, sendToServer } from '../../visitor-kit/visitor-call';
+import type { SiteWords, Speaking } from '../../visitor-kit/define-view';
+import { type CallResult, callSite } from '../../visitor-kit/visitor-call';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 import { PollBars } from './poll-bars';
 
@@ -11,7 +12,7 @@ export interface PollFormProps {
   options: string[];
   /** The id of the question's element; null where there is no question. */
   labelledBy: string | null;
-  words: SiteWords['poll'];
+  words: SiteWords['poll'] & Speaking;
 }
 
 type Shown = { kind: 'options' } | { kind: 'results' | 'voted'; results: PollResults };
@@ -46,11 +47,10 @@ export function PollForm({ slug, sectionId, options, labelledBy, words }: PollFo
     const optionIndex = Number(chosen);
     setChoice(optionIndex);
     const vote: PollVoteInput = { sectionId, optionIndex };
-    return show('voted', () => sendToServer(slug, 'poll-vote', vote));
+    return show('voted', () => callSite(castVote, { params: { slug }, body: vote }));
   }
 
-  const seeResults = () =>
-    show('results', () => askServer(slug, `poll-results/${encodeURIComponent(sectionId)}`));
+  const seeResults = () => show('results', () => callSite(getPollResults, { params: { slug, sectionId } }));
 
   const hasVoted = shown.kind === 'voted';
   const name = labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': words.options };

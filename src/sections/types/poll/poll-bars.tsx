@@ -1,5 +1,5 @@
 import type { PollResults } from '@/contracts/polls';
-import type { SiteWords } from '../../visitor-kit/define-view';
+import type { SiteWords, Speaking } from '../../visitor-kit/define-view';
 import { fillWords } from '../../visitor-kit/fill-words';
 
 interface PollBarsProps {
@@ -9,7 +9,7 @@ interface PollBarsProps {
   results: PollResults;
   /** What the visitor voted for. */
   ownIndex: number | null;
-  words: SiteWords['poll'];
+  words: SiteWords['poll'] & Speaking;
 }
 
 /** How a poll stands: a bar for each option, and the visitor's own in words too. */
@@ -32,7 +32,7 @@ export function PollBars({ id, options, results, ownIndex, words }: PollBarsProp
           );
         })}
       </ul>
-      <p className="s-hint">{fillWords(words.total, { count: results.totalVotes })}</p>
+      <p className="s-hint">{fillWords(words.total, { count: results.totalVotes }, words.locale)}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import en from '@messages/en.json';
+import * as en from '@messages/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ViewMode } from '../../visitor-kit/define-view';
@@ -52,7 +52,12 @@ describe('the ids of options', () => {
 function render(mode: ViewMode, title = 'Which bread?'): string {
   const { content } = fixtures.typical;
   return renderToStaticMarkup(
-    <PollView {...{ id: 'poll-1', title, content, mode }} words={en.site} slug="bakery" isFirst={false} />,
+    <PollView
+      {...{ id: 'poll-1', title, content, mode }}
+      words={{ ...en.site, locale: 'en' }}
+      slug="bakery"
+      isFirst={false}
+    />,
   );
 }
 
@@ -78,7 +83,7 @@ it('shows how it stands, the own vote in words', () => {
       options={['Rye', 'Potato', 'Spelt']}
       results={{ results, totalVotes: 3 }}
       ownIndex={1}
-      words={en.site.poll}
+      words={{ ...en.site.poll, locale: 'en' }}
     />,
   );
   expect(html).toMatch(/<li class="is-mine"><span id="poption-1">Potato<small> · your vote<\/small>/);

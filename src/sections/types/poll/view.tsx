@@ -23,7 +23,7 @@ export function PollView({ id, title, content, words, slug, mode }: SectionViewP
             sectionId: id,
             options: content.options,
             labelledBy: isTitled ? `${elementId(id, mode)}-t` : null,
-            words: words.poll,
+            words: { ...words.poll, locale: words.locale },
           }}
         />
       </div>

@@ -62,15 +62,19 @@ export const products = defineSection({
   visitorAction: { rank: 2, label: 'actionProducts', isTitled: true },
   countItems: ({ products: list }) => list.length,
   mobilePreview: (shown) => ({ ...shown, products: shown.products.slice(0, MOBILE_PREVIEW_PRODUCTS) }),
-  shareImages: ({ products: list }) =>
-    list.flatMap(({ images, name }) => images.map((url) => ({ url, alt: name }))),
-  businessFacts: ({ products: list }) => ({
-    kind: 'shop',
-    offers: list
-      .filter((product) => !isSampleAccount(product))
-      .map(({ name, description, price, images }) => ({ name, description, price, imageUrls: images })),
-  }),
-  records: ({ products: list }) => ({ products: list.flatMap(toRecord) }),
+  onServer: import.meta.env.SSR
+    ? {
+        shareImages: ({ products: list }) =>
+          list.flatMap(({ images, name }) => images.map((url) => ({ url, alt: name }))),
+        businessFacts: ({ products: list }) => ({
+          kind: 'shop',
+          offers: list
+            .filter((product) => !isSampleAccount(product))
+            .map(({ name, description, price, images }) => ({ name, description, price, imageUrls: images })),
+        }),
+        records: ({ products: list }) => ({ products: list.flatMap(toRecord) }),
+      }
+    : undefined,
   hasSampleAccount: ({ products: list }) => list.some(isSampleAccount),
 });
 

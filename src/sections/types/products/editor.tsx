@@ -6,8 +6,7 @@ import { Banner } from '@/ui/banner';
 import { TextField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList } from '../../editor-kit/growing-list';
-import { type ProductsContent, products } from './definition';
-import { newProduct } from './new-product';
+import { type Product, type ProductsContent, products } from './definition';
 import { ProductFields } from './product-fields';
 
 function ProductsEditor({
@@ -41,24 +40,32 @@ function ProductsEditor({
           kind="product"
           icon={ShoppingBag}
           texts={{ empty: t('empty'), add: t('add') }}
-          titleOf={({ name }) => name}
-          nameOf={(number) => t('unnamed', { number })}
+          getTitle={({ name }) => name}
+          getName={(number) => t('unnamed', { number })}
           errors={errors}
-          makeItem={(id) => newProduct(id, products.at(-1))}
+          makeItem={(id) => createProduct(id, products.at(-1))}
           onChange={(next) => onChange({ ...content, products: next })}
           renderFields={(product, control) => (
-            <ProductFields
-              sectionId={sectionId}
-              product={product}
-              errors={errors}
-              onUpload={onUpload}
-              {...control}
-            />
+            <ProductFields sectionId={sectionId} product={product} onUpload={onUpload} {...control} />
           )}
         />
       </div>
     </>
   );
+}
+
+/** Most owners have one account, so a new product begins with that of the product before it. */
+export function createProduct(id: string, before: Product | undefined): Product {
+  return {
+    id,
+    name: '',
+    description: '',
+    price: '',
+    images: ['', '', ''],
+    accountNumber: before?.accountNumber ?? '',
+    accountHolder: before?.accountHolder ?? '',
+    swiftCode: before?.swiftCode ?? '',
+  };
 }
 
 export const editor = defineEditor(products, ProductsEditor);

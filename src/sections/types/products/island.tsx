@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { safeImageUrl } from '@/core/link';
-import { formatCents, parsePriceCents } from '@/core/money';
+import { formatMoney } from '@/core/locale/format';
+import { parsePriceCents } from '@/core/money';
 import { priceText } from '@/core/price-text';
 import type { SiteWords, ViewMode } from '../../visitor-kit/define-view';
 import { Picture } from '../../visitor-kit/image';
@@ -16,9 +17,9 @@ export interface ProductListProps {
   sectionId: string;
   products: OfferedProduct[];
   mode: ViewMode;
-  /** Whether it opens the page. */
+  /** True if it opens the page. */
   isFirst: boolean;
-  words: Pick<SiteWords, 'products' | 'imageNotFound'>;
+  words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale'>;
 }
 
 /** The products, each with a button that opens the one order dialog: what was typed there stays for the next product. */
@@ -70,7 +71,7 @@ interface ProductCardProps {
   product: OfferedProduct;
   mode: ViewMode;
   isFirst: boolean;
-  words: Pick<SiteWords, 'products' | 'imageNotFound'>;
+  words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale'>;
   onOrder: () => void;
 }
 
@@ -86,7 +87,7 @@ function ProductCard({ product, mode, isFirst, words, onOrder }: ProductCardProp
       </div>
       <div className="s-buy">
         {/* While it is being written it may not be a price yet. */}
-        <b>{cents === null ? priceText(price) : formatCents(cents)}</b>
+        <b>{cents === null ? priceText(price) : formatMoney(words.locale, cents)}</b>
         {product.isForSale && (
           <button className="s-btn s-small-btn" type="button" aria-haspopup="dialog" onClick={onOrder}>
             {words.products.order}
@@ -102,7 +103,7 @@ interface ProductPicturesProps {
   product: OfferedProduct;
   mode: ViewMode;
   isFirst: boolean;
-  words: Pick<SiteWords, 'products' | 'imageNotFound'>;
+  words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale'>;
 }
 
 /** The picture, several in a strip, or the first letter where there is none. */

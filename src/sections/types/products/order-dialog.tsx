@@ -9,15 +9,15 @@ import {
   useState,
 } from 'react';
 import type { OrderCreated } from '@/contracts/orders';
-import { decimalEuros, formatCents } from '@/core/money';
+import { formatMoney } from '@/core/locale/format';
+import { decimalEuros } from '@/core/money';
 import { readQuantity } from '@/core/order-quantity';
 import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
 import type { SiteWords } from '../../visitor-kit/define-view';
-import { takeTrap } from '../../visitor-kit/fields';
 import { fillWords } from '../../visitor-kit/fill-words';
-import { useFieldErrors } from '../../visitor-kit/use-field-errors';
+import { hasMistypedEmail, takeTrap, useVisitorForm } from '../../visitor-kit/use-visitor-form';
 import { centsOf, type OfferedProduct } from './offered-product';
-import { OrderForm, readOrder } from './order-form';
+import { OrderForm, type OrderNotice, readOrder } from './order-form';
 import { OrderItem } from './order-item';
 import { OrderReceipt } from './order-receipt';
 import { type OrderErrors, type OrderFields, type OrderResult, sendOrder } from './send-order';
@@ -31,16 +31,8 @@ interface OrderDialogProps {
   product: OfferedProduct | null;
   /** Counts how often it was opened: each time begins anew with one piece, unless an order is on its way. */
   opening: number;
-  words: Pick<SiteWords, 'products' | 'imageNotFound'>;
+  words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale'>;
 }
-
-interface Progress {
-  kind: 'open' | 'sending';
-  /** The notice above the button: a failure, or the price that changed. */
-  notice?: { title: string; text: string; lang?: string };
-}
-
-const OPEN: Progress = { kind: 'open' };
 
 /** The order dialog: the form, then how to pay. What was typed stays until it is sent, whatever closes the dialog. */
 export function OrderDialog({
@@ -54,15 +46,12 @@ export function OrderDialog({
 }: OrderDialogProps) {
   const titleId = useId();
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const formRef = useRef<HTMLFormElement>(null);
-  const isSending = useRef(false);
-  const requestId = useRef<string>(undefined);
+  const { formRef, errors, isSending, start, check, send, handleInput } = useVisitorForm<OrderErrors>();
   const [opened, setOpened] = useState(opening);
   const [product, setProduct] = useState(pressed);
   const [quantityText, setQuantityText] = useState('1');
   const [newCents, setNewCents] = useState<number | null>(null);
-  const [progress, setProgress] = useState(OPEN);
-  const { errors, show: showErrors, handleInput } = useFieldErrors<OrderErrors>(formRef);
+  const [notice, setNotice] = useState<OrderNotice>();
   const [order, setOrder] = useState<OrderCreated | null>(null);
   const text = words.products;
   const quantity = readQuantity(quantityText);
@@ -72,12 +61,12 @@ export function OrderDialog({
   if (opening !== opened) {
     setOpened(opening);
     // The answer will be about the product that was sent, whatever was pressed meanwhile.
-    if (progress.kind !== 'sending') {
+    if (!isSending) {
       setProduct(pressed);
       setQuantityText('1');
       setNewCents(null);
-      setProgress(OPEN);
-      showErrors({});
+      setNotice(undefined);
+      check({});
       setOrder(null);
     }
   }
@@ -90,24 +79,15 @@ export function OrderDialog({
   }, [order]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (!product || isSending.current) return;
-    const form = event.currentTarget;
+    const form = start(event);
+    if (!form || !product) return;
     const fields = readOrder(form);
-    const wrong = findErrors(form, fields, text);
-    showErrors(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    isSending.current = true;
-    setProgress({ kind: 'sending' });
+    if (!check(findErrors(form, fields, text))) return;
+    setNotice(undefined);
     const totalAmount = decimalEuros(pieceCents * quantity);
     const item = { productId: product.id, sectionId, quantity, totalAmount, ...takeTrap(form) };
-    take(await sendOrder(slug, item, fields, requestId), form);
-    isSending.current = false;
-  }
-
-  function take(result: OrderResult, form: HTMLFormElement) {
-    setProgress({ kind: 'open', notice: noticeOf(result, quantity, text) });
-    if (result.kind === 'refused') showErrors(result.errors);
+    const result = await send((requestId) => sendOrder(slug, item, fields, requestId));
+    setNotice(getNotice(result, quantity, words));
     if (result.kind === 'price') setNewCents(result.cents);
     if (result.kind !== 'placed') return;
     setOrder(result.order);
@@ -118,7 +98,7 @@ export function OrderDialog({
 
   const handleClose = (event: MouseEvent<HTMLButtonElement>) => {
     // Whoever does not see the answer does not learn how to pay, and orders again.
-    if (!isSending.current) event.currentTarget.closest('dialog')?.close();
+    if (!isSending) event.currentTarget.closest('dialog')?.close();
   };
 
   // Nor does a slip of the hand end an order that is on its way or begun.
@@ -137,7 +117,7 @@ export function OrderDialog({
           className="s-close"
           type="button"
           aria-label={text.close}
-          aria-disabled={progress.kind === 'sending' ? true : undefined}
+          aria-disabled={isSending ? true : undefined}
           onClick={handleClose}
         >
           ×
@@ -153,14 +133,14 @@ export function OrderDialog({
             words={words}
             onQuantityChange={setQuantityText}
           />
-          {order && <OrderReceipt order={order} words={text} />}
+          {order && <OrderReceipt order={order} words={{ ...text, locale: words.locale }} />}
           <OrderForm
             ref={formRef}
             isHidden={order !== null}
-            isSending={progress.kind === 'sending'}
-            total={formatCents(pieceCents * quantity)}
+            isSending={isSending}
+            total={formatMoney(words.locale, pieceCents * quantity)}
             errors={errors}
-            notice={progress.notice}
+            notice={notice}
             words={text}
             onInput={handleInput}
             onSubmit={handleSubmit}
@@ -171,27 +151,33 @@ export function OrderDialog({
   );
 }
 
-/** What the browser can see by itself; the server has the last word. */
+/** Returns what the browser finds wrong by itself; the server has the last word. */
 function findErrors(
   form: HTMLFormElement,
   { notes }: OrderFields,
   words: SiteWords['products'],
 ): OrderErrors {
   const errors: OrderErrors = {};
-  const email = form.elements.namedItem('email') as HTMLInputElement;
-  if (email.validity.typeMismatch) errors.email = words.emailFormat;
+  if (hasMistypedEmail(form)) errors.email = words.emailFormat;
   if (notes.trim().length > NOTES_MAX_LENGTH) {
     errors.notes = fillWords(words.tooLong, { count: notes.trim().length, max: NOTES_MAX_LENGTH });
   }
   return errors;
 }
 
-function noticeOf(result: OrderResult, quantity: number, words: SiteWords['products']): Progress['notice'] {
+function getNotice(
+  result: OrderResult,
+  quantity: number,
+  { locale, products: words }: Pick<SiteWords, 'products' | 'locale'>,
+): OrderNotice | undefined {
   if (result.kind === 'failed') {
     const { message } = result;
-    return { title: words.failedTitle, text: message ?? words.failed, lang: message ? undefined : 'sk' };
+    return { title: words.failedTitle, text: message ?? words.failed };
   }
   if (result.kind !== 'price') return undefined;
-  const values = { price: formatCents(result.cents), total: formatCents(result.cents * quantity) };
+  const values = {
+    price: formatMoney(locale, result.cents),
+    total: formatMoney(locale, result.cents * quantity),
+  };
   return { title: words.priceChangedTitle, text: fillWords(words.priceChanged, values) };
 }

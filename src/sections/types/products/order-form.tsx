@@ -14,6 +14,13 @@ import { fillWords } from '../../visitor-kit/fill-words';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 import { type OrderErrors, type OrderField, type OrderFields, REQUIRED_FIELDS } from './send-order';
 
+/** The notice above the button: a failure, or the price that changed. */
+export interface OrderNotice {
+  title: string;
+  text: string;
+  lang?: string;
+}
+
 interface OrderFormProps {
   ref: RefObject<HTMLFormElement | null>;
   isHidden: boolean;
@@ -21,13 +28,13 @@ interface OrderFormProps {
   /** As it is shown on the button. */
   total: string;
   errors: OrderErrors;
-  notice?: { title: string; text: string; lang?: string };
+  notice?: OrderNotice;
   words: SiteWords['products'];
   onInput: (event: FormEvent<HTMLFormElement>) => void;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** Who orders and where it goes. The fields are the browser's own, so nothing that was typed is ever redrawn. */
+/** The fields are the browser's own, so nothing that was typed is ever redrawn. */
 export function OrderForm(props: OrderFormProps) {
   const { ref, isHidden, isSending, total, errors, notice, words, onInput, onSubmit } = props;
   const id = useId();
@@ -89,7 +96,6 @@ export function OrderForm(props: OrderFormProps) {
   );
 }
 
-/** What stands in the fields. */
 export function readOrder(form: HTMLFormElement): OrderFields {
   const data = new FormData(form);
   const textOf = (name: OrderField) => String(data.get(name) ?? '');

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { formatCents } from '@/core/money';
+import { formatMoney } from '@/core/locale/format';
 import { MAX_ORDER_QUANTITY, readQuantity } from '@/core/order-quantity';
 import type { SiteWords } from '../../visitor-kit/define-view';
 import { fillWords } from '../../visitor-kit/fill-words';
@@ -11,7 +11,7 @@ interface OrderItemProps {
   pieceCents: number;
   quantityText: string;
   isPlaced: boolean;
-  words: Pick<SiteWords, 'products' | 'imageNotFound'>;
+  words: Pick<SiteWords, 'products' | 'imageNotFound' | 'locale'>;
   onQuantityChange: (text: string) => void;
 }
 
@@ -21,8 +21,8 @@ export function OrderItem(props: OrderItemProps) {
   const text = words.products;
   const quantity = readQuantity(quantityText);
   const url = product.images.find((image) => image.trim() !== '');
-  const price = formatCents(pieceCents);
-  const total = formatCents(pieceCents * quantity);
+  const price = formatMoney(words.locale, pieceCents);
+  const total = formatMoney(words.locale, pieceCents * quantity);
   return (
     <div className="s-form">
       <div className={url ? 's-item' : 's-item is-bare'}>

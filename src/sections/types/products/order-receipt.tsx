@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import type { OrderCreated } from '@/contracts/orders';
-import { decimalEuros, formatCents, parsePriceCents } from '@/core/money';
-import type { SiteWords } from '../../visitor-kit/define-view';
+import { formatMoney } from '@/core/locale/format';
+import { decimalEuros, parsePriceCents } from '@/core/money';
+import type { SiteWords, Speaking } from '../../visitor-kit/define-view';
 
 interface OrderReceiptProps {
   order: OrderCreated;
-  words: SiteWords['products'];
+  words: SiteWords['products'] & Speaking;
 }
 
 /** A line of the payment: its label, how it is shown, and what is copied where that differs. */
@@ -25,7 +26,7 @@ export function OrderReceipt({ order, words }: OrderReceiptProps) {
   ];
   const lines: PaymentLine[] = [
     // A bank's field takes the number alone.
-    [words.amount, formatCents(cents), decimalEuros(cents).replace('.', ',')],
+    [words.amount, formatMoney(words.locale, cents), decimalEuros(cents).replace('.', ',')],
     ...(hasAccount ? account : []),
     [words.reference, payment.reference],
     [words.variableSymbol, payment.variableSymbol],

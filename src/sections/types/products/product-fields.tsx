@@ -3,19 +3,14 @@ import { useTranslations } from 'use-intl';
 import { isSampleAccount } from '@/core/sample-account';
 import { TextAreaField, TextField } from '@/ui/field';
 import type { SectionUpload } from '../../editor-kit/define-editor';
+import type { ItemControl } from '../../editor-kit/growing-list';
 import type { Product, ProductsContent } from './definition';
 import { ImageSlot } from './image-slot';
 
-interface ProductFieldsProps {
+interface ProductFieldsProps extends ItemControl<Product> {
   sectionId: string;
   product: Product;
-  errors: Readonly<Record<string, string>>;
-  /** Where this product stands among the errors. */
-  path: string;
-  /** The owner has just added it: its first field takes the focus, and all of them are open. */
-  isNew: boolean;
   onUpload: (upload: SectionUpload<ProductsContent>) => void;
-  onChange: (product: Product) => void;
 }
 
 type TextName = Exclude<keyof Product, 'id' | 'images'>;

@@ -1,12 +1,12 @@
-import en from '@messages/en.json';
+import * as en from '@messages/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { demoSlug } from '@/core/demo-slug';
 import { sampleAccount } from '@/core/sample-account';
 import type { ViewMode } from '../../visitor-kit/define-view';
 import { type Product, products } from './definition';
+import { createProduct } from './editor';
 import { fixtures } from './fixtures';
-import { newProduct } from './new-product';
 import { ProductsView } from './view';
 
 const { content } = fixtures.typical;
@@ -42,9 +42,9 @@ describe('a product', () => {
   });
 
   it('takes the account of the one before it', () => {
-    const next = newProduct('product-2', product);
+    const next = createProduct('product-2', product);
     expect(next).toMatchObject({ name: '', price: '', accountNumber: product.accountNumber });
-    expect(newProduct('product-1', undefined).accountNumber).toBe('');
+    expect(createProduct('product-1', undefined).accountNumber).toBe('');
   });
 });
 
@@ -63,7 +63,7 @@ function render(list: Product[], mode: ViewMode, slug = 'bakery'): string {
       id="products-1"
       title="To take home"
       content={{ title: 'To take home', products: list }}
-      words={en.site}
+      words={{ ...en.site, locale: 'en' }}
       slug={slug}
       mode={mode}
       isFirst={false}
@@ -73,8 +73,8 @@ function render(list: Product[], mode: ViewMode, slug = 'bakery'): string {
 
 it('are shown to visitors with their price, pictures and a button, and not how they are paid', () => {
   const html = render(content.products, 'public');
-  expect(html).toContain('34,00\u00A0€');
-  expect(html).toContain('4,90\u00A0€');
+  expect(html).toContain('€34.00');
+  expect(html).toContain('€4.90');
   expect(html.match(/<img/g)).toHaveLength(2);
   expect(html).toContain('class="s-strip"');
   expect(html).toContain('>L</div>');

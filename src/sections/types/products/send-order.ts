@@ -1,19 +1,19 @@
+import { createOrder } from '@/contracts/endpoints/orders';
 import type { OrderCreated, OrderInput } from '@/contracts/orders';
 import { parsePriceCents } from '@/core/money';
 import { nameProblem } from '@/core/plain-name';
-import { type KeptRequestId, refusedFields, sendOnce, spokenMessage } from '../../visitor-kit/visitor-call';
+import { type FormErrors, type FormFailure, getFormFailure } from '../../visitor-kit/use-visitor-form';
+import { type KeptRequestId, sendOnce } from '../../visitor-kit/visitor-call';
 
 export const REQUIRED_FIELDS = ['firstName', 'lastName', 'email', 'street', 'city', 'postalCode'] as const;
 export type OrderField = (typeof REQUIRED_FIELDS)[number] | 'phone' | 'notes';
 export type OrderFields = Record<OrderField, string>;
-export type OrderErrors = Partial<Record<OrderField, string>>;
+export type OrderErrors = FormErrors<OrderField>;
 
 export type OrderResult =
   | { kind: 'placed'; order: OrderCreated }
-  | { kind: 'refused'; errors: OrderErrors }
   | { kind: 'price'; cents: number }
-  /** With the server's own words where it has some for the visitor. */
-  | { kind: 'failed'; message?: string };
+  | FormFailure<OrderField>;
 
 /** Where the server's fields stand in the dialog: a whole name and a whole address have several. */
 const FIELD_OF = {
@@ -24,9 +24,6 @@ const FIELD_OF = {
   notes: 'notes',
 } as const;
 
-/** Busy, not sold any more, closed, or ordered before the form was changed: the visitor should know which. */
-const SPEAKING_STATUSES = [403, 404, 409, 429];
-
 /** Sends an order. Never throws: whatever goes wrong is a result. */
 export async function sendOrder(
   slug: string,
@@ -35,21 +32,19 @@ export async function sendOrder(
   requestId: KeptRequestId,
 ): Promise<OrderResult> {
   const order = { ...item, ...customerOf(fields) };
-  const result = await sendOnce<OrderCreated>(slug, 'orders', order, requestId);
+  const result = await sendOnce(createOrder, { params: { slug }, body: order }, requestId);
   if (result.kind === 'done') return { kind: 'placed', order: result.answer };
-  if (result.kind === 'unreachable') return { kind: 'failed' };
-  const { status, body } = result;
-  const cents = parsePriceCents(String(body.currentPrice ?? ''));
-  if (status === 409 && cents !== null) return { kind: 'price', cents };
-  const errors = status === 400 ? atRightName(refusedFields(body, FIELD_OF), fields) : {};
-  if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
-  return { kind: 'failed', message: spokenMessage(status, body, SPEAKING_STATUSES) };
+  const cents = result.kind === 'refused' ? parsePriceCents(String(result.body.currentPrice ?? '')) : null;
+  if (cents !== null) return { kind: 'price', cents };
+  const failure = getFormFailure(result, FIELD_OF);
+  if (failure.kind === 'refused') failure.errors = atRightName(failure.errors, fields);
+  return failure;
 }
 
 /** The server sees one name: what is wrong with its last part alone stands there. */
 function atRightName({ firstName: message, ...errors }: OrderErrors, fields: OrderFields): OrderErrors {
-  if (message === undefined) return errors;
-  const isLast = nameProblem(fields.firstName) === null && nameProblem(fields.lastName) !== null;
+  if (!message) return errors;
+  const isLast = !nameProblem(fields.firstName) && nameProblem(fields.lastName);
   return { ...errors, [isLast ? 'lastName' : 'firstName']: message };
 }
 

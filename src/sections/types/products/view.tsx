@@ -18,7 +18,7 @@ export function ProductsView({
   mode,
   isFirst,
 }: SectionViewProps<ProductsContent>) {
-  const { imageNotFound, products } = words;
+  const { imageNotFound, products, locale } = words;
   return (
     <SectionFrame id={id} mode={mode} className="s-products" isTitled={title !== ''}>
       <SectionTitle id={id} mode={mode} title={title} />
@@ -32,7 +32,7 @@ export function ProductsView({
           products: content.products.map((product) => offeredProduct(product, slug)),
           mode,
           isFirst,
-          words: { imageNotFound, products },
+          words: { imageNotFound, products, locale },
         }}
       />
     </SectionFrame>

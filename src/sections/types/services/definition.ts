@@ -33,8 +33,12 @@ export const services = defineSection({
   titleRole: 'name',
   isEmpty: ({ services: list }) => list.length === 0,
   emptyHint: 'noServices',
-  businessFacts: ({ services: list }) => ({
-    kind: 'service',
-    priceList: list.map(({ title, description, price }) => ({ name: title, description, price })),
-  }),
+  onServer: import.meta.env.SSR
+    ? {
+        businessFacts: ({ services: list }) => ({
+          kind: 'service',
+          priceList: list.map(({ title, description, price }) => ({ name: title, description, price })),
+        }),
+      }
+    : undefined,
 });

@@ -67,13 +67,17 @@ export const social = defineSection({
       links: Object.fromEntries(Object.entries(content.links).slice(0, count)),
     }),
   },
-  businessFacts: (content) => ({ links: shownLinks(content).map(({ href }) => href) }),
-  records: (content) => ({
-    links: Object.entries<string>(content.links).flatMap(([platform, link]) => {
-      const url = safeLink(link);
-      return url === null ? [] : [{ platform, url }];
-    }),
-  }),
+  onServer: import.meta.env.SSR
+    ? {
+        businessFacts: (content) => ({ links: shownLinks(content).map(({ href }) => href) }),
+        records: (content) => ({
+          links: Object.entries<string>(content.links).flatMap(([platform, link]) => {
+            const url = safeLink(link);
+            return url === null ? [] : [{ platform, url }];
+          }),
+        }),
+      }
+    : undefined,
 });
 
 export function socialLinkKey(sectionId: string, network: string): string {

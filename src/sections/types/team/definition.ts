@@ -43,7 +43,16 @@ export const team = defineSection({
     keys: ({ people }, sectionId) => people.map(({ id }) => personKey(sectionId, id)),
     keepFirst: ({ people }, count) => ({ people: people.slice(0, count) }),
   },
-  businessFacts: ({ people }) => ({
-    employees: people.map(({ name, role, text, imageUrl }) => ({ name, role, description: text, imageUrl })),
-  }),
+  onServer: import.meta.env.SSR
+    ? {
+        businessFacts: ({ people }) => ({
+          employees: people.map(({ name, role, text, imageUrl }) => ({
+            name,
+            role,
+            description: text,
+            imageUrl,
+          })),
+        }),
+      }
+    : undefined,
 });

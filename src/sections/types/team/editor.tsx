@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { getEntitlements } from '@/core/plans';
 import { TextAreaField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
-import { GrowingList } from '../../editor-kit/growing-list';
+import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
 import { useSectionPlan } from '../../editor-kit/host';
 import { PictureField } from '../../editor-kit/image-field';
 import { ItemField } from '../../editor-kit/item-fields';
@@ -27,8 +27,8 @@ function TeamEditor(props: SectionEditorProps<TeamContent>) {
           icon={Users}
           texts={{ empty: t('empty'), add: t('add') }}
           full={isFull ? <FullTeam limit={getEntitlements(tier).limit('employees')} /> : undefined}
-          titleOf={({ name }) => name}
-          nameOf={(number) => t('unnamed', { number })}
+          getTitle={({ name }) => name}
+          getName={(number) => t('unnamed', { number })}
           errors={errors}
           makeItem={(personId) => ({ id: personId, name: '', role: '', imageUrl: '', text: '' })}
           onChange={(people) => onChange({ ...content, people })}
@@ -49,13 +49,10 @@ function FullTeam({ limit }: { limit: number }) {
   );
 }
 
-interface PersonFieldsProps extends Pick<SectionEditorProps<TeamContent>, 'id' | 'errors' | 'onUpload'> {
+interface PersonFieldsProps
+  extends ItemControl<Person>,
+    Pick<SectionEditorProps<TeamContent>, 'id' | 'onUpload'> {
   person: Person;
-  /** The person's path among the errors. */
-  path: string;
-  /** True for a person that the owner has just added: the first field takes the focus. */
-  isNew: boolean;
-  onChange: (person: Person) => void;
 }
 
 function PersonFields({ id, person, errors, path, isNew, onUpload, onChange }: PersonFieldsProps) {
@@ -63,7 +60,6 @@ function PersonFields({ id, person, errors, path, isNew, onUpload, onChange }: P
   const common = useTranslations('sections.common');
   const field = (name: 'name' | 'role' | 'text') => ({
     label: t(name),
-    labelNote: name === 'name' ? undefined : common('optional'),
     value: person[name],
     error: errors[`${path}.${name}`],
   });
@@ -77,6 +73,7 @@ function PersonFields({ id, person, errors, path, isNew, onUpload, onChange }: P
       />
       <ItemField
         {...field('role')}
+        isOptional
         placeholder={t('rolePlaceholder')}
         onChange={(role) => onChange({ ...person, role })}
       />
@@ -94,6 +91,7 @@ function PersonFields({ id, person, errors, path, isNew, onUpload, onChange }: P
       />
       <TextAreaField
         {...field('text')}
+        labelNote={common('optional')}
         rows={3}
         onChange={(event) => onChange({ ...person, text: event.target.value })}
       />

@@ -1,4 +1,5 @@
 import { bigint, customType, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { DEFAULT_LOCALE, type Locale, parseStoredLocale } from '@/core/locale/locale';
 
 /** The number of a record, given by the database. An integer would end after seven weeks of 500 records a second. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -14,6 +15,14 @@ export const euros = (name: string) => numeric(name, { precision: 10, scale: 2 }
 
 /** A half-open range on the wall clock of a website: `[2026-11-24 09:00,2026-11-24 10:00)`. */
 export const wallClockRange = customType<{ data: string }>({ dataType: () => 'tsrange' });
+
+/** The language of a website or an owner. */
+export const language = () =>
+  customType<{ data: Locale }>({ dataType: () => 'text', fromDriver: (stored) => parseStoredLocale(stored) })(
+    'language',
+  )
+    .notNull()
+    .default(DEFAULT_LOCALE);
 
 /** By what a call is known again: its id, unique per website or owner, and a digest of what it said. */
 export const requestOnce = () => ({

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, idOf, moment } from './columns';
+import { id, idOf, language, moment } from './columns';
 
 export const users = pgTable(
   'users',
@@ -17,6 +17,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name'),
     lastName: text('last_name'),
+    /** Of the application, and of mails and files for the owner. */
+    language: language(),
     profileImageUrl: text('profile_image_url'),
     stripeCustomerId: text('stripe_customer_id'),
     stripeSubscriptionId: text('stripe_subscription_id'),

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PageData } from '@/contracts/page-data';
 import type { DraftInput } from '@/contracts/websites';
-import { id, idOf, moment, requestOnce } from './columns';
+import { id, idOf, language, moment, requestOnce } from './columns';
 import { users } from './users';
 
 export const websites = pgTable(
@@ -25,7 +25,8 @@ export const websites = pgTable(
     /** When the draft was taken, or had its end: until then the owner's page is known. */
     draftSavedAt: moment('draft_saved_at'),
     timeZone: text('time_zone').notNull().default('Europe/Bratislava'),
-    language: text('language').notNull().default('en'),
+    /** What visitors read beside the owner's own words. */
+    language: language(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     ...requestOnce(),

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountRemoval } from '@/contracts/account';
 import * as api from '@/contracts/endpoints/accounts';
+import { phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { serve } from '../../http/route';
 import { allowTime } from '../../kernel/database';
-import { text } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { deleteSandboxCustomer } from '../../ports/payments/sandbox-queries';
@@ -32,7 +32,7 @@ async function removeAccount(
 ): Promise<void> {
   await checkPassword(deps, user, currentPassword, request, reply);
   if (confirmation.toLowerCase() !== user.email) {
-    throw validationError([{ path: 'confirmation', message: text('validation.confirmationDiffers') }]);
+    throw validationError([{ path: 'confirmation', message: phrase('validation.confirmationDiffers') }]);
   }
   // First: an account without a subscription can be tried again, a subscription without an account cannot be ended.
   await endSubscriptions(deps, user.stripeCustomerId);

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { text } from '../../kernel/text';
 import { validationError } from '../../kernel/validation';
 import { isPassword } from './password';
 import { seenBrowserOf } from './seen-browser';
@@ -26,11 +26,11 @@ export async function checkPassword(
 /** VALIDATION when the new password is the one that the account has already. */
 export async function checkNewPassword({ passwordHash }: UserRecord, newPassword: string): Promise<void> {
   if (!(await isPassword(newPassword, passwordHash))) return;
-  throw validationError([{ path: 'newPassword', message: text('validation.passwordSame') }]);
+  throw validationError([{ path: 'newPassword', message: phrase('validation.passwordSame') }]);
 }
 
 export function passwordError(message: 'validation.passwordWrong' | 'validation.passwordRequired') {
-  return validationError([{ path: 'currentPassword', message: text(message) }]);
+  return validationError([{ path: 'currentPassword', message: phrase(message) }]);
 }
 
 const QUARTER_HOUR_MS = 15 * 60 * 1000;
@@ -74,7 +74,7 @@ function beginPasswordAttempt(
     security.noteOnce('password-refused', request, QUARTER_HOUR_MS, userId);
     const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
     reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
-    throw new AppError('TOO_MANY_REQUESTS', text('errors.tooManyRequests'));
+    throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyRequests'));
   }
   return {
     fail: () => security.note('password-failed', request, userId),

@@ -1,11 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AccountEdit } from '@/contracts/account';
+import type { FieldError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { nameProblem } from '@/core/plain-name';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { text } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { type FieldError, takenError, validationError } from '../../kernel/validation';
+import { takenError, validationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
 import { emailChangeAskedMail } from './account-mails';
 import { checkPassword, passwordError } from './check-password';
@@ -45,7 +46,7 @@ export async function editAccount(
 }
 
 async function askForProof(work: Work, deps: Deps, user: UserRecord, email: string): Promise<void> {
-  if (await findUserByEmail(work.db, email)) throw takenError('email', text('validation.emailTaken'));
+  if (await findUserByEmail(work.db, email)) throw takenError('email', phrase('validation.emailTaken'));
   if (!(await sendProof(work, deps, user, email))) throw tooManyProofs();
   const account = mailAccount(user, deps.clock.now());
   await queueMail(work, deps, emailChangeAskedMail(account, email, deps.config.publicUrl));
@@ -56,7 +57,7 @@ function checkNames(user: UserRecord, edit: AccountEdit): void {
   const fields: FieldError[] = [];
   for (const path of ['firstName', 'lastName'] as const) {
     const problem = edit[path] !== user[path] && nameProblem(edit[path] ?? '');
-    if (problem) fields.push({ path, message: text(problem) });
+    if (problem) fields.push({ path, message: phrase(problem) });
   }
   if (fields.length > 0) throw validationError(fields);
 }

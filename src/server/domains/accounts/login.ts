@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginInput } from '@/contracts/auth';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
-import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { describeDevice } from './describe-device';
 import { beginLogin } from './login-limits';
@@ -24,7 +24,7 @@ export async function login(
   const attempt = await beginLogin(deps, request, reply, input.email.toLowerCase(), user?.id ?? null);
   if (!(await isPassword(input.password, user?.passwordHash ?? null)) || !user) {
     attempt.fail();
-    throw new AppError('UNAUTHORIZED', text('errors.wrongLogin'));
+    throw new AppError('UNAUTHORIZED', phrase('errors.wrongLogin'));
   }
   attempt.succeed();
   const formerSession = requestSessionId(request, config);

@@ -1,4 +1,5 @@
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import {
   findCheapestOnSale,
   findLocked,
@@ -11,7 +12,6 @@ import {
 } from '@/core/plans';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
-import { text } from '../../kernel/text';
 
 type Sale = Pick<Deps, 'payments'>;
 
@@ -24,9 +24,9 @@ export function planLimitError(
   const requiredTier = findCheapestOnSale(locked.requiredTier, payments.plans);
   const values = {
     limit: getEntitlements(tier).limit(feature),
-    tier: text('plans.tierName', getTierNameValues(requiredTier)),
+    tier: phrase('plans.tierName', getTierNameValues(requiredTier)),
   };
-  const message = text(`plans.refusals.${feature}`, values);
+  const message = phrase(`plans.refusals.${feature}`, values);
   return new AppError('PLAN_LIMIT', message, { feature, requiredTier });
 }
 

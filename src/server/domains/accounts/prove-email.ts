@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { EmailProofState } from '@/contracts/account';
+import { phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { isUniqueViolation } from '../../kernel/database-errors';
 import { hashToken } from '../../kernel/secrets';
-import { text } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
@@ -72,5 +72,5 @@ function stateOf({ proof, user }: Proof, now: Date): EmailProofState['state'] {
 }
 
 function deadLink(message: 'validation.proofLinkDead' | 'validation.emailTaken') {
-  return validationError([{ path: 'token', message: text(message) }]);
+  return validationError([{ path: 'token', message: phrase(message) }]);
 }

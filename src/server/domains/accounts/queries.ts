@@ -1,9 +1,9 @@
 import { and, count, eq, gt, isNotNull, isNull, lte, min, or, sql } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { getEffectiveTier, paidTiers } from '@/core/plans';
 import { emailProofs, passwordResets, type UserRecord, users } from '../../db/tables/users';
 import { type Database, one } from '../../kernel/database';
-import { text } from '../../kernel/text';
 import type { MailAccount } from '../mail';
 
 /** UNAUTHORIZED when the account was deleted meanwhile. */
@@ -13,7 +13,7 @@ export async function updateUser(
   changes: Partial<typeof users.$inferInsert>,
 ): Promise<UserRecord> {
   const [user] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
-  if (!user) throw new AppError('UNAUTHORIZED', text('errors.unauthorized'));
+  if (!user) throw new AppError('UNAUTHORIZED', phrase('errors.unauthorized'));
   return user;
 }
 
@@ -145,16 +145,23 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
   return user ?? null;
 }
 
-type AccountRecord = Pick<UserRecord, 'id' | 'email' | 'emailProvenAt' | 'subscriptionTier' | 'trialEndDate'>;
+type AccountRecord = Pick<
+  UserRecord,
+  'id' | 'email' | 'language' | 'emailProvenAt' | 'subscriptionTier' | 'trialEndDate'
+>;
 
 export function mailAccount(user: AccountRecord, now: Date): MailAccount {
   const isPaid = (paidTiers as readonly string[]).includes(getEffectiveTier(user, now));
-  return { email: user.email, owner: { id: user.id, isProven: user.emailProvenAt !== null, isPaid } };
+  return {
+    email: user.email,
+    language: user.language,
+    owner: { id: user.id, isProven: user.emailProvenAt !== null, isPaid },
+  };
 }
 
 export async function findMailAccount(db: Database, userId: number, now: Date): Promise<MailAccount> {
-  const { id, email, emailProvenAt, subscriptionTier, trialEndDate } = users;
-  const record = { id, email, emailProvenAt, subscriptionTier, trialEndDate };
+  const { id, email, language, emailProvenAt, subscriptionTier, trialEndDate } = users;
+  const record = { id, email, language, emailProvenAt, subscriptionTier, trialEndDate };
   return mailAccount(one(await db.select(record).from(users).where(eq(id, userId))), now);
 }
 

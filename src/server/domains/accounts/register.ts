@@ -1,10 +1,11 @@
 import type { RegisterInput } from '@/contracts/auth';
 import { DAY_MS } from '@/core/day-ms';
+import type { Locale } from '@/core/locale/locale';
+import { phrase } from '@/core/messages';
 import { type UserRecord, users } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { type Database, one } from '../../kernel/database';
 import { isUniqueViolation } from '../../kernel/database-errors';
-import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { takenError } from '../../kernel/validation';
 import { hashPassword } from './password';
@@ -14,7 +15,7 @@ import { sendProof } from './send-proof';
  * Opens an account with a trial and mails the link that proves its address; signing in is a call of its own. A taken name
  * or email is a CONFLICT that names the field.
  */
-export async function register(deps: Deps, input: RegisterInput): Promise<void> {
+export async function register(deps: Deps, input: RegisterInput, language: Locale): Promise<void> {
   const { clock, config } = deps;
   const now = clock.now();
   const passwordHash = await hashPassword(input.password);
@@ -25,6 +26,7 @@ export async function register(deps: Deps, input: RegisterInput): Promise<void> 
         nicknameKey: nicknameKey(input.nickname),
         email: input.email.toLowerCase(),
         passwordHash,
+        language,
         subscriptionTier: 'trial',
         trialEndDate: new Date(now.getTime() + config.trialDays * DAY_MS),
         createdAt: now,
@@ -33,9 +35,10 @@ export async function register(deps: Deps, input: RegisterInput): Promise<void> 
       await sendProof(work, deps, user, user.email);
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'users_email_key')) throw takenError('email', text('validation.emailTaken'));
+    if (isUniqueViolation(error, 'users_email_key'))
+      throw takenError('email', phrase('validation.emailTaken'));
     if (isUniqueViolation(error, 'users_nickname_key'))
-      throw takenError('nickname', text('validation.usernameTaken'));
+      throw takenError('nickname', phrase('validation.usernameTaken'));
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { PasswordResetState } from '@/contracts/account';
+import { phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
 import { hashToken, newToken } from '../../kernel/secrets';
-import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
@@ -57,7 +57,7 @@ export async function resetPassword(
 }
 
 function linkIsDead() {
-  return validationError([{ path: 'token', message: text('validation.resetLinkDead') }]);
+  return validationError([{ path: 'token', message: phrase('validation.resetLinkDead') }]);
 }
 
 export const RESET_LIFETIME_MS = 60 * 60 * 1000;

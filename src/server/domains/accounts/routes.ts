@@ -37,13 +37,13 @@ export const accountRoutes = [
   serve(api.requestPasswordReset, {
     access: 'public',
     rateLimit: { max: 30, windowSeconds: 60 * 60, perBodyField: { field: 'email', max: 5 } },
-    call: async ({ deps, body, request }) => {
+    call: async ({ deps, body, request, locale }) => {
       // Neither the answer nor the time of this call or the next one says whether there is such an account.
       deps.doLater(
         () => requestReset(deps, body.email),
         (error) => request.log.error({ err: error }, 'A password reset failed'),
       );
-      return { message: text('serverMessages.resetRequested') };
+      return { message: text(locale, 'serverMessages.resetRequested') };
     },
   }),
   serve(api.checkPasswordReset, {
@@ -54,9 +54,9 @@ export const accountRoutes = [
   serve(api.resetPassword, {
     access: 'public',
     rateLimit: { max: 30, windowSeconds: 60 * 60 },
-    call: async ({ deps, body, request }) => {
+    call: async ({ deps, body, request, locale }) => {
       await resetPassword(deps, body, request);
-      return { message: text('serverMessages.passwordReset') };
+      return { message: text(locale, 'serverMessages.passwordReset') };
     },
   }),
   serve(api.sendEmailProof, {
@@ -101,18 +101,18 @@ export const authRoutes = [
   serve(api.register, {
     access: 'public',
     rateLimit: { max: 30, windowSeconds: 60 * 60 },
-    call: async ({ deps, body }) => {
-      await register(deps, body);
-      return { message: text('serverMessages.registered') };
+    call: async ({ deps, body, locale }) => {
+      await register(deps, body, locale);
+      return { message: text(locale, 'serverMessages.registered') };
     },
   }),
   serve(api.logIn, {
     access: 'public',
     // For the work that each costs; wrong passwords are counted by `login-limits.ts`.
     rateLimit: { max: 300, windowSeconds: 15 * 60 },
-    call: async ({ deps, body, request, reply }) => {
+    call: async ({ deps, body, request, reply, locale }) => {
       await login(deps, body, request, reply);
-      return { message: text('serverMessages.loggedIn') };
+      return { message: text(locale, 'serverMessages.loggedIn') };
     },
   }),
   serve(api.logOut, {

@@ -1,10 +1,10 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
 import { DAY_MS } from '@/core/day-ms';
+import { phrase } from '@/core/messages';
 import { emailProofs, type UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { hashToken, newToken } from '../../kernel/secrets';
-import { text } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
 import { emailProofMail } from './account-mails';
@@ -48,5 +48,5 @@ export async function sendProofAgain(deps: Deps, user: UserRecord): Promise<void
 }
 
 export function tooManyProofs(): AppError {
-  return new AppError('TOO_MANY_REQUESTS', text('errors.tooManyLinks'));
+  return new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyLinks'));
 }

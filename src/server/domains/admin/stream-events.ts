@@ -1,9 +1,9 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
 import type { SessionEnds } from '../../kernel/session-ends';
-import { text } from '../../kernel/text';
 import type { WebsiteEvents } from '../../kernel/website-events';
 import { isSessionOpen, requestSessionId } from '../accounts';
 
@@ -28,15 +28,22 @@ export async function streamEvents(
   reply: FastifyReply,
 ): Promise<Readable> {
   if (events.count(websiteId) >= MAX_STREAMS_PER_WEBSITE) {
-    throw new AppError('TOO_MANY_REQUESTS', text('errors.tooManyRequests'));
+    throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyRequests'));
   }
   const stream = new PassThrough();
   const end = () => stream.end();
   const unsubscribe = events.subscribe(websiteId, {
-    onEvent: (event) => stream.write(`data: ${JSON.stringify(event)}\n\n`),
+    onEvent(event) {
+      stream.write(`data: ${JSON.stringify(event)}\n\n`);
+      // Of what was missed, the end of a session is part.
+      if (event.kind === 'all') endWithSession().catch(end);
+    },
     onEnd: end,
   });
   const sid = requestSessionId(request, config) ?? '';
+  const endWithSession = async () => {
+    if (!(await isSessionOpen(db, sid))) end();
+  };
   const unwatch = sessionEnds.watch({ sid, userId, onEnd: end });
   const heartbeat = setInterval(() => stream.write(':\n\n'), HEARTBEAT_MS).unref();
   const lifetime = setTimeout(end, LIFETIME_MS).unref();
@@ -54,6 +61,6 @@ export async function streamEvents(
   });
   stream.write(`retry: ${RECONNECT_MS}\n\n`);
   // It may have ended between the look at who asks and the watch.
-  if (!(await isSessionOpen(db, sid))) end();
+  await endWithSession();
   return stream;
 }

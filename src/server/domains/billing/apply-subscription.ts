@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@/core/app-error';
 import { PRODUCT_NAME } from '@/core/brand';
-import { formatCents } from '@/core/money';
+import { formatDay, formatMoney } from '@/core/locale/format';
+import { phrase } from '@/core/messages';
 import { covers, findPaidTier, getPriceCents, getTierNameValues, type PaidTier } from '@/core/plans';
+import { localDateTime } from '@/core/wall-clock';
 import { runEvery } from '../../kernel/run-every';
-import { text } from '../../kernel/text';
+import { textsIn } from '../../kernel/text';
 import type { ProviderEvent, ProviderSubscription } from '../../ports/payments/payments';
 import type { Config } from '../../settings/config';
 import { findUserByCustomer, listDueCustomers, mailAccount, type UserRecord } from '../accounts';
 import { accountMail, type Mail, type MailAccount, queueMail } from '../mail';
 import { findDecidingSubscription, getPlanChanges } from './plan-of-subscription';
-import { hasEvent, insertEvent } from './queries';
-import { type BillingDeps, storePlan } from './store-plan';
+import { type BillingDeps, hasEvent, insertEvent, storePlan } from './store-plan';
 import { listSubscriptions } from './subscriptions';
 
 /** More than can change one subscription in the same moment. */
@@ -39,7 +40,7 @@ export async function applySubscription(
     const subscription = findDecidingSubscription(await listSubscriptions(deps, customerId));
     if (await store(deps, user, subscription, occasion)) return;
   }
-  throw new AppError('UNAVAILABLE', text('errors.subscriptionBusy'));
+  throw new AppError('UNAVAILABLE', phrase('errors.subscriptionBusy'));
 }
 
 async function store(
@@ -90,13 +91,13 @@ export async function confirmSubscription(
     throw error instanceof AppError && error.code === 'NOT_FOUND' ? paymentNotFound() : error;
   });
   if (payment.customerId !== stripeCustomerId) throw paymentNotFound();
-  if (!payment.hasSucceeded) throw new AppError('PAYMENT_REQUIRED', text('errors.paymentOpen'));
+  if (!payment.hasSucceeded) throw new AppError('PAYMENT_REQUIRED', phrase('errors.paymentOpen'));
   await applySubscription(deps, stripeCustomerId);
 }
 
 /** Somebody else's is answered like one that does not exist. */
 function paymentNotFound(): AppError {
-  return new AppError('NOT_FOUND', text('errors.paymentNotFound'));
+  return new AppError('NOT_FOUND', phrase('errors.paymentNotFound'));
 }
 
 const LOOK_EVERY_MS = 60_000;
@@ -121,7 +122,8 @@ export function startSubscriptionChecks(app: FastifyInstance, deps: BillingDeps)
   });
 }
 
-const dayFormat = new Intl.DateTimeFormat('sk-SK', { dateStyle: 'long', timeZone: 'Europe/Bratislava' });
+/** Owners have no time zone of their own; our countries share one. */
+const OWNERS_TIME_ZONE = 'Europe/Bratislava';
 
 /** Tells an owner that a plan is paid. */
 function paymentConfirmedMail(
@@ -129,20 +131,24 @@ function paymentConfirmedMail(
   account: MailAccount,
   { tier, currentPeriodEnd }: { tier: PaidTier; currentPeriodEnd: Date | null },
 ): Mail {
-  const price = formatCents(getPriceCents(tier));
-  const plan = text('plans.tierName', getTierNameValues(tier));
-  return accountMail(account, text('mail.paymentConfirmed.subject', { product: PRODUCT_NAME, plan }), {
-    heading: text('mail.paymentConfirmed.heading', { plan }),
-    lead: text('mail.paymentConfirmed.lead', { plan }),
+  const { language } = account;
+  const t = textsIn(language);
+  const price = formatMoney(language, getPriceCents(tier));
+  const plan = t('plans.tierName', getTierNameValues(tier));
+  const renewsOn =
+    currentPeriodEnd && localDateTime(currentPeriodEnd, OWNERS_TIME_ZONE).slice(0, 'YYYY-MM-DD'.length);
+  return accountMail(account, t('mail.paymentConfirmed.subject', { product: PRODUCT_NAME, plan }), {
+    heading: t('mail.paymentConfirmed.heading', { plan }),
+    lead: t('mail.paymentConfirmed.lead', { plan }),
     facts: [
-      [text('mail.paymentConfirmed.plan'), plan],
-      [text('mail.paymentConfirmed.price'), text('mail.paymentConfirmed.pricePerMonth', { price })],
-      [text('mail.paymentConfirmed.renews'), currentPeriodEnd ? dayFormat.format(currentPeriodEnd) : ''],
+      [t('mail.paymentConfirmed.plan'), plan],
+      [t('mail.paymentConfirmed.price'), t('mail.paymentConfirmed.pricePerMonth', { price })],
+      [t('mail.paymentConfirmed.renews'), renewsOn ? formatDay(language, renewsOn, 'long') : ''],
       [
-        text('mail.paymentConfirmed.test'),
-        payments.provider === 'sandbox' ? text('mail.paymentConfirmed.noCharge') : '',
+        t('mail.paymentConfirmed.test'),
+        payments.provider === 'sandbox' ? t('mail.paymentConfirmed.noCharge') : '',
       ],
     ],
-    action: { label: text('mail.paymentConfirmed.action'), url: publicUrl },
+    action: { label: t('mail.paymentConfirmed.action'), url: publicUrl },
   });
 }

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { tierInput } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { covers, type PaidTier } from '@/core/plans';
-import { text } from '../../kernel/text';
 import type { ProviderSubscription } from '../../ports/payments/payments';
 import type { UserRecord } from '../accounts';
 import { applySubscription } from './apply-subscription';
@@ -20,16 +20,17 @@ export async function changeTier(deps: BillingDeps, user: UserRecord, tier: Want
   if (tier === 'free') return switchToFree(deps, user);
   const running = await findRunning(deps, user);
   if (running) return follow(deps, running, tier);
-  if (user.subscriptionTier !== tier) throw new AppError('PAYMENT_REQUIRED', text('errors.paymentRequired'));
+  if (user.subscriptionTier !== tier)
+    throw new AppError('PAYMENT_REQUIRED', phrase('errors.paymentRequired'));
 }
 
 async function follow(deps: BillingDeps, running: ProviderSubscription, tier: PaidTier): Promise<void> {
   const { payments } = deps;
   const { id, customerId } = running;
-  if (!covers(running.tier, tier)) throw new AppError('PAYMENT_REQUIRED', text('errors.paymentTooSmall'));
+  if (!covers(running.tier, tier)) throw new AppError('PAYMENT_REQUIRED', phrase('errors.paymentTooSmall'));
   if (tier !== (running.nextTier ?? running.tier)) {
     if (tier !== running.tier && !payments.plans.includes(tier))
-      throw new AppError('PAYMENT_REQUIRED', text('errors.planNotSold'));
+      throw new AppError('PAYMENT_REQUIRED', phrase('errors.planNotSold'));
     await payments.changeTier(id, tier);
   }
   if (running.cancelAtPeriodEnd) await payments.setCancelAtPeriodEnd(id, false);
@@ -40,7 +41,7 @@ async function switchToFree(deps: BillingDeps, user: UserRecord): Promise<void> 
   if (await findRunning(deps, user)) return endWithPeriod(deps, user, true, true);
   const plan = { subscriptionTier: 'free', subscriptionStatus: 'active' };
   if (await storePlan(deps, user, plan)) return;
-  throw new AppError('UNAVAILABLE', text('errors.subscriptionBusy'));
+  throw new AppError('UNAVAILABLE', phrase('errors.subscriptionBusy'));
 }
 
 /** Lets what is paid for end with its period, or go on again; NOT_FOUND when nothing is paid for. */
@@ -51,7 +52,7 @@ export async function endWithPeriod(
   becomesFree?: boolean,
 ): Promise<void> {
   const running = await findRunning(deps, user);
-  if (!running) throw new AppError('NOT_FOUND', text('errors.subscriptionMissing'));
+  if (!running) throw new AppError('NOT_FOUND', phrase('errors.subscriptionMissing'));
   await deps.payments.setCancelAtPeriodEnd(running.id, isCancelled);
   await applySubscription(deps, running.customerId, { becomesFree });
 }

@@ -1,7 +1,7 @@
 import type { SubscriptionCreated } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { covers, findPaidTier, type PaidTier } from '@/core/plans';
-import { text } from '../../kernel/text';
 import type { ProviderSubscription } from '../../ports/payments/payments';
 import { storeCustomer, type UserRecord } from '../accounts';
 import { applySubscription } from './apply-subscription';
@@ -21,7 +21,7 @@ export async function createSubscription(
 ): Promise<SubscriptionCreated> {
   const { payments } = deps;
   if (!payments.plans.includes(tier))
-    throw new AppError('VALIDATION', text('errors.planNotSold'), { field: 'tier' });
+    throw new AppError('VALIDATION', phrase('errors.planNotSold'), { field: 'tier' });
   if (wasGiven(user, tier)) return NOTHING_TO_PAY;
   const { customerId, subscriptions } = await ensureCustomer(deps, user);
   const running = findDecidingSubscription(subscriptions.filter(isRunning));
@@ -65,7 +65,7 @@ async function activate(deps: BillingDeps, customerId: string): Promise<Subscrip
 }
 
 function waitFor({ due }: ProviderSubscription): SubscriptionCreated {
-  if (!due) throw new AppError('UNAVAILABLE', text('errors.subscriptionBusy'));
+  if (!due) throw new AppError('UNAVAILABLE', phrase('errors.subscriptionBusy'));
   return { status: 'incomplete', ...due };
 }
 

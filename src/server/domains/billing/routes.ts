@@ -45,9 +45,9 @@ export const billingRoutes = [
     access: 'owner',
     whenExpired: 'open',
     rateLimit,
-    call: async ({ deps, user, body }) => {
+    call: async ({ deps, user, body, locale }) => {
       await changeTier(deps, user, body.tier);
-      return { message: text('serverMessages.subscriptionUpdated') };
+      return { message: text(locale, 'serverMessages.subscriptionUpdated') };
     },
   }),
   serve(api.cancelSubscription, {
@@ -88,7 +88,7 @@ export const billingRoutes = [
     access: 'owner',
     whenExpired: 'open',
     rateLimit,
-    call: ({ deps, body }) => payInSandbox(deps, body),
+    call: ({ deps, body, locale }) => payInSandbox(deps, body, locale),
   }),
 ];
 

@@ -2,22 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import type { SandboxCardAnswer, SandboxCardInput } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
 import { PRODUCT_NAME } from '@/core/brand';
-import { formatCents } from '@/core/money';
+import { formatMoney } from '@/core/locale/format';
+import type { Locale } from '@/core/locale/locale';
+import { phrase } from '@/core/messages';
 import { preparePage, sendPage } from '../../http/compressed-page';
 import type { Deps } from '../../http/deps';
 import { acceptEmptyForms } from '../../http/json-body';
 import { contentSecurityPolicy } from '../../http/security-headers';
 import { SMALL_PAGE_STYLE_HASH, smallPage } from '../../http/small-page';
-import { text } from '../../kernel/text';
+import { getLocale, textsIn, writePhrase } from '../../kernel/text';
 import type { SandboxTill } from '../../ports/payments/payments';
+import { findUserByCustomer } from '../accounts';
 import { applySubscription } from './apply-subscription';
 import type { BillingDeps } from './store-plan';
 
 /** Pays with a test card. */
-export async function payInSandbox(deps: BillingDeps, card: SandboxCardInput): Promise<SandboxCardAnswer> {
+export async function payInSandbox(
+  deps: BillingDeps,
+  card: SandboxCardInput,
+  locale: Locale,
+): Promise<SandboxCardAnswer> {
   const answer = await getSandbox(deps).payByCard(card);
   if (answer.status === 'succeeded') await applyPayment(deps, answer.paymentIntentId);
-  return answer;
+  return answer.status === 'failed' ? { ...answer, message: writePhrase(locale, answer.message) } : answer;
 }
 
 /** Confirms or declines what a test card asked its owner; returns the payment's id. */
@@ -33,7 +40,7 @@ async function finishInSandbox(
 
 /** Returns the till of test payments; NOT_FOUND where people really pay. */
 function getSandbox({ payments }: BillingDeps): SandboxTill {
-  if (!payments.sandbox) throw new AppError('NOT_FOUND', text('errors.notFound'));
+  if (!payments.sandbox) throw new AppError('NOT_FOUND', phrase('errors.notFound'));
   return payments.sandbox;
 }
 
@@ -53,8 +60,14 @@ export async function serveConfirmation(app: FastifyInstance, deps: Deps): Promi
     scope.get<Params>(path, options, async (request, reply) => {
       const { clientSecret } = request.params;
       const waiting = await getSandbox(deps).findConfirmation(clientSecret);
-      if (!waiting) throw new AppError('NOT_FOUND', text('sandbox.notPayable'));
-      const html = confirmationPage(waiting.amountCents, `/api/payments/sandbox/${clientSecret}`);
+      if (!waiting) throw new AppError('NOT_FOUND', phrase('sandbox.notPayable'));
+      // The owner's own browser opens it, which may prefer another language than the application speaks.
+      const customer = await findUserByCustomer(deps.db, waiting.customerId);
+      const html = confirmationPage(
+        customer?.language ?? getLocale(request),
+        waiting.amountCents,
+        `/api/payments/sandbox/${clientSecret}`,
+      );
       const policy = contentSecurityPolicy(deps.config, SMALL_PAGE_STYLE_HASH);
       return sendPage(request, reply, await preparePage(html, policy), 'private, no-store');
     });
@@ -72,14 +85,16 @@ export async function serveConfirmation(app: FastifyInstance, deps: Deps): Promi
 }
 
 /** Writes the page on which a test card asks for a confirmation, as a bank would; the buttons lead to `address`. */
-function confirmationPage(amountCents: number, address: string): string {
+function confirmationPage(locale: Locale, amountCents: number, address: string): string {
+  const t = textsIn(locale);
   return smallPage({
-    label: text('sandbox.label'),
-    title: text('sandbox.confirmTitle'),
-    lead: text('sandbox.confirmLead', { amount: formatCents(amountCents), product: PRODUCT_NAME }),
+    locale,
+    label: t('sandbox.label'),
+    title: t('sandbox.confirmTitle'),
+    lead: t('sandbox.confirmLead', { amount: formatMoney(locale, amountCents), product: PRODUCT_NAME }),
     buttons: [
-      { label: text('sandbox.confirm'), isMain: true, address: `${address}/confirm` },
-      { label: text('sandbox.decline'), address: `${address}/decline` },
+      { label: t('sandbox.confirm'), isMain: true, address: `${address}/confirm` },
+      { label: t('sandbox.decline'), address: `${address}/decline` },
     ],
   });
 }

@@ -1,5 +1,9 @@
+import { eq } from 'drizzle-orm';
+import { paymentEvents } from '../../db/tables/billing';
 import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import type { ProviderEvent } from '../../ports/payments/payments';
 import { type UserRecord, updatePlan } from '../accounts';
 import { listAddresses } from '../websites';
 
@@ -23,4 +27,12 @@ export async function storePlan(
     for (const { slug } of addresses) work.pageChanged(slug);
     return true;
   });
+}
+
+export async function hasEvent(db: Database, eventId: string): Promise<boolean> {
+  return (await db.$count(paymentEvents, eq(paymentEvents.eventId, eventId))) > 0;
+}
+
+export async function insertEvent(tx: Database, { id, type }: ProviderEvent, receivedAt: Date) {
+  await tx.insert(paymentEvents).values({ eventId: id, type, receivedAt }).onConflictDoNothing();
 }

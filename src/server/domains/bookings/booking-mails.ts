@@ -1,7 +1,9 @@
 import { countNights, PROOF_HOURS } from '@/core/booking-limits';
-import { formatCents, parsePriceCents } from '@/core/money';
+import { formatFullDay, formatMoney } from '@/core/locale/format';
+import type { Locale } from '@/core/locale/locale';
+import { parsePriceCents } from '@/core/money';
 import { localDateTime } from '@/core/wall-clock';
-import { text } from '../../kernel/text';
+import { text, textsIn } from '../../kernel/text';
 import {
   accountMail,
   adminUrl,
@@ -22,20 +24,22 @@ export type BookingNews = 'received' | 'confirmed' | 'moved' | 'cancelled' | 'la
 /** Tells the owner who wants to come. */
 export function newBookingMail(website: MailWebsite, booking: BookingRecord): Mail {
   const { customerName, customerEmail, customerPhone, notes } = booking;
+  const { language } = website.account;
+  const t = textsIn(language);
   return ownerMail(website, {
-    subject: text('mail.newBooking.subject', { name: customerName, service: booking.service }),
+    subject: t('mail.newBooking.subject', { name: customerName, service: booking.service }),
     person: customerEmail,
     body: {
-      heading: text('mail.newBooking.heading', { name: customerName }),
-      lead: text('mail.newBooking.lead', { website: website.title }),
+      heading: t('mail.newBooking.heading', { name: customerName }),
+      lead: t('mail.newBooking.lead', { website: website.title }),
       facts: [
-        ...bookingFacts(booking, website),
-        [text('mail.name'), customerName],
-        [text('mail.email'), customerEmail],
-        [text('mail.phone'), customerPhone ?? ''],
+        ...bookingFacts(booking, website, language),
+        [t('mail.name'), customerName],
+        [t('mail.email'), customerEmail],
+        [t('mail.phone'), customerPhone ?? ''],
       ],
       quote: notes ?? undefined,
-      action: { label: text('mail.newBooking.action'), url: adminUrl(website, 'bookings') },
+      action: { label: t('mail.newBooking.action'), url: adminUrl(website, 'bookings') },
     },
   });
 }
@@ -47,30 +51,23 @@ export function bookingMail(
   news: BookingNews,
   now: Date,
 ): Mail {
-  const values = { website: provenName(website) ?? text('mail.business') };
+  const t = textsIn(website.language);
+  const values = { website: provenName(website) ?? t('mail.business') };
   const isOver = booking.status === 'cancelled';
   const calendar = bookingCalendar(website, booking, isOver ? 'CANCEL' : 'REQUEST', now);
   const isOwners = news !== 'received' && news !== 'lapsed';
   return visitorMail(website, isOwners ? 'decision' : 'receipt', {
-    subject: text(`mail.booking.${news}.subject`),
+    subject: t(`mail.booking.${news}.subject`),
     person: booking.customerEmail,
     body: {
-      heading: text(`mail.booking.${news}.heading`),
-      lead: text(`mail.booking.${news}.lead`, values),
-      facts: bookingFacts(booking, website),
-      action: { label: text('mail.openPage'), url: pageUrl(website) },
+      heading: t(`mail.booking.${news}.heading`),
+      lead: t(`mail.booking.${news}.lead`, values),
+      facts: bookingFacts(booking, website, website.language),
+      action: { label: t('mail.openPage'), url: pageUrl(website) },
     },
     attachments: calendar ? [calendar] : [],
   });
 }
-
-const dayFormat = new Intl.DateTimeFormat('sk-SK', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
 
 /** As much of a booking as is known before it is stored. */
 type RequestedBooking = Pick<
@@ -79,43 +76,40 @@ type RequestedBooking = Pick<
 >;
 
 /** Lists what was booked and when, on the website's wall clock. */
-export function requestedFacts(booking: RequestedBooking): MailBody['facts'] {
+export function requestedFacts(booking: RequestedBooking, locale: Locale): MailBody['facts'] {
+  const t = textsIn(locale);
+  const dayText = (date: string) => formatFullDay(locale, date);
   const { service, bookingDateText, bookingTimeText, bookingEndDateText } = booking;
   if (bookingEndDateText === null) {
     return [
-      [text('mail.service'), service],
-      [text('mail.date'), dayText(bookingDateText)],
-      [text('mail.time'), bookingTimeText],
-      [text('mail.duration'), text('mail.minutes', { minutes: booking.durationMinutes ?? 0 })],
+      [t('mail.service'), service],
+      [t('mail.date'), dayText(bookingDateText)],
+      [t('mail.time'), bookingTimeText],
+      [t('mail.duration'), t('mail.minutes', { minutes: booking.durationMinutes ?? 0 })],
     ];
   }
   const nights = countNights(bookingDateText, bookingEndDateText);
   return [
-    [text('mail.service'), service],
-    [text('mail.arrival'), dayText(bookingDateText)],
-    [text('mail.departure'), dayText(bookingEndDateText)],
-    [text('mail.nights'), String(nights)],
-    [text('mail.total'), formatCents(nights * (parsePriceCents(booking.price ?? '0') ?? 0))],
+    [t('mail.service'), service],
+    [t('mail.arrival'), dayText(bookingDateText)],
+    [t('mail.departure'), dayText(bookingEndDateText)],
+    [t('mail.nights'), String(nights)],
+    [t('mail.total'), formatMoney(locale, nights * (parsePriceCents(booking.price ?? '0') ?? 0))],
   ];
 }
 
 /** Adds to these facts until when a booking that waits is held. */
-function bookingFacts(booking: BookingRecord, { timeZone }: MailWebsite): MailBody['facts'] {
-  const facts = requestedFacts(booking);
+function bookingFacts(booking: BookingRecord, { timeZone }: MailWebsite, locale: Locale): MailBody['facts'] {
+  const facts = requestedFacts(booking, locale);
   const { status, waitsUntil } = booking;
   if (status !== 'pending' || waitsUntil === null) return facts;
-  return [...facts, [text('mail.heldUntil'), momentText(waitsUntil, timeZone)]];
+  return [...facts, [text(locale, 'mail.heldUntil'), momentText(locale, waitsUntil, timeZone)]];
 }
 
 /** A moment on the website's wall clock. */
-function momentText(moment: Date, timeZone: string): string {
+function momentText(locale: Locale, moment: Date, timeZone: string): string {
   const [day = '', time = ''] = localDateTime(moment, timeZone).split(' ');
-  return `${dayText(day)}, ${time}`;
-}
-
-/** utorok 24. novembra 2026 */
-function dayText(date: string): string {
-  return dayFormat.format(new Date(date));
+  return `${formatFullDay(locale, day)}, ${time}`;
 }
 
 /** Asks whoever reads an address whether they want to book; only then is anything booked. */
@@ -125,17 +119,18 @@ export function bookingProofMail(
   requested: RequestedBooking,
   token: string,
 ): Mail {
+  const t = textsIn(website.language);
   return visitorMail(website, 'receipt', {
-    subject: text('mail.bookingProof.subject'),
+    subject: t('mail.bookingProof.subject'),
     person: address,
     body: {
-      heading: text('mail.bookingProof.heading'),
-      lead: text('mail.bookingProof.lead', {
-        website: provenName(website) ?? text('mail.business'),
+      heading: t('mail.bookingProof.heading'),
+      lead: t('mail.bookingProof.lead', {
+        website: provenName(website) ?? t('mail.business'),
         hours: PROOF_HOURS,
       }),
-      facts: requestedFacts(requested),
-      action: { label: text('mail.bookingProof.action'), url: `${pageUrl(website)}/booking/${token}` },
+      facts: requestedFacts(requested, website.language),
+      action: { label: t('mail.bookingProof.action'), url: `${pageUrl(website)}/booking/${token}` },
     },
   });
 }
@@ -143,21 +138,19 @@ export function bookingProofMail(
 /** Tells the owner which bookings give their time back soon because nobody has answered them. */
 export function waitingBookingsMail(website: MailWebsite, bookings: readonly BookingRecord[]): Mail {
   const count = bookings.length;
-  return accountMail(
-    website.account,
-    text('mail.waitingBookings.subject', { count, website: website.title }),
-    {
-      heading: text('mail.waitingBookings.heading', { count }),
-      lead: text('mail.waitingBookings.lead', { website: website.title }),
-      facts: bookings.map(({ customerName, service, bookingDate, waitsUntil }): [string, string] => [
-        momentText(bookingDate, website.timeZone),
-        text('mail.waitingBookings.booking', {
-          name: customerName,
-          service,
-          until: waitsUntil ? momentText(waitsUntil, website.timeZone) : '',
-        }),
-      ]),
-      action: { label: text('mail.newBooking.action'), url: adminUrl(website, 'bookings') },
-    },
-  );
+  const { language } = website.account;
+  const t = textsIn(language);
+  return accountMail(website.account, t('mail.waitingBookings.subject', { count, website: website.title }), {
+    heading: t('mail.waitingBookings.heading', { count }),
+    lead: t('mail.waitingBookings.lead', { website: website.title }),
+    facts: bookings.map(({ customerName, service, bookingDate, waitsUntil }): [string, string] => [
+      momentText(language, bookingDate, website.timeZone),
+      t('mail.waitingBookings.booking', {
+        name: customerName,
+        service,
+        until: waitsUntil ? momentText(language, waitsUntil, website.timeZone) : '',
+      }),
+    ]),
+    action: { label: t('mail.newBooking.action'), url: adminUrl(website, 'bookings') },
+  });
 }

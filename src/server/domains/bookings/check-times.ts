@@ -3,12 +3,11 @@ import type { AppError } from '@/core/app-error';
 import { bookableDays, countNights, MAX_NIGHTS } from '@/core/booking-limits';
 import { slotsOfDay } from '@/core/booking-slots';
 import { addDays } from '@/core/local-date';
-import { key, type MessageKey } from '@/core/messages';
+import { key, type MessageKey, type PhraseValues, phrase } from '@/core/messages';
 import { weekdayOf } from '@/core/opening-hours';
 import { STAY_TIME, stayRange, type TimeRange, visitRange } from '@/core/time-range';
 import { instantOf } from '@/core/wall-clock';
 import type { bookings } from '../../db/tables/bookings';
-import { type TextValues, text } from '../../kernel/text';
 import { validationError } from '../../kernel/validation';
 import type { Offer } from './find-service';
 
@@ -51,8 +50,8 @@ export function assertStay(
     throw refused(fields.departure, key('validation.tooManyNights'), { max: MAX_NIGHTS });
 }
 
-export function refused(path: string, message: MessageKey, values?: TextValues): AppError {
-  return validationError([{ path, message: text(message, values) }]);
+export function refused(path: string, message: MessageKey, values?: PhraseValues): AppError {
+  return validationError([{ path, message: phrase(message, values) }]);
 }
 
 /** When a booking is, by the names of its record. */

@@ -2,12 +2,12 @@ import type { BookingInput } from '@/contracts/bookings';
 import { answerUntil, DEFAULT_ANSWER_DAYS } from '@/core/answer-time';
 import { AppError } from '@/core/app-error';
 import { isWithin, MAX_PENDING_BOOKINGS, NETWORK_BOUNDS, UNPROVEN_BOUNDS } from '@/core/booking-limits';
+import { phrase } from '@/core/messages';
 import { localDateTime } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
 import type { Database } from '../../kernel/database';
 import { isOverlap } from '../../kernel/database-errors';
 import { findEarlier, requestOf } from '../../kernel/known-request';
-import { text } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { lockServedWebsite, type PublishedWebsite } from '../websites';
 import { checkTimes, timeColumns } from './check-times';
@@ -69,7 +69,7 @@ export async function storeBooking(
     bookings,
     { column: bookings.websiteId, id: website.id },
     request,
-    text('errors.bookingArrived'),
+    phrase('errors.bookingArrived'),
   );
   if (earlierId) return earlierId;
   const offer = findService(website.pageData, input);
@@ -124,12 +124,12 @@ async function assertPendingRoom(
 ): Promise<void> {
   await lockCustomer(tx, id, email);
   if ((await countPending(tx, id, email, localDateTime(now, timeZone))) <= MAX_PENDING_BOOKINGS) return;
-  const message = text('errors.tooManyPendingBookings', { max: MAX_PENDING_BOOKINGS });
+  const message = phrase('errors.tooManyPendingBookings', { max: MAX_PENDING_BOOKINGS });
   throw new AppError('CONFLICT', message, { field: 'customerEmail' });
 }
 
 function timeTaken({ section }: Offer): AppError {
   return section.bookingType === 'daily'
-    ? new AppError('CONFLICT', text('errors.nightsTaken'), { field: 'date' })
-    : new AppError('CONFLICT', text('errors.timeTaken'), { field: 'time' });
+    ? new AppError('CONFLICT', phrase('errors.nightsTaken'), { field: 'date' })
+    : new AppError('CONFLICT', phrase('errors.timeTaken'), { field: 'time' });
 }

@@ -3,11 +3,10 @@ import { answerUntil } from '@/core/answer-time';
 import { AppError } from '@/core/app-error';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { addDays } from '@/core/local-date';
-import { key } from '@/core/messages';
+import { key, phrase } from '@/core/messages';
 import { STAY_TIME } from '@/core/time-range';
 import { localDate, localDateTime } from '@/core/wall-clock';
 import { isOverlap } from '../../kernel/database-errors';
-import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { assertStay, type BookingTimes, refused, timeColumns } from './check-times';
 import { answerDaysOnPage, diaryOnPage } from './find-service';
@@ -62,7 +61,7 @@ export async function editBooking(
     if (isTold === null || isTold === after.isCustomerTold) return { before, after };
     return { before, after: await updateBooking(tx, bookingId, { isCustomerTold: isTold }) };
   }).catch((error: unknown) => {
-    throw isOverlap(error) ? new AppError('CONFLICT', text('errors.bookingCollides')) : error;
+    throw isOverlap(error) ? new AppError('CONFLICT', phrase('errors.bookingCollides')) : error;
   });
 }
 
@@ -121,6 +120,6 @@ export async function removeBooking(
     if (!before) throw bookingNotFound();
     const after = { ...before, status: 'cancelled' as const, calendarSequence: before.calendarSequence + 1 };
     const isTold = await notifyOfChange(work, deps, website, { before, after });
-    if (isTold === false) throw new AppError('CONFLICT', text('errors.customerNotTold'));
+    if (isTold === false) throw new AppError('CONFLICT', phrase('errors.customerNotTold'));
   });
 }

@@ -2,9 +2,9 @@ import type { PageData } from '@/contracts/page-data';
 import { type AnswerDays, DEFAULT_ANSWER_DAYS } from '@/core/answer-time';
 import { AppError } from '@/core/app-error';
 import { diaryOf } from '@/core/booking-diary';
+import { phrase } from '@/core/messages';
 import { parseSections } from '@/sections/page/page';
 import { type BookingContent, booking } from '@/sections/types/booking/definition';
-import { text } from '../../kernel/text';
 
 /** A service as a page offers it. */
 export interface Offer {
@@ -23,13 +23,13 @@ interface ServiceChoice {
 /** NOT_FOUND for a page without a booking section and for a service that it does not offer. */
 export function findService(page: PageData, { serviceId, sectionId }: ServiceChoice): Offer {
   const sections = parseSections(page, booking);
-  if (sections.length === 0) throw new AppError('NOT_FOUND', text('errors.bookingSectionMissing'));
+  if (sections.length === 0) throw new AppError('NOT_FOUND', phrase('errors.bookingSectionMissing'));
   for (const { id, content: section } of sections) {
     const service = section.services.find((offered) => offered.id === serviceId);
     if (!service || (sectionId !== undefined && sectionId !== id)) continue;
     return { sectionId: id, section, service, diary: diaryOf(id, serviceId, section) };
   }
-  throw new AppError('NOT_FOUND', text('errors.bookedServiceNotFound'));
+  throw new AppError('NOT_FOUND', phrase('errors.bookedServiceNotFound'));
 }
 
 /** Copies what stays as it is when the owner edits the service later. */

@@ -1,13 +1,13 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PageData } from '@/contracts/page-data';
 import { diaryOf } from '@/core/booking-diary';
+import { phrase } from '@/core/messages';
 import { localDateTime } from '@/core/wall-clock';
 import { sectionPath } from '@/sections/page/check-page';
 import { type Page, sectionsOf } from '@/sections/page/page';
 import { bookings } from '../../db/tables/bookings';
 import { allowTime, type Database } from '../../kernel/database';
 import { isOverlap } from '../../kernel/database-errors';
-import { text } from '../../kernel/text';
 import { validationError } from '../../kernel/validation';
 import type { PublishedWebsite } from '../websites';
 
@@ -54,5 +54,5 @@ export async function moveToCalendars(
 
 function bookingsCollide(section: string) {
   const path = `${section}.content.isOneAtATime`;
-  return validationError([{ path, message: text('errors.upcomingBookingsCollide') }]);
+  return validationError([{ path, message: phrase('errors.upcomingBookingsCollide') }]);
 }

@@ -1,9 +1,9 @@
 import type { BookingInput } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { OPEN_PROOFS, PROOF_HOURS } from '@/core/booking-limits';
+import { phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
 import { hashToken, newToken } from '../../kernel/secrets';
-import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
 import { findMailWebsite, lockServedWebsite } from '../websites';
@@ -45,7 +45,7 @@ export async function askForProof(
       open.email >= OPEN_PROOFS.email ||
       open.network >= OPEN_PROOFS.network ||
       open.website >= OPEN_PROOFS.website;
-    if (isFull) throw new AppError('TOO_MANY_REQUESTS', text('errors.tooManyProofs'));
+    if (isFull) throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyProofs'));
     const token = newToken();
     await insertProof(tx, {
       ...sender,
@@ -58,6 +58,6 @@ export async function askForProof(
     const place = await findMailWebsite(tx, deps, website);
     const mail = bookingProofMail(place, input.customerEmail, { ...copyOffer(offer), ...times }, token);
     if (!(await queueMail(work, deps, mail)))
-      throw new AppError('TOO_MANY_REQUESTS', text('errors.tooManyProofs'));
+      throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyProofs'));
   });
 }

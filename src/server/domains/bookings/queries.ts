@@ -1,10 +1,10 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import type { TimeRange } from '@/core/time-range';
 import { bookings } from '../../db/tables/bookings';
 import { type Database, lockName, one } from '../../kernel/database';
 import { countList, type ListCounts, PAGE_SIZE, pageFilter, pageOrder } from '../../kernel/page-cursor';
-import { text } from '../../kernel/text';
 import { lockWebsiteForReading, type PublishedWebsite } from '../websites';
 
 export type BookingRecord = typeof bookings.$inferSelect;
@@ -119,7 +119,7 @@ export async function deleteBooking(
 }
 
 export function bookingNotFound(): AppError {
-  return new AppError('NOT_FOUND', text('errors.bookingNotFound'));
+  return new AppError('NOT_FOUND', phrase('errors.bookingNotFound'));
 }
 
 /** The website of a booking, with `userId` only of that owner; no save changes it before the transaction ends. */

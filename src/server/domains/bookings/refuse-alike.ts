@@ -1,9 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { AlikeCounts, AlikeInput } from '@/contracts/alike';
 import { bookings } from '../../db/tables/bookings';
 import type { Deps } from '../../http/deps';
-import { type AlikeList, countAlike, lockAlike } from '../../kernel/alike';
-import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
+import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
+import type { WorkDeps } from '../../kernel/unit-of-work';
 import { bookingNotFound } from './queries';
 
 /** Bookings that wait: what is confirmed is a promise to somebody, and answered one by one. */
@@ -12,29 +12,25 @@ const waitingBookings: AlikeList = {
   email: bookings.customerEmail,
   network: bookings.network,
   isMeant: eq(bookings.status, 'pending'),
+  notFound: bookingNotFound,
 };
 
-export async function countWaitingAlike(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+export function countWaitingAlike(
+  deps: Pick<Deps, 'db' | 'clock'>,
   websiteId: number,
   bookingId: number,
 ): Promise<AlikeCounts> {
-  const counts = await countAlike(db, waitingBookings, websiteId, bookingId, clock.now());
-  if (!counts) throw bookingNotFound();
-  return counts;
+  return countAlike(deps, waitingBookings, websiteId, bookingId);
 }
 
 /** Refuses waiting bookings that are like one, and writes to nobody: who invents addresses must not make us mail them. */
-export async function refuseAlike(
+export function refuseAlike(
   deps: WorkDeps,
   websiteId: number,
   bookingId: number,
   input: AlikeInput,
 ): Promise<{ count: number }> {
-  return inTransaction(deps, async (work) => {
-    const ids = await lockAlike(work.db, waitingBookings, websiteId, bookingId, input);
-    if (!ids) throw bookingNotFound();
-    if (ids.length === 0) return { count: 0 };
+  return changeAlike(deps, waitingBookings, websiteId, bookingId, input, async (work, areAlike) => {
     await work.db
       .update(bookings)
       .set({
@@ -43,8 +39,7 @@ export async function refuseAlike(
         network: null,
         calendarSequence: sql`${bookings.calendarSequence} + 1`,
       })
-      .where(inArray(bookings.id, ids));
+      .where(areAlike);
     work.tellOwner(websiteId, 'booking-changed');
-    return { count: ids.length };
   });
 }

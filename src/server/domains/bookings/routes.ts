@@ -17,11 +17,11 @@ export const bookingRoutes = [
     access: 'public',
     rateLimit: { max: 20, windowSeconds: 10 * 60 },
     asksForWork: true,
-    call: async ({ deps, params: { slug }, body, request, reply }) => {
+    call: async ({ deps, params: { slug }, body, request, reply, locale }) => {
       const id = await createBooking(deps, slug, body, hashNetwork(deps.keyedHash, request));
       if (id !== null) return { id, status: 'pending' as const };
       reply.status(202);
-      return { needsProof: true as const, message: text('serverMessages.bookingNeedsProof') };
+      return { needsProof: true as const, message: text(locale, 'serverMessages.bookingNeedsProof') };
     },
   }),
   serve(api.listBookedTimes, {

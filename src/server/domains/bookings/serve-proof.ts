@@ -3,13 +3,15 @@ import type { BookingInput } from '@/contracts/bookings';
 import { AppError, STATUS_BY_CODE } from '@/core/app-error';
 import { PROVEN_DAYS } from '@/core/booking-limits';
 import { DAY_MS } from '@/core/day-ms';
+import type { Locale } from '@/core/locale/locale';
+import type { Phrase } from '@/core/messages';
 import { preparePage, sendPage } from '../../http/compressed-page';
 import type { Deps } from '../../http/deps';
 import { acceptEmptyForms } from '../../http/json-body';
 import { contentSecurityPolicy } from '../../http/security-headers';
 import { SMALL_PAGE_STYLE_HASH, smallPage } from '../../http/small-page';
 import { hashToken } from '../../kernel/secrets';
-import { text } from '../../kernel/text';
+import { getLocale, textsIn, writePhrase } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import type { MailBody } from '../mail';
 import { getServedWebsite, lockServedWebsite, type PublishedWebsite } from '../websites';
@@ -51,35 +53,38 @@ async function answer(
   reply: FastifyReply,
   find: () => Promise<ProofState>,
 ): Promise<FastifyReply> {
-  const { html, status } = await find().then(pageOf, failurePage);
+  const { html, status } = await find().then(pageOf, (error) => failurePage(getLocale(request), error));
   const page = await preparePage(html, contentSecurityPolicy(deps.config, SMALL_PAGE_STYLE_HASH));
   return sendPage(request, reply.code(status).header('x-robots-tag', 'noindex'), page, 'private, no-store');
 }
 
 function pageOf(state: ProofState): { html: string; status: number } {
-  const { title, slug } = state.website;
+  const { title, slug, language } = state.website;
+  const t = textsIn(language);
   const words = { website: title };
-  const link = { label: text('bookingProof.toPage', words), address: `/${slug}` };
+  const link = { label: t('bookingProof.toPage', words), address: `/${slug}` };
   switch (state.kind) {
     case 'open':
       return {
         status: 200,
         html: smallPage({
+          locale: language,
           site: title,
-          title: text('bookingProof.title'),
-          lead: text('bookingProof.lead', words),
+          title: t('bookingProof.title'),
+          lead: t('bookingProof.lead', words),
           facts: state.facts,
-          buttons: [{ label: text('bookingProof.action'), isMain: true }],
+          buttons: [{ label: t('bookingProof.action'), isMain: true }],
         }),
       };
     case 'booked':
       return {
         status: 200,
         html: smallPage({
+          locale: language,
           mark: 'done',
           site: title,
-          title: text('bookingProof.bookedTitle'),
-          lead: text('bookingProof.booked', words),
+          title: t('bookingProof.bookedTitle'),
+          lead: t('bookingProof.booked', words),
           link,
         }),
       };
@@ -87,10 +92,11 @@ function pageOf(state: ProofState): { html: string; status: number } {
       return {
         status: 409,
         html: smallPage({
+          locale: language,
           mark: 'stopped',
           site: title,
-          title: text('bookingProof.refusedTitle'),
-          lead: state.reason,
+          title: t('bookingProof.refusedTitle'),
+          lead: writePhrase(language, state.reason),
           link,
         }),
       };
@@ -98,10 +104,11 @@ function pageOf(state: ProofState): { html: string; status: number } {
       return {
         status: 404,
         html: smallPage({
+          locale: language,
           mark: 'stopped',
           site: title,
-          title: text('bookingProof.deadTitle'),
-          lead: text('bookingProof.dead', words),
+          title: t('bookingProof.deadTitle'),
+          lead: t('bookingProof.dead', words),
           link,
         }),
       };
@@ -109,14 +116,16 @@ function pageOf(state: ProofState): { html: string; status: number } {
 }
 
 /** The website is gone or closed meanwhile. */
-function failurePage(error: unknown): { html: string; status: number } {
+function failurePage(locale: Locale, error: unknown): { html: string; status: number } {
   if (!(error instanceof AppError)) throw error;
+  const t = textsIn(locale);
   return {
     status: STATUS_BY_CODE[error.code],
     html: smallPage({
+      locale,
       mark: 'stopped',
-      title: text('bookingProof.refusedTitle'),
-      lead: error.code === 'NOT_FOUND' ? text('bookingProof.gone') : error.message,
+      title: t('bookingProof.refusedTitle'),
+      lead: error.code === 'NOT_FOUND' ? t('bookingProof.gone') : writePhrase(locale, error.phrase),
     }),
   };
 }
@@ -125,7 +134,7 @@ function failurePage(error: unknown): { html: string; status: number } {
 type ProofState =
   | { kind: 'open'; website: PublishedWebsite; facts: MailBody['facts'] }
   | { kind: 'booked'; website: PublishedWebsite }
-  | { kind: 'refused'; website: PublishedWebsite; reason: string }
+  | { kind: 'refused'; website: PublishedWebsite; reason: Phrase }
   | { kind: 'dead'; website: PublishedWebsite };
 
 /** Looks at a link; changes nothing, because programs that look for viruses follow links too. */
@@ -137,10 +146,14 @@ async function readProof(deps: BookingDeps, slug: string, token: string): Promis
   try {
     const offer = findService(website.pageData, proof.input);
     const times = checkTimes(offer, proof.input, clock.now(), website.timeZone);
-    return { kind: 'open', website, facts: requestedFacts({ ...copyOffer(offer), ...times }) };
+    return {
+      kind: 'open',
+      website,
+      facts: requestedFacts({ ...copyOffer(offer), ...times }, website.language),
+    };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    return { kind: 'refused', website, reason: error.message };
+    return { kind: 'refused', website, reason: error.phrase };
   }
 }
 
@@ -171,6 +184,6 @@ async function followProof(deps: BookingDeps, slug: string, token: string): Prom
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { website } = await finish(false);
-    return { kind: 'refused', website, reason: error.message };
+    return { kind: 'refused', website, reason: error.phrase };
   }
 }

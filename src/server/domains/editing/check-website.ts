@@ -7,7 +7,7 @@ import { findLockedFeature, type LimitedPage } from '@/sections/page/find-locked
 import type { Page } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
-import { issueText } from '../../kernel/text';
+import { issuePhrase } from '../../kernel/text';
 import { validationError } from '../../kernel/validation';
 import { planLimitError } from '../accounts';
 import { countWebsites, isSlugReserved, isSlugUsed } from '../websites';
@@ -17,7 +17,7 @@ export function checkContent(pageData: PageData): Page {
   const { page, problems } = checkPage(pageData);
   if (problems.length === 0) return page;
   throw validationError(
-    problems.map(({ path, message, values }) => ({ path, message: issueText(message, values) })),
+    problems.map(({ path, message, values }) => ({ path, message: issuePhrase(message, values) })),
   );
 }
 
@@ -25,7 +25,7 @@ export function checkContent(pageData: PageData): Page {
 export function assertPageSize(pageData: PageData, stored: readonly PageData[] = []): void {
   const problem = findSizeProblem(pageData, stored);
   if (!problem) return;
-  const message = issueText(problem.message, problem.values);
+  const message = issuePhrase(problem.message, problem.values);
   throw new AppError('TOO_LARGE', message, {
     field: problem.path,
     fields: [{ path: problem.path, message }],

@@ -18,7 +18,7 @@ interface CopiedSection extends SectionRecords {
 export async function copyPageRecords(db: Database, websiteId: number, page: Page, now: Date): Promise<void> {
   const copied = page.sections.flatMap((section): CopiedSection[] => {
     if (section.type === 'unknown') return [];
-    const records = getDefinition(section.type).records?.(section.content);
+    const records = getDefinition(section.type).onServer?.records?.(section.content);
     return records ? [{ sectionId: section.id, ...records }] : [];
   });
   await replaceSocialLinks(

@@ -1,12 +1,12 @@
 import type { Website, WebsiteInput } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { getEffectiveTier } from '@/core/plans';
 import { RESERVED_SLUGS } from '@/core/slug';
 import { toPageData } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
 import { isUniqueViolation } from '../../kernel/database-errors';
 import { requestOf } from '../../kernel/known-request';
-import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { lockUser, type UserRecord } from '../accounts';
@@ -26,7 +26,7 @@ import { copyPageRecords } from './copy-page-records';
 export async function createWebsite(deps: Deps, user: UserRecord, input: WebsiteInput): Promise<Website> {
   const { clock } = deps;
   if (RESERVED_SLUGS.has(input.slug)) {
-    throw validationError([{ path: 'slug', message: text('validation.slugTaken') }]);
+    throw validationError([{ path: 'slug', message: phrase('validation.slugTaken') }]);
   }
   assertPageSize(input.pageData);
   const page = checkContent(input.pageData);
@@ -38,7 +38,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
   const website = await inTransaction(deps, async (work) => {
     const tx = work.db;
     await lockUser(tx, userId, 'no key update');
-    const earlierId = await findEarlierWebsite(tx, userId, request, text('errors.websiteCreated'));
+    const earlierId = await findEarlierWebsite(tx, userId, request, phrase('errors.websiteCreated'));
     const earlier = earlierId && (await findWebsite(tx, earlierId));
     if (earlier) return earlier;
     await assertWebsiteRoom(deps, tx, tier, userId);
@@ -65,5 +65,5 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
 }
 
 function slugExists(): AppError {
-  return new AppError('CONFLICT', text('errors.websiteExists'), { field: 'slug' });
+  return new AppError('CONFLICT', phrase('errors.websiteExists'), { field: 'slug' });
 }

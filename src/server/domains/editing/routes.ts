@@ -1,8 +1,8 @@
 import * as api from '@/contracts/endpoints/websites';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { getEffectiveTier } from '@/core/plans';
 import { serve } from '../../http/route';
-import { text } from '../../kernel/text';
 import {
   discardDraft,
   findRevision,
@@ -45,7 +45,7 @@ export const websiteRoutes = [
     access: 'site-owner',
     call: async ({ deps, params: { id } }) => {
       const found = await findWebsite(deps.db, id);
-      if (!found) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
+      if (!found) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
       return presentWebsite(found);
     },
   }),

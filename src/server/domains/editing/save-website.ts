@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DraftInput, Website, WebsiteEdits, WebsiteSave } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { getEffectiveTier } from '@/core/plans';
 import { findSizeProblem } from '@/sections/page/check-page';
 import { toPageData } from '@/sections/page/page';
 import { parsePage } from '@/sections/page/parse-page';
 import type { Deps } from '../../http/deps';
-import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import type { UserRecord } from '../accounts';
@@ -44,10 +44,14 @@ export async function saveWebsite(
   const saved = await inTransaction(deps, async (work) => {
     const tx = work.db;
     const current = await lockWebsite(tx, websiteId);
-    if (!current) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
+    if (!current) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
     assertSameTitle(current, input);
     if (input.version !== undefined && input.version !== current.version) throw staleVersion(current);
-    const { description = current.description, logoUrl = current.logoUrl } = input;
+    const {
+      description = current.description,
+      logoUrl = current.logoUrl,
+      language = current.language,
+    } = input;
     const storedPage = parsePage(current.pageData);
     const page = sentPage ?? storedPage;
     const now = clock.now();
@@ -55,11 +59,11 @@ export async function saveWebsite(
     assertPageAllowed(deps, getEffectiveTier(user, now), { description, logoUrl, page }, stored);
     const isPublished = input.isPublished ?? current.isPublished;
     const isSame = isDeepStrictEqual(
-      { description, logoUrl, page, isPublished },
-      { ...stored, isPublished: current.isPublished },
+      { description, logoUrl, page, language, isPublished },
+      { ...stored, language: current.language, isPublished: current.isPublished },
     );
     const pageData = sentPage ? toPageData(sentPage) : current.pageData;
-    const shown = { description, logoUrl, pageData, isPublished };
+    const shown = { description, logoUrl, pageData, language, isPublished };
     const publishedAt = current.publishedAt ?? (isPublished ? now : null);
     const changes = isSame ? {} : { ...shown, publishedAt, version: current.version + 1, updatedAt: now };
     const record = await updateWebsite(tx, websiteId, { ...changes, draftData: null, draftSavedAt: now });
@@ -74,11 +78,11 @@ export async function saveWebsite(
 }
 
 function staleVersion(current: WebsiteRecord): AppError {
-  return new AppError('STALE_VERSION', text('failures.staleVersion'), { current: presentWebsite(current) });
+  return new AppError('STALE_VERSION', phrase('failures.staleVersion'), { current: presentWebsite(current) });
 }
 
 function assertSameTitle(current: WebsiteRecord, { title, slug }: WebsiteSave): void {
-  const message = text('validation.titleFixed');
+  const message = phrase('validation.titleFixed');
   if (title !== undefined && title !== current.title) throw validationError([{ path: 'title', message }]);
   if (slug !== undefined && slug !== current.slug) throw validationError([{ path: 'slug', message }]);
 }
@@ -95,7 +99,7 @@ export async function saveDraft(
   const draftSavedAt = deps.clock.now();
   await inTransaction(deps, async ({ db }) => {
     const current = await lockWebsite(db, websiteId);
-    if (!current) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
+    if (!current) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
     if (draft.baseVersion !== current.version) throw staleVersion(current);
     const stored = current.draftData ? [current.pageData, current.draftData.pageData] : [current.pageData];
     assertPageSize(draft.pageData, stored);

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
+import type { Locale } from '@/core/locale/locale';
 import type { Deps } from '../../http/deps';
 import { type ZipEntry, ZipWriter } from '../../kernel/zip-writer';
 import { listSessions, presentUser, type UserRecord } from '../accounts';
@@ -26,7 +27,7 @@ async function* accountEntries(deps: Deps, user: UserRecord): AsyncGenerator<Zip
   const { db, clock, files } = deps;
   yield json('account.json', presentUser(user, clock.now()));
   yield json('devices.json', await listDevices(deps, user));
-  for (const id of await listWebsiteIds(db, user.id)) yield* websiteEntries(deps, id);
+  for (const id of await listWebsiteIds(db, user.id)) yield* websiteEntries(deps, id, user.language);
   for (const name of await listUploadNames(db, user.id)) {
     const file = await files.open(name);
     if (file) yield { name: `images/${name}`, content: file.stream, isCompressed: false };
@@ -44,7 +45,7 @@ async function listDevices({ db, clock }: Deps, user: UserRecord) {
   }));
 }
 
-async function* websiteEntries({ db }: Deps, id: number): AsyncGenerator<ZipEntry> {
+async function* websiteEntries({ db }: Deps, id: number, locale: Locale): AsyncGenerator<ZipEntry> {
   const website = await findWebsite(db, id);
   // Deleted since the list was read.
   if (!website) return;
@@ -54,9 +55,9 @@ async function* websiteEntries({ db }: Deps, id: number): AsyncGenerator<ZipEntr
     const save = await findSave(db, id, version);
     if (save) yield json(`${folder}/saves/${version}.json`, save);
   }
-  yield csv(`${folder}/messages.csv`, csvOf(db, website, messageSheet));
-  yield csv(`${folder}/bookings.csv`, csvOf(db, website, bookingSheet));
-  yield csv(`${folder}/orders.csv`, csvOf(db, website, orderSheet));
+  yield csv(`${folder}/messages.csv`, csvOf(db, { ...website, locale }, messageSheet));
+  yield csv(`${folder}/bookings.csv`, csvOf(db, { ...website, locale }, bookingSheet));
+  yield csv(`${folder}/orders.csv`, csvOf(db, { ...website, locale }, orderSheet));
   yield json(`${folder}/polls.json`, await listPollVotes(db, id));
   yield json(`${folder}/statistics.json`, await listAnalytics(db, id));
 }

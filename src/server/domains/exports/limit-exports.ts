@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { ConcurrencyLimit } from '../../kernel/concurrency-limit';
-import { text } from '../../kernel/text';
 
 const PLACES_PER_OWNER = 2;
 /** A hundred at once would hold up everybody's bookings for seconds. */
@@ -21,7 +21,7 @@ export async function limitExports(
   const leave = places.take(ownerId);
   if (!leave) {
     reply.header('retry-after', String(RETRY_SECONDS));
-    throw new AppError('TOO_MANY_REQUESTS', text('errors.exportsBusy'));
+    throw new AppError('TOO_MANY_REQUESTS', phrase('errors.exportsBusy'));
   }
   try {
     const file = await open();

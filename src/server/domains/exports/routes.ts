@@ -27,6 +27,8 @@ function exportRoute<Row extends SheetRow>(
     whenExpired: 'open',
     rateLimit: { max: 30, windowSeconds: 60 },
     call: ({ deps, user, params: { id }, reply }) =>
-      limitExports(user.id, reply, () => streamCsv(deps.db, id, name, sheet, reply)),
+      limitExports(user.id, reply, () =>
+        streamCsv(deps.db, id, name, sheet, { reply, locale: user.language }),
+      ),
   });
 }

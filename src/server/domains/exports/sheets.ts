@@ -1,3 +1,4 @@
+import { formatDecimal } from '@/core/locale/format';
 import { localDateTime } from '@/core/wall-clock';
 import { text } from '../../kernel/text';
 import { type BookingRecord, listBookings } from '../bookings';
@@ -10,54 +11,54 @@ type OrderRow = OrderRecord & { items: string };
 export const messageSheet: Sheet<SubmissionRecord> = {
   read: (db, websiteId, cursor) => listSubmissions(db, websiteId, cursor, SHEET_ROWS_AT_ONCE),
   columns: [
-    [text('exports.received'), (row, timeZone) => localDateTime(row.createdAt, timeZone)],
-    [text('exports.name'), (row) => row.name],
-    [text('exports.email'), (row) => row.email],
-    [text('exports.phone'), (row) => row.phone],
-    [text('exports.message'), (row) => row.message],
-    [text('exports.read'), (row) => text(row.isRead ? 'exports.yes' : 'exports.no')],
+    ['exports.received', (row, { timeZone }) => localDateTime(row.createdAt, timeZone)],
+    ['exports.name', (row) => row.name],
+    ['exports.email', (row) => row.email],
+    ['exports.phone', (row) => row.phone],
+    ['exports.message', (row) => row.message],
+    ['exports.read', (row, { locale }) => text(locale, row.isRead ? 'exports.yes' : 'exports.no')],
   ],
 };
 
 export const bookingSheet: Sheet<BookingRecord> = {
   read: (db, websiteId, cursor) => listBookings(db, websiteId, cursor, SHEET_ROWS_AT_ONCE),
   columns: [
-    [text('exports.received'), (row, timeZone) => localDateTime(row.createdAt, timeZone)],
-    [text('exports.status'), (row) => text(`admin.bookings.status.${row.status}`)],
-    [text('exports.service'), (row) => row.service],
-    [text('exports.date'), (row) => row.bookingDateText],
-    [text('exports.time'), (row) => (row.bookingType === 'hourly' ? row.bookingTimeText : null)],
-    [text('exports.minutes'), (row) => row.durationMinutes],
-    [text('exports.departure'), (row) => row.bookingEndDateText],
-    [text('exports.nightPrice'), (row) => row.price],
-    [text('exports.name'), (row) => row.customerName],
-    [text('exports.email'), (row) => row.customerEmail],
-    [text('exports.phone'), (row) => row.customerPhone],
-    [text('exports.notes'), (row) => row.notes],
+    ['exports.received', (row, { timeZone }) => localDateTime(row.createdAt, timeZone)],
+    ['exports.status', (row, { locale }) => text(locale, `admin.bookings.status.${row.status}`)],
+    ['exports.service', (row) => row.service],
+    ['exports.date', (row) => row.bookingDateText],
+    ['exports.time', (row) => (row.bookingType === 'hourly' ? row.bookingTimeText : null)],
+    ['exports.minutes', (row) => row.durationMinutes],
+    ['exports.departure', (row) => row.bookingEndDateText],
+    ['exports.nightPrice', (row, { locale }) => formatDecimal(locale, row.price)],
+    ['exports.name', (row) => row.customerName],
+    ['exports.email', (row) => row.customerEmail],
+    ['exports.phone', (row) => row.customerPhone],
+    ['exports.notes', (row) => row.notes],
   ],
 };
 
 export const orderSheet: Sheet<OrderRow> = {
-  async read(db, websiteId, cursor) {
+  async read(db, websiteId, cursor, locale) {
     const rows = await listOrders(db, websiteId, cursor, SHEET_ROWS_AT_ONCE);
     const ids = rows.map(({ id }) => id);
     const items = await listItemsOf(db, ids);
     const itemsByOrder = new Map<number, string[]>(ids.map((id) => [id, []]));
     for (const { orderId, quantity, name, price } of items) {
-      itemsByOrder.get(orderId)?.push(`${quantity} × ${name} (${price})`);
+      itemsByOrder.get(orderId)?.push(`${quantity} × ${name} (${formatDecimal(locale, price)})`);
     }
     return rows.map((row) => ({ ...row, items: itemsByOrder.get(row.id)?.join(', ') ?? '' }));
   },
   columns: [
-    [text('exports.received'), (row, timeZone) => localDateTime(row.createdAt, timeZone)],
-    [text('exports.orderNumber'), (row) => row.orderNumber],
-    [text('exports.status'), (row) => text(`admin.orders.status.${row.status}`)],
-    [text('exports.items'), (row) => row.items],
-    [text('exports.total'), (row) => row.totalAmount],
-    [text('exports.name'), (row) => row.customerName],
-    [text('exports.email'), (row) => row.customerEmail],
-    [text('exports.phone'), (row) => row.customerPhone],
-    [text('exports.address'), (row) => row.shippingAddress],
-    [text('exports.notes'), (row) => row.notes],
+    ['exports.received', (row, { timeZone }) => localDateTime(row.createdAt, timeZone)],
+    ['exports.orderNumber', (row) => row.orderNumber],
+    ['exports.status', (row, { locale }) => text(locale, `admin.orders.status.${row.status}`)],
+    ['exports.items', (row) => row.items],
+    ['exports.total', (row, { locale }) => formatDecimal(locale, row.totalAmount)],
+    ['exports.name', (row) => row.customerName],
+    ['exports.email', (row) => row.customerEmail],
+    ['exports.phone', (row) => row.customerPhone],
+    ['exports.address', (row) => row.shippingAddress],
+    ['exports.notes', (row) => row.notes],
   ],
 };

@@ -1,8 +1,11 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
+import type { Locale } from '@/core/locale/locale';
+import type { MessageKey } from '@/core/messages';
 import type { Database } from '../../kernel/database';
 import { cursorAfter } from '../../kernel/page-cursor';
+import { text } from '../../kernel/text';
 import { getWebsiteClock } from '../websites';
 
 /** A whole list of a website as a file to keep. */
@@ -11,7 +14,7 @@ export async function streamCsv<Row extends SheetRow>(
   websiteId: number,
   name: string,
   sheet: Sheet<Row>,
-  reply: FastifyReply,
+  { reply, locale }: { reply: FastifyReply; locale: Locale },
 ): Promise<Readable> {
   const { slug, timeZone } = await getWebsiteClock(db, websiteId);
   reply.headers({
@@ -19,16 +22,16 @@ export async function streamCsv<Row extends SheetRow>(
     'content-disposition': `attachment; filename="${slug}-${name}.csv"`,
     'cache-control': 'no-store',
   });
-  return csvOf(db, { id: websiteId, timeZone }, sheet);
+  return csvOf(db, { id: websiteId, timeZone, locale }, sheet);
 }
 
 /**
- * A whole list as a file that a spreadsheet opens: marked as UTF-8, with the semicolons that Slovak ones expect, and no
+ * A whole list as a file that a spreadsheet opens: marked as UTF-8, with the semicolons that those of our countries expect, and no
  * cell that would run as a formula. It is read and sent piece by piece, whatever its length.
  */
 export function csvOf<Row extends SheetRow>(
   db: Database,
-  { id, timeZone }: { id: number; timeZone: string },
+  { id, ...place }: { id: number } & SheetPlace,
   sheet: Sheet<Row>,
 ): Readable {
   const csv = stringify({
@@ -38,9 +41,9 @@ export function csvOf<Row extends SheetRow>(
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/,
     header: true,
-    columns: sheet.columns.map(([title]) => title),
+    columns: sheet.columns.map(([title]) => text(place.locale, title)),
   });
-  const cells = Readable.from(readCells(db, id, sheet, timeZone));
+  const cells = Readable.from(readCells(db, id, sheet, place));
   cells.once('error', (error) => csv.destroy(error));
   csv.once('close', () => cells.destroy());
   return cells.pipe(csv);
@@ -50,16 +53,22 @@ async function* readCells<Row extends SheetRow>(
   db: Database,
   websiteId: number,
   { read, columns }: Sheet<Row>,
-  timeZone: string,
+  place: SheetPlace,
 ): AsyncGenerator<(string | number | null)[]> {
   let cursor: string | undefined;
   for (;;) {
-    const rows = await read(db, websiteId, cursor);
-    for (const row of rows) yield columns.map(([, cell]) => cell(row, timeZone));
+    const rows = await read(db, websiteId, cursor, place.locale);
+    for (const row of rows) yield columns.map(([, cell]) => cell(row, place));
     const last = rows.at(-1);
     if (!last || rows.length < SHEET_ROWS_AT_ONCE) return;
     cursor = cursorAfter(last);
   }
+}
+
+/** Whose clock and whose language a file speaks. */
+interface SheetPlace {
+  timeZone: string;
+  locale: Locale;
 }
 
 export interface SheetRow {
@@ -70,9 +79,9 @@ export interface SheetRow {
 /** A list as a table: where its rows come from and what stands in its columns. */
 export interface Sheet<Row extends SheetRow> {
   /** The rows after a cursor, newest first, as many as are read at once. */
-  read(db: Database, websiteId: number, cursor: string | undefined): Promise<Row[]>;
+  read(db: Database, websiteId: number, cursor: string | undefined, locale: Locale): Promise<Row[]>;
   /** Column titles, and the cell of a row; moments are on the clock of the time zone. */
-  columns: [title: string, cell: (row: Row, timeZone: string) => string | number | null][];
+  columns: [title: MessageKey, cell: (row: Row, place: SheetPlace) => string | number | null][];
 }
 
 export const SHEET_ROWS_AT_ONCE = 500;

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@/core/brand';
-import { text } from '../../kernel/text';
+import { text, textsIn } from '../../kernel/text';
 import type { Mail, MailAccount } from './mail';
 import { type MailBody, mailHtml, mailText } from './mail-body';
 import { adminUrl, type MailWebsite, pageUrl, provenName, senderName } from './mail-website';
@@ -8,18 +8,18 @@ interface Letter {
   subject: string;
   /** The other person: answers go to them. */
   person: string;
-  body: Omit<MailBody, 'sender' | 'note'>;
+  body: Omit<MailBody, 'sender' | 'note' | 'locale'>;
   attachments?: Mail['attachments'];
 }
 
 /** A mail to an owner about the account; an answer reaches the platform. */
 export function accountMail(
-  { email, owner }: MailAccount,
+  { email, owner, language }: MailAccount,
   subject: string,
   body: Letter['body'],
   kind: 'reset' | 'proof' | 'notice' = 'notice',
 ): Mail {
-  const note = text('mail.accountNote', { product: PRODUCT_NAME });
+  const note = text(language, 'mail.accountNote', { product: PRODUCT_NAME });
   return {
     kind,
     to: email,
@@ -28,31 +28,32 @@ export function accountMail(
     fromName: null,
     replyTo: null,
     subject,
-    ...written({ ...body, sender: PRODUCT_NAME, note }),
+    ...written({ ...body, locale: language, sender: PRODUCT_NAME, note }),
     attachments: [],
   };
 }
 
 /** A mail to the owner of a website about what a visitor sent; an answer reaches that visitor. */
 export function ownerMail(website: MailWebsite, { subject, person, body, attachments = [] }: Letter): Mail {
-  const note = text('mail.ownerNote', { website: website.title });
+  const note = text(website.account.language, 'mail.ownerNote', { website: website.title });
   return { ...newsMail(website, subject, { ...body, note }), replyTo: person, attachments };
 }
 
 /** Says that more came than is told one by one. */
 export function digestMail(website: MailWebsite): Mail {
+  const t = textsIn(website.account.language);
   const values = { website: website.title };
   const body = {
-    heading: text('mail.digest.heading'),
-    lead: text('mail.digest.lead', values),
+    heading: t('mail.digest.heading'),
+    lead: t('mail.digest.lead', values),
     facts: [],
-    action: { label: text('mail.digest.action'), url: adminUrl(website) },
-    note: text('mail.digest.note', values),
+    action: { label: t('mail.digest.action'), url: adminUrl(website) },
+    note: t('mail.digest.note', values),
   };
-  return { ...newsMail(website, text('mail.digest.subject', values), body), kind: 'digest' };
+  return { ...newsMail(website, t('mail.digest.subject', values), body), kind: 'digest' };
 }
 
-function newsMail(website: MailWebsite, subject: string, body: Omit<MailBody, 'sender'>): Mail {
+function newsMail(website: MailWebsite, subject: string, body: Omit<MailBody, 'sender' | 'locale'>): Mail {
   return {
     kind: 'news',
     to: website.account.email,
@@ -61,7 +62,7 @@ function newsMail(website: MailWebsite, subject: string, body: Omit<MailBody, 's
     fromName: senderName(website),
     replyTo: null,
     subject,
-    ...written({ ...body, sender: PRODUCT_NAME }),
+    ...written({ ...body, locale: website.account.language, sender: PRODUCT_NAME }),
     attachments: [],
   };
 }
@@ -75,10 +76,11 @@ export function visitorMail(
   kind: 'receipt' | 'decision',
   { subject, person, body, attachments = [] }: Letter,
 ): Mail {
+  const t = textsIn(website.language);
   const name = provenName(website);
   const note = name
-    ? text('mail.visitorNote', { website: name, product: PRODUCT_NAME })
-    : text('mail.unprovenNote', { page: pageUrl(website), product: PRODUCT_NAME });
+    ? t('mail.visitorNote', { website: name, product: PRODUCT_NAME })
+    : t('mail.unprovenNote', { page: pageUrl(website), product: PRODUCT_NAME });
   return {
     kind,
     to: person,
@@ -88,7 +90,7 @@ export function visitorMail(
     // An address that nobody has proven may be a third person's.
     replyTo: name && website.account.email,
     subject: `${name ?? PRODUCT_NAME}: ${subject}`,
-    ...written({ ...body, sender: name ?? PRODUCT_NAME, note }),
+    ...written({ ...body, locale: website.language, sender: name ?? PRODUCT_NAME, note }),
     attachments,
   };
 }

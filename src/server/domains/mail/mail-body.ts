@@ -1,7 +1,9 @@
+import type { Locale } from '@/core/locale/locale';
 import { escapeMarkup } from '../../kernel/escape-markup';
 
 /** What a mail says, once for its text and its HTML. Every value is plain text. */
 export interface MailBody {
+  locale: Locale;
   /** Who speaks: the website to its visitors, the product to its owners. */
   sender: string;
   heading: string;
@@ -59,6 +61,7 @@ const BREAK = 'overflow-wrap:anywhere;word-break:break-word';
 
 /** A mail as HTML: one column that every mail program can show, styles inline because many drop the others. */
 export function mailHtml({
+  locale,
   sender,
   heading,
   lead,
@@ -83,7 +86,7 @@ ${factTable(more.facts)}`,
     action && button(action),
   ];
   return `<!doctype html>
-<html lang="en">
+<html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

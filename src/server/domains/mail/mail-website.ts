@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@/core/brand';
+import type { Locale } from '@/core/locale/locale';
 import { hasLink } from '@/core/plain-name';
 import { text } from '../../kernel/text';
 import type { MailAccount } from './mail';
@@ -9,6 +10,8 @@ export interface MailWebsite {
   title: string;
   slug: string;
   timeZone: string;
+  /** What its visitors read; the owner has a language of their own. */
+  language: Locale;
   account: MailAccount;
   /** Where people reach the product, without a slash at the end. */
   publicUrl: string;
@@ -27,7 +30,7 @@ export function provenName({ title, account }: MailWebsite): string | null {
 /** The name in From: 'Salón Mirabelka via Verandly'. */
 export function senderName(website: MailWebsite): string | null {
   const name = provenName(website);
-  return name && text('mail.via', { website: name, product: PRODUCT_NAME });
+  return name && text(website.language, 'mail.via', { website: name, product: PRODUCT_NAME });
 }
 
 /** The website as visitors see it. */

@@ -1,3 +1,4 @@
+import type { Locale } from '@/core/locale/locale';
 import type { MailAttachment, MailKind } from '../../db/tables/outbox';
 
 /** Whose account, or whose website, a mail is about. */
@@ -28,5 +29,6 @@ export interface Mail {
 /** Who gets mail about an account, and what its bounds depend on. */
 export interface MailAccount {
   email: string;
+  language: Locale;
   owner: MailOwner;
 }

@@ -17,7 +17,8 @@ const website: MailWebsite = {
   title: 'Salón Zora',
   slug: 'salon-zora',
   timeZone: 'Europe/Bratislava',
-  account: { email: 'zora@example.com', owner: { id: 1, isProven: true, isPaid: true } },
+  language: 'en',
+  account: { email: 'zora@example.com', language: 'en', owner: { id: 1, isProven: true, isPaid: true } },
   publicUrl: 'https://verandly.example',
   platformEmail: 'no-reply@verandly.example',
 };
@@ -151,7 +152,7 @@ describe('a booking', () => {
       newBookingMail(website, { ...visit, customerPhone: '0900', notes: 'Prvý raz' }),
     );
     expect(mail.subject).toBe('New booking: Tibor, Strih, farba');
-    for (const fact of ['utorok 24. novembra 2026', '09:00', '90 min', '0900', 'Prvý raz']) {
+    for (const fact of ['Tuesday 24 November 2026', '09:00', '90 min', '0900', 'Prvý raz']) {
       expect(mail.text).toContain(fact);
       expect(mail.html).toContain(fact);
     }
@@ -168,9 +169,9 @@ describe('a booking', () => {
 
   it('counts the nights of a stay and what they cost', async () => {
     const { text } = bookingMail(website, stay, 'received', now);
-    expect(text).toContain('Arrival: streda 30. decembra 2026');
-    expect(text).toContain('Departure: sobota 2. januára 2027');
-    expect(text).toMatch(/Nights: 3\nTotal: 192,00\s€/);
+    expect(text).toContain('Arrival: Wednesday 30 December 2026');
+    expect(text).toContain('Departure: Saturday 2 January 2027');
+    expect(text).toMatch(/Nights: 3\nTotal: €192\.00/);
   });
 
   it('is an invitation for a calendar, by the instants of a visit', async () => {
@@ -251,7 +252,7 @@ describe('a booking', () => {
 describe('an order', () => {
   it('tells the owner what to send where', () => {
     const { text, replyTo } = newOrderMail(website, { ...order, notes: 'Bez orechov' });
-    expect(text).toMatch(/Items: 2 × Torta, 725,00\s€/);
+    expect(text).toMatch(/Items: 2 × Torta, €725\.00/);
     for (const fact of ['26000001', 'Dlhá 1, 811 01 Bratislava', '+421 900 000 000', '> Bez orechov']) {
       expect(text).toContain(fact);
     }
@@ -264,7 +265,7 @@ describe('an order', () => {
       'Account number: SK31 1200 0000 1987 4263 7541\nAccount holder: Pekáreň na rohu\nSWIFT code: TATRSKBX',
     );
     expect(mail.text).toMatch(
-      /Amount: 1\s450,00\s€\nPayment reference: tibor@example.com\nVariable symbol: 26000001/,
+      /Amount: €1,450\.00\nPayment reference: tibor@example.com\nVariable symbol: 26000001/,
     );
     expect(mail.html).toContain('src="cid:pay-by-square"');
     expect(mail.html).toContain('src="cid:epc"');

@@ -4,19 +4,18 @@ import type { PageData } from '@/contracts/page-data';
 import { type Photo, photoFields } from '@/contracts/photos';
 import { AppError } from '@/core/app-error';
 import { parseImageUrl } from '@/core/image-file';
+import { phrase } from '@/core/messages';
 import { getEffectiveTier, getEntitlements, getLockedAbove, type Tier } from '@/core/plans';
 import { parseSections } from '@/sections/page/page';
 import { gallery as gallerySection } from '@/sections/types/gallery/definition';
 import type { Deps } from '../../http/deps';
-import { text } from '../../kernel/text';
 import { parseFields } from '../../kernel/validation';
 import { planLimitError, type UserRecord } from '../accounts';
-import { makeInTurn } from './make-in-turn';
 import { makePicture } from './make-picture';
 import { deletePhoto, findGallery, insertPhoto, lockGallery } from './photo-queries';
+import { makeInTurn, readUpload } from './save-upload';
 import { assertUploadRoom, bytesOf, storePicture } from './store-picture';
 import { removeReleasedFiles } from './tidy-files';
-import { readUpload } from './uploaded-form';
 
 const FIELD = api.addPhoto.file;
 
@@ -47,7 +46,7 @@ export async function addPhoto(
 /** A photo of an upload that was called off would be on no page and count for the plan all the same. */
 function assertStillAsked({ raw }: FastifyRequest): void {
   // Not that of the request itself: it is done with as soon as its body is read.
-  if (raw.socket.destroyed) throw new AppError('VALIDATION', text('errors.uploadBroken'));
+  if (raw.socket.destroyed) throw new AppError('VALIDATION', phrase('errors.uploadBroken'));
 }
 
 function assertGalleryRoom(
@@ -56,7 +55,7 @@ function assertGalleryRoom(
   told: ClientReportedPage | null,
   tier: Tier,
 ): void {
-  if (!gallery) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
+  if (!gallery) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
   const limit = getEntitlements(tier).limit('galleryImages');
   if (countGallery(gallery, told) >= limit)
     throw planLimitError(deps, tier, getLockedAbove('galleryImages', limit));
@@ -100,7 +99,7 @@ export async function removePhoto(
   photoId: number,
 ): Promise<void> {
   const url = await deletePhoto(deps.db, websiteId, photoId);
-  if (url === null) throw new AppError('NOT_FOUND', text('errors.photoNotFound'));
+  if (url === null) throw new AppError('NOT_FOUND', phrase('errors.photoNotFound'));
   const file = parseImageUrl(url);
   if (file) await removeReleasedFiles(deps, userId, [file.id]);
 }

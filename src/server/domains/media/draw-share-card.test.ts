@@ -2,7 +2,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { themeChoices } from '@/core/theme';
 import type { ShareCard } from '@/site/share-card';
-import { type DrawnText, drawShareCard, drawText } from './draw-share-card';
+import { type DrawnText, drawShareCard, drawText, shutOutSystemFonts } from './draw-share-card';
+
+shutOutSystemFonts();
 
 const card: ShareCard = {
   slug: 'pod-lipou',

@@ -135,8 +135,11 @@ function countLetters(text: string): number {
 
 /** Copied beside the built server. */
 const FONTS = path.join(import.meta.dirname, 'share-fonts');
-// Fonts of the machine must not stand in, and a machine that has none must not complain of it.
-process.env.FONTCONFIG_FILE = path.join(FONTS, 'fonts.conf');
+
+/** Runs before the first text is drawn: fonts of the machine must not stand in, and a machine that has none must not complain of it. */
+export function shutOutSystemFonts(): void {
+  process.env.FONTCONFIG_FILE = path.join(FONTS, 'fonts.conf');
+}
 
 interface TextStyle {
   fonts: FontPairName;

@@ -12,7 +12,7 @@ import {
   variantFileName,
   variantWidths,
 } from '@/core/image-file';
-import { text } from '../../kernel/text';
+import { type Phrase, phrase } from '@/core/messages';
 import { validationError } from '../../kernel/validation';
 
 /** Encoders of AVIF and WebP take no side beyond 16,000. */
@@ -81,14 +81,14 @@ async function withPicture(
   field: string,
   make: (picture: Sharp) => Promise<MadePicture>,
 ): Promise<MadePicture> {
-  const refused = (message: string): AppError => validationError([{ path: field, message }]);
+  const refused = (message: Phrase): AppError => validationError([{ path: field, message }]);
   const problem = await findImageProblem(file);
   if (problem) throw refused(problem);
   try {
     return await make(open(file).rotate());
   } catch (error) {
     // What fails with a picture that can be read is a failure of ours.
-    throw (await isReadable(file)) ? error : refused(text('errors.uploadBroken'));
+    throw (await isReadable(file)) ? error : refused(phrase('errors.uploadBroken'));
   }
 }
 
@@ -107,16 +107,16 @@ function isReadable(file: Buffer): Promise<boolean> {
 }
 
 /** Looks at the header only: nothing is decoded before the format and the number of pixels are known. */
-async function findImageProblem(file: Buffer): Promise<string | null> {
+async function findImageProblem(file: Buffer): Promise<Phrase | null> {
   const facts = await sharp(file, { limitInputPixels: false })
     .metadata()
     .catch(() => null);
   const isKnown = facts && READABLE_FORMATS.has(facts.format);
   if (!isKnown || (facts.format === 'heif' && facts.compression !== 'av1')) {
-    return text('errors.uploadNotAnImage');
+    return phrase('errors.uploadNotAnImage');
   }
   const max = facts.format === 'heif' ? MAX_AVIF_MEGAPIXELS : MAX_MEGAPIXELS;
-  return facts.width * facts.height > max * MEGAPIXEL ? text('errors.uploadTooManyPixels', { max }) : null;
+  return facts.width * facts.height > max * MEGAPIXEL ? phrase('errors.uploadTooManyPixels', { max }) : null;
 }
 
 const LOGO_WIDTH = 640;

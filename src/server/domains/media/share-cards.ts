@@ -11,7 +11,7 @@ import type { Deps } from '../../http/deps';
 import { sendNotFound } from '../../http/serve-pages';
 import type { FileStore } from '../../ports/file-store/file-store';
 import { findShareCardSite } from '../websites';
-import { drawShareCard } from './draw-share-card';
+import { drawShareCard, shutOutSystemFonts } from './draw-share-card';
 
 const MAX_CACHED_BYTES = 16 * 1024 * 1024;
 const LOGO_MAX_BYTES = 1024 * 1024;
@@ -73,6 +73,7 @@ const FILE_NAME = /^[\w-]{12}\.png$/;
 
 /** The picture beside shared links to a published page that has none of its own; the address of an older one leads to it. */
 export function serveShareCard(app: FastifyInstance, deps: Deps, assets: ClientAssets): void {
+  shutOutSystemFonts();
   const cards = new ShareCards(deps.files);
   app.get<{ Params: { slug: string; file: string } }>(
     '/share/:slug/:file',

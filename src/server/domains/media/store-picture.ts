@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import { phrase } from '@/core/messages';
 import { getEffectiveTier, getEntitlements, getLockedAbove } from '@/core/plans';
 import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';
 import { type Database, lockName, one } from '../../kernel/database';
-import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { planLimitError, type UserRecord } from '../accounts';
@@ -88,7 +88,7 @@ export async function assertUploadRoom(
     if (!isOver(await getUsedRoom(db, user.id))) return;
   }
   if (used.pictures >= MAX_UPLOADS)
-    throw validationError([{ path: field, message: text('errors.uploadTooMany', { max: MAX_UPLOADS }) }]);
+    throw validationError([{ path: field, message: phrase('errors.uploadTooMany', { max: MAX_UPLOADS }) }]);
   throw roomIsFull(deps, user);
 }
 

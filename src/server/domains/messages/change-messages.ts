@@ -1,14 +1,17 @@
-import { inArray } from 'drizzle-orm';
 import type { AlikeCounts, AlikeInput } from '@/contracts/alike';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { contactSubmissions } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
-import { type AlikeList, countAlike, lockAlike } from '../../kernel/alike';
-import { text } from '../../kernel/text';
+import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { deleteSubmission, markSubmissionRead, type SubmissionRecord } from './queries';
 
-const messages: AlikeList = { table: contactSubmissions, email: contactSubmissions.email };
+const messages: AlikeList = {
+  table: contactSubmissions,
+  email: contactSubmissions.email,
+  notFound: messageNotFound,
+};
 
 /** Marks a message as read and tells the owner's other devices. */
 export async function markMessageRead(
@@ -31,33 +34,27 @@ export async function removeMessage(deps: WorkDeps, websiteId: number, id: numbe
   });
 }
 
-export async function countMessagesAlike(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+export function countMessagesAlike(
+  deps: Pick<Deps, 'db' | 'clock'>,
   websiteId: number,
   id: number,
 ): Promise<AlikeCounts> {
-  const counts = await countAlike(db, messages, websiteId, id, clock.now());
-  if (!counts) throw messageNotFound();
-  return counts;
+  return countAlike(deps, messages, websiteId, id);
 }
 
 /** Deletes messages that are like one. */
-export async function removeMessagesAlike(
+export function removeMessagesAlike(
   deps: WorkDeps,
   websiteId: number,
   id: number,
   input: AlikeInput,
 ): Promise<{ count: number }> {
-  return inTransaction(deps, async (work) => {
-    const ids = await lockAlike(work.db, messages, websiteId, id, input);
-    if (!ids) throw messageNotFound();
-    if (ids.length === 0) return { count: 0 };
-    await work.db.delete(contactSubmissions).where(inArray(contactSubmissions.id, ids));
+  return changeAlike(deps, messages, websiteId, id, input, async (work, areAlike) => {
+    await work.db.delete(contactSubmissions).where(areAlike);
     work.tellOwner(websiteId, 'message-changed');
-    return { count: ids.length };
   });
 }
 
 function messageNotFound(): AppError {
-  return new AppError('NOT_FOUND', text('errors.messageNotFound'));
+  return new AppError('NOT_FOUND', phrase('errors.messageNotFound'));
 }

@@ -1,10 +1,11 @@
 import type { ContactInput } from '@/contracts/contact-submissions';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { contact } from '@/sections/types/contact/definition';
 import { contactSubmissions } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
 import { findEarlier, requestOf } from '../../kernel/known-request';
-import { text } from '../../kernel/text';
+import { textsIn } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { adminUrl, type Mail, type MailWebsite, ownerMail, queueNews } from '../mail';
 import { findMailWebsite, getServedWebsite } from '../websites';
@@ -18,11 +19,11 @@ export async function submitContact(deps: Deps, slug: string, input: ContactInpu
   const { clock } = deps;
   const website = await getServedWebsite(deps, slug, 'contact');
   if (!website.pageData.sections.some(({ type }) => type === contact.type)) {
-    throw new AppError('NOT_FOUND', text('errors.contactFormMissing'));
+    throw new AppError('NOT_FOUND', phrase('errors.contactFormMissing'));
   }
   const request = requestOf(input);
   const id = await inTransaction(deps, async (work) => {
-    const message = text('errors.messageArrived');
+    const message = phrase('errors.messageArrived');
     const earlierId = await findEarlier(
       work.db,
       contactSubmissions,
@@ -53,19 +54,20 @@ export function newMessageMail(
   website: MailWebsite,
   { name, email, phone, message }: typeof contactSubmissions.$inferSelect,
 ): Mail {
+  const t = textsIn(website.account.language);
   return ownerMail(website, {
-    subject: text('mail.newMessage.subject', { name, website: website.title }),
+    subject: t('mail.newMessage.subject', { name, website: website.title }),
     person: email,
     body: {
-      heading: text('mail.newMessage.heading', { name }),
-      lead: text('mail.newMessage.lead', { website: website.title }),
+      heading: t('mail.newMessage.heading', { name }),
+      lead: t('mail.newMessage.lead', { website: website.title }),
       facts: [
-        [text('mail.name'), name],
-        [text('mail.email'), email],
-        [text('mail.phone'), phone ?? ''],
+        [t('mail.name'), name],
+        [t('mail.email'), email],
+        [t('mail.phone'), phone ?? ''],
       ],
       quote: message,
-      action: { label: text('mail.newMessage.action'), url: adminUrl(website, 'messages') },
+      action: { label: t('mail.newMessage.action'), url: adminUrl(website, 'messages') },
     },
   });
 }

@@ -1,11 +1,11 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { AlikeCounts, AlikeInput } from '@/contracts/alike';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { type OrderStatus, statusBefore } from '@/core/order-status';
 import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
-import { type AlikeList, countAlike, lockAlike } from '../../kernel/alike';
-import { text } from '../../kernel/text';
+import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { deleteOrder, findOrder, moveOrder, type OrderRecord } from './queries';
 
@@ -26,12 +26,12 @@ export async function changeOrderStatus(
   const order = await findOrder(deps.db, websiteId, orderId);
   if (!order) throw orderNotFound();
   if (order.status !== status)
-    throw new AppError('CONFLICT', text('errors.orderStep'), { status: order.status });
+    throw new AppError('CONFLICT', phrase('errors.orderStep'), { status: order.status });
   return order;
 }
 
 export function orderNotFound(): AppError {
-  return new AppError('NOT_FOUND', text('errors.orderNotFound'));
+  return new AppError('NOT_FOUND', phrase('errors.orderNotFound'));
 }
 
 /** Orders that nobody has paid: what is paid is deleted one by one. */
@@ -39,6 +39,7 @@ const unpaidOrders: AlikeList = {
   table: orders,
   email: orders.customerEmail,
   isMeant: eq(orders.status, 'pending'),
+  notFound: orderNotFound,
 };
 
 /** Deletes an order and tells the owner's other devices. */
@@ -49,29 +50,23 @@ export async function removeOrder(deps: WorkDeps, websiteId: number, id: number)
   });
 }
 
-export async function countOrdersAlike(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+export function countOrdersAlike(
+  deps: Pick<Deps, 'db' | 'clock'>,
   websiteId: number,
   id: number,
 ): Promise<AlikeCounts> {
-  const counts = await countAlike(db, unpaidOrders, websiteId, id, clock.now());
-  if (!counts) throw orderNotFound();
-  return counts;
+  return countAlike(deps, unpaidOrders, websiteId, id);
 }
 
 /** Deletes orders that nobody has paid and that are like one. */
-export async function removeOrdersAlike(
+export function removeOrdersAlike(
   deps: WorkDeps,
   websiteId: number,
   id: number,
   input: AlikeInput,
 ): Promise<{ count: number }> {
-  return inTransaction(deps, async (work) => {
-    const ids = await lockAlike(work.db, unpaidOrders, websiteId, id, input);
-    if (!ids) throw orderNotFound();
-    if (ids.length === 0) return { count: 0 };
-    await work.db.delete(orders).where(inArray(orders.id, ids));
+  return changeAlike(deps, unpaidOrders, websiteId, id, input, async (work, areAlike) => {
+    await work.db.delete(orders).where(areAlike);
     work.tellOwner(websiteId, 'order-changed');
-    return { count: ids.length };
   });
 }

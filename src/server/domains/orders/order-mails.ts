@@ -1,8 +1,10 @@
-import { formatCents, parsePriceCents } from '@/core/money';
+import { formatMoney } from '@/core/locale/format';
+import type { Locale } from '@/core/locale/locale';
+import { parsePriceCents } from '@/core/money';
 import type { orderItems, orders } from '../../db/tables/orders';
 import type { MailAttachment } from '../../db/tables/outbox';
 import type { Deps } from '../../http/deps';
-import { text } from '../../kernel/text';
+import { textsIn } from '../../kernel/text';
 import type { Work } from '../../kernel/unit-of-work';
 import {
   adminUrl,
@@ -24,22 +26,23 @@ type MailOrder = typeof orders.$inferSelect & { items: (typeof orderItems.$infer
 
 /** Tells the owner what was ordered. */
 export function newOrderMail(website: MailWebsite, order: MailOrder): Mail {
+  const t = textsIn(website.account.language);
   const values = { name: order.customerName, number: String(order.orderNumber) };
   return ownerMail(website, {
-    subject: text('mail.newOrder.subject', values),
+    subject: t('mail.newOrder.subject', values),
     person: order.customerEmail,
     body: {
-      heading: text('mail.newOrder.heading', values),
-      lead: text('mail.newOrder.lead', { website: website.title }),
+      heading: t('mail.newOrder.heading', values),
+      lead: t('mail.newOrder.lead', { website: website.title }),
       facts: [
-        ...orderFacts(order),
-        [text('mail.shippingAddress'), order.shippingAddress],
-        [text('mail.name'), order.customerName],
-        [text('mail.email'), order.customerEmail],
-        [text('mail.phone'), order.customerPhone ?? ''],
+        ...orderFacts(order, website.account.language),
+        [t('mail.shippingAddress'), order.shippingAddress],
+        [t('mail.name'), order.customerName],
+        [t('mail.email'), order.customerEmail],
+        [t('mail.phone'), order.customerPhone ?? ''],
       ],
       quote: order.notes ?? undefined,
-      action: { label: text('mail.newOrder.action'), url: adminUrl(website, 'orders') },
+      action: { label: t('mail.newOrder.action'), url: adminUrl(website, 'orders') },
     },
   });
 }
@@ -50,51 +53,55 @@ export function orderReceivedMail(
   order: MailOrder,
   codeTexts: PaymentCodeTexts | null,
 ): Mail {
+  const { language } = website;
+  const t = textsIn(language);
   const number = String(order.orderNumber);
-  const business = provenName(website) ?? text('mail.business');
+  const business = provenName(website) ?? t('mail.business');
   const hasAccount = Boolean(order.accountNumber && order.accountHolder && order.swiftCode);
-  const codes = paymentCodes(hasAccount ? codeTexts : null);
+  const codes = paymentCodes(hasAccount ? codeTexts : null, language);
   return visitorMail(website, 'receipt', {
-    subject: text('mail.orderReceived.subject', { number }),
+    subject: t('mail.orderReceived.subject', { number }),
     person: order.customerEmail,
     body: {
-      heading: text('mail.orderReceived.heading'),
-      lead: text('mail.orderReceived.lead', { number, website: business }),
-      facts: orderFacts(order),
-      more: hasAccount ? paymentBlock(order) : undefined,
+      heading: t('mail.orderReceived.heading'),
+      lead: t('mail.orderReceived.lead', { number, website: business }),
+      facts: orderFacts(order, language),
+      more: hasAccount ? paymentBlock(order, language) : undefined,
       pictures: codes.pictures,
-      action: { label: text('mail.openPage'), url: pageUrl(website) },
+      action: { label: t('mail.openPage'), url: pageUrl(website) },
     },
     attachments: codes.attachments,
   });
 }
 
-function orderFacts({ orderNumber, items, totalAmount }: MailOrder): MailBody['facts'] {
-  const lines = items.map(({ name, quantity, price }) => `${quantity} × ${name}, ${euros(price)}`);
+function orderFacts({ orderNumber, items, totalAmount }: MailOrder, locale: Locale): MailBody['facts'] {
+  const t = textsIn(locale);
+  const lines = items.map(({ name, quantity, price }) => `${quantity} × ${name}, ${euros(locale, price)}`);
   return [
-    [text('mail.orderNumber'), String(orderNumber)],
-    [text('mail.items'), lines.join('\n')],
-    [text('mail.total'), euros(totalAmount)],
+    [t('mail.orderNumber'), String(orderNumber)],
+    [t('mail.items'), lines.join('\n')],
+    [t('mail.total'), euros(locale, totalAmount)],
   ];
 }
 
-function paymentBlock(order: MailOrder): MailBody['more'] {
+function paymentBlock(order: MailOrder, locale: Locale): MailBody['more'] {
+  const t = textsIn(locale);
   return {
-    heading: text('mail.payment.heading'),
-    lead: text('mail.payment.lead'),
+    heading: t('mail.payment.heading'),
+    lead: t('mail.payment.lead'),
     facts: [
-      [text('mail.payment.accountNumber'), order.accountNumber],
-      [text('mail.payment.accountHolder'), order.accountHolder],
-      [text('mail.payment.swiftCode'), order.swiftCode],
-      [text('mail.payment.amount'), euros(order.totalAmount)],
-      [text('mail.payment.reference'), order.customerEmail],
-      [text('mail.payment.variableSymbol'), String(order.orderNumber)],
+      [t('mail.payment.accountNumber'), order.accountNumber],
+      [t('mail.payment.accountHolder'), order.accountHolder],
+      [t('mail.payment.swiftCode'), order.swiftCode],
+      [t('mail.payment.amount'), euros(locale, order.totalAmount)],
+      [t('mail.payment.reference'), order.customerEmail],
+      [t('mail.payment.variableSymbol'), String(order.orderNumber)],
     ],
   };
 }
 
-function euros(amount: string): string {
-  return formatCents(parsePriceCents(amount) ?? 0);
+function euros(locale: Locale, amount: string): string {
+  return formatMoney(locale, parsePriceCents(amount) ?? 0);
 }
 
 /** What the codes of a payment say. */
@@ -109,11 +116,12 @@ interface PaymentCodes {
 }
 
 /** The codes of a payment as pictures in the mail; none where no bank could read them. */
-function paymentCodes(texts: PaymentCodeTexts | null): PaymentCodes {
+function paymentCodes(texts: PaymentCodeTexts | null, locale: Locale): PaymentCodes {
+  const t = textsIn(locale);
   if (texts === null) return { pictures: [], attachments: [] };
   const codes = [
-    { contentId: 'pay-by-square', caption: text('mail.payment.payBySquare'), content: texts.payBySquare },
-    { contentId: 'epc', caption: text('mail.payment.epc'), content: texts.epc },
+    { contentId: 'pay-by-square', caption: t('mail.payment.payBySquare'), content: texts.payBySquare },
+    { contentId: 'epc', caption: t('mail.payment.epc'), content: texts.epc },
   ];
   return {
     pictures: codes.map(({ contentId, caption }) => ({ contentId, caption })),

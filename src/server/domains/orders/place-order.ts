@@ -1,12 +1,13 @@
 import type { OrderCreated, OrderInput } from '@/contracts/orders';
 import { AppError } from '@/core/app-error';
-import { decimalEuros, formatCents, parsePriceCents } from '@/core/money';
+import { formatMoney } from '@/core/locale/format';
+import { phrase } from '@/core/messages';
+import { decimalEuros, parsePriceCents } from '@/core/money';
 import { isSampleAccount } from '@/core/sample-account';
 import { localDate } from '@/core/wall-clock';
 import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
 import { findEarlier, requestOf } from '../../kernel/known-request';
-import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { lockServedHead } from '../websites';
@@ -41,13 +42,14 @@ export async function placeOrder(deps: Deps, slug: string, input: OrderInput): P
       orders,
       { column: orders.websiteId, id: website.id },
       request,
-      text('errors.orderArrived'),
+      phrase('errors.orderArrived'),
     );
     const earlier = earlierId && (await findOrder(tx, website.id, earlierId));
     if (earlier) return earlier;
     const product = await findActiveProduct(tx, website.id, productId, sectionId);
     // A page that was stored before may still sell with the account that came with its template.
-    if (!product || isSampleAccount(product)) throw new AppError('NOT_FOUND', text('errors.productMissing'));
+    if (!product || isSampleAccount(product))
+      throw new AppError('NOT_FOUND', phrase('errors.productMissing'));
     const totalCents = totalOf(product, quantity);
     if (parsePriceCents(totalAmount) !== totalCents) throw priceChanged(product, totalCents);
     const year = Number(localDate(now, website.timeZone).slice(0, 4));
@@ -82,7 +84,7 @@ export async function placeOrder(deps: Deps, slug: string, input: OrderInput): P
 function totalOf(product: ProductRecord, quantity: number): number {
   const cents = centsOf(product) * quantity;
   if (cents > MAX_TOTAL_CENTS) {
-    throw validationError([{ path: 'quantity', message: text('validation.orderTooLarge') }]);
+    throw validationError([{ path: 'quantity', message: phrase('validation.orderTooLarge') }]);
   }
   return cents;
 }
@@ -93,9 +95,9 @@ function orderNumber(year: number, count: number): number {
 }
 
 function priceChanged(product: ProductRecord, totalCents: number): AppError {
-  const message = text('errors.priceChanged', {
-    price: formatCents(centsOf(product)),
-    total: formatCents(totalCents),
+  const message = phrase('errors.priceChanged', {
+    price: (locale) => formatMoney(locale, centsOf(product)),
+    total: (locale) => formatMoney(locale, totalCents),
   });
   const details = { currentPrice: product.price, totalAmount: decimalEuros(totalCents) };
   return new AppError('CONFLICT', message, details);

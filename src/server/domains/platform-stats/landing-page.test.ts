@@ -15,6 +15,7 @@ async function landingWith(count: () => Promise<PlatformStats>) {
       number('totalUsers', SKELETON) + number('totalWebsites', SKELETON),
       'the policy',
     ),
+    locale: 'sk',
     stats: new CachedStats(count, clock),
     onError: (error) => errors.push(error),
   });

@@ -1,6 +1,7 @@
 import * as api from '@/contracts/endpoints/platform';
 import type { PlatformStats } from '@/contracts/platform-stats';
-import { formatCount } from '@/core/format-count';
+import { formatCount } from '@/core/locale/format-number';
+import type { Locale } from '@/core/locale/locale';
 import { type CompressedPage, preparePage } from '../../http/compressed-page';
 import { serve } from '../../http/route';
 import type { Database } from '../../kernel/database';
@@ -43,6 +44,8 @@ export async function countPlatform(db: Database): Promise<PlatformStats> {
 interface LandingPageParts {
   /** As it was built: without numbers. */
   built: CompressedPage;
+  /** What it is written in. */
+  locale: Locale;
   stats: CachedStats;
   onError: (error: unknown) => void;
 }
@@ -61,7 +64,7 @@ export async function createLandingPage(parts: LandingPageParts): Promise<() => 
     const stats = await parts.stats.current();
     if (stats === written) return;
     written = stats;
-    page = await preparePage(writeStats(html, stats), contentSecurityPolicy);
+    page = await preparePage(writeStats(html, stats, parts.locale), contentSecurityPolicy);
   }
   return () => {
     writeCurrent().catch(parts.onError);
@@ -70,9 +73,9 @@ export async function createLandingPage(parts: LandingPageParts): Promise<() => 
 }
 
 /** Each number takes the place of what stands in its element. */
-function writeStats(html: string, stats: PlatformStats): string {
+function writeStats(html: string, stats: PlatformStats, locale: Locale): string {
   return html.replace(/(<b data-stat="(\w+)">).*?<\/b>/g, (_all, tag: string, name: string) => {
-    return `${tag}${formatCount(stats[name as keyof PlatformStats])}</b>`;
+    return `${tag}${formatCount(locale, stats[name as keyof PlatformStats])}</b>`;
   });
 }
 

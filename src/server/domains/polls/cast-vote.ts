@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { PollResults, PollVoteInput } from '@/contracts/polls';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { networkOf } from '@/core/network';
 import { wholePercentages } from '@/core/percentages';
 import { VOTES_PER_NETWORK } from '@/core/visitor-limits';
@@ -8,7 +9,6 @@ import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { runEvery } from '../../kernel/run-every';
-import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { hashOfDay } from '../analytics';
@@ -44,7 +44,7 @@ export async function castVote(
     const voter = { websiteId, sectionId, network: hash(`votes|${websiteId}|${networkOf(address)}`) };
     if (deps.config.hasRateLimits) await makeRoom(tx, poll.id, voter);
     if (!(await countVote(tx, poll.id, optionIndex))) {
-      throw validationError([{ path: 'optionIndex', message: text('validation.pollOptionMissing') }]);
+      throw validationError([{ path: 'optionIndex', message: phrase('validation.pollOptionMissing') }]);
     }
     await insertVote(tx, { ...voter, optionIndex, createdAt: now });
     return countResults(tx, poll.id);
@@ -86,7 +86,7 @@ async function countResults(db: Database, pollId: number): Promise<PollResults> 
 }
 
 function pollMissing(): AppError {
-  return new AppError('NOT_FOUND', text('errors.pollMissing'));
+  return new AppError('NOT_FOUND', phrase('errors.pollMissing'));
 }
 
 const HOUR_MS = 60 * 60_000;

@@ -1,7 +1,6 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { PUBLIC_PATHS } from '@/core/public-paths';
 import type { ClientAssets } from '../../http/client-assets';
 import { chooseEncoding, createEtag, type Encoding, isKnown } from '../../http/compressed-page';
 import type { Deps } from '../../http/deps';
@@ -9,7 +8,10 @@ import { sendNotFound } from '../../http/serve-pages';
 import { escapeMarkup } from '../../kernel/escape-markup';
 import { countParts, readPublished, type SitemapPart, type SitemapWebsite } from '../websites';
 
-/** What the protocol allows in one file. */
+/** Pages of the product's own that everybody should find, the front door first. */
+export const PUBLIC_PATHS = ['/', '/privacy'];
+
+/** The protocol allows no more in one file. */
 const MAX_ADDRESSES = 50_000;
 const CACHE_CONTROL = 'public, max-age=3600';
 const XML = 'application/xml; charset=utf-8';

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PageData } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { getEffectiveTier, getEntitlements, type TierColumns, type VisitorFeature } from '@/core/plans';
 import type { Theme } from '@/core/theme';
 import type { ShareCardSite } from '@/site/share-card';
@@ -8,7 +9,6 @@ import { users } from '../../db/tables/users';
 import { websites } from '../../db/tables/websites';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
-import { text } from '../../kernel/text';
 import { findMailAccount } from '../accounts';
 import type { MailWebsite } from '../mail';
 
@@ -34,9 +34,9 @@ export async function findWebsiteBySlug(db: Database, slug: string): Promise<Own
 
 /** Finds a website by its id and keeps it from being deleted until the transaction ends. */
 export async function lockWebsiteHead(db: Database, id: number): Promise<WebsiteHead | null> {
-  const { userId, title, slug, timeZone } = websites;
+  const { userId, title, slug, timeZone, language } = websites;
   const [website] = await db
-    .select({ id: websites.id, userId, title, slug, timeZone })
+    .select({ id: websites.id, userId, title, slug, timeZone, language })
     .from(websites)
     .where(eq(websites.id, id))
     .for('key share');
@@ -87,7 +87,10 @@ export async function lockServedWebsite(
 }
 
 /** A website without its page, which may be large. */
-export type WebsiteHead = Pick<PublishedWebsite, 'id' | 'userId' | 'title' | 'slug' | 'timeZone'>;
+export type WebsiteHead = Pick<
+  PublishedWebsite,
+  'id' | 'userId' | 'title' | 'slug' | 'timeZone' | 'language'
+>;
 
 /** Locks the website in the same way, without reading its page. */
 export async function lockServedHead(
@@ -125,9 +128,9 @@ function selectWebsites(db: Database, pageData: PageSource = websites.pageData) 
 }
 
 function selectPlaces(db: Database) {
-  const { id, userId, title, timeZone } = websites;
+  const { id, userId, title, timeZone, language } = websites;
   return db
-    .select({ id, userId, title, slug: websites.slug, timeZone, owner })
+    .select({ id, userId, title, slug: websites.slug, timeZone, language, owner })
     .from(websites)
     .innerJoin(users, eq(users.id, websites.userId))
     .$dynamic();
@@ -136,7 +139,7 @@ function selectPlaces(db: Database) {
 const isPublishedAt = (slug: string) => and(eq(websites.slug, slug), eq(websites.isPublished, true));
 
 function found<Website>([website]: (Website | null)[]): Website {
-  if (!website) throw new AppError('NOT_FOUND', text('failures.websiteNotFound'));
+  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
   return website;
 }
 
@@ -147,7 +150,7 @@ function served<Website extends { owner: TierColumns }>(
   now: Date,
 ): Website {
   if (getEntitlements(getEffectiveTier(website.owner, now)).can(feature)) return website;
-  throw new AppError('SUBSCRIPTION_EXPIRED', text(`errors.pageIsClosed.${feature}`));
+  throw new AppError('SUBSCRIPTION_EXPIRED', phrase(`errors.pageIsClosed.${feature}`));
 }
 
 /** Finds what the card of a published website shows, without its page. */
@@ -176,9 +179,9 @@ export async function findPreviewState(db: Database, slug: string, userId: numbe
 export async function findMailWebsite(
   db: Database,
   { config, clock }: Pick<Deps, 'config' | 'clock'>,
-  { id, title, slug, timeZone, userId }: WebsiteHead,
+  { id, title, slug, timeZone, language, userId }: WebsiteHead,
 ): Promise<MailWebsite> {
   const account = await findMailAccount(db, userId, clock.now());
   const { publicUrl, mailFrom } = config;
-  return { id, title, slug, timeZone, account, publicUrl, platformEmail: mailFrom.address };
+  return { id, title, slug, timeZone, language, account, publicUrl, platformEmail: mailFrom.address };
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { AccountWebsite } from '@/contracts/account';
 import type { ListedWebsite, Website } from '@/contracts/websites';
+import type { Phrase } from '@/core/messages';
 import type { Tier } from '@/core/plans';
 import { toPageData } from '@/sections/page/page';
 import { parsePage } from '@/sections/page/parse-page';
@@ -115,6 +116,7 @@ export function presentWebsite(record: WebsiteRecord): Website {
     id: record.id,
     userId: record.userId,
     timeZone: record.timeZone,
+    language: record.language,
     title: record.title,
     slug: record.slug,
     description: record.description,
@@ -249,7 +251,7 @@ export function findEarlierWebsite(
   tx: Database,
   userId: number,
   request: KnownRequest,
-  message: string,
+  message: Phrase,
 ): Promise<number | null> {
   return findEarlier(tx, websites, { column: websites.userId, id: userId }, request, message);
 }

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Revision, RevisionSummary } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { toPageData } from '@/sections/page/page';
 import { parsePage } from '@/sections/page/parse-page';
 import { websiteRevisions } from '../../db/tables/websites';
 import type { Database } from '../../kernel/database';
-import { text } from '../../kernel/text';
 
 /** The saves that are kept, newest first. */
 export async function listRevisions(db: Database, websiteId: number): Promise<RevisionSummary[]> {
@@ -24,7 +24,7 @@ export async function findRevision(db: Database, websiteId: number, version: num
     .select()
     .from(websiteRevisions)
     .where(and(eq(websiteRevisions.websiteId, websiteId), eq(websiteRevisions.version, version)));
-  if (!revision) throw new AppError('NOT_FOUND', text('errors.revisionNotFound'));
+  if (!revision) throw new AppError('NOT_FOUND', phrase('errors.revisionNotFound'));
   const { description, logoUrl, pageData, createdAt } = revision;
   return {
     version,

@@ -1,4 +1,5 @@
 import type { Invoice, PaymentSetup, SandboxCardAnswer, SandboxCardInput } from '@/contracts/billing';
+import type { Phrase } from '@/core/messages';
 import type { PaidTier } from '@/core/plans';
 
 /** Every state that a provider's subscription can be in, in Stripe's words. */
@@ -79,10 +80,15 @@ export interface Payments {
 }
 
 /** What the provider's own form and pages would do, for test payments. */
+/** What became of a payment; a failure's text waits for its reader's language. */
+export type SandboxPayment =
+  | Exclude<SandboxCardAnswer, { status: 'failed' }>
+  | { status: 'failed'; message: Phrase };
+
 export interface SandboxTill {
-  payByCard(card: SandboxCardInput): Promise<SandboxCardAnswer>;
+  payByCard(card: SandboxCardInput): Promise<SandboxPayment>;
   /** The payment that waits for a confirmation by its owner; null when there is none. */
-  findConfirmation(clientSecret: string): Promise<{ amountCents: number } | null>;
+  findConfirmation(clientSecret: string): Promise<{ amountCents: number; customerId: string } | null>;
   /** Returns the payment's id; NOT_FOUND when it waits no more. */
   finishConfirmation(clientSecret: string, isConfirmed: boolean): Promise<string>;
 }

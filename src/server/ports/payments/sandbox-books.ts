@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import type { Database } from '../../kernel/database';
-import { text } from '../../kernel/text';
 import type { Clock } from '../clock/clock';
 import {
   cancelOldUpgrades,
@@ -23,7 +23,7 @@ export async function onBooksOf<Answer>(
   act: (tx: Database, now: Date) => Promise<Answer>,
 ): Promise<Answer> {
   return db.transaction(async (tx) => {
-    if (!(await lockCustomer(tx, customerId))) throw new AppError('NOT_FOUND', text('errors.notFound'));
+    if (!(await lockCustomer(tx, customerId))) throw new AppError('NOT_FOUND', phrase('errors.notFound'));
     const now = clock.now();
     await cancelOldUpgrades(tx, customerId, new Date(now.getTime() - UPGRADE_HOURS * 60 * 60 * 1000));
     for (const subscription of await listSubscriptionsOf(tx, customerId)) {

@@ -1,5 +1,5 @@
 import type { SandboxCardInput } from '@/contracts/billing';
-import { text } from '../../kernel/text';
+import { type Phrase, phrase } from '@/core/messages';
 
 /** What happens to a payment by a test card. `fails-later` pays once and is declined at every renewal. */
 type CardOutcome = 'succeeds' | 'fails-later' | 'confirms';
@@ -12,16 +12,16 @@ const OUTCOME_BY_NUMBER: Record<string, CardOutcome | 'declined'> = {
   '4000000000000341': 'fails-later',
 };
 
-type CardReading = { outcome: CardOutcome; lastFour: string } | { failure: string };
+type CardReading = { outcome: CardOutcome; lastFour: string } | { failure: Phrase };
 
 /** What a provider would say to a card. */
 export function readCard({ number, expiry, cvc }: SandboxCardInput, now: Date): CardReading {
   const digits = number.replace(/[\s-]/g, '');
   const outcome = OUTCOME_BY_NUMBER[digits];
-  if (!outcome) return { failure: text('sandbox.unknownCard') };
-  if (!isInFuture(expiry, now)) return { failure: text('sandbox.expiry') };
-  if (!/^\d{3,4}$/.test(cvc.trim())) return { failure: text('sandbox.cvc') };
-  if (outcome === 'declined') return { failure: text('sandbox.declined') };
+  if (!outcome) return { failure: phrase('sandbox.unknownCard') };
+  if (!isInFuture(expiry, now)) return { failure: phrase('sandbox.expiry') };
+  if (!/^\d{3,4}$/.test(cvc.trim())) return { failure: phrase('sandbox.cvc') };
+  if (outcome === 'declined') return { failure: phrase('sandbox.declined') };
   return { outcome, lastFour: digits.slice(-4) };
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Invoice } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import { covers, getPriceCents, type PaidTier, paidTiers } from '@/core/plans';
 import type { Database } from '../../kernel/database';
-import { text } from '../../kernel/text';
 import type { Clock } from '../clock/clock';
 import type { Payments, ProviderSubscription } from './payments';
 import { changeSubscription, chargeFor, isEnded, onBooksOf } from './sandbox-books';
@@ -54,7 +54,7 @@ export function createSandboxPayments(db: Database, clock: Clock): Payments {
         if (isNew) await chargeFor(tx, subscription, now, false);
         const created = await presentOne(tx, customerId, subscription.id);
         // As Stripe refuses a key that was used for another request.
-        if (created.tier !== tier) throw new AppError('UNAVAILABLE', text('errors.subscriptionBusy'));
+        if (created.tier !== tier) throw new AppError('UNAVAILABLE', phrase('errors.subscriptionBusy'));
         return created;
       }),
 
@@ -127,7 +127,7 @@ function digest(value: string): string {
 }
 
 function notFound(): AppError {
-  return new AppError('NOT_FOUND', text('errors.notFound'));
+  return new AppError('NOT_FOUND', phrase('errors.notFound'));
 }
 
 /** Lets a better plan begin as soon as the difference is paid, and a smaller one follow with the next period. */

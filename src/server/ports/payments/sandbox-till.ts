@@ -1,9 +1,9 @@
-import type { SandboxCardAnswer, SandboxCardInput } from '@/contracts/billing';
+import type { SandboxCardInput } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
 import type { Database } from '../../kernel/database';
-import { text } from '../../kernel/text';
 import type { Clock } from '../clock/clock';
-import type { SandboxTill } from './payments';
+import type { SandboxPayment, SandboxTill } from './payments';
 import { changeSubscription, onBooksOf } from './sandbox-books';
 import { readCard } from './sandbox-cards';
 import { findIntent, findSubscription, type SandboxIntent, updateIntent } from './sandbox-queries';
@@ -19,7 +19,7 @@ export function createSandboxTill(parts: { db: Database; clock: Clock }): Sandbo
   return {
     async payByCard(card) {
       const open = await find(card.clientSecret);
-      if (!open) return { status: 'failed', message: text('sandbox.notPayable') };
+      if (!open) return { status: 'failed', message: phrase('sandbox.notPayable') };
       return onBooksOf(parts, open.customerId, (tx, now) => payByCard(tx, open.id, card, now));
     },
 
@@ -47,11 +47,11 @@ async function payByCard(
   intentId: string,
   card: SandboxCardInput,
   now: Date,
-): Promise<SandboxCardAnswer> {
+): Promise<SandboxPayment> {
   // Time may have closed it, and so may another tab.
   const intent = await findIntent(tx, { id: intentId });
   const isPayable = intent?.status === 'requires_payment_method' || intent?.status === 'requires_action';
-  if (!isPayable) return { status: 'failed', message: text('sandbox.notPayable') };
+  if (!isPayable) return { status: 'failed', message: phrase('sandbox.notPayable') };
   const reading = readCard(card, now);
   if ('failure' in reading) return { status: 'failed', message: reading.failure };
   if (reading.outcome === 'confirms') {
@@ -73,5 +73,5 @@ async function settle(tx: Database, intent: SandboxIntent, card: string, now: Da
 }
 
 function notWaiting(): AppError {
-  return new AppError('NOT_FOUND', text('sandbox.notPayable'));
+  return new AppError('NOT_FOUND', phrase('sandbox.notPayable'));
 }

@@ -1,7 +1,8 @@
 import Stripe from 'stripe';
 import { AppError } from '@/core/app-error';
-import { text } from '../../kernel/text';
+import { phrase } from '@/core/messages';
 import type { StripeSettings } from '../../settings/payment-settings';
+import type { ProviderEvent } from './payments';
 
 /** Stripe changes what it answers with the version, so it changes here only together with the code that reads it. */
 const API_VERSION = '2026-10-28.endive';
@@ -42,15 +43,75 @@ export async function ask<Answer>(call: Promise<Answer>, withinMs: number): Prom
 
 function failureOf(error: unknown): AppError {
   if (error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')
-    return new AppError('NOT_FOUND', text('errors.notFound'));
+    return new AppError('NOT_FOUND', phrase('errors.notFound'));
   // Two calls want different things of the same key: the one that came first is being done.
   if (error instanceof Stripe.errors.StripeIdempotencyError)
-    return new AppError('UNAVAILABLE', text('errors.subscriptionBusy'));
+    return new AppError('UNAVAILABLE', phrase('errors.subscriptionBusy'));
   return unavailable(error);
 }
 
 function unavailable(cause: unknown): AppError {
-  const error = new AppError('PROVIDER_UNAVAILABLE', text('errors.paymentsUnavailable'));
+  const error = new AppError('PROVIDER_UNAVAILABLE', phrase('errors.paymentsUnavailable'));
   error.cause = cause;
   return error;
+}
+
+const TOLERANCE_SECONDS = 300;
+const ABOUT_A_SUBSCRIPTION = /^(customer\.subscription|invoice)\./;
+
+/** The event that Stripe signed; VALIDATION for a signature that is wrong, too old or from the future. */
+export function readStripeEvent(
+  stripe: Stripe,
+  secret: string,
+  rawBody: Buffer,
+  signature: string | undefined,
+  now: Date,
+): ProviderEvent {
+  const event = verify(() =>
+    stripe.webhooks.constructEvent(
+      rawBody,
+      signature ?? '',
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    ),
+  );
+  // The client looks at the age only: what is signed for tomorrow would be good until then.
+  if (signedAt(signature) > now.getTime() / 1000 + TOLERANCE_SECONDS) throw badSignature();
+  if (!isEvent(event)) throw badSignature();
+  return { id: event.id, type: event.type, customerId: customerOf(event) };
+}
+
+function verify(construct: () => Stripe.Event): Stripe.Event {
+  try {
+    return construct();
+  } catch {
+    throw badSignature();
+  }
+}
+
+/** What is signed need not be an event: the client hands on whatever JSON it is. */
+function isEvent(event: Partial<Stripe.Event> | null): event is Stripe.Event {
+  const { id, type, data } = event ?? {};
+  return (
+    typeof id === 'string' &&
+    typeof type === 'string' &&
+    typeof data?.object === 'object' &&
+    data.object !== null
+  );
+}
+
+function signedAt(signature = ''): number {
+  return Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1]);
+}
+
+function customerOf({ type, data }: Stripe.Event): string | null {
+  if (!ABOUT_A_SUBSCRIPTION.test(type)) return null;
+  const { customer } = data.object as { customer?: string | { id: string } | null };
+  return (typeof customer === 'string' ? customer : customer?.id) ?? null;
+}
+
+function badSignature(): AppError {
+  return new AppError('VALIDATION', phrase('errors.webhookSignature'));
 }

@@ -61,3 +61,47 @@ it.each([
   }
   expect(stripe.books.subscriptions.size).toBe(0);
 });
+
+it('takes a price that is not on sale for its plan, and any other for an older one of the best plan', async () => {
+  const priceIds = { premium: stripe.settings.priceIds.premium };
+  const payments = createStripePayments({ ...stripe.settings, priceIds }, clock);
+  const customer = stripe.books.addCustomer('zora@example.com').id;
+  const { standardPrice } = stripe.books;
+  const known = stripe.books.addSubscription(customer, standardPrice);
+  const older = stripe.books.addSubscription(customer, {
+    ...standardPrice,
+    id: 'price_old',
+    unit_amount: 899,
+  });
+  const listed = await payments.listSubscriptions(customer);
+  expect(new Map(listed.map(({ id, tier }) => [id, tier]))).toEqual(
+    new Map([
+      [known.id, 'standard'],
+      [older.id, 'premium'],
+    ]),
+  );
+});
+
+it('reads until when the better plan is paid as earlier versions wrote it', async () => {
+  const payments = createStripePayments(stripe.settings, clock);
+  const customer = stripe.books.addCustomer('zora@example.com').id;
+  const subscription = stripe.books.addSubscription(customer, stripe.books.standardPrice);
+  subscription.metadata = { premium_until: String(clock.now().getTime() / 1000 + 60) };
+  const read = async () => (await payments.listSubscriptions(customer))[0];
+  expect(await read()).toMatchObject({ tier: 'premium', nextTier: 'standard' });
+  clock.advance({ seconds: 61 });
+  expect(await read()).toMatchObject({ tier: 'standard', nextTier: null });
+});
+
+it('asks for a better plan anew when the payment of the last attempt has ended', async () => {
+  const payments = createStripePayments(stripe.settings, clock);
+  const customer = stripe.books.addCustomer('zora@example.com').id;
+  const subscription = stripe.books.addSubscription(customer, stripe.books.standardPrice);
+  stripe.books.pay(subscription);
+  stripe.books.isCardDeclined = true;
+  const first = await payments.changeTier(subscription.id, 'premium');
+  stripe.books.voidInvoice(stripe.books.invoiceOf(subscription));
+  const second = await payments.changeTier(subscription.id, 'premium');
+  expect([first.due, second.due]).toEqual([expect.anything(), expect.anything()]);
+  expect(second.due?.clientSecret).not.toBe(first.due?.clientSecret);
+});

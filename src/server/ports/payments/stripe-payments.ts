@@ -6,8 +6,7 @@ import { covers, findPaidTier, getPriceCents, type PaidTier, paidTiers, recommen
 import { plansOnSale, type StripeSettings } from '../../settings/payment-settings';
 import type { Clock } from '../clock/clock';
 import type { Payments, ProviderSubscription } from './payments';
-import { ANSWER_WITHIN_MS, ask, createStripeClient } from './stripe-client';
-import { readStripeEvent } from './stripe-event';
+import { ANSWER_WITHIN_MS, ask, createStripeClient, readStripeEvent } from './stripe-client';
 
 /** What a customer can have had in a lifetime of one subscription at a time. */
 const LIST_LIMIT = 100;

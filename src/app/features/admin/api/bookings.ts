@@ -12,15 +12,14 @@ import type { Booking, BookingEdit, BookingStatus } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
 import type { WebsiteCounts } from '@/contracts/website-counts';
 import { useToast } from '@/ui/toast';
-import type { Deletion } from '../components/deletion';
 import { useText } from '../use-text';
-import { type ListPages, mapItems } from './pages';
-import { countsKey, LISTS, listKey, refreshList } from './website-lists';
+import { type ListPages, mapItems } from './list-pages';
+import { countsKey, type Deletion, LISTS, listKey, refreshList } from './website-lists';
 
 /** Below the list's key, so that what brings the list up to date does it for the calendar too. */
 const calendarKey = (id: number) => getCallKey(api.listCalendarBookings, { params: { id } });
 
-/** What every change of a booking is told. */
+/** Every change of a booking carries this. */
 interface BookingChange {
   /** As it was on the screen. */
   booking: Booking;
@@ -41,7 +40,7 @@ class ShownBookings {
   }
 
   /** An answer that left before a change would bring the old state back. */
-  hold(): Promise<void> {
+  cancelReads(): Promise<void> {
     return this.queryClient.cancelQueries({ queryKey: this.key });
   }
 
@@ -68,7 +67,7 @@ class ShownBookings {
     return changes.some(({ state }) => state.variables?.booking.id === id);
   }
 
-  readAgain(): Promise<void> {
+  refresh(): Promise<void> {
     return refreshList(this.queryClient, this.websiteId, 'bookings');
   }
 
@@ -103,7 +102,7 @@ export function useBookingStatus(websiteId: number) {
     mutationFn: ({ booking, status }: StatusChange) =>
       call(api.updateBooking, { params: { bookingId: booking.id }, body: { status } }),
     onMutate: async (change) => {
-      await bookings.hold();
+      await bookings.cancelReads();
       bookings.show({ ...change.booking, status: change.status });
       bookings.countPending(pendingDifference(change));
     },
@@ -116,7 +115,7 @@ export function useBookingStatus(websiteId: number) {
       bookings.countPending(-pendingDifference(change));
       showToast({ title: t('admin.bookings.updateFailed'), description: failureDetail(error), tone: 'bad' });
     },
-    onSettled: () => void bookings.readAgain(),
+    onSettled: () => void bookings.refresh(),
   });
 
   return (booking: Booking, status: BookingStatus) => {
@@ -144,13 +143,13 @@ export function useEditBooking(websiteId: number) {
     mutationFn: ({ booking, edit }: Edit) =>
       call(api.updateBooking, { params: { bookingId: booking.id }, body: edit }),
     onSuccess: async (booking) => {
-      await bookings.hold();
+      await bookings.cancelReads();
       bookings.show(booking);
       showToast(updatedNotice(booking, t));
     },
     onError: (error) =>
       showToast({ title: t('admin.bookings.updateFailed'), description: failureDetail(error), tone: 'bad' }),
-    onSettled: () => void bookings.readAgain(),
+    onSettled: () => void bookings.refresh(),
   });
 
   const editBooking = (booking: Booking, edit: BookingEdit, callbacks: EditCallbacks) => {
@@ -171,13 +170,13 @@ export function useDeleteBooking(websiteId: number): Deletion<Booking> {
       return id;
     },
     onSuccess: async (id) => {
-      await bookings.hold();
+      await bookings.cancelReads();
       bookings.remove(id);
       showToast({ title: t('admin.bookings.deleted') });
     },
     onError: (error) =>
       showToast({ title: t('admin.bookings.deleteFailed'), description: failureDetail(error), tone: 'bad' }),
-    onSettled: () => void bookings.readAgain(),
+    onSettled: () => void bookings.refresh(),
   });
 
   const onDelete = (booking: Booking, onSettled: () => void) => {
@@ -198,7 +197,7 @@ export function useBookingCalendar(websiteId: number, from: string, to: string) 
   });
 }
 
-/** What is said of a booking that was changed: also that its customer does not know. */
+/** Says that a booking was changed, and also if its customer does not know. */
 function updatedNotice({ isCustomerTold }: Booking, t: ReturnType<typeof useText>) {
   const title = t('admin.bookings.updated');
   return isCustomerTold ? { title } : { title, description: t('admin.notTold'), tone: 'bad' as const };

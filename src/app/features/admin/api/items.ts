@@ -5,7 +5,6 @@ import { markMessageRead } from '@/contracts/endpoints/messages';
 import { updateOrder } from '@/contracts/endpoints/orders';
 import type { Order } from '@/contracts/orders';
 import { useToast } from '@/ui/toast';
-import type { Deletion } from '../components/deletion';
 import { useText } from '../use-text';
 import {
   type ListPages,
@@ -14,8 +13,8 @@ import {
   withMessageRead,
   withOrder,
   withoutItem,
-} from './pages';
-import { LISTS, type ListItems, type ListName, listKey, refreshList } from './website-lists';
+} from './list-pages';
+import { type Deletion, LISTS, type ListItems, type ListName, listKey, refreshList } from './website-lists';
 
 /** Lists whose items go with one call. A deleted booking frees its time, so it has its own. */
 type List = Exclude<ListName, 'bookings'>;

@@ -31,7 +31,7 @@ export function useLiveUpdates(websiteId: number): void {
   useEffect(() => {
     const events = new EventSource(getCallPath(streamWebsiteEvents, { params: { id: websiteId } }));
     let isLate = false;
-    const readAgain = (lists: (keyof ListItems)[]) => {
+    const refreshLists = (lists: (keyof ListItems)[]) => {
       for (const list of lists) {
         const queryKey = listKey(websiteId, list);
         // A change of this device is under way: it reads the list itself when it is done, and not before.
@@ -41,7 +41,7 @@ export function useLiveUpdates(websiteId: number): void {
       void queryClient.invalidateQueries({ queryKey: countsKey(websiteId) });
     };
     events.onopen = () => {
-      if (isLate) readAgain(Object.values(LIST_OF));
+      if (isLate) refreshLists(Object.values(LIST_OF));
       isLate = false;
     };
     events.onerror = () => {
@@ -49,8 +49,8 @@ export function useLiveUpdates(websiteId: number): void {
     };
     events.onmessage = ({ data }) => {
       const { kind } = websiteEvent.parse(JSON.parse(String(data)));
-      if (kind === 'all') return readAgain(Object.values(LIST_OF));
-      readAgain([LIST_OF[kind]]);
+      if (kind === 'all') return refreshLists(Object.values(LIST_OF));
+      refreshLists([LIST_OF[kind]]);
       if (isNew(kind)) showToast({ title: t(`admin.live.${kind}`) });
     };
     return () => events.close();

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useCurrentUser } from '@/app/entities/account';
+import { planToBuy } from '@/app/entities/plans-on-sale';
 import { useDeleteWebsite } from '@/app/entities/website';
 import { getCallKey, useCall } from '@/app/lib/call';
-import { useCurrentUser } from '@/app/lib/current-user';
 import { failureDetail } from '@/app/lib/failure-text';
-import { planToBuy } from '@/app/lib/plans-on-sale';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import { listAnalytics } from '@/contracts/endpoints/analytics';
 import * as api from '@/contracts/endpoints/websites';
 import { findLocked, type LockedFeature } from '@/core/plans';
@@ -39,7 +39,7 @@ export function useWebsiteAdmin(websiteId: number) {
 
 export type WebsiteAdminData = ReturnType<typeof useWebsiteAdmin>;
 
-/** Which plan shows traffic to an owner whose plan does not; null where it does. */
+/** Returns the plan that shows traffic, or null if the owner's own plan does. */
 function useStatisticsLock(): LockedFeature | null {
   const { user } = useCurrentUser();
   const locked = user && findLocked(user.subscriptionTier, 'statistics');

@@ -10,15 +10,7 @@ import * as messages from '@/contracts/endpoints/messages';
 import * as orders from '@/contracts/endpoints/orders';
 import { countWebsiteRecords } from '@/contracts/endpoints/websites';
 import type { Order } from '@/contracts/orders';
-import { fetchPage, type Page } from './fetch-page';
-
-/** The lists of a website, newest first, and the type of their items. */
-export interface ListItems {
-  'contact-submissions': ContactSubmission;
-  bookings: Booking;
-  orders: Order;
-}
-export type ListName = keyof ListItems;
+import { fetchPage, type Page } from './list-pages';
 
 /** The calls of each list, and how its texts are named. */
 export const LISTS = {
@@ -63,6 +55,14 @@ export const countsKey = (id: number) => getCallKey(countWebsiteRecords, { param
 /** The address of a whole list as a file. */
 export const exportUrl = (id: number, name: ListName) => getCallPath(LISTS[name].file, { params: { id } });
 
+/** The lists of a website, newest first, and the type of their items. */
+export interface ListItems {
+  'contact-submissions': ContactSubmission;
+  bookings: Booking;
+  orders: Order;
+}
+export type ListName = keyof ListItems;
+
 /** All pages loaded so far as one list. Read afresh whenever the screen opens: visitors do not wait for us. */
 export function useWebsiteList<Name extends ListName>(websiteId: number, name: Name) {
   return useInfiniteQuery({
@@ -97,4 +97,12 @@ export async function refreshList(
     queryClient.invalidateQueries({ queryKey }),
     queryClient.invalidateQueries({ queryKey: countsKey(websiteId) }),
   ]);
+}
+/** Deletes items of a list, on the server or in a demo. */
+export interface Deletion<Item> {
+  /** `onSettled` when it is done, or has failed. */
+  onDelete: (item: Item, onSettled: () => void) => void;
+  isDeleting?: boolean;
+  /** Of the item that was deleted last. */
+  deletedId: number | undefined;
 }

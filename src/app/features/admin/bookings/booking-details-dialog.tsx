@@ -4,9 +4,8 @@ import type { Booking } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useText } from '../use-text';
-import { BookingBadge } from './booking-badge';
-import { BookingFacts } from './booking-facts';
-import type { BookingHandlers } from './booking-handlers';
+import { BookingBadge, BookingFacts } from './booking-facts';
+import type { BookingHandlers } from './booking-rows';
 
 interface BookingDetailsDialogProps extends BookingHandlers {
   booking: Booking;
@@ -43,15 +42,8 @@ export function BookingDetailsDialog({
           </Button>
           {booking.status === 'pending' && (
             <>
-              <Button lang="sk" onClick={() => onStatus(booking, 'cancelled')}>
-                {t('admin.bookings.reject')}
-              </Button>
-              <Button
-                lang="sk"
-                variant="primary"
-                data-autofocus
-                onClick={() => onStatus(booking, 'confirmed')}
-              >
+              <Button onClick={() => onStatus(booking, 'cancelled')}>{t('admin.bookings.reject')}</Button>
+              <Button variant="primary" data-autofocus onClick={() => onStatus(booking, 'confirmed')}>
                 <Check />
                 {t('admin.bookings.confirm')}
               </Button>

@@ -1,9 +1,15 @@
 import { formatDateTime, keepTogether } from '@/app/lib/dates';
-import type { Booking } from '@/contracts/bookings';
-import { ContactMeta } from '../components/contact-meta';
-import { NotTold } from '../components/not-told';
+import type { Booking, BookingStatus } from '@/contracts/bookings';
+import { Badge, type BadgeTone } from '@/ui/badge';
+import { ContactMeta, NotTold } from '../rows/contact';
 import { useText } from '../use-text';
 import { nightsText, serviceText, whenText } from './booking-text';
+
+const tones: Record<BookingStatus, BadgeTone> = {
+  pending: 'amber',
+  confirmed: 'green',
+  cancelled: 'neutral',
+};
 
 interface BookingFactsProps {
   booking: Booking;
@@ -11,7 +17,7 @@ interface BookingFactsProps {
   mailSubject: string | undefined;
 }
 
-/** What is booked, when, and how the customer can be reached. */
+/** Says what is booked, when, and how the customer can be reached. */
 export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
   const t = useText();
   const {
@@ -39,4 +45,9 @@ export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
       {notes && <p className="sm soft visitor-text">{notes}</p>}
     </>
   );
+}
+
+export function BookingBadge({ status }: { status: BookingStatus }) {
+  const t = useText();
+  return <Badge tone={tones[status]}>{t(`admin.bookings.status.${status}`)}</Badge>;
 }

@@ -1,14 +1,15 @@
+import { formatMoney } from '@/app/lib/amounts';
+import { formatDay, formatDayRange } from '@/app/lib/dates';
 import type { Text } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import { countNights } from '@/core/booking-limits';
-import { formatCents, parsePriceCents } from '@/core/money';
-import { timesText } from '../calendar/visit-on-day';
-import { dayText, rangeText } from '../week/day-text';
+import { parsePriceCents } from '@/core/money';
+import { timesText } from '../calendar/bookings-of-day';
 
-/** 24. 11. 2026, 10:30 – 11:30; a stay's days: 26. 11. – 28. 11. 2026 */
+/** 24/11/2026, 10:30 – 11:30; a stay's days: 26/11 – 28/11/2026 */
 export function whenText(booking: Booking): string {
   const { bookingDateText: day, bookingEndDateText: departure } = booking;
-  return departure ? rangeText(day, departure) : `${dayText(day, 'date')}, ${timesText(booking)}`;
+  return departure ? formatDayRange(day, departure) : `${formatDay(day, 'date')}, ${timesText(booking)}`;
 }
 
 export function serviceText({ service, durationMinutes }: Booking, t: Text<'admin'>): string {
@@ -17,7 +18,7 @@ export function serviceText({ service, durationMinutes }: Booking, t: Text<'admi
     : t('admin.bookings.minutes', { service, minutes: durationMinutes });
 }
 
-/** 2 nights, 128,00 €; without the sum where nights cost nothing. */
+/** 2 nights, €128.00; without the sum where nights cost nothing. */
 export function nightsText(
   arrival: string,
   departure: string,
@@ -28,5 +29,5 @@ export function nightsText(
   const cents = parsePriceCents(price ?? '') ?? 0;
   return cents === 0
     ? t('admin.bookings.nights', { count })
-    : t('admin.bookings.nightsTotal', { count, total: formatCents(cents * count) });
+    : t('admin.bookings.nightsTotal', { count, total: formatMoney(cents * count) });
 }

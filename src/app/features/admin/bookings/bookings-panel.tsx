@@ -1,30 +1,21 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
-import { addDays } from '@/core/local-date';
-import { WEEKDAYS } from '@/core/opening-hours';
 import { localDate } from '@/core/wall-clock';
-import { Button } from '@/ui/button';
-import { IconButton } from '@/ui/icon-button';
 import { useBookingStatus, useDeleteBooking, useEditBooking } from '../api/bookings';
 import { type BookingList, exportUrl } from '../api/website-lists';
 import { BookingWeek } from '../calendar/booking-week';
-import { ListFoot } from '../components/list-foot';
-import { LoadedList } from '../components/loaded-list';
-import { ManyDialog } from '../components/many-dialog';
-import { useFocusAfterDelete } from '../components/use-focus-after-delete';
+import { ListFoot, LoadedList } from '../rows/loaded-list';
+import { ManyDialog } from '../rows/many-dialog';
+import { useFocusAfterDelete } from '../rows/row-list';
 import { useText } from '../use-text';
-import { rangeText } from '../week/day-text';
 import { BookingDetailsDialog } from './booking-details-dialog';
-import type { BookingHandlers } from './booking-handlers';
-import { BookingRows } from './booking-rows';
-import { BookingsToolbar } from './bookings-toolbar';
+import { type BookingHandlers, BookingRows } from './booking-rows';
+import { BookingsToolbar, useBookingsView, WeekNav } from './bookings-toolbar';
 import { DeleteBookingDialog } from './delete-booking-dialog';
 import { EditBookingDialog } from './edit-booking-dialog';
-import { useBookingsView } from './use-bookings-view';
 
 interface BookingsPanelProps {
   list: BookingList;
@@ -137,37 +128,5 @@ function MoveBookingDialog({ websiteId, booking, onClose }: MoveBookingDialogPro
       isSaving={isSaving}
       failure={failure}
     />
-  );
-}
-
-interface WeekNavProps {
-  monday: string;
-  thisWeek: string;
-  onChange: (monday: string) => void;
-}
-
-function WeekNav({ monday, thisWeek, onChange }: WeekNavProps) {
-  const t = useText();
-  const days = WEEKDAYS.length;
-  return (
-    <>
-      <div className="week-nav">
-        <IconButton
-          label={t('admin.bookings.calendar.previous')}
-          onClick={() => onChange(addDays(monday, -days))}
-        >
-          <ChevronLeft />
-        </IconButton>
-        <h2 className="h3 week-nav__range" aria-live="polite">
-          {rangeText(monday, addDays(monday, days - 1))}
-        </h2>
-        <IconButton label={t('admin.bookings.calendar.next')} onClick={() => onChange(addDays(monday, days))}>
-          <ChevronRight />
-        </IconButton>
-      </div>
-      <Button variant="quiet" onClick={() => onChange(thisWeek)}>
-        {t('admin.bookings.calendar.thisWeek')}
-      </Button>
-    </>
   );
 }

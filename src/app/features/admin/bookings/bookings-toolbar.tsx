@@ -1,8 +1,14 @@
-import { CalendarDays, List } from 'lucide-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { CalendarDays, ChevronLeft, ChevronRight, List } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatDayRange } from '@/app/lib/dates';
+import { addDays } from '@/core/local-date';
+import { WEEKDAYS } from '@/core/opening-hours';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { Segmented } from '@/ui/segmented';
+import { getMonday } from '../calendar/week-days';
 import { useText } from '../use-text';
-import type { BookingsView } from './use-bookings-view';
 import './bookings-toolbar.css';
 
 interface BookingsToolbarProps {
@@ -11,7 +17,7 @@ interface BookingsToolbarProps {
   children: ReactNode;
 }
 
-/** What is shown, and how. */
+/** Says which bookings are shown, and switches between list and calendar. */
 export function BookingsToolbar({ view, onChange, children }: BookingsToolbarProps) {
   const t = useText();
   return (
@@ -27,5 +33,63 @@ export function BookingsToolbar({ view, onChange, children }: BookingsToolbarPro
         ]}
       />
     </div>
+  );
+}
+
+type BookingsView = 'list' | 'week';
+
+/** List or calendar and the calendar's week stand in the address, so that a reload and a shared link show the same. */
+export function useBookingsView(today: string) {
+  const { view, week } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const thisWeek = getMonday(today);
+  const go = (search: { view?: 'week'; week?: string }) =>
+    void navigate({
+      to: '.',
+      search,
+      hash: true,
+      replace: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+
+  return {
+    view: (view ?? 'list') as BookingsView,
+    monday: week === undefined ? thisWeek : getMonday(week),
+    thisWeek,
+    showView: (name: BookingsView) => go(name === 'week' ? { view: name } : {}),
+    showWeek: (monday: string) => go({ view: 'week', ...(monday !== thisWeek && { week: monday }) }),
+  };
+}
+
+interface WeekNavProps {
+  monday: string;
+  thisWeek: string;
+  onChange: (monday: string) => void;
+}
+
+export function WeekNav({ monday, thisWeek, onChange }: WeekNavProps) {
+  const t = useText();
+  const days = WEEKDAYS.length;
+  return (
+    <>
+      <div className="week-nav">
+        <IconButton
+          label={t('admin.bookings.calendar.previous')}
+          onClick={() => onChange(addDays(monday, -days))}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <h2 className="h3 week-nav__range" aria-live="polite">
+          {formatDayRange(monday, addDays(monday, days - 1))}
+        </h2>
+        <IconButton label={t('admin.bookings.calendar.next')} onClick={() => onChange(addDays(monday, days))}>
+          <ChevronRight />
+        </IconButton>
+      </div>
+      <Button variant="quiet" onClick={() => onChange(thisWeek)}>
+        {t('admin.bookings.calendar.thisWeek')}
+      </Button>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useText } from '../use-text';
 import { whenText } from './booking-text';
 
 interface DeleteBookingDialogProps {
-  /** Which one is asked for, if any. */
+  /** The booking that the dialog asks about; null closes it. */
   booking: Booking | null;
   onClose: () => void;
   onConfirm: (booking: Booking) => void;

@@ -22,7 +22,7 @@ const fields = z.object({
   bookingEndDateText: z.string(),
 });
 
-/** What an owner can change of a visit and of a stay; only the fields of its kind are sent. */
+/** A visit has a time and a stay has a departure; only the fields of its kind are sent. */
 const bookingForms: Record<Booking['bookingType'], z.ZodMiniType<BookingEdit, BookingFormInput>> = {
   hourly: z.pipe(
     z.extend(fields, { bookingTimeText: timeField }),
@@ -59,7 +59,7 @@ export function EditBookingDialog({ booking, onClose, onSave, isSaving, failure 
     BookingEdit
   >({
     resolver: schemaResolver(bookingForms[booking.bookingType], t),
-    defaultValues: bookingFormOf(booking),
+    defaultValues: toBookingForm(booking),
   });
   const { errors } = formState;
   const [arrival, departure] = useWatch({ control, name: ['bookingDateText', 'bookingEndDateText'] });
@@ -148,7 +148,6 @@ export function EditBookingDialog({ booking, onClose, onSave, isSaving, failure 
           options={bookingStatus.options.map((status) => ({
             value: status,
             label: t(`admin.bookings.status.${status}`),
-            lang: 'sk',
           }))}
           error={errors.status?.message}
           {...register('status')}
@@ -160,7 +159,7 @@ export function EditBookingDialog({ booking, onClose, onSave, isSaving, failure 
 
 type BookingFormInput = z.input<typeof fields>;
 
-function bookingFormOf(booking: Booking): BookingFormInput {
+function toBookingForm(booking: Booking): BookingFormInput {
   return {
     status: booking.status,
     bookingDateText: booking.bookingDateText,

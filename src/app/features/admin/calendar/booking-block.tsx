@@ -7,7 +7,7 @@ interface BookingBlockProps {
   booking: Booking;
   title: string;
   note: string;
-  /** What its place shows to those who see it. */
+  /** Says to screen readers what the block shows by its position. */
   spoken?: string;
   /** There is room for one line only. */
   isFlat?: boolean;
@@ -27,7 +27,7 @@ export function BookingBlock({ booking, title, note, spoken, isFlat, onOpen }: B
       <b>{title}</b>
       <span>{note}</span>
       <span className="sr-only">
-        {spoken} <span lang="sk">{t(`admin.bookings.status.${booking.status}`)}</span>
+        {spoken} {t(`admin.bookings.status.${booking.status}`)}
       </span>
     </button>
   );

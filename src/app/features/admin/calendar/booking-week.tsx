@@ -1,16 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { formatDayRange } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { Skeleton } from '@/ui/skeleton';
+import { useMatches } from '@/ui/use-matches';
 import { useBookingCalendar } from '../api/bookings';
-import { PanelError } from '../components/panel-error';
+import { PanelError } from '../rows/loaded-list';
 import { useText } from '../use-text';
-import { rangeText } from '../week/day-text';
 import { openingWeeks } from './shown-hours';
 import { WeekAgenda } from './week-agenda';
 import { daysOfWeek } from './week-days';
 import { WeekGrid } from './week-grid';
 
+/** Seven days have no room beside each other. */
 const NARROW = '(max-width: 860px)';
 
 interface BookingWeekProps {
@@ -20,10 +21,10 @@ interface BookingWeekProps {
   onOpen: (booking: Booking) => void;
 }
 
-/** What is booked in a week: on its way, failed, or there. */
+/** The bookings of a week: loading, failed, or there. */
 export function BookingWeek({ website, monday, today, onOpen }: BookingWeekProps) {
   const t = useText();
-  const isNarrow = useIsNarrow();
+  const isNarrow = useMatches(NARROW);
   const days = daysOfWeek(monday);
   const sunday = days.at(-1) ?? monday;
   const calendar = useBookingCalendar(website.id, monday, sunday);
@@ -32,7 +33,7 @@ export function BookingWeek({ website, monday, today, onOpen }: BookingWeekProps
 
   const shown = { bookings: calendar.data, days, today, onOpen };
   return (
-    <section aria-label={t('admin.bookings.calendar.label', { range: rangeText(monday, sunday) })}>
+    <section aria-label={t('admin.bookings.calendar.label', { range: formatDayRange(monday, sunday) })}>
       {isNarrow ? (
         <WeekAgenda {...shown} />
       ) : (
@@ -44,15 +45,4 @@ export function BookingWeek({ website, monday, today, onOpen }: BookingWeekProps
       </ul>
     </section>
   );
-}
-
-/** Whether seven days have no room beside each other. */
-function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
-}
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(NARROW);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
 }

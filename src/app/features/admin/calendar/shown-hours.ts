@@ -2,7 +2,7 @@ import type { PageData } from '@/contracts/page-data';
 import { minutesOfTime, type WeekHours, weekdayOf } from '@/core/opening-hours';
 import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
-import type { VisitOnDay } from './visit-on-day';
+import type { VisitOnDay } from './bookings-of-day';
 
 const HOUR_MINUTES = 60;
 
@@ -18,7 +18,7 @@ export function openingWeeks(pageData: PageData): WeekHours[] {
   return contents.flatMap(({ bookingType, workingHours }) => (bookingType === 'hourly' ? workingHours : []));
 }
 
-/** Whether a website that takes visits takes none on that day. */
+/** Returns true if a website that takes visits takes none on that day. */
 export function isClosedDay(weeks: readonly WeekHours[], day: string): boolean {
   return weeks.length > 0 && !weeks.some((week) => week[weekdayOf(day)].enabled);
 }

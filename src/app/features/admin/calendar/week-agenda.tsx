@@ -1,11 +1,10 @@
 import { useId } from 'react';
+import { formatDay } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import { classNames } from '@/ui/class-names';
 import { useText } from '../use-text';
-import { dayText } from '../week/day-text';
-import { agendaOfDay } from './agenda-of-day';
 import { BookingBlock } from './booking-block';
-import { timesText } from './visit-on-day';
+import { agendaOfDay, timesText } from './bookings-of-day';
 import './week-agenda.css';
 
 interface WeekAgendaProps {
@@ -26,8 +25,8 @@ export function WeekAgenda({ bookings, days, today, onOpen }: WeekAgendaProps) {
         const isFree = stays.length === 0 && visits.length === 0;
         return (
           <div key={day} className={classNames('agenda__day', day === today && 'is-today')}>
-            <h3 id={`${id}-${day}`} lang="sk" aria-current={day === today ? 'date' : undefined}>
-              {dayText(day, 'weekday')} <b>{dayText(day, 'day')}</b>
+            <h3 id={`${id}-${day}`} aria-current={day === today ? 'date' : undefined}>
+              {formatDay(day, 'weekday')} <b>{formatDay(day, 'day')}</b>
             </h3>
             {isFree ? (
               <p className="agenda__free">{t('admin.bookings.calendar.free')}</p>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysOfWeek, mondayOf } from './week-days';
+import { daysOfWeek, getMonday } from './week-days';
 
 it.each([
   ['2026-11-23', '2026-11-23'],
@@ -8,7 +8,7 @@ it.each([
   // The day after a clock change.
   ['2026-10-26', '2026-10-26'],
 ])('the week of %s begins on %s', (day, monday) => {
-  expect(mondayOf(day)).toBe(monday);
+  expect(getMonday(day)).toBe(monday);
 });
 
 it('is Monday to Sunday, also over a change of the clocks', () => {

@@ -2,7 +2,7 @@ import { addDays } from '@/core/local-date';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
 
 /** The Monday of a day's week. */
-export function mondayOf(day: string): string {
+export function getMonday(day: string): string {
   return addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
 }
 

@@ -1,19 +1,14 @@
 import { useId } from 'react';
+import { formatDay, formatDayRange } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import type { WeekHours } from '@/core/opening-hours';
 import { classNames } from '@/ui/class-names';
 import { useText } from '../use-text';
-import { dayText } from '../week/day-text';
-import { placeStays } from './place-stays';
-import { type ShownHours, shownHours } from './shown-hours';
-import { visitsOnDay } from './visit-on-day';
+import { type VisitOnDay, visitsOnDay } from './bookings-of-day';
+import { type PlacedStay, placeStays, placeVisits, SHORTEST_DRAWN_MINUTES } from './place-bookings';
+import { isClosedDay, type ShownHours, shownHours } from './shown-hours';
 import './week-grid.css';
-import { rangeText } from '../week/day-text';
 import { BookingBlock } from './booking-block';
-import type { PlacedStay } from './place-stays';
-import { placeVisits, SHORTEST_DRAWN_MINUTES } from './place-visits';
-import { isClosedDay } from './shown-hours';
-import type { VisitOnDay } from './visit-on-day';
 
 const HOUR_MINUTES = 60;
 
@@ -42,11 +37,10 @@ export function WeekGrid({ bookings, days, today, openings, onOpen }: WeekGridPr
           <h3
             key={day}
             id={`${id}-${day}`}
-            lang="sk"
             className={classNames('week__day', day === today && 'is-today')}
             aria-current={day === today ? 'date' : undefined}
           >
-            {dayText(day, 'weekday')} <b>{dayText(day, 'day')}</b>
+            {formatDay(day, 'weekday')} <b>{formatDay(day, 'day')}</b>
           </h3>
         ))}
       </div>
@@ -98,7 +92,7 @@ function StayBars({ stays, onOpen }: StayBarsProps) {
             booking={booking}
             title={booking.customerName}
             note={booking.service}
-            spoken={rangeText(booking.bookingDateText, booking.bookingEndDateText ?? '')}
+            spoken={formatDayRange(booking.bookingDateText, booking.bookingEndDateText ?? '')}
             isFlat
             onOpen={onOpen}
           />

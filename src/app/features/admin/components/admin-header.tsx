@@ -1,7 +1,10 @@
+import { ExternalLink, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Website } from '@/contracts/websites';
 import { clothOf } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
+import { Button, buttonClass } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Heading } from '@/ui/heading';
 import { LetterTile } from '@/ui/letter-tile';
 import { useText } from '../use-text';
@@ -13,11 +16,11 @@ interface AdminHeaderProps {
   website: Pick<Website, 'id' | 'title' | 'logoUrl' | 'isPublished'>;
   /** As people read it. */
   address: string;
-  /** What an owner does with the whole website. */
+  /** The actions on the whole website. */
   children: ReactNode;
 }
 
-/** Which website this is. */
+/** Names the website. */
 export function AdminHeader({ website, address, children }: AdminHeaderProps) {
   const t = useText();
   const isLong = website.title.length > LONG_TITLE;
@@ -45,5 +48,69 @@ export function AdminHeader({ website, address, children }: AdminHeaderProps) {
       </div>
       <div className="admin-head__acts">{children}</div>
     </div>
+  );
+}
+
+/** The label of the link to the editor. */
+export function EditWebsiteLabel() {
+  const t = useText();
+  return (
+    <>
+      <Pencil />
+      <span className="only-wide">{t('admin.edit')}</span>
+      <span className="only-phone">{t('admin.editShort')}</span>
+    </>
+  );
+}
+
+export function ViewWebsiteLink({ href }: { href: string }) {
+  const t = useText();
+  return (
+    <a
+      className={buttonClass()}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('admin.viewInNewTab')}
+    >
+      <ExternalLink />
+      <span className="only-wide">{t('admin.view')}</span>
+      <span className="only-phone">{t('admin.viewShort')}</span>
+    </a>
+  );
+}
+
+export function DeleteWebsiteButton({ onClick }: { onClick: () => void }) {
+  const t = useText();
+  return (
+    <Button variant="danger-quiet" aria-label={t('admin.delete')} title={t('admin.delete')} onClick={onClick}>
+      <Trash2 />
+      <span className="only-wide">{t('admin.delete')}</span>
+    </Button>
+  );
+}
+
+interface DeleteWebsiteDialogProps {
+  /** Of the website. */
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  isDeleting?: boolean;
+}
+
+export function DeleteWebsiteDialog({ title, isDeleting, ...dialog }: DeleteWebsiteDialogProps) {
+  const t = useText();
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('admin.deleteDialog.title')}
+      text={t('admin.deleteDialog.text', { title })}
+      confirmLabel={t('admin.deleteDialog.confirm')}
+      cancelLabel={t('admin.deleteDialog.cancel')}
+      closeLabel={t('admin.deleteDialog.close')}
+      isPending={isDeleting}
+      pendingText={t('admin.deleteDialog.pending')}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
+import { RowsSkeleton } from '../rows/loaded-list';
 import { useText } from '../use-text';
-import { RowsSkeleton } from './rows-skeleton';
 
 const STATS = ['visitors', 'views', 'messages', 'bookings'];
 

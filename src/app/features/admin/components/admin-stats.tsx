@@ -1,14 +1,13 @@
 import { CalendarCheck, Eye, Lock, Mail, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import type { AnalyticsDay } from '@/contracts/analytics';
 import type { WebsiteCounts } from '@/contracts/website-counts';
-import type { PaidTier } from '@/core/plans';
-import { getTierNameValues } from '@/core/plans';
+import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';
+import { weekTotals } from '../analytics/week-summary';
 import { useText } from '../use-text';
-import { weekTotals } from '../week/week-summary';
 
 /** As much of a query as a number needs. */
 interface Loaded<Data> {

@@ -1,15 +1,20 @@
-import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { WebsiteCounts } from '@/contracts/website-counts';
 import { Card } from '@/ui/card';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { useText } from '../use-text';
-import { ADMIN_TABS, type AdminTab } from './admin-tab';
+
+const WAITING: Partial<Record<AdminTab, keyof WebsiteCounts>> = {
+  messages: 'unreadMessages',
+  bookings: 'pendingBookings',
+  orders: 'pendingOrders',
+};
+export const ADMIN_TABS = ['messages', 'bookings', 'orders', 'analytics'] as const;
 
 interface AdminTabsProps {
   tab: AdminTab;
   onTab: (tab: AdminTab) => void;
-  /** How much waits for the owner; undefined while it is not known. */
+  /** The counts of what waits for the owner; undefined while they are not known. */
   counts: WebsiteCounts | undefined;
   /** Stands beside the tabs. */
   action: ReactNode;
@@ -18,13 +23,7 @@ interface AdminTabsProps {
   arePanelsKept?: boolean;
 }
 
-const WAITING: Partial<Record<AdminTab, keyof WebsiteCounts>> = {
-  messages: 'unreadMessages',
-  bookings: 'pendingBookings',
-  orders: 'pendingOrders',
-};
-
-/** What visitors sent and how many came, one tab each. */
+/** Shows what visitors sent and how many came, one tab each. */
 export function AdminTabs({ tab, onTab, counts, action, panels, arePanelsKept }: AdminTabsProps) {
   const t = useText();
   const tabList = useChosenTabInView(tab);
@@ -77,3 +76,5 @@ function useChosenTabInView(tab: string) {
   }, [tab]);
   return list;
 }
+
+export type AdminTab = (typeof ADMIN_TABS)[number];

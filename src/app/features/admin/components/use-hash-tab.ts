@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { ADMIN_TABS, type AdminTab } from './admin-tab';
+import { ADMIN_TABS, type AdminTab } from './admin-tabs';
 
 /** The chosen tab stands in the address, so that a reload and a shared link open the same one. */
 export function useHashTab(): [AdminTab, (tab: AdminTab) => void] {

@@ -1,24 +1,33 @@
+import { Link } from '@tanstack/react-router';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { publicAddress } from '@/app/lib/page-facts';
+import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
+import type { Website } from '@/contracts/websites';
+import { Button, buttonClass } from '@/ui/button';
+import { AnalyticsPanel } from '../analytics/analytics-panel';
 import { useLiveUpdates } from '../api/use-live-updates';
-import { useWebsiteAdmin } from '../api/use-website-admin';
+import { useDeleteThisWebsite, useWebsiteAdmin, type WebsiteAdminData } from '../api/use-website-admin';
+import { BookingsPanel } from '../bookings/bookings-panel';
+import { MessagesPanel } from '../messages/messages-panel';
+import { OrdersPanel } from '../orders/orders-panel';
 import { useText } from '../use-text';
+import {
+  AdminHeader,
+  DeleteWebsiteButton,
+  DeleteWebsiteDialog,
+  EditWebsiteLabel,
+  ViewWebsiteLink,
+} from './admin-header';
 import { AdminSkeleton } from './admin-skeleton';
 import { AdminStats } from './admin-stats';
+import { AdminTabs } from './admin-tabs';
+import { useHashTab } from './use-hash-tab';
 import { WebsiteMissing } from './website-missing';
-import { WebsiteTabs } from './website-tabs';
 import '../admin.css';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { publicAddress } from '@/app/lib/public-address';
-import { paths } from '@/app/paths';
-import type { Website } from '@/contracts/websites';
-import { buttonClass } from '@/ui/button';
-import { useDeleteThisWebsite } from '../api/use-website-admin';
-import { AdminHeader } from './admin-header';
-import { DeleteWebsiteDialog } from './delete-website-dialog';
-import { DeleteWebsiteButton, EditWebsiteLabel, ViewWebsiteLink } from './website-actions';
 
-/** What visitors did and sent on one website. */
+/** Shows what visitors did and sent on one website. */
 export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
   const data = useWebsiteAdmin(websiteId);
   const website = data.website.data;
@@ -61,5 +70,43 @@ function WebsiteHeader({ website }: { website: Website }) {
         isDeleting={isDeleting}
       />
     </AdminHeader>
+  );
+}
+
+interface WebsiteTabsProps {
+  website: Website;
+  data: WebsiteAdminData;
+}
+
+/** The lists of a website as they come from the server. */
+function WebsiteTabs({ website, data }: WebsiteTabsProps) {
+  const t = useText();
+  const [tab, setTab] = useHashTab();
+  const { counts, messages, bookings, orders, isRefreshing, refresh } = data;
+  return (
+    <AdminTabs
+      tab={tab}
+      onTab={setTab}
+      counts={counts.data}
+      action={
+        <Button
+          variant="quiet"
+          aria-label={t(isRefreshing ? 'admin.refreshing' : 'admin.refresh')}
+          title={t('admin.refresh')}
+          isPending={isRefreshing}
+          pendingText={<span className="only-wide">{t('admin.refreshing')}</span>}
+          onClick={() => void refresh()}
+        >
+          <RefreshCw />
+          <span className="only-wide">{t('admin.refresh')}</span>
+        </Button>
+      }
+      panels={{
+        messages: <MessagesPanel list={messages} website={website} />,
+        bookings: <BookingsPanel list={bookings} website={website} />,
+        orders: <OrdersPanel list={orders} website={website} />,
+        analytics: <AnalyticsPanel data={data} />,
+      }}
+    />
   );
 }

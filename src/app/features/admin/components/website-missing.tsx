@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import { CircleAlert, Store } from 'lucide-react';
+import { ChartNoAxesColumn, CircleAlert, Store } from 'lucide-react';
 import { ApiError } from '@/app/lib/api-client';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
+import { useScreenTitle } from '@/app/lib/screen-title';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -9,7 +10,7 @@ import { useText } from '../use-text';
 
 interface WebsiteMissingProps {
   error: unknown;
-  /** Whether it is known to be missing, without a call that failed. */
+  /** The website is known to be missing, without a call that failed. */
   isGone?: boolean;
   onRetry: () => void;
 }
@@ -46,6 +47,28 @@ export function WebsiteMissing({ error, isGone = false, onRetry }: WebsiteMissin
           }
         />
       )}
+    </Card>
+  );
+}
+
+export function SelectWebsite() {
+  const t = useText();
+  useScreenTitle(t('admin.select.title'));
+  return (
+    <Card>
+      <h1 className="sr-only" tabIndex={-1}>
+        {t('admin.title')}
+      </h1>
+      <EmptyState
+        icon={<ChartNoAxesColumn className="icon--lg" />}
+        title={t('admin.select.title')}
+        text={t('admin.select.text')}
+        action={
+          <Link className={buttonClass({ variant: 'primary' })} to={paths.home}>
+            {t('admin.select.dashboard')}
+          </Link>
+        }
+      />
     </Card>
   );
 }

@@ -1,23 +1,27 @@
 import { Store } from 'lucide-react';
 import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { publicAddress } from '@/app/lib/public-address';
-import { paths } from '@/app/paths';
+import { publicAddress } from '@/app/lib/page-facts';
+import { paths } from '@/app/lib/paths';
 import type { MessageKey } from '@/core/messages';
 import { localDate } from '@/core/wall-clock';
 import { Button, buttonClass } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { HeadingDepth } from '@/ui/heading';
-import { AdminHeader } from '../components/admin-header';
+import {
+  AdminHeader,
+  DeleteWebsiteButton,
+  DeleteWebsiteDialog,
+  EditWebsiteLabel,
+  ViewWebsiteLink,
+} from '../components/admin-header';
 import { AdminStats } from '../components/admin-stats';
-import { DeleteWebsiteDialog } from '../components/delete-website-dialog';
-import { DeleteWebsiteButton, EditWebsiteLabel, ViewWebsiteLink } from '../components/website-actions';
 import { useText } from '../use-text';
 import { SAMPLE_PAGE, SAMPLE_SLUG, SAMPLE_TIME_ZONE, sampleWebsite } from './demo-sample';
 import { countDemo, type DemoAction, reduceDemo, startDemo } from './demo-state';
 import { DemoTabs } from './demo-tabs';
 
-/** What a screen reader hears after an action; the product says the same in a notice. */
+/** A screen reader says this after an action; the product says the same in a toast. */
 const demoNotices: Record<Exclude<DemoAction['type'], 'reset'>, Extract<MessageKey, `admin.${string}`>> = {
   'mark-read': 'admin.messages.marked',
   'delete-message': 'admin.messages.deleted',
@@ -81,7 +85,7 @@ export function AdminDemo({ onAwake }: { onAwake?: () => void }) {
 function ClosedDemo({ onReset }: { onReset: () => void }) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
-  // What was pressed to delete is gone.
+  // The button that deleted the page is gone, and the focus with it.
   useEffect(() => button.current?.focus(), []);
   return (
     <EmptyState
@@ -124,7 +128,7 @@ interface EditorNoteProps {
   onClose: () => void;
 }
 
-/** Where the product would open the editor. */
+/** Says that the product would open the editor here. */
 function EditorNote({ isOpen, onClose }: EditorNoteProps) {
   const t = useText();
   return (

@@ -29,7 +29,7 @@ const TRAFFIC: Record<Weekday, readonly [number, number]> = {
   sunday: [11, 19],
 };
 
-/** What a hair salon may find in its admin on some day. Times have no zone, so that they read the same everywhere. */
+/** Makes the records that a hair salon may find in its admin on some day. Times have no zone, so that they read the same everywhere. */
 export function sampleOn(today: string): Sample {
   const before = (days: number, time: string) => `${addDays(today, -days)}T${time}:00`;
   const [tomorrow = '', ...later] = openDays(today);
@@ -109,10 +109,10 @@ function openDays(today: string): string[] {
 }
 
 function weekFrom(day: string): string[] {
-  return WEEKDAYS.map((_, place) => addDays(day, place));
+  return WEEKDAYS.map((_, index) => addDays(day, index));
 }
 
-function emailOf(name: string): string {
+function toEmail(name: string): string {
   const [first = ''] = name.toLowerCase().split(' ');
   return `${first}@example.com`;
 }
@@ -127,7 +127,7 @@ function message(
     id,
     websiteId: sampleWebsite.id,
     name,
-    email: emailOf(name),
+    email: toEmail(name),
     phone: null,
     isRead: false,
     createdAt,
@@ -149,7 +149,7 @@ function visit(
     serviceId: `service-${id}`,
     bookingType: 'hourly',
     customerName,
-    customerEmail: emailOf(customerName),
+    customerEmail: toEmail(customerName),
     customerPhone: null,
     price: null,
     bookingDate: `${rest.bookingDateText}T${rest.bookingTimeText}:00`,
@@ -175,7 +175,7 @@ function order(
     websiteId: sampleWebsite.id,
     orderNumber: 26_000_000 + id,
     customerName,
-    customerEmail: emailOf(customerName),
+    customerEmail: toEmail(customerName),
     customerPhone: null,
     totalAmount: (Number(item.price) * item.quantity).toFixed(2),
     status: 'pending',

@@ -8,7 +8,7 @@ export interface DemoState extends Sample {
   isClosed: boolean;
   /** Of the message, booking or order that was deleted last. */
   deletedId: number | undefined;
-  /** What was done last. */
+  /** The last action. */
   done: DemoAction['type'] | undefined;
 }
 
@@ -30,10 +30,10 @@ export function startDemo(today: string): DemoState {
 export function reduceDemo(state: DemoState, action: DemoAction): DemoState {
   return action.type === 'reset'
     ? startDemo(action.today)
-    : { ...state, ...changeOf(state, action), done: action.type };
+    : { ...state, ...getChange(state, action), done: action.type };
 }
 
-function changeOf(state: DemoState, action: Exclude<DemoAction, { type: 'reset' }>): Partial<DemoState> {
+function getChange(state: DemoState, action: Exclude<DemoAction, { type: 'reset' }>): Partial<DemoState> {
   switch (action.type) {
     case 'mark-read':
       return { messages: withChange(state.messages, action.id, { isRead: true }) };
@@ -57,7 +57,7 @@ function changeOf(state: DemoState, action: Exclude<DemoAction, { type: 'reset' 
   }
 }
 
-/** What the cards and the tabs count. */
+/** Counts for the cards and the tabs. */
 export function countDemo({ messages, bookings, orders }: Sample): WebsiteCounts {
   return {
     messages: messages.length,

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ZodMiniType } from 'zod/mini';
 import { FormFailure } from '@/app/frame/form-failure';
+import { isRefusedForNow } from '@/app/lib/api-client';
+import { type CallFormOptions, useCallForm } from '@/app/lib/use-call-form';
+import { useFailureToast } from '@/app/lib/use-failure-toast';
 import { Button } from '@/ui/button';
+import { useText } from '../use-text';
 
 interface AuthFormProps {
-  /** What the server refused. */
+  /** The reason why the server refused. */
   failure: string | null;
   onSubmit: () => void;
   submitLabel: string;
@@ -47,4 +53,25 @@ export function AuthForm({
       </div>
     </form>
   );
+}
+
+/**
+ * A form of the sign-in. A refusal stands above it and in a notice; that the server takes nothing for now stands above it
+ * only.
+ */
+export function useAuthForm<
+  Input extends FieldValues,
+  Schema extends ZodMiniType<FieldValues, Input>,
+  Answer,
+>(options: CallFormOptions<Input, Schema, Answer>) {
+  const t = useText();
+  const { showFailure, clearFailure } = useFailureToast();
+  return useCallForm({
+    ...options,
+    onAttempt: clearFailure,
+    onFailure: (description, error) => {
+      if (!isRefusedForNow(error)) showFailure({ title: t('common.error'), description });
+      options.onFailure?.(description, error);
+    },
+  });
 }

@@ -1,23 +1,25 @@
+import { Link } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Awning, type Cloth } from '@/ui/awning';
 import { Brand } from '@/ui/brand';
+import { useText } from '../use-text';
 
 interface AuthFrameProps {
   cloth: Cloth;
   title: string;
   lead: string;
   /** Decoration beside the form, on wide windows only. */
-  picture: ReactNode;
+  art: ReactNode;
   children: ReactNode;
 }
 
 /** The form on the left, an awning with a small shop on the right; phones keep a thin awning on top. */
-export function AuthFrame({ cloth, title, lead, picture, children }: AuthFrameProps) {
+export function AuthFrame({ cloth, title, lead, art, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const lastTitle = useRef(title);
-  // What stood there is answered and gone, and the focus with it.
+  // The form that stood there is gone, and the focus with it.
   useEffect(() => {
     if (title !== lastTitle.current) heading.current?.focus();
     lastTitle.current = title;
@@ -43,8 +45,37 @@ export function AuthFrame({ cloth, title, lead, picture, children }: AuthFramePr
       </div>
       <div className="auth__art" aria-hidden="true">
         <Awning cloth={cloth} />
-        {picture}
+        {art}
       </div>
     </div>
+  );
+}
+
+export function BackToLogin() {
+  const t = useText();
+  return (
+    <p>
+      <Link to={paths.login} className="auth__switch">
+        <span className="link">{t('auth.backToLogin')}</span>
+      </Link>
+    </p>
+  );
+}
+
+interface SwitchLineProps {
+  question: string;
+  to: typeof paths.login | typeof paths.register;
+  label: string;
+}
+
+/** The way from signing in to registering and back. */
+export function SwitchLine({ question, to, label }: SwitchLineProps) {
+  return (
+    <p className="soft">
+      {question}{' '}
+      <Link to={to} search={true} className="auth__switch">
+        <span className="link">{label}</span>
+      </Link>
+    </p>
   );
 }

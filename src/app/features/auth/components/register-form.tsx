@@ -1,17 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
 import { AccountPasswordField } from '@/app/frame/account-password-field';
 import { NewPasswordField } from '@/app/frame/new-password-field';
-import { carryNotice } from '@/app/lib/carried-notice';
+import { reportEvent } from '@/app/lib/google-tag';
+import { storeNotice } from '@/app/lib/next-document';
 import { googleTagId } from '@/app/lib/page-facts';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import { registerInput } from '@/contracts/auth';
 import { TextField } from '@/ui/field';
 import { useToast } from '@/ui/toast';
 import { useRegister } from '../auth-calls';
-import { reportRegistration } from '../registration-hook';
-import { useAuthForm } from '../use-auth-form';
 import { useText } from '../use-text';
-import { AuthForm } from './auth-form';
+import { AuthForm, useAuthForm } from './auth-form';
+
+/** The tag goes with this page, so it gets a moment to tell what happened here. */
+const TOLD_WITHIN_MS = 1000;
 
 export function RegisterForm() {
   const t = useText();
@@ -24,9 +26,9 @@ export function RegisterForm() {
     onSuccess: async ({ message }, { email }) => {
       await reportRegistration();
       const notice = { title: t('auth.registered', { message }) };
-      // Where Google's tag may be loaded, the next screen is another document.
+      // The next screen is another document if Google's tag may be loaded on this one.
       if (googleTagId() === null) toast(notice);
-      else carryNotice(notice);
+      else storeNotice(notice);
       void navigate({ to: paths.login, search: true, state: { email, isNew: true } });
     },
     fallback: t('auth.registerFailed'),
@@ -58,4 +60,24 @@ export function RegisterForm() {
       />
     </AuthForm>
   );
+}
+
+declare global {
+  interface Window {
+    /** Set by a conversion tracker, where the operator uses one. */
+    onRegistrationComplete?: () => void;
+  }
+}
+
+/**
+ * Tells the conversion tracker, if there is one, that somebody has registered; Google's tag only if they allow it. It is
+ * done when they were told.
+ */
+function reportRegistration(): Promise<void> {
+  window.onRegistrationComplete?.();
+  return new Promise((resolve) => {
+    const isTelling = reportEvent('sign_up', { event_callback: () => resolve() });
+    if (isTelling) setTimeout(resolve, TOLD_WITHIN_MS);
+    else resolve();
+  });
 }

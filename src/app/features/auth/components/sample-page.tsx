@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { publicAddress } from '@/app/lib/public-address';
+import { publicAddress } from '@/app/lib/page-facts';
 import { BrowserBar } from '@/ui/browser-bar';
 
 interface SamplePageProps {

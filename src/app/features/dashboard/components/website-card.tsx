@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn, ExternalLink, EyeOff, Pencil, Trash2 } from 'lucide-react';
-import { publicAddress } from '@/app/lib/public-address';
-import { paths } from '@/app/paths';
+import { publicAddress } from '@/app/lib/page-facts';
+import { paths } from '@/app/lib/paths';
 import type { ListedWebsite } from '@/contracts/websites';
 import type { VisitorFeature } from '@/core/plans';
 import { Awning, clothOf } from '@/ui/awning';
@@ -56,7 +56,7 @@ export function WebsiteCard({ website, onDelete }: WebsiteCardProps) {
   );
 }
 
-/** What a website has and visitors cannot use, because the owner's plan lacks it. */
+/** Names the features of a website that visitors cannot use, because the owner's plan lacks them. */
 function ClosedFeatures({ features }: { features: readonly VisitorFeature[] }) {
   const t = useText();
   const names = features.map((feature) => t(`plans.features.${feature}`));

@@ -100,11 +100,11 @@ function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
   const t = useText();
   const toast = useToast();
   const { deleteWebsite, isDeleting } = useDeleteWebsite();
-  const [doomed, setDoomed] = useState<ListedWebsite | null>(null);
+  const [websiteToDelete, setWebsiteToDelete] = useState<ListedWebsite | null>(null);
 
   const confirm = () => {
-    if (!doomed) return;
-    deleteWebsite(doomed.id, {
+    if (!websiteToDelete) return;
+    deleteWebsite(websiteToDelete.id, {
       onSuccess: () => toast({ title: t('dashboard.deleted') }),
       onError: (error) =>
         toast({
@@ -112,7 +112,7 @@ function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
           title: t('common.error'),
           description: failureText(error, t('dashboard.deleteFailed')),
         }),
-      onSettled: () => setDoomed(null),
+      onSettled: () => setWebsiteToDelete(null),
     });
   };
 
@@ -121,16 +121,16 @@ function DeletableCards({ websites }: { websites: readonly ListedWebsite[] }) {
       <ul className="site-grid">
         {websites.map((website) => (
           <li key={website.id} className="grid">
-            <WebsiteCard website={website} onDelete={() => setDoomed(website)} />
+            <WebsiteCard website={website} onDelete={() => setWebsiteToDelete(website)} />
           </li>
         ))}
       </ul>
       <ConfirmDialog
-        isOpen={doomed !== null}
-        onClose={() => setDoomed(null)}
+        isOpen={websiteToDelete !== null}
+        onClose={() => setWebsiteToDelete(null)}
         onConfirm={confirm}
         title={t('dashboard.deleteTitle')}
-        text={t('dashboard.deleteQuestion', { title: doomed?.title ?? '' })}
+        text={t('dashboard.deleteQuestion', { title: websiteToDelete?.title ?? '' })}
         confirmLabel={t('dashboard.deleteConfirm')}
         cancelLabel={t('common.cancel')}
         closeLabel={t('common.close')}

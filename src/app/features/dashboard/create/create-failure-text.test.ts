@@ -1,4 +1,4 @@
-import messages from '@messages/en.json';
+import * as messages from '@messages/en';
 import { createTranslator } from 'use-intl';
 import { expect, test } from 'vitest';
 import { ApiError } from '@/app/lib/api-client';

@@ -2,7 +2,7 @@ import { ApiError } from '@/app/lib/api-client';
 import { failureDetail } from '@/app/lib/failure-text';
 import type { Text } from '@/app/lib/texts';
 
-/** What passes by itself, or by a connection: that is said beside the failure. */
+/** These pass by themselves or with a connection, so the reason is said beside the failure. */
 const PASSING = new Set([0, 503, 507]);
 
 /** The text for a website that could not be created. */

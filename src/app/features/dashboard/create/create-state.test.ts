@@ -4,9 +4,10 @@ import {
   type CreateState,
   createReducer,
   emptyCreateState,
+  slugProblem,
   slugToCheck,
+  titleProblem,
 } from './create-state';
-import { slugProblem, titleProblem } from './form-problems';
 
 function after(...actions: CreateAction[]): CreateState {
   return actions.reduce(createReducer, emptyCreateState);

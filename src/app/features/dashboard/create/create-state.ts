@@ -1,4 +1,8 @@
+import type { MessageKey } from '@/core/messages';
+import { nameProblem } from '@/core/plain-name';
 import { SLUG_MIN_LENGTH, toSlug } from '@/core/slug';
+
+export const emptyCreateState: CreateState = { title: '', slug: '', isSlugEdited: false, status: 'idle' };
 
 export type SlugStatus = 'idle' | 'checking' | 'available' | 'taken';
 
@@ -17,8 +21,6 @@ export type CreateAction =
   | { type: 'checkStarted'; slug: string }
   | { type: 'checkAnswered'; slug: string; isAvailable: boolean }
   | { type: 'checkFailed'; slug: string };
-
-export const emptyCreateState: CreateState = { title: '', slug: '', isSlugEdited: false, status: 'idle' };
 
 export function createReducer(state: CreateState, action: CreateAction): CreateState {
   switch (action.type) {
@@ -58,4 +60,17 @@ function answerFor(state: CreateState, slug: string, status: SlugStatus): Create
 function slugWhileTyping(text: string): string {
   const slug = toSlug(text);
   return slug !== '' && /[^\p{Letter}\p{Number}]$/u.test(text) ? `${slug}-` : slug;
+}
+
+/** The key of the text that says what is wrong. */
+export type FormProblem = Extract<MessageKey, `validation.${string}`> | null;
+
+export function titleProblem(state: CreateState): FormProblem {
+  return state.title.trim() === '' ? 'validation.websiteName' : nameProblem(state.title);
+}
+
+/** A taken address is said at once, a short one only when the owner has stopped writing it. */
+export function slugProblem(state: CreateState, isLeft: boolean): FormProblem {
+  if (state.status === 'taken') return 'validation.slugTaken';
+  return isLeft && slugToCheck(state) === null ? 'validation.slugMin' : null;
 }

@@ -1,21 +1,28 @@
+import { locale } from '@messages';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
+import { LeftOutLine } from '@/app/entities/left-out-line';
+import { EmptyFace, TemplateFace } from '@/app/entities/template-face';
+import { useFittedTemplates } from '@/app/entities/use-fitted-templates';
 import { useCreateWebsite } from '@/app/entities/website';
-import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
+import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { supportEmail } from '@/app/lib/page-facts';
-import { paths } from '@/app/paths';
-import { useFittedTemplates } from '@/app/templates/use-fitted-templates';
+import { paths } from '@/app/lib/paths';
+import { isLocale, type Locale, localeOptions } from '@/core/locale/locale';
+import type { Tier } from '@/core/plans';
 import { toPageData } from '@/sections/page/page';
-import type { OfferedTemplate } from '@/templates/fitted-templates';
-import { templatePage } from '@/templates/template-page';
+import type { OfferedTemplate } from '@/templates/fit-template';
+import { templatePage } from '@/templates/template';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { ImageChoice } from '@/ui/image-choice';
+import { SelectField } from '@/ui/select-field';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { createFailureText, isTakenFailure } from './create-failure-text';
 import { CreateWebsiteForm } from './create-website-form';
-import { StartChoice } from './start-choice';
 import { useCreateForm } from './use-create-form';
+import './start-choice.css';
 
 interface CreateWebsiteDialogProps {
   isOpen: boolean;
@@ -35,11 +42,12 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
   const t = useText();
   const hasSupport = supportEmail() !== null;
   const toast = useToast();
-  const tellLocked = useTellLocked();
+  const showIfLocked = useShowIfLocked();
   const navigate = useNavigate();
   const creation = useCreateWebsite();
   const form = useCreateForm();
   const formId = useId();
+  const [language, setLanguage] = useState<Locale>(locale);
   const [start, setStart] = useState<OfferedTemplate | null>(null);
   // The same at each press, so that the server knows the call again.
   const [openedAt] = useState(() => Date.now());
@@ -48,7 +56,7 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
     const input = form.finish();
     if (!input) return;
     creation.mutate(
-      { ...input, ...(start && firstPage(start, openedAt)) },
+      { ...input, language, ...(start && firstPage(start, openedAt)) },
       {
         onSuccess: ({ id }) => {
           toast({ title: t('common.success'), description: t('createWebsite.created') });
@@ -56,7 +64,7 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
           void navigate({ to: paths.editor(id) });
         },
         onError: (error) => {
-          if (tellLocked(error)) return onClose();
+          if (showIfLocked(error)) return onClose();
           if (isTakenFailure(error)) form.loseSlug(input.slug);
           toast({
             tone: 'bad',
@@ -99,6 +107,15 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
         onEdit={creation.reset}
         onSubmit={submit}
       >
+        <SelectField
+          label={t('createWebsite.language')}
+          hint={t('createWebsite.languageHint')}
+          value={language}
+          options={localeOptions}
+          onChange={({ target: { value } }) => {
+            if (isLocale(value)) setLanguage(value);
+          }}
+        />
         <StartChoice offered={offered} tier={tier} chosen={start} onChoose={setStart} />
       </CreateWebsiteForm>
     </Dialog>
@@ -107,4 +124,40 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
 
 function firstPage({ template }: OfferedTemplate, nowMs: number) {
   return { description: template.description, pageData: toPageData(templatePage(template, nowMs)) };
+}
+
+interface StartChoiceProps {
+  offered: readonly OfferedTemplate[];
+  tier: Tier;
+  /** Null for an empty page. */
+  chosen: OfferedTemplate | null;
+  onChoose: (template: OfferedTemplate | null) => void;
+}
+
+/** Chooses what a new website starts from: a template, or an empty page. */
+function StartChoice({ offered, tier, chosen, onChoose }: StartChoiceProps) {
+  const t = useText();
+  const group = useId();
+  const choices = [null, ...offered];
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="label mb-1.5">{t('templates.startFrom')}</legend>
+      <div className="start-choices">
+        {choices.map((choice) => (
+          <ImageChoice
+            key={choice?.name ?? ''}
+            className={choice ? 'start-choice' : 'start-choice start-choice--empty'}
+            name={group}
+            value={choice?.name ?? ''}
+            isChosen={choice?.name === chosen?.name}
+            onChoose={() => onChoose(choice)}
+          >
+            {choice ? <TemplateFace template={choice.template} /> : <EmptyFace />}
+            <span>{choice ? t(`templates.names.${choice.name}`) : t('templates.empty')}</span>
+          </ImageChoice>
+        ))}
+      </div>
+      <div aria-live="polite">{chosen && <LeftOutLine leftOut={[chosen.leftOut]} tier={tier} />}</div>
+    </fieldset>
+  );
 }

@@ -7,9 +7,11 @@ import {
   type CreateState,
   createReducer,
   emptyCreateState,
+  type FormProblem,
+  slugProblem,
   slugToCheck,
+  titleProblem,
 } from './create-state';
-import { type FormProblem, slugProblem, titleProblem } from './form-problems';
 
 const DEBOUNCE_MS = 300;
 
@@ -42,7 +44,7 @@ export function useCreateForm() {
     },
     /** Somebody else was faster. */
     loseSlug: (slug: string) => dispatch({ type: 'checkAnswered', slug, isAvailable: false }),
-    /** What to send; null while something is wrong, which then shows. */
+    /** Returns what to send, or null while something is wrong, which then shows. */
     finish: () => {
       setIsTitleLeft(true);
       setIsSlugLeft(true);

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { RotateCw } from 'lucide-react';
+import { isTrialOver, useCurrentUser } from '@/app/entities/account';
 import { useChangePlan } from '@/app/entities/plan';
+import { lostFeatures } from '@/app/entities/plan-features';
 import { WEBSITES_KEY } from '@/app/entities/website';
-import { useCurrentUser } from '@/app/lib/current-user';
+import { monthlyPrice } from '@/app/lib/amounts';
 import { failureDetail } from '@/app/lib/failure-text';
-import { monthlyPrice } from '@/app/lib/monthly-price';
-import { lostFeatures } from '@/app/lib/plan-features';
-import { isTrialOver } from '@/app/lib/trial-over';
-import { useFailureNotice } from '@/app/lib/use-failure-notice';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
+import { useFailureToast } from '@/app/lib/use-failure-toast';
 import { getEntitlements, recommendedTier } from '@/core/plans';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -63,7 +62,7 @@ export function ExpiredPlan() {
 function GoOnForFree() {
   const t = useText();
   const queryClient = useQueryClient();
-  const { tellFailure, clearFailure } = useFailureNotice();
+  const { showFailure, clearFailure } = useFailureToast();
   const { changePlan, isChanging } = useChangePlan({
     onDone: () => queryClient.resetQueries({ queryKey: WEBSITES_KEY }),
   });
@@ -71,7 +70,7 @@ function GoOnForFree() {
     clearFailure();
     changePlan('free', {
       onError: (error) =>
-        tellFailure({ title: t('dashboard.expired.freeFailed'), description: failureDetail(error) }),
+        showFailure({ title: t('dashboard.expired.freeFailed'), description: failureDetail(error) }),
     });
   };
   const lost = lostFeatures(recommendedTier, 'free').map(({ key, count = 0 }) => t(key, { count }));

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useCall } from '@/app/lib/call';
-import { publicAddress } from '@/app/lib/public-address';
-import { paths } from '@/app/paths';
+import { publicAddress } from '@/app/lib/page-facts';
+import { paths } from '@/app/lib/paths';
 import { listAccountWebsites } from '@/contracts/endpoints/accounts';
 import { clothOf } from '@/ui/awning';
 import { Button, buttonClass } from '@/ui/button';

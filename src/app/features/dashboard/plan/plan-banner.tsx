@@ -2,31 +2,31 @@ import { Link } from '@tanstack/react-router';
 import { CircleAlert, CircleCheck, Clock, Sparkles } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useSubscriptionStatus } from '@/app/entities/plan';
-import { paths } from '@/app/paths';
-import { getTierNameValues } from '@/core/plans';
+import { paths } from '@/app/lib/paths';
+import type { SubscriptionStatus } from '@/contracts/billing';
+import { getTierNameValues, TRIAL_WARNING_DAYS } from '@/core/plans';
 import { Banner } from '@/ui/banner';
 import { buttonClass } from '@/ui/button';
 import { useText } from '../use-text';
-import { bannerOf, type PlanBannerKind } from './banner-of';
 
-type Look = Pick<ComponentProps<typeof Banner>, 'tone' | 'icon'>;
-
-const lookOf: Record<PlanBannerKind, Look> = {
+const bannerStyles: Record<PlanBannerKind, BannerStyle> = {
   active: { tone: 'green', icon: <CircleCheck aria-hidden="true" /> },
   trialEnds: { tone: 'amber', icon: <Clock aria-hidden="true" /> },
   expired: { tone: 'red', icon: <CircleAlert aria-hidden="true" /> },
   trial: { tone: 'blue', icon: <Sparkles aria-hidden="true" /> },
 };
 
+type BannerStyle = Pick<ComponentProps<typeof Banner>, 'tone' | 'icon'>;
+
 /** The plan in one sentence above the websites. */
 export function PlanBanner() {
   const t = useText();
   const { data: status } = useSubscriptionStatus();
-  const kind = status && bannerOf(status);
+  const kind = status && getPlanBanner(status);
   if (!kind) return null;
   return (
     <Banner
-      {...lookOf[kind]}
+      {...bannerStyles[kind]}
       action={
         kind !== 'active' && (
           <Link to={paths.subscription} className={buttonClass()}>
@@ -41,4 +41,16 @@ export function PlanBanner() {
       })}
     </Banner>
   );
+}
+
+type PlanBannerKind = 'active' | 'trialEnds' | 'expired' | 'trial';
+
+/** Decides what the dashboard says about the plan: the first rule that fits counts, and a free plan is not mentioned. */
+export function getPlanBanner(status: SubscriptionStatus): PlanBannerKind | null {
+  const { hasActiveSubscription, subscriptionTier, trialDaysLeft, needsPayment } = status;
+  const isTrial = subscriptionTier === 'trial';
+  if (hasActiveSubscription) return 'active';
+  if (isTrial && trialDaysLeft <= TRIAL_WARNING_DAYS) return 'trialEnds';
+  if (needsPayment) return 'expired';
+  return isTrial ? 'trial' : null;
 }

@@ -1,14 +1,16 @@
 import { memo } from 'react';
 import { TITLE_MAX_LENGTH } from '@/contracts/websites';
+import { isLocale, localeOptions } from '@/core/locale/locale';
 import { getEntitlements } from '@/core/plans';
 import { countCharacters } from '@/core/text';
-import { MoreButton } from '@/sections/editor-kit/more-button';
 import { Card, CardBody, CardHead } from '@/ui/card';
 import { TextAreaField, TextField } from '@/ui/field';
+import { SelectField } from '@/ui/select-field';
+import { Skeleton } from '@/ui/skeleton';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';
 import { useText } from '../use-text';
-import { LogoField } from './logo-field';
+import { useLazyParts } from './use-lazy-parts';
 import { WebsiteAddress } from './website-address';
 
 /** The Basic Settings card. */
@@ -38,12 +40,31 @@ export const BasicSettings = memo(function BasicSettings() {
           onChange={(event) => dispatch({ type: 'set-title', title: event.target.value })}
         />
         <WebsiteAddress error={errors.slug} />
+        <LanguageField />
         <DescriptionField error={errors.description} />
-        <LogoField error={errors.logoUrl} />
+        <LazyLogoField error={errors.logoUrl} />
       </CardBody>
     </Card>
   );
 });
+
+/** The language of what visitors read beside the owner's words. */
+function LanguageField() {
+  const t = useText();
+  const dispatch = useEditorDispatch();
+  const language = useEditor((state) => state.page.language);
+  return (
+    <SelectField
+      label={t('editor.language')}
+      hint={t('editor.languageHint')}
+      value={language}
+      options={localeOptions}
+      onChange={({ target: { value } }) => {
+        if (isLocale(value)) dispatch({ type: 'set-language', language: value });
+      }}
+    />
+  );
+}
 
 /** From here on the owner is told how many characters are left. */
 const NEAR_LIMIT = 500;
@@ -59,6 +80,7 @@ export function DescriptionField({ error }: { error?: string }) {
   const left = limit - length;
   const isKept = left < 0 && length <= countCharacters(saved);
   const over = isKept ? undefined : t('editor.charactersOver', { count: -left, limit });
+  const { parts } = useLazyParts();
   const room = isKept ? t('editor.charactersKept', { limit }) : t('editor.charactersLeft', { count: left });
   return (
     <div className="grid justify-items-start gap-1">
@@ -71,11 +93,24 @@ export function DescriptionField({ error }: { error?: string }) {
         value={description}
         onChange={(event) => dispatch({ type: 'set-description', description: event.target.value })}
       />
-      {left <= 0 && (
+      {left <= 0 && parts && (
         <div className="-ml-3">
-          <MoreButton feature="descriptionCharacters" count={length - 1} />
+          <parts.SectionHost>
+            <parts.MoreButton feature="descriptionCharacters" count={length - 1} />
+          </parts.SectionHost>
         </div>
       )}
     </div>
+  );
+}
+
+/** The logo's field, in its place as soon as its script has come. */
+function LazyLogoField({ error }: { error?: string }) {
+  const { parts, hasFailed } = useLazyParts();
+  if (!parts) return hasFailed ? null : <Skeleton className="block h-30" />;
+  return (
+    <parts.SectionHost>
+      <parts.LogoField error={error} />
+    </parts.SectionHost>
   );
 }

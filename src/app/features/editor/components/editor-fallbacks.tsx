@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { CircleAlert, SearchX } from 'lucide-react';
 import { useState } from 'react';
+import { useCurrentUser } from '@/app/entities/account';
 import { ApiError } from '@/app/lib/api-client';
 import { browserCopies } from '@/app/lib/browser-copies';
-import { useCurrentUser } from '@/app/lib/current-user';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Skeleton } from '@/ui/skeleton';

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft, EllipsisVertical } from 'lucide-react';
 import { useMemo } from 'react';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import { Badge } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';

@@ -62,6 +62,7 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
       {sampleQuestion}
       {stale && parts && <parts.ConflictDialog {...stale} onClose={closeConflict} save={save} />}
       <LeaveGuard save={save} />
+      {parts && <parts.UploadToasts />}
       <LazyStatus />
     </>
   );

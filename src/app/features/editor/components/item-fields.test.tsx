@@ -1,11 +1,11 @@
-import en from '@messages/en.json';
+import * as en from '@messages/en';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { expect, it } from 'vitest';
 import { ServiceFields as BookedServiceFields } from '@/sections/types/booking/service-fields';
-import { ImageFields } from '@/sections/types/gallery/image-fields';
-import { ServiceFields } from '@/sections/types/services/service-fields';
+import { ImageFields } from '@/sections/types/gallery/editor';
+import { ServiceFields } from '@/sections/types/services/editor';
 
 const field = { errors: {}, path: '', isNew: false, onChange: () => {} };
 const service = { id: '1', title: '', description: '', price: '' };

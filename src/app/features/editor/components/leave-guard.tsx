@@ -1,16 +1,16 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
-import { paths } from '@/app/paths';
-import { Button } from '@/ui/button';
-import { Dialog } from '@/ui/dialog';
-import { useEditor, useEditorSession, useIsUploading, useSync } from '../session/editor-session';
+import { useEffect } from 'react';
+import { paths } from '@/app/lib/paths';
+import { useEditorSession } from '../session/editor-session';
 import { isDirty } from '../state/editor-page';
-import { isFailure } from '../sync/sync-state';
 import { useText } from '../use-text';
+import { useLazyParts } from './use-lazy-parts';
 
 /** Asks before the editor is left with unsaved work or uploads under way, and only then. */
 export function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
+  const t = useText();
   const { store, uploads } = useEditorSession();
+  const { parts, hasFailed } = useLazyParts();
   const hasUnsaved = () => isDirty(store.getState());
   const blocker = useBlocker({
     // Its first save gives a website another address; uploads go on there.
@@ -19,81 +19,15 @@ export function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
     enableBeforeUnload: () => hasUnsaved() || uploads.isBusy(),
     withResolver: true,
   });
-  if (blocker.status !== 'blocked') return null;
-  return <LeaveDialog save={save} onLeave={blocker.proceed} onStay={blocker.reset} />;
-}
+  const isUnanswerable = blocker.status === 'blocked' && hasFailed;
 
-interface LeaveDialogProps {
-  save: () => Promise<boolean>;
-  onLeave: () => void;
-  onStay: () => void;
-}
-
-/** Says what would become of the work, and of pictures that are not there yet, if the editor were left now. */
-export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
-  const t = useText();
-  const { uploads } = useEditorSession();
-  const isSending = useIsUploading();
-  const isOnlySending = !useEditor(isDirty) && isSending;
-  const isNew = useEditor(({ websiteId }) => websiteId === null);
-  const isBackupKept = useSync(({ backup }) => backup.isKept);
-  const hasDraft = useSync(({ status }) => !isFailure(status)) && !isNew;
-  const isLost = isSending || !(hasDraft || isBackupKept);
-
-  const [isWaiting, setIsWaiting] = useState(false);
-  const isOpen = useRef(false);
+  // Without its dialog the browser's own asks.
   useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+    if (!isUnanswerable) return;
+    if (window.confirm(t('editor.leaveTitle'))) blocker.proceed?.();
+    else blocker.reset?.();
+  }, [isUnanswerable, blocker, t]);
 
-  const handleSave = async () => {
-    setIsWaiting(true);
-    const haveAllCome = await uploads.whenIdle();
-    const isSaved = isOpen.current && haveAllCome && (await save());
-    // The owner may have decided otherwise meanwhile.
-    if (!isOpen.current) return;
-    if (isSaved) onLeave();
-    else onStay();
-  };
-  const handleLeave = () => {
-    uploads.cancelAll();
-    onLeave();
-  };
-  return (
-    <Dialog
-      isOpen
-      onClose={onStay}
-      title={t(isOnlySending ? 'editor.leaveTitleSending' : 'editor.leaveTitle')}
-      closeLabel={t('common.close')}
-      footer={
-        <>
-          <Button variant={isLost ? 'danger-quiet' : 'quiet'} onClick={handleLeave}>
-            {t('editor.leave')}
-          </Button>
-          <Button
-            variant="primary"
-            data-autofocus
-            isPending={isWaiting}
-            pendingText={isSending ? t('editor.picturesSending') : undefined}
-            onClick={() => void handleSave()}
-          >
-            {t('editor.saveAndLeave')}
-          </Button>
-        </>
-      }
-    >
-      {isSending && <p className="soft">{t('editor.leaveTextSending')}</p>}
-      {!isOnlySending && <p className="soft">{t(textKey(isNew, hasDraft, isBackupKept))}</p>}
-    </Dialog>
-  );
-}
-
-/** Says what becomes of the work: the server has it as a draft, or at least this browser keeps it, or neither. */
-function textKey(isNew: boolean, hasDraft: boolean, isBackupKept: boolean) {
-  if (hasDraft) return 'editor.leaveText';
-  if (isNew) return isBackupKept ? 'editor.leaveTextNewKept' : 'editor.leaveTextNewLost';
-  return isBackupKept ? 'editor.leaveTextKept' : 'editor.leaveTextLost';
+  if (blocker.status !== 'blocked' || !parts) return null;
+  return <parts.LeaveDialog save={save} onLeave={blocker.proceed} onStay={blocker.reset} />;
 }

@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
+import { planToBuy } from '@/app/entities/plans-on-sale';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
-import { planToBuy } from '@/app/lib/plans-on-sale';
 import { findLocked, getTierNameValues, type LockedFeature } from '@/core/plans';
 import { Button } from '@/ui/button';
 import { usePlanTier } from '../session/plan';

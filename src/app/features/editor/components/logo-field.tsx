@@ -2,18 +2,20 @@ import { Upload } from 'lucide-react';
 import { type MouseEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { safeImageUrl } from '@/core/link';
 import { getEntitlements } from '@/core/plans';
-import { ACCEPTED_PICTURES, type PictureUpload, useRemoval } from '@/sections/editor-kit/host';
+import { ACCEPTED_PICTURES, type PictureUpload } from '@/sections/editor-kit/host';
+import { useRemoval } from '@/sections/editor-kit/removal';
+import { UploadRows } from '@/sections/editor-kit/upload-rows';
 import { clothOf } from '@/ui/awning';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon, keepFocus } from '@/ui/keep-focus';
 import { LetterTile } from '@/ui/letter-tile';
-import { useEditor, useEditorDispatch, useEditorSession } from '../session/editor-session';
+import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { usePlanTier } from '../session/plan';
+import { useSessionUploads } from '../session/section-host';
 import { useText } from '../use-text';
 import { LockedButton } from './locked-button';
-import { useLazyParts } from './use-lazy-parts';
 
 /** The logo, uploaded or by its web address. A plan without one lets it stay or go. */
 export function LogoField({ error }: { error?: string }) {
@@ -26,7 +28,6 @@ export function LogoField({ error }: { error?: string }) {
   const ref = useRef<HTMLFieldSetElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
   const uploads = useLogoUpload();
-  const { parts } = useLazyParts();
   const remove = useRemoval();
   const isUploading = uploads.list.some(({ status }) => status !== 'failed');
   const [isByAddress, setIsByAddress] = useState(false);
@@ -92,7 +93,7 @@ export function LogoField({ error }: { error?: string }) {
           if (file) uploads.start(file);
         }}
       />
-      {parts && <parts.UploadRows uploads={uploads.list} />}
+      <UploadRows uploads={uploads.list} />
       {hasLogo && (isByAddress || error || isForeign(logoUrl)) && <LogoAddress error={error} />}
     </fieldset>
   );
@@ -135,7 +136,7 @@ interface LogoUpload {
 
 /** The logo on its way. */
 export function useLogoUpload(): LogoUpload {
-  const { uploads } = useEditorSession();
+  const uploads = useSessionUploads();
   const list = useSyncExternalStore(uploads.subscribe, uploads.listLogo);
   const start = (file: File) => {
     for (const { id } of list) uploads.cancel(id);

@@ -1,5 +1,4 @@
 import { DndContext, DragOverlay, type UniqueIdentifier } from '@dnd-kit/core';
-import { GripVertical } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { reorderAnnouncements, useReorderSensors } from '@/sections/editor-kit/reorder';
 import { useSpoken } from '@/sections/editor-kit/spoken';
@@ -7,12 +6,11 @@ import { Card, CardBody, CardHead } from '@/ui/card';
 import { prefersCalm } from '@/ui/prefers-calm';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { AnnounceContext } from '../session/section-commands';
-import { sectionName, typeName } from '../session/section-name';
+import { sectionName } from '../session/section-name';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
-import { Palette, PaletteFace } from './palette';
+import { Palette } from './palette';
 import { findDraggedType, findDropTarget, useSectionDrag } from './section-drag';
-import { SectionFace } from './section-face';
 import { SectionList } from './section-list';
 import { useSortableIds } from './sortable-ids';
 import { useLazyParts } from './use-lazy-parts';
@@ -74,7 +72,7 @@ export const PageContent = memo(function PageContent() {
           </CardBody>
         </Card>
         <DragOverlay style={OVERLAY_STYLE} dropAnimation={prefersCalm() ? null : undefined}>
-          {activeId && <DragFace id={activeId} />}
+          {activeId && parts && <parts.DragFace id={activeId} />}
         </DragOverlay>
       </DndContext>
       {spoken}
@@ -86,35 +84,4 @@ export function SectionCount() {
   const t = useText();
   const count = useEditor(({ page }) => page.sections.length);
   return <span className="sm mute">{t('editor.sectionCount', { count })}</span>;
-}
-
-/** Follows the pointer while something is dragged. */
-export function DragFace({ id }: { id: string }) {
-  const t = useText();
-  const type = findDraggedType(id);
-  const section = useEditor((state) => findSection(state, id));
-  if (type) {
-    return (
-      <div className="palette-item is-dragging">
-        <PaletteFace type={type} />
-      </div>
-    );
-  }
-  if (!section) return null;
-  return (
-    <div className="sec is-dragging">
-      <div className="sec__head">
-        <span className="handle">
-          <GripVertical />
-        </span>
-        <span className="sec__toggle">
-          <SectionFace
-            type={section.type}
-            name={sectionName(section, t)}
-            typeName={typeName(section.type, t)}
-          />
-        </span>
-      </div>
-    </div>
-  );
 }

@@ -2,7 +2,7 @@ import './palette.css';
 import { useDraggable } from '@dnd-kit/core';
 import { Lock } from 'lucide-react';
 import { memo } from 'react';
-import { planToBuy } from '@/app/lib/plans-on-sale';
+import { planToBuy } from '@/app/entities/plans-on-sale';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { getDefinition, type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { classNames } from '@/ui/class-names';

@@ -1,7 +1,12 @@
-export { UploadRows } from '@/sections/editor-kit/upload-rows';
+export { MoreButton } from '@/sections/editor-kit/more-button';
+export { ConfirmDialog } from '@/ui/confirm-dialog';
 export { HistoryDialog } from '../history/history-dialog';
-export { ScaledPage } from '../preview/scaled-page';
+export { PreviewFrame } from '../preview/preview-frame';
+export { SectionHost, UploadToasts } from '../session/section-host';
 export { ConflictDialog } from './conflict-dialog';
+export { DragFace } from './drag-face';
+export { LeaveDialog } from './leave-dialog';
+export { LogoField } from './logo-field';
 export { PaletteSheet } from './palette-sheet';
 export { SectionBody } from './section-body';
 export { StyleChoice } from './style-choice';

@@ -1,19 +1,13 @@
 import '../preview/preview.css';
-import { Lock, Monitor, Smartphone } from 'lucide-react';
+import { Monitor, Smartphone } from 'lucide-react';
 import { memo, useState } from 'react';
-import { publicHost } from '@/app/lib/page-facts';
-import { publicAddress } from '@/app/lib/public-address';
-import { BrowserBar } from '@/ui/browser-bar';
 import { Segmented } from '@/ui/segmented';
-import type { ScaledPageProps } from '../preview/scaled-page';
-import { useIsPhone } from '../preview/use-is-phone';
+import type { PreviewFrameProps } from '../preview/preview-frame';
 import { useEditor } from '../session/editor-session';
 import { typeName } from '../session/section-name';
 import { findSection } from '../state/section-list';
 import { useText } from '../use-text';
 import { PartMissing, useLazyParts } from './use-lazy-parts';
-
-type Device = 'desktop' | 'mobile';
 
 interface PreviewCardProps {
   /** A section was pressed and its editor is open. */
@@ -23,8 +17,7 @@ interface PreviewCardProps {
 /** The Preview card: the page as visitors will see it, on a desktop or a phone. */
 export const PreviewCard = memo(function PreviewCard({ onEdit }: PreviewCardProps) {
   const t = useText();
-  const [device, setDevice] = useState<Device>('desktop');
-  const isPhone = useIsPhone();
+  const [device, setDevice] = useState<PreviewFrameProps['device']>('desktop');
   return (
     <section className="editor__preview card preview" aria-labelledby="preview-title">
       <div className="preview__head">
@@ -43,7 +36,7 @@ export const PreviewCard = memo(function PreviewCard({ onEdit }: PreviewCardProp
         />
       </div>
       <div className="preview__stage">
-        {device === 'mobile' || isPhone ? <PhoneFrame onEdit={onEdit} /> : <DesktopFrame onEdit={onEdit} />}
+        <LazyPreview device={device} onEdit={onEdit} />
       </div>
     </section>
   );
@@ -62,43 +55,12 @@ export function EditedName() {
   );
 }
 
-const DESKTOP_WIDTH_PX = 1280;
-
-/** The page in a browser window. */
-export function DesktopFrame({ onEdit }: { onEdit: () => void }) {
-  const slug = useEditor((state) => state.slug);
-  return (
-    <div className="preview__win">
-      <BrowserBar address={publicAddress(slug)} />
-      <LazyPage mode="desktop" widthPx={DESKTOP_WIDTH_PX} onEdit={onEdit} />
-    </div>
-  );
-}
-
-const PHONE_WIDTH_PX = 375;
-
-/** The page on a phone, at the address of its own that it reads like. */
-export function PhoneFrame({ onEdit }: { onEdit: () => void }) {
-  const slug = useEditor((state) => state.slug);
-  return (
-    <div className="preview__phone">
-      <div className="preview__screen">
-        <p className="preview__url" aria-hidden="true">
-          <Lock />
-          <span className="truncate">{slug === '' ? publicHost() : `${slug}.${publicHost()}`}</span>
-        </p>
-        <LazyPage mode="mobile" widthPx={PHONE_WIDTH_PX} onEdit={onEdit} />
-      </div>
-    </div>
-  );
-}
-
-/** The page of the preview, as soon as what draws it is there. */
-export function LazyPage(props: ScaledPageProps) {
+/** The page in its frame, as soon as what draws it is there. */
+function LazyPreview(props: PreviewFrameProps) {
   const { parts, hasFailed } = useLazyParts();
-  if (parts) return <parts.ScaledPage {...props} />;
+  if (parts) return <parts.PreviewFrame {...props} />;
   return (
-    <div className="preview__frame overflow-y-auto">
+    <div className="w-full overflow-y-auto">
       <PartMissing hasFailed={hasFailed} className="block h-full" />
     </div>
   );

@@ -1,5 +1,5 @@
 import './sample-dialog.css';
-import { samples, sections as sectionTexts } from '@messages/en.json';
+import { samples, sections as sectionTexts } from '@messages';
 import { ChevronRight } from 'lucide-react';
 import { textsOf } from '@/app/lib/texts';
 import { getStoredType, type Section } from '@/sections/page/page';
@@ -8,6 +8,8 @@ import { Dialog } from '@/ui/dialog';
 import { sectionName, typeName } from '../session/section-name';
 import { hasSampleAccount } from '../state/find-samples';
 import { SectionFace } from './section-face';
+
+export { findSamples } from '../state/find-samples';
 
 const useText = textsOf({ samples, sections: sectionTexts });
 

@@ -49,7 +49,13 @@ export const SectionRow = memo(function SectionRow({ id, isOpen, hasError, ...re
 
 function OpenSection({ id }: { id: string }) {
   const { parts, hasFailed } = useLazyParts();
-  if (parts) return <parts.SectionBody id={id} />;
+  if (parts) {
+    return (
+      <parts.SectionHost>
+        <parts.SectionBody id={id} />
+      </parts.SectionHost>
+    );
+  }
   return (
     <div className="sec__body">
       <PartMissing hasFailed={hasFailed} className="block h-40" />

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { afterPaint } from '@/ui/after-paint';
+import { afterPaint } from '@/ui/use-after-paint';
 import { useEditorSession } from '../session/editor-session';
 import { sectionIds } from '../state/section-list';
 import type { EditorStore } from '../sync/editor-sync';

@@ -12,7 +12,7 @@ import {
   themeChoices,
 } from '@/core/theme';
 import { fontFamily, fontPairs } from '@/site/fonts';
-import { PictureChoice } from '@/ui/picture-choice';
+import { ImageChoice } from '@/ui/image-choice';
 import { useEditor, useEditorDispatch } from '../session/editor-session';
 import { useText } from '../use-text';
 
@@ -30,7 +30,7 @@ export function StyleChoice({ part }: { part: ThemePart }) {
       <legend className="label mb-1.5">{t(`editor.style.parts.${part}`)}</legend>
       <div className={`style-choices style-choices--${part}`}>
         {choices.map((choice) => (
-          <PictureChoice
+          <ImageChoice
             key={choice}
             className="style-choice"
             name={name}
@@ -43,7 +43,7 @@ export function StyleChoice({ part }: { part: ThemePart }) {
               {t(`editor.style.${part}.${choice}` as StyleKey)}
               <Check className="style-choice__mark" aria-hidden="true" />
             </span>
-          </PictureChoice>
+          </ImageChoice>
         ))}
       </div>
     </fieldset>

@@ -1,13 +1,16 @@
+import { templates } from '@messages';
 import './template-choice.css';
 import { use, useCallback } from 'react';
-import { LeftOutLine } from '@/app/templates/left-out-line';
-import { TemplateFace } from '@/app/templates/template-face';
-import { useFittedTemplates } from '@/app/templates/use-fitted-templates';
-import type { OfferedTemplate } from '@/templates/fitted-templates';
+import { LeftOutLine } from '@/app/entities/left-out-line';
+import { TemplateFace } from '@/app/entities/template-face';
+import { useFittedTemplates } from '@/app/entities/use-fitted-templates';
+import { textsOf } from '@/app/lib/texts';
+import type { OfferedTemplate } from '@/templates/fit-template';
 import { useEditorSession } from '../session/editor-session';
 import { AnnounceContext } from '../session/section-commands';
 import { showRow } from '../session/show-row';
-import { useText } from '../use-text';
+
+const useText = textsOf({ templates });
 
 /** On an empty page: whole pages to start from, each filled in by one press. */
 export function TemplateChoice() {

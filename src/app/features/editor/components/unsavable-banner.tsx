@@ -1,4 +1,4 @@
-import { editor, unsavable } from '@messages/en.json';
+import { editor, unsavable } from '@messages';
 import { CircleAlert } from 'lucide-react';
 import { textsOf } from '@/app/lib/texts';
 import { Banner } from '@/ui/banner';

@@ -9,7 +9,7 @@ type Save = (isPublished?: boolean) => Promise<boolean>;
 
 /** A script of its own: who has nothing to publish does without. */
 const fetchQuestion = () =>
-  import('./sample-question').catch((error: unknown) => {
+  import('./sample-dialog').catch((error: unknown) => {
     console.error(error);
     return null;
   });

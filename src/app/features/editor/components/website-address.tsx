@@ -1,9 +1,9 @@
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { request } from '@/app/lib/api-client';
-import { publicAddress } from '@/app/lib/public-address';
-import { paths } from '@/app/paths';
-import type { SlugAvailability } from '@/contracts/websites';
+import { call } from '@/app/lib/call';
+import { publicAddress } from '@/app/lib/page-facts';
+import { paths } from '@/app/lib/paths';
+import { checkSlug } from '@/contracts/endpoints/websites';
 import { SLUG_MAX_LENGTH, SLUG_MIN_LENGTH } from '@/core/slug';
 import { TextField } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
@@ -99,8 +99,7 @@ export function useFreeAddress(slug: string, isCreated: boolean): AddressCheck |
 
 async function checkAddress(slug: string, signal: AbortSignal): Promise<AddressCheck> {
   const isFree = async (address: string) =>
-    (await request<SlugAvailability>('GET', `/api/websites/check-slug/${address}`, undefined, { signal }))
-      .available;
+    (await call(checkSlug, { params: { slug: address } }, { signal })).available;
   if (await isFree(slug)) return { slug, isTaken: false, proposal: null };
   for (let number = 2; number <= LAST_NUMBER; number += 1) {
     const proposal = `${slug.slice(0, SLUG_MAX_LENGTH - 2)}-${number}`;

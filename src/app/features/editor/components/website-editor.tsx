@@ -1,17 +1,12 @@
-import { plans, sections } from '@messages/en.json';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { IntlProvider } from 'use-intl';
-import { paths } from '@/app/paths';
+import { getCallKey } from '@/app/lib/call';
+import { paths } from '@/app/lib/paths';
+import { getWebsite } from '@/contracts/endpoints/websites';
 import type { Website } from '@/contracts/websites';
 import { type EditorSession, EditorSessionContext, useNewSession } from '../session/editor-session';
-import {
-  RemovalProvider,
-  SectionPlacesProvider,
-  SectionPlanProvider,
-  UploadsProvider,
-} from '../session/section-providers';
+import { RemovalProvider } from '../session/removal-toast';
 import { openWebsite } from '../sync/website-calls';
 import { EditorSkeleton, EditorUnavailable } from './editor-fallbacks';
 import { EditorWorkspace } from './editor-workspace';
@@ -41,7 +36,7 @@ function NewEditor({ onMoved }: Pick<OpenedEditorProps, 'onMoved'>) {
 /** Always loaded afresh: an older copy would be stale at its first save. */
 function LoadedEditor({ websiteId, onMoved }: Required<OpenedEditorProps>) {
   const { data, error, isFetchedAfterMount, refetch } = useQuery<Website>({
-    queryKey: ['/api/websites', websiteId],
+    queryKey: getCallKey(getWebsite, { params: { id: websiteId } }),
     queryFn: () => openWebsite(websiteId),
     refetchOnMount: 'always',
   });
@@ -54,9 +49,6 @@ function StoredEditor({ website, onMoved }: Pick<OpenedEditorProps, 'onMoved'> &
   return <OpenEditor session={useNewSession(website)} onMoved={onMoved} />;
 }
 
-/** The texts of the sections' own editors. */
-const sectionTexts = { plans, sections };
-
 interface OpenEditorProps {
   session: EditorSession;
   /** The website has another id now, or none any more. */
@@ -68,17 +60,9 @@ export function OpenEditor({ session, onMoved }: OpenEditorProps) {
   useEffect(() => session.sync.open(), [session]);
   return (
     <EditorSessionContext value={session}>
-      <IntlProvider locale="en" messages={sectionTexts}>
-        <SectionPlanProvider>
-          <SectionPlacesProvider>
-            <UploadsProvider>
-              <RemovalProvider>
-                <EditorWorkspace onMoved={onMoved} />
-              </RemovalProvider>
-            </UploadsProvider>
-          </SectionPlacesProvider>
-        </SectionPlanProvider>
-      </IntlProvider>
+      <RemovalProvider>
+        <EditorWorkspace onMoved={onMoved} />
+      </RemovalProvider>
     </EditorSessionContext>
   );
 }

@@ -2,18 +2,19 @@ import { CircleAlert, History } from 'lucide-react';
 import { useState } from 'react';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { rescueFocusSoon } from '@/ui/rescue-focus';
 import { useEditorSession, useSync } from '../session/editor-session';
 import { formatRecoveryTime } from '../session/format-recovery-time';
 import { useErrorToast } from '../session/use-error-toast';
 import { useText } from '../use-text';
+import { useLazyParts } from './use-lazy-parts';
 
 /** Offers unsaved work of an earlier visit; nothing happens to it until the owner decides. */
 export function RecoveryBanner({ onStale }: { onStale: () => void }) {
   const t = useText();
   const showError = useErrorToast();
   const { store, sync } = useEditorSession();
+  const { parts } = useLazyParts();
   const { found, pending } = useSync(({ recovery }) => recovery);
   const [offer] = pending;
   /** Which offer it is asked about: another one that comes meanwhile is not meant. */
@@ -59,17 +60,19 @@ export function RecoveryBanner({ onStale }: { onStale: () => void }) {
       >
         {t('editor.draftOffer', { time, number, count: found.length })}
       </Banner>
-      <ConfirmDialog
-        isOpen={asked === number}
-        onClose={() => setAsked(null)}
-        onConfirm={() => void handleDiscard()}
-        title={t('editor.discardTitle')}
-        text={t('editor.discardText', { time })}
-        confirmLabel={t('editor.discard')}
-        cancelLabel={t('common.cancel')}
-        closeLabel={t('common.close')}
-        isPending={isDiscarding}
-      />
+      {parts && (
+        <parts.ConfirmDialog
+          isOpen={asked === number}
+          onClose={() => setAsked(null)}
+          onConfirm={() => void handleDiscard()}
+          title={t('editor.discardTitle')}
+          text={t('editor.discardText', { time })}
+          confirmLabel={t('editor.discard')}
+          cancelLabel={t('common.cancel')}
+          closeLabel={t('common.close')}
+          isPending={isDiscarding}
+        />
+      )}
     </div>
   );
 }

@@ -22,7 +22,9 @@ export function HistoryDialog({ websiteId, onClose, save }: HistoryDialogProps) 
   const t = useText();
   const dispatch = useEditorDispatch();
   const history = useHistory(websiteId);
-  const page = history.revision.data && toEditorPage(history.revision.data);
+  // A save says nothing of the language, which stays.
+  const language = useEditor((state) => state.page.language);
+  const page = history.revision.data && toEditorPage({ ...history.revision.data, language });
   const isShown = useEditor((state) => page !== undefined && isSamePage(page, state.page));
 
   const handleRestore = () => {

@@ -51,8 +51,12 @@ export function RevisionPreview({ revision }: { revision: Revision }) {
   const title = useEditor((state) => state.title);
   const slug = useEditor((state) => state.slug);
   const view = useScaledView(isPhone ? PHONE_WIDTH_PX : DESKTOP_WIDTH_PX);
+  const language = useEditor((state) => state.page.language);
   const { savedAt } = revision;
-  const site = useMemo(() => toSite({ ...revision, title, slug }), [revision, title, slug]);
+  const site = useMemo(
+    () => toSite({ ...revision, title, slug, language }),
+    [revision, title, slug, language],
+  );
   return (
     <ScaledSite
       view={view}

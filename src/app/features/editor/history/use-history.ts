@@ -1,6 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, request } from '@/app/lib/api-client';
+import { ApiError } from '@/app/lib/api-client';
+import { call, getCallKey } from '@/app/lib/call';
+import * as api from '@/contracts/endpoints/websites';
 import type { Revision, RevisionSummary } from '@/contracts/websites';
 
 interface HistoryControl {
@@ -15,16 +17,16 @@ interface HistoryControl {
 export function useHistory(websiteId: number): HistoryControl {
   const [wanted, setWanted] = useState<number | null>(null);
   const list = useQuery({
-    queryKey: ['/api/websites', websiteId, 'revisions'],
-    queryFn: () => listRevisions(websiteId),
+    queryKey: getCallKey(api.listRevisions, { params: { id: websiteId } }),
+    queryFn: () => guardAnswer(call(api.listRevisions, { params: { id: websiteId } })),
     // The next opening asks again: there may be newer ones.
     gcTime: 0,
   });
   const chosen = chooseRevision(list.data ?? [], wanted);
-  const version = chosen?.version ?? 0;
+  const params = { id: websiteId, version: chosen?.version ?? 0 };
   const revision = useQuery({
-    queryKey: ['/api/websites', websiteId, 'revisions', version],
-    queryFn: () => readRevision(websiteId, version),
+    queryKey: getCallKey(api.getRevision, { params }),
+    queryFn: () => guardAnswer(call(api.getRevision, { params })),
     enabled: chosen !== null,
   });
   return { list, chosen, choose: setWanted, revision };
@@ -46,18 +48,9 @@ export class HistoryError extends Error {
   }
 }
 
-/** The saves of a website that are kept, newest first. */
-export function listRevisions(websiteId: number): Promise<RevisionSummary[]> {
-  return ask(`/api/websites/${websiteId}/revisions`);
-}
-
-export function readRevision(websiteId: number, version: number): Promise<Revision> {
-  return ask(`/api/websites/${websiteId}/revisions/${version}`);
-}
-
-async function ask<Answer>(path: string): Promise<Answer> {
+async function guardAnswer<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
-    return await request<Answer>('GET', path);
+    return await answer;
   } catch (error) {
     throw error instanceof ApiError ? new HistoryError(error) : error;
   }

@@ -2,9 +2,8 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo } from
 import type { Section } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import type { Site } from '@/site/site';
-import { afterPaint } from '@/ui/after-paint';
 import { prefersCalm } from '@/ui/prefers-calm';
-import { useAfterPaint } from '@/ui/use-after-paint';
+import { afterPaint, useAfterPaint } from '@/ui/use-after-paint';
 import { useEditor } from '../session/editor-session';
 import { useOpenSection } from '../session/section-commands';
 import { useText } from '../use-text';
@@ -42,16 +41,17 @@ export function usePreviewSite(): Site {
   const title = useEditor((state) => state.title);
   const slug = useEditor((state) => state.slug);
   const page = useEditor((state) => state.page);
-  const { description, logoUrl, sections, theme } = useAfterPaint(page, page);
+  const { description, logoUrl, language, sections, theme } = useAfterPaint(page, page);
   return useMemo(
     () => ({
       title,
       slug,
+      language,
       description,
       logoUrl: logoUrl.trim() || null,
       page: { sections, theme },
     }),
-    [title, slug, description, logoUrl, sections, theme],
+    [title, slug, description, logoUrl, language, sections, theme],
   );
 }
 

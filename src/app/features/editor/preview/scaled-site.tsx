@@ -1,11 +1,13 @@
-import { site as words } from '@messages/en.json';
 import { type MouseEventHandler, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
+import { PictureTryContext } from '@/sections/visitor-kit/image';
 import { layOutPage } from '@/site/page-layout';
 import { adoptSiteStyles } from '@/site/preview-styles';
 import type { Site } from '@/site/site';
 import { SiteBody } from '@/site/site-body';
 import { useAfterPaint } from '@/ui/use-after-paint';
+import { useEditor } from '../session/editor-session';
+import { useSiteWords } from './use-site-words';
 
 interface ScaledSiteProps {
   view: ScaledView;
@@ -22,6 +24,8 @@ adoptSiteStyles();
 /** A page at its real width, made smaller to fit; it scrolls, and nothing in it can be pressed by itself. */
 export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSiteProps) {
   const { sections, theme } = site.page;
+  const words = useSiteWords(site.language);
+  const attempt = useEditor((state) => state.version);
   const layout = layOutPage(sections, { mode });
   // Heights change with the style: they must be known before anything rests.
   const isMeasured = useAfterPaint(theme, null) === theme;
@@ -39,7 +43,9 @@ export function ScaledSite({ view, site, mode, label, onPress, hint }: ScaledSit
         style={{ '--scale': view.scale, '--width': `${view.widthPx}px` }}
       >
         <div ref={view.pageRef} className={isMeasured ? 'preview__page is-measured' : 'preview__page'} inert>
-          <SiteBody site={site} layout={layout} mode={mode} words={words} />
+          <PictureTryContext value={attempt}>
+            <SiteBody site={site} layout={layout} mode={mode} words={words} />
+          </PictureTryContext>
         </div>
       </section>
     </div>

@@ -1,6 +1,6 @@
 import { createContext, use, useState, useSyncExternalStore } from 'react';
+import { useCurrentUser } from '@/app/entities/account';
 import { browserCopies } from '@/app/lib/browser-copies';
-import { useCurrentUser } from '@/app/lib/current-user';
 import { issueText } from '@/app/lib/issue-text';
 import type { Website } from '@/contracts/websites';
 import type { EditorState } from '../state/editor-state';
@@ -11,16 +11,22 @@ import {
   type EditorStore,
   type EditorSync,
 } from '../sync/editor-sync';
-import { createSessionUploads, type SessionUploads } from '../sync/session-uploads';
+import type { SessionUploads } from '../sync/session-uploads';
 import type { SyncState } from '../sync/sync-state';
 import { websiteCalls } from '../sync/website-calls';
 import { useText } from '../use-text';
+
+/** The uploads, which begin when the fields that take files have come: their script follows the editor's own. */
+interface LazyUploads extends Pick<SessionUploads, 'subscribe' | 'isBusy'> {
+  /** Returns the uploads, which it creates the first time. */
+  open: (create: () => SessionUploads) => SessionUploads;
+}
 
 /** All that belongs to one website being edited, for as long as the editor is open. */
 export interface EditorSession {
   store: EditorStore;
   sync: EditorSync;
-  uploads: SessionUploads;
+  uploads: LazyUploads;
 }
 
 export const EditorSessionContext = createContext<EditorSession | null>(null);
@@ -42,7 +48,7 @@ export function useNewSession(website: Website | null): EditorSession {
       translate: ({ path, message, values }) =>
         issueText({ path: path.split('.'), message, params: values }, t),
     });
-    return { store: sync.store, sync, uploads: createSessionUploads(sync.store) };
+    return { store: sync.store, sync, uploads: createLazyUploads() };
   });
   return session;
 }
@@ -70,7 +76,27 @@ export function useSync<Part>(select: (state: SyncState) => Part): Part {
   return useSyncExternalStore(sync.subscribe, () => select(sync.getState()));
 }
 
-/** True while uploads are under way. */
+function createLazyUploads(): LazyUploads {
+  const listeners = new Set<() => void>();
+  let opened: SessionUploads | null = null;
+  return {
+    isBusy: () => opened?.isBusy() ?? false,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open(create) {
+      if (opened) return opened;
+      opened = create();
+      opened.subscribe(() => {
+        for (const listener of [...listeners]) listener();
+      });
+      return opened;
+    },
+  };
+}
+
+/** Returns true while uploads are under way. */
 export function useIsUploading(): boolean {
   const { uploads } = useEditorSession();
   return useSyncExternalStore(uploads.subscribe, uploads.isBusy);

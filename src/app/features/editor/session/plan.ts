@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
+import { useCurrentUser } from '@/app/entities/account';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
-import { useCurrentUser } from '@/app/lib/current-user';
 import { findLocked, type LockedFeature, recommendedTier, type Tier } from '@/core/plans';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
 import { findLockedChange } from '../state/find-locked-change';

@@ -9,8 +9,8 @@ import { sectionIds } from '../state/section-list';
 import { useText } from '../use-text';
 import { useEditorSession } from './editor-session';
 import { usePlanDispatch } from './plan';
+import { useRemovalToast } from './removal-toast';
 import { findRow, showRow } from './show-row';
-import { useRemovalToast } from './use-removal-toast';
 
 /** Says a sentence to screen readers. */
 export const AnnounceContext = createContext<(text: string) => void>(() => {});

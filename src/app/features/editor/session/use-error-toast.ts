@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useTellLocked } from '@/app/frame/locked-feature/use-tell-locked';
+import { guardSession } from '@/app/entities/account';
+import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError } from '@/app/lib/api-client';
-import { guardSession } from '@/app/lib/session-guard';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 
@@ -11,18 +11,18 @@ export function useErrorToast(): (error: unknown, otherwise: string) => void {
   const t = useText();
   const toast = useToast();
   const queryClient = useQueryClient();
-  const tellLocked = useTellLocked();
+  const showIfLocked = useShowIfLocked();
   return useCallback(
     (error, otherwise) => {
       if (!(error instanceof ApiError)) throw error;
-      if (tellLocked(error)) return;
+      if (showIfLocked(error)) return;
       const signedOut = formatSignedOut(error, t);
       // A lost session is not handed to the guard: it would leave the editor, and what was typed with it.
       if (!signedOut) guardSession(queryClient, error);
       const told = error.serverMessage ?? (error.status === 0 ? t('editor.offline') : otherwise);
       toast({ title: t('common.error'), description: signedOut ?? told, tone: 'bad' });
     },
-    [t, toast, queryClient, tellLocked],
+    [t, toast, queryClient, showIfLocked],
   );
 }
 

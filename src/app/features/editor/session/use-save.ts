@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { publicAddress } from '@/app/lib/public-address';
-import { paths } from '@/app/paths';
+import { getCallKey } from '@/app/lib/call';
+import { publicAddress } from '@/app/lib/page-facts';
+import { paths } from '@/app/lib/paths';
+import { listWebsites } from '@/contracts/endpoints/websites';
 import type { Website } from '@/contracts/websites';
 import { useToast } from '@/ui/toast';
 import { hasErrors } from '../state/field-errors';
@@ -50,7 +52,7 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
       const effect = getSaveEffect(wasPublished, website.isPublished);
       const description = effect && t(`editor.${effect}`, { address: publicAddress(website.slug) });
       toast({ title: t('editor.saved'), description, tone: 'good' });
-      void queryClient.invalidateQueries({ queryKey: ['/api/websites'], exact: true });
+      void queryClient.invalidateQueries({ queryKey: getCallKey(listWebsites, {}), exact: true });
       if (isNew) onCreated(website.id);
     },
     [t, toast, queryClient, onCreated],

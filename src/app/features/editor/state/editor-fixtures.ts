@@ -34,6 +34,7 @@ export function websiteOf(changes: Partial<Website> = {}): Website {
     slug: 'bakery',
     description: '',
     logoUrl: null,
+    language: 'en',
     isPublished: false,
     version: 3,
     updatedAt: '2026-11-21T09:41:00.000Z',

@@ -1,4 +1,5 @@
 import type { PageData } from '@/contracts/page-data';
+import { DEFAULT_LOCALE, type Locale } from '@/core/locale/locale';
 import { chosenTheme, isSameTheme } from '@/core/theme';
 import type { LimitedPage } from '@/sections/page/find-locked-feature';
 import { toPageData } from '@/sections/page/page';
@@ -9,19 +10,27 @@ interface StoredPage {
   description: string;
   logoUrl: string | null;
   pageData: PageData;
+  /** Missing in what was stored before websites had one. */
+  language?: Locale;
 }
 
 /** Parses a stored page into the editor's: sections in order and in today's shape. */
-export function toEditorPage({ description, logoUrl, pageData }: StoredPage): EditorPage {
+export function toEditorPage({
+  description,
+  logoUrl,
+  pageData,
+  language = DEFAULT_LOCALE,
+}: StoredPage): EditorPage {
   const { sections, theme } = parsePage(pageData);
-  return { description, logoUrl: logoUrl ?? '', sections, theme: chosenTheme(theme) };
+  return { description, logoUrl: logoUrl ?? '', language, sections, theme: chosenTheme(theme) };
 }
 
 /** The editor's page as calls carry it. */
-export function toStoredPage({ description, logoUrl, sections, theme }: EditorPage): StoredPage {
+export function toStoredPage({ description, logoUrl, language, sections, theme }: EditorPage): StoredPage {
   return {
     description,
     logoUrl: toLogoUrl(logoUrl),
+    language,
     pageData: toPageData({ sections, theme: isSameTheme(theme) ? undefined : theme }),
   };
 }

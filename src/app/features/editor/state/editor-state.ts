@@ -1,3 +1,5 @@
+import { locale } from '@messages';
+import type { Locale } from '@/core/locale/locale';
 import type { Theme } from '@/core/theme';
 import type { Section } from '@/sections/page/page';
 
@@ -6,6 +8,8 @@ export interface EditorPage {
   readonly description: string;
   /** Empty when there is no logo. */
   readonly logoUrl: string;
+  /** What visitors read beside the owner's words. */
+  readonly language: Locale;
   readonly sections: readonly Section[];
   /** Empty while nothing is chosen; defaults are not named. */
   readonly theme: Theme;
@@ -62,7 +66,13 @@ export interface EditorState {
 
 export const noErrors: EditorErrors = { settings: {}, sections: {} };
 export const noHistory: EditHistory = { past: [], future: [], latest: null };
-export const emptyEditorPage: EditorPage = { description: '', logoUrl: '', sections: [], theme: {} };
+export const emptyEditorPage: EditorPage = {
+  description: '',
+  logoUrl: '',
+  language: locale,
+  sections: [],
+  theme: {},
+};
 
 export const newWebsiteState: EditorState = {
   websiteId: null,

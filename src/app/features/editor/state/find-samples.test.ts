@@ -1,4 +1,4 @@
-import en from '@messages/en.json';
+import * as en from '@messages/en';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
@@ -6,7 +6,7 @@ import { definitions, type SectionType, sectionTypes } from '@/sections/page/def
 import { type Section, sectionsOf } from '@/sections/page/page';
 import { parsePage } from '@/sections/page/parse-page';
 import { fitTemplate } from '@/templates/fit-template';
-import { templatePage } from '@/templates/template-page';
+import { templatePage } from '@/templates/template';
 import { templateNames, templates } from '@/templates/templates';
 import { findSamples } from './find-samples';
 import { freshItemIds } from './fresh-item-ids';

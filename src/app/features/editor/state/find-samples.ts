@@ -3,7 +3,7 @@ import type { Translate } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
 import type { Section, TypedContent } from '@/sections/page/page';
 import { isForVisitors } from '@/sections/page/visitors';
-import { fittedTemplates } from '@/templates/fitted-templates';
+import { fittedTemplates } from '@/templates/fit-template';
 import { isSame } from './editor-page';
 
 /** The sections that visitors would get just as they came with the editor or with a template. */

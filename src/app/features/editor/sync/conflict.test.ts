@@ -59,3 +59,7 @@ test('once the work grows from another version, what was lost is settled', () =>
   const saved = reduceEditor(lost, { type: 'saved', websiteId: 7, version: 4, title, slug, page }, 0);
   expect([rebased.lostSaves, saved.lostSaves]).toEqual([[], []]);
 });
+
+test('names the language where it differs', () => {
+  expect(kinds(emptyEditorPage, { ...emptyEditorPage, language: 'de' })).toEqual(['language']);
+});

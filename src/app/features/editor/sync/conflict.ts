@@ -28,7 +28,7 @@ export function isNoConflict(editor: EditorState, website: Website): boolean {
 }
 
 export interface PageDifference {
-  kind: 'description' | 'logo' | 'theme' | 'only-mine' | 'only-theirs' | 'changed' | 'order';
+  kind: 'description' | 'logo' | 'language' | 'theme' | 'only-mine' | 'only-theirs' | 'changed' | 'order';
   /** The section that it is about; mine where both have it. */
   section?: Section;
 }
@@ -38,6 +38,7 @@ export function comparePages(mine: EditorPage, theirs: EditorPage): PageDifferen
   const differences: PageDifference[] = [];
   if (mine.description !== theirs.description) differences.push({ kind: 'description' });
   if (mine.logoUrl !== theirs.logoUrl) differences.push({ kind: 'logo' });
+  if (mine.language !== theirs.language) differences.push({ kind: 'language' });
   if (!isSame(mine.theme, theirs.theme)) differences.push({ kind: 'theme' });
 
   const theirsById = new Map(theirs.sections.map((section) => [section.id, section]));

@@ -20,6 +20,7 @@ test('a save sends everything with its version and is then the last save', async
     slug: 'bakery',
     description: 'Fresh bread',
     logoUrl: null,
+    language: 'en',
     pageData: { sections: [sectionOf('a')] },
     isPublished: true,
     version: 3,

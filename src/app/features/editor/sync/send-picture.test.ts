@@ -12,6 +12,7 @@ class AnsweringCall {
   status = 201;
   responseText = JSON.stringify({ id: 3, websiteId: 7, url: '/uploads/a.jpg' });
   upload = {};
+  setRequestHeader() {}
   onload?: () => void;
   onloadend?: () => void;
   private path = '';

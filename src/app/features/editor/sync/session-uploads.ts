@@ -1,5 +1,6 @@
-import { failures } from '@messages/en.json';
-import { request } from '@/app/lib/api-client';
+import { failures } from '@messages';
+import { call } from '@/app/lib/call';
+import { deletePhoto } from '@/contracts/endpoints/media';
 import type { PictureUpload, PictureUploads, UploadRequest } from '@/sections/editor-kit/host';
 import type { PutPicture } from '../state/actions/history-actions';
 import { updateContent } from '../state/actions/section-actions';
@@ -25,7 +26,7 @@ const LOGO = 'logo';
 export function createSessionUploads(
   store: EditorStore,
   send: typeof sendPicture = sendPicture,
-  remove: (photo: StoredPicture['photo']) => void = deletePhoto,
+  remove: (photo: StoredPicture['photo']) => void = removePhoto,
 ): SessionUploads {
   const queue = createUploadQueue({
     send: (job, options) => send(job, store.getState(), failures.uploadTooLarge, options),
@@ -78,8 +79,9 @@ function putIntoSection(
 }
 
 /** Only a photo with a record counts for the plan; other files are deleted by the server's cleanup. */
-function deletePhoto(photo: StoredPicture['photo']): void {
+function removePhoto(photo: StoredPicture['photo']): void {
   if (!photo) return;
   // One that stays counts for the plan until the next draft or save, and then no more.
-  request<void>('DELETE', `/api/websites/${photo.websiteId}/photos/${photo.id}`).catch(() => undefined);
+  const params = { id: photo.websiteId, photoId: photo.id };
+  call(deletePhoto, { params }).catch(() => undefined);
 }

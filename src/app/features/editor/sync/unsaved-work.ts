@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { type BrowserCopies, browserCopyKey } from '@/app/lib/browser-copies';
 import { pageData, section } from '@/contracts/page-data';
 import type { Draft, Website } from '@/contracts/websites';
+import { LOCALES } from '@/core/locale/locale';
 import { isSamePage, toEditorPage, toStoredPage } from '../state/editor-page';
 import { type EditorPage, type EditorState, emptyEditorPage } from '../state/editor-state';
 
@@ -25,6 +26,7 @@ const backup = z.object({
   title: z.string(),
   description: z.string(),
   logoUrl: z.nullable(z.string()),
+  language: z.catch(z.optional(z.enum(LOCALES)), undefined),
   pageData: z.object({
     sections: z.array(z.extend(section, { title: z.string() })),
     theme: z.catch(pageData.shape.theme, undefined),
@@ -68,7 +70,9 @@ export function findUnsavedWork(
   userId: number,
 ): UnsavedWork[] {
   const saved = { title: website?.title ?? '', page: website ? toEditorPage(website) : emptyEditorPage };
-  const draft = website?.draft ? toDraftWork(website.draft, website.title) : null;
+  const draft = website?.draft
+    ? toDraftWork({ language: website.language, ...website.draft }, website.title)
+    : null;
   const found: UnsavedWork[] = [];
   const useless: string[] = [];
   for (const { key, text } of backups.list(userId, getBackupFolder(website?.id ?? null))) {

@@ -34,7 +34,7 @@ interface UploadListener {
   /** There is no network; it goes on by itself. */
   onOffline: () => void;
   /** Tells the owner and returns what was told. */
-  onFailed: (error: unknown, kind: PictureKind) => string;
+  onFailed: (error: unknown, kind: PictureKind, id: string) => string;
 }
 
 export interface UploadQueue extends Pick<PictureUploads, 'subscribe' | 'cancel' | 'retry'> {
@@ -89,7 +89,7 @@ export function createUploadQueue({ send, discard, isOnline, whenOnline }: Queue
         return teller?.onOffline();
       case 'tell-failed': {
         const { id, kind, error } = effect;
-        const message = teller?.onFailed(error, kind);
+        const message = teller?.onFailed(error, kind, id);
         if (message !== undefined) dispatch({ type: 'told', id, message });
         return;
       }

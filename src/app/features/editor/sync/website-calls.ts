@@ -1,12 +1,13 @@
-import { request } from '@/app/lib/api-client';
+import { call } from '@/app/lib/call';
+import * as api from '@/contracts/endpoints/websites';
 import type { Draft, DraftInput, Website, WebsiteInput, WebsiteSave } from '@/contracts/websites';
 
 /** The calls that the editor makes for a website. */
 export interface WebsiteCalls {
   get: (id: number) => Promise<Website>;
-  create: (input: WebsiteInput) => Promise<Website>;
-  save: (id: number, input: WebsiteSave) => Promise<Website>;
-  saveDraft: (id: number, input: DraftInput, signal?: AbortSignal) => Promise<Pick<Draft, 'savedAt'>>;
+  create: (body: WebsiteInput) => Promise<Website>;
+  save: (id: number, body: WebsiteSave) => Promise<Website>;
+  saveDraft: (id: number, body: DraftInput, signal?: AbortSignal) => Promise<Pick<Draft, 'savedAt'>>;
   deleteDraft: (id: number) => Promise<void>;
 }
 
@@ -14,16 +15,15 @@ export interface WebsiteCalls {
 let pendingSaves: Promise<unknown> = Promise.resolve();
 
 export const websiteCalls: WebsiteCalls = {
-  get: (id) => request<Website>('GET', `/api/websites/${id}`),
-  create: (input) => request<Website>('POST', '/api/websites', input),
-  save(id, input) {
-    const answer = request<Website>('PUT', `/api/websites/${id}`, input);
+  get: (id) => call(api.getWebsite, { params: { id } }),
+  create: (body) => call(api.createWebsite, { body }),
+  save(id, body) {
+    const answer = call(api.saveWebsite, { params: { id }, body });
     pendingSaves = Promise.allSettled([pendingSaves, answer]);
     return answer;
   },
-  saveDraft: (id, input, signal) =>
-    request<Pick<Draft, 'savedAt'>>('PUT', `/api/websites/${id}/draft`, input, { signal }),
-  deleteDraft: (id) => request<void>('DELETE', `/api/websites/${id}/draft`),
+  saveDraft: (id, body, signal) => call(api.saveDraft, { params: { id }, body }, { signal }),
+  deleteDraft: (id) => call(api.discardDraft, { params: { id } }),
 };
 
 /** Gets a website for an editor that opens. One that was left may still be saving: its save is waited for, because it is no other copy. */

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { AccountPasswordField } from '@/app/frame/account-password-field';
 import { useSendProof } from '@/app/frame/email-proof/use-send-proof';
 import { failureText } from '@/app/lib/failure-text';
+import { paths } from '@/app/lib/paths';
 import { useCallForm } from '@/app/lib/use-call-form';
-import { paths } from '@/app/paths';
 import { accountEdit } from '@/contracts/account';
 import type { CurrentUser } from '@/contracts/auth';
 import { Button } from '@/ui/button';
@@ -22,7 +22,7 @@ const emailForm = z.required(z.pick(accountEdit, { email: true, currentPassword:
 
 const nameForm = z.required(z.pick(accountEdit, { firstName: true, lastName: true }));
 
-/** Who the owner is here; each line that can be changed opens its own dialog. */
+/** Shows the owner's account; each line that can be changed opens its own dialog. */
 export function AccountCard({ user }: { user: CurrentUser }) {
   const t = useText();
   const [chosen, setChosen] = useState<'name' | 'email' | 'password' | null>(null);

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { AccountPasswordField } from '@/app/frame/account-password-field';
 import { NewPasswordField } from '@/app/frame/new-password-field';
+import { paths } from '@/app/lib/paths';
 import { useCallForm } from '@/app/lib/use-call-form';
-import { paths } from '@/app/paths';
 import { passwordChange } from '@/contracts/account';
 import type { CurrentUser } from '@/contracts/auth';
 import { useToast } from '@/ui/toast';

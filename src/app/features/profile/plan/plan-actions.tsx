@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { featureLine, lostFeatures, planFeatures } from '@/app/entities/plan-features';
+import { plansOnSale } from '@/app/entities/plans-on-sale';
 import { formatDate } from '@/app/lib/dates';
-import { featureLine, lostFeatures, planFeatures } from '@/app/lib/plan-features';
-import { plansOnSale } from '@/app/lib/plans-on-sale';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import {
   getEntitlements,
@@ -80,7 +80,7 @@ function CancelDialog({ paidUntil, onClose }: CancelDialogProps) {
 
 interface SwitchToFreeDialogProps {
   tier: Tier;
-  /** What is paid for stays until then; null changes the plan at once. */
+  /** The paid plan stays until then; null changes it at once. */
   paidUntil: string | null;
   onClose: () => void;
 }

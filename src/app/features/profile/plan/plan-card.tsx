@@ -1,9 +1,11 @@
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
+import { PaidPeriod } from '@/app/entities/paid-period';
 import { useSubscriptionStatus } from '@/app/entities/plan';
+import { planFeatures } from '@/app/entities/plan-features';
+import { monthlyPrice } from '@/app/lib/amounts';
 import { formatDate } from '@/app/lib/dates';
-import { monthlyPrice } from '@/app/lib/monthly-price';
-import { planFeatures } from '@/app/lib/plan-features';
+import { failureText } from '@/app/lib/failure-text';
 import type { CurrentUser } from '@/contracts/auth';
 import { getTierNameValues, getTrialDaysLeft, type Tier } from '@/core/plans';
 import { Awning, type Cloth } from '@/ui/awning';
@@ -13,10 +15,20 @@ import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';
-import { PaidUntil } from './paid-until';
 import { PlanActions } from './plan-actions';
 
-/** What the owner has now, and the ways out of it. Choosing another plan belongs to the subscription screen. */
+const PERIOD_TEXTS = {
+  pastDue: 'profile.actions.pastDue',
+  renews: 'profile.actions.renews',
+  ends: 'profile.actions.ends',
+  follows: 'profile.actions.follows',
+  keep: 'profile.actions.keepPlan',
+  resuming: 'profile.actions.resuming',
+  resumed: 'profile.actions.resumed',
+  tierName: 'plans.tierName',
+} as const;
+
+/** Shows the owner's plan and the ways out of it. Another plan is chosen on the screen of the subscription. */
 export function PlanCard({ user }: { user: CurrentUser }) {
   const t = useText();
   const tier = user.subscriptionTier;
@@ -70,14 +82,30 @@ interface PlanManagementProps {
   isPastDue: boolean;
 }
 
-/** What is paid for and until when, and what can be done about it. */
+/** Says until when the plan is paid for, and offers what can be done about it. */
 function PlanManagement({ tier, isPastDue }: PlanManagementProps) {
   const t = useText();
   const { data: status, isFetching, isError, refetch } = useSubscriptionStatus();
   if (status) {
     return (
       <>
-        <PaidUntil tier={tier} status={status} isPastDue={isPastDue} />
+        <PaidPeriod
+          tier={tier}
+          status={status}
+          isPastDue={isPastDue}
+          say={(text, values) => t(PERIOD_TEXTS[text], values)}
+          describeFailure={(error) => ({
+            title: t('common.error'),
+            description: failureText(error, t('profile.actions.failed')),
+          })}
+        >
+          {(renews) => (
+            <p className="inline-flex items-center gap-2">
+              <CalendarDays className="text-leaf-600" aria-hidden="true" />
+              {renews}
+            </p>
+          )}
+        </PaidPeriod>
         <PlanActions tier={tier} status={status} />
       </>
     );

@@ -15,7 +15,7 @@ interface PlanChangeDialogProps {
   /** Said when it is done. */
   doneText: string;
   onClose: () => void;
-  /** What changes, and when. */
+  /** Says what changes, and when. */
   children: ReactNode;
 }
 

@@ -1,6 +1,10 @@
-import { CircleCheck, Clock, Save } from 'lucide-react';
-import { planFeatures } from '@/app/lib/plan-features';
-import { isTrialOver } from '@/app/lib/trial-over';
+import { Link } from '@tanstack/react-router';
+import { CalendarDays, CircleCheck, Clock, Save } from 'lucide-react';
+import { isTrialOver } from '@/app/entities/account';
+import { PaidPeriod } from '@/app/entities/paid-period';
+import { planFeatures } from '@/app/entities/plan-features';
+import { failureDetail } from '@/app/lib/failure-text';
+import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import {
@@ -17,7 +21,6 @@ import { Card } from '@/ui/card';
 import { classNames } from '@/ui/class-names';
 import { Ticks } from '@/ui/ticks';
 import { useText } from '../use-text';
-import { PaidPeriod } from './paid-period';
 
 const DAYS = Array.from({ length: TRIAL_DAYS }, (_, index) => index);
 
@@ -25,7 +28,7 @@ interface CurrentPlanCardProps {
   user: CurrentUser;
   status: SubscriptionStatus;
   isPastDue: boolean;
-  /** Whether an editor sent the owner here, whose work is kept in the browser. */
+  /** An editor sent the owner here, and the browser keeps what was typed there. */
   isTextKept: boolean;
 }
 
@@ -45,7 +48,32 @@ export function CurrentPlanCard({ user, status, isPastDue, isTextKept }: Current
           {t('subscription.current.textKept')}
         </Banner>
       )}
-      {tier && <PaidPeriod tier={tier} status={status} isPastDue={isPastDue} />}
+      {tier && (
+        <PaidPeriod
+          tier={tier}
+          status={status}
+          isPastDue={isPastDue}
+          say={(text, values) =>
+            t(text === 'tierName' ? 'plans.tierName' : `subscription.period.${text}`, values)
+          }
+          describeFailure={(error) => ({
+            title: t('subscription.period.resumeFailed'),
+            description: failureDetail(error),
+          })}
+        >
+          {(renews) => (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <p className="soft flex items-center gap-2">
+                <CalendarDays className="text-leaf-600" aria-hidden="true" />
+                {renews}
+              </p>
+              <Link to={paths.profile} className="link">
+                {t('subscription.period.manage')}
+              </Link>
+            </div>
+          )}
+        </PaidPeriod>
+      )}
       <div className="grid gap-3">
         <h3 className="strong">
           {isOther
@@ -109,7 +137,7 @@ function ActivePlan({ tier }: { tier: Tier }) {
   );
 }
 
-/** How much of the trial is left, in words and, in its last week, as one mark for each day. */
+/** Says how much of the trial is left: in words and, in its last week, as one mark for each day. */
 function TrialPlan({ daysLeft }: { daysLeft: number }) {
   const t = useText();
   const isOver = daysLeft <= 0;

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router';
+import { lostFeatures } from '@/app/entities/plan-features';
+import { monthlyPrice } from '@/app/lib/amounts';
 import { formatDate } from '@/app/lib/dates';
-import { monthlyPrice } from '@/app/lib/monthly-price';
-import { lostFeatures } from '@/app/lib/plan-features';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Crosses } from '@/ui/ticks';
-import { useFollowPlan } from '../payment-calls';
+import { useFollowPlan } from '../subscription-calls';
 import { useText } from '../use-text';
-import { PlanPrice } from './plan-price';
+import { PlanPrice } from './subscribe-card';
 
 interface SmallerPlanCardProps {
   tier: PaidTier;

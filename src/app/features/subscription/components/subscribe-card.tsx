@@ -1,28 +1,27 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState } from 'react';
+import { planFeatures } from '@/app/entities/plan-features';
+import { plansOnSale } from '@/app/entities/plans-on-sale';
+import { formatPrice, monthlyPrice } from '@/app/lib/amounts';
 import { formatDate, keepTogether } from '@/app/lib/dates';
-import { euroPrice, monthlyPrice } from '@/app/lib/monthly-price';
-import { planFeatures } from '@/app/lib/plan-features';
-import { plansOnSale } from '@/app/lib/plans-on-sale';
+import { paths } from '@/app/lib/paths';
 import type { Text } from '@/app/lib/texts';
-import { useFailureNotice } from '@/app/lib/use-failure-notice';
-import { paths } from '@/app/paths';
+import { useFailureToast } from '@/app/lib/use-failure-toast';
 import type { SubscriptionCreated } from '@/contracts/billing';
 import { getPriceCents, getTierNameValues, type PaidTier, recommendedTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { classNames } from '@/ui/class-names';
 import { Ticks } from '@/ui/ticks';
 import { useToast } from '@/ui/toast';
-import { createFailure } from '../create-failure';
 import { PaymentForm } from '../payment/payment-form';
-import { useCreateSubscription } from '../payment-calls';
+import { createFailure, useCreateSubscription } from '../subscription-calls';
 import { useText } from '../use-text';
-import { PlanPrice } from './plan-price';
 
 interface SubscribeCardProps {
   tier: PaidTier;
-  /** What there is to pay: a new subscription, a month that is owed, or a better plan than the one that runs. */
+  /** The reason to pay: a new subscription, a month that is owed, or a better plan than the one that runs. */
   occasion: Occasion;
 }
 
@@ -42,7 +41,7 @@ export function SubscribeCard({ tier, occasion }: SubscribeCardProps) {
 
   const payLabel =
     occasion.kind === 'better' && due?.amountCents !== undefined
-      ? t('payment.submitDifference', { price: euroPrice(due.amountCents) })
+      ? t('payment.submitDifference', { price: formatPrice(due.amountCents) })
       : t('payment.submit', { price: monthlyPrice(tier) });
   return (
     <Card className="plan-offer" aria-labelledby={titleId}>
@@ -109,7 +108,7 @@ function useSubscribe(tier: PaidTier, { kind }: Occasion) {
       });
     }
   });
-  const { tellFailure, clearFailure } = useFailureNotice();
+  const { showFailure, clearFailure } = useFailureToast();
   const [due, setDue] = useState<Due | null>(null);
 
   const showForm = ({ clientSecret, amountCents }: SubscriptionCreated) => {
@@ -119,7 +118,7 @@ function useSubscribe(tier: PaidTier, { kind }: Occasion) {
     clearFailure();
     creation.mutate(tier, {
       onSuccess: showForm,
-      onError: (error) => tellFailure(createFailure(error, t)),
+      onError: (error) => showFailure(createFailure(error, t)),
     });
   };
   return { subscribe, isPending: creation.isPending, due };
@@ -131,7 +130,7 @@ type Occasion =
   /** A better plan than the current one, which is paid until then. */
   | { kind: 'better'; paidUntil: string; current: PaidTier };
 
-/** What the card of an offer says. */
+/** Returns the texts of an offer. */
 function offerTexts(tier: PaidTier, occasion: Occasion, t: Text<'plans' | 'subscription'>) {
   const plan = t('plans.tierName', getTierNameValues(tier));
   const price = monthlyPrice(tier);
@@ -143,7 +142,7 @@ function offerTexts(tier: PaidTier, occasion: Occasion, t: Text<'plans' | 'subsc
     };
   }
   if (occasion.kind === 'better') {
-    const difference = euroPrice(getPriceCents(tier) - getPriceCents(occasion.current));
+    const difference = formatPrice(getPriceCents(tier) - getPriceCents(occasion.current));
     const date = keepTogether(formatDate(occasion.paidUntil));
     return {
       title: t('subscription.change.title', { plan }),
@@ -156,4 +155,17 @@ function offerTexts(tier: PaidTier, occasion: Occasion, t: Text<'plans' | 'subsc
     lead: t('subscription.subscribe.lead', getTierNameValues(tier)),
     action: t('subscription.subscribe.action', { price }),
   };
+}
+
+export function PlanPrice({ tier, isSmall = false }: { tier: PaidTier; isSmall?: boolean }) {
+  const t = useText();
+  return (
+    <p className={classNames('plan-price', isSmall && 'plan-price--small')}>
+      {t.rich('subscription.subscribe.price', {
+        price: monthlyPrice(tier),
+        big: (price) => <b>{price}</b>,
+        small: (period) => <span className="soft">{period}</span>,
+      })}
+    </p>
+  );
 }

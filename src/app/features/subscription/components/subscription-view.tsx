@@ -1,11 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
-import { plansOnSale } from '@/app/lib/plans-on-sale';
-import { paths } from '@/app/paths';
+import { plansOnSale } from '@/app/entities/plans-on-sale';
+import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
 import type { SubscriptionStatus } from '@/contracts/billing';
-import type { PaidTier } from '@/core/plans';
-import { covers, findPaidTier, recommendedTier } from '@/core/plans';
+import { covers, findPaidTier, type PaidTier, recommendedTier } from '@/core/plans';
 import { buttonClass } from '@/ui/button';
 import { useText } from '../use-text';
 import { CurrentPlanCard } from './current-plan-card';
@@ -17,11 +16,11 @@ interface SubscriptionViewProps {
   status: SubscriptionStatus;
   /** The plan that the address asks for. */
   wanted: PaidTier | undefined;
-  /** Whether an editor sent the owner here, whose work is kept in the browser. */
+  /** An editor sent the owner here, and the browser keeps what was typed there. */
   isTextKept: boolean;
 }
 
-/** What the owner has, and beside it what there is to buy. */
+/** Shows the plan that the owner has, and beside it what there is to buy. */
 export function SubscriptionView({ user, status, wanted, isTextKept }: SubscriptionViewProps) {
   const t = useText();
   const isPastDue = status.hasActiveSubscription && user.subscriptionStatus === 'past_due';
@@ -51,7 +50,7 @@ interface OfferBesidePlanProps {
   wanted: PaidTier | undefined;
 }
 
-/** What an owner can buy or change to beside the plan of now; nothing beside the best one unless it is asked for. */
+/** Offers what an owner can buy or change to; nothing beside the best plan unless it is asked for. */
 function OfferBesidePlan({ status, isPastDue, wanted }: OfferBesidePlanProps) {
   const { currentPeriodEnd: paidUntil, nextTier, cancelAtPeriodEnd } = status;
   const current = status.hasActiveSubscription ? findPaidTier(status.subscriptionTier) : null;

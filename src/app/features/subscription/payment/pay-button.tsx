@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import { Button } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
 import { useText } from '../use-text';
 
 interface PayButtonProps {
@@ -23,5 +24,16 @@ export function PayButton({ label, isReady, isProcessing }: PayButtonProps) {
       <Lock aria-hidden="true" />
       {label}
     </Button>
+  );
+}
+
+export function PaymentFormSkeleton() {
+  const t = useText();
+  return (
+    <div role="status" className="grid gap-5">
+      <span className="sr-only">{t('payment.loading')}</span>
+      <Skeleton className="h-60 rounded-row" />
+      <Skeleton className="h-13 rounded-row" />
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import './payment.css';
 import { lazy, Suspense } from 'react';
-import { LoadFailed } from '../components/load-failed';
-import { usePaymentSetup } from '../payment-calls';
+import { useCall } from '@/app/lib/call';
+import { getPaymentSetup } from '@/contracts/endpoints/billing';
+import { LoadFailed } from '../load-failed';
 import { useText } from '../use-text';
-import { PaymentFormSkeleton } from './payment-form-skeleton';
+import { PaymentFormSkeleton } from './pay-button';
 import { SandboxForm } from './sandbox-form';
 
 // Its provider's code is loaded where somebody pays by it, and nowhere else.
@@ -11,14 +12,14 @@ const StripeForm = lazy(() => import('./stripe-form').then(({ StripeForm }) => (
 
 interface PaymentFormProps {
   clientSecret: string;
-  /** What stands on the button that pays. */
+  /** The label of the button that pays. */
   payLabel: string;
 }
 
 /** The fields of whoever takes the payment. */
 export function PaymentForm({ clientSecret, payLabel }: PaymentFormProps) {
   const t = useText();
-  const { data: setup, error, isFetching, refetch } = usePaymentSetup();
+  const { data: setup, error, isFetching, refetch } = useCall(getPaymentSetup, {});
   if (setup?.provider === 'sandbox') return <SandboxForm clientSecret={clientSecret} payLabel={payLabel} />;
   if (setup?.provider === 'stripe') {
     return (

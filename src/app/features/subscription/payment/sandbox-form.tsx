@@ -1,14 +1,14 @@
 import { CreditCard, FlaskConical } from 'lucide-react';
 import { type ChangeEvent, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { call } from '@/app/lib/call';
 import { schemaResolver } from '@/app/lib/form-errors';
+import * as api from '@/contracts/endpoints/billing';
 import { TextField } from '@/ui/field';
-import { payInSandbox } from '../payment-calls';
 import { useText } from '../use-text';
-import { type CardInput, cardSchema } from './card-schema';
-import { cardCvcText, cardExpiryText, cardNumberText } from './card-text';
+import { type CardInput, cardCvcText, cardExpiryText, cardNumberText, cardSchema } from './card';
 import { PayButton } from './pay-button';
-import { usePay } from './use-pay';
+import { type PaymentOutcome, usePay } from './use-pay';
 
 const textOf = { number: cardNumberText, expiry: cardExpiryText, cvc: cardCvcText };
 
@@ -120,4 +120,13 @@ function CardFields({ form }: { form: UseFormReturn<CardInput> }) {
       </div>
     </div>
   );
+}
+
+/** Sends a test card; one that asks for a confirmation takes the browser to its page. */
+async function payInSandbox(clientSecret: string, card: CardInput): Promise<PaymentOutcome> {
+  const answer = await call(api.payInSandbox, { body: { clientSecret, ...card } });
+  if (answer.status === 'failed') return { status: 'declined', message: answer.message };
+  if (answer.status === 'succeeded') return answer;
+  window.location.assign(answer.redirectUrl);
+  return { status: 'leaving' };
 }

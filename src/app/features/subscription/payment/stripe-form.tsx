@@ -1,17 +1,16 @@
+import { locale } from '@messages';
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import type { Appearance } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
 import { Banner } from '@/ui/banner';
-import { LoadFailed } from '../components/load-failed';
+import { LoadFailed } from '../load-failed';
 import { useText } from '../use-text';
-import { PayButton } from './pay-button';
-import { PaymentFormSkeleton } from './payment-form-skeleton';
-import type { PaymentOutcome } from './payment-outcome';
-import { usePay } from './use-pay';
+import { PayButton, PaymentFormSkeleton } from './pay-button';
+import { type PaymentOutcome, usePay } from './use-pay';
 
 /** The design's colours and shapes for fields in Stripe's own frame, where no token of ours reaches. */
 const stripeAppearance: Appearance = {
@@ -45,7 +44,7 @@ export function StripeForm({ publishableKey, clientSecret, payLabel }: StripeFor
     return (
       <Elements
         stripe={stripe.data}
-        options={{ clientSecret, appearance: stripeAppearance, locale: 'en', loader: 'auto' }}
+        options={{ clientSecret, appearance: stripeAppearance, locale, loader: 'auto' }}
       >
         <StripeFields payLabel={payLabel} />
       </Elements>

@@ -3,12 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { refreshPlan } from '@/app/entities/plan';
 import { failureText } from '@/app/lib/failure-text';
-import { useFailureNotice } from '@/app/lib/use-failure-notice';
-import { paths } from '@/app/paths';
+import { paths } from '@/app/lib/paths';
+import { useFailureToast } from '@/app/lib/use-failure-toast';
 import { useToast } from '@/ui/toast';
 import { confirmSubscription } from '../confirm-subscription';
 import { useText } from '../use-text';
-import type { PaymentOutcome } from './payment-outcome';
 
 /** Pays once, however often it is pressed, and leads to where the outcome is told. */
 export function usePay(attempt: () => Promise<PaymentOutcome>) {
@@ -16,7 +15,7 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
   const toast = useToast();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { tellFailure, clearFailure } = useFailureNotice();
+  const { showFailure, clearFailure } = useFailureToast();
   const isPaying = useRef(false);
   const [isProcessing, setIsProcessing] = useState(false);
 
@@ -46,7 +45,7 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
     });
 
   const reportError = (error: unknown) =>
-    tellFailure({
+    showFailure({
       title: t('common.error'),
       description: failureText(error, t('payment.failed')),
     });
@@ -75,7 +74,7 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
       if (outcome.status === 'succeeded') await finish(outcome.paymentIntentId);
       if (outcome.status === 'processing') await goToOutcome(outcome.paymentIntentId, 'processing');
       if (outcome.status === 'declined') {
-        tellFailure({ title: t('payment.declined'), description: outcome.message });
+        showFailure({ title: t('payment.declined'), description: outcome.message });
         // It may be paid already, in another window.
         await refreshPlan(queryClient);
       }
@@ -87,3 +86,11 @@ export function usePay(attempt: () => Promise<PaymentOutcome>) {
 
   return { pay, isProcessing };
 }
+
+/** An attempt to pay ends like this, whoever takes the payment. */
+export type PaymentOutcome =
+  | { status: 'succeeded' | 'processing'; paymentIntentId: string }
+  /** In the provider's words. */
+  | { status: 'declined'; message: string }
+  /** The browser is on its way to a page where the owner confirms, and comes back to /payment-success. */
+  | { status: 'leaving' };

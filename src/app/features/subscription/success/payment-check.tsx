@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleAlert, Clock, RotateCw } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { CircleAlert, CircleX, Clock, RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { refreshPlan } from '@/app/entities/plan';
 import { Redirect } from '@/app/frame/redirect';
 import { ApiError } from '@/app/lib/api-client';
-import { paths } from '@/app/paths';
-import { Button } from '@/ui/button';
+import { paths } from '@/app/lib/paths';
+import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
-import { PageSpinner } from '@/ui/page-spinner';
+import { PageSpinner } from '@/ui/spinner';
 import { confirmSubscription } from '../confirm-subscription';
 import { useText } from '../use-text';
-import { PaymentFailed } from './payment-failed';
 
 interface PaymentCheckProps {
   paymentIntentId: string;
@@ -91,6 +91,24 @@ function PaymentPending({ icon, title, text, isChecking, onCheck }: PaymentPendi
             <RotateCw aria-hidden="true" />
             {t('paymentSuccess.processing.action')}
           </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+export function PaymentFailed() {
+  const t = useText();
+  return (
+    <Card className="is-refused">
+      <EmptyState
+        icon={<CircleX className="icon--lg" />}
+        title={t('paymentSuccess.failed.title')}
+        text={t('paymentSuccess.failed.text')}
+        action={
+          <Link to={paths.subscription} className={buttonClass({ variant: 'primary', size: 'lg' })}>
+            {t('paymentSuccess.failed.action')}
+          </Link>
         }
       />
     </Card>

@@ -1,22 +1,54 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { Check, Mail } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { monthlyPrice } from '@/app/lib/monthly-price';
-import { planFeatures } from '@/app/lib/plan-features';
-import { paths } from '@/app/paths';
+import { useSubscriptionStatus } from '@/app/entities/plan';
+import { planFeatures } from '@/app/entities/plan-features';
+import { LoadingScreen } from '@/app/frame/loading-screen';
+import { Redirect } from '@/app/frame/redirect';
+import { monthlyPrice } from '@/app/lib/amounts';
+import { paths } from '@/app/lib/paths';
 import type { CurrentUser } from '@/contracts/auth';
-import { getTierNameValues, type PaidTier, recommendedTier } from '@/core/plans';
+import { findPaidTier, getTierNameValues, type PaidTier, recommendedTier } from '@/core/plans';
 import { Awning } from '@/ui/awning';
 import { Badge } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Ticks } from '@/ui/ticks';
 import { confirmSubscription, isToReport } from '../confirm-subscription';
+import { LoadFailed } from '../load-failed';
 import { useText } from '../use-text';
 
 const SECOND_MS = 1000;
 
 const REDIRECT_SECONDS = 10;
+
+interface PaidOrPlansProps {
+  user: CurrentUser;
+  paymentIntentId: string | undefined;
+}
+
+/** Celebrates a plan that is paid for; an old address of this screen without one leads to the plans. */
+export function PaidOrPlans({ user, paymentIntentId }: PaidOrPlansProps) {
+  const t = useText();
+  const { data: status, error, isFetching, refetch } = useSubscriptionStatus();
+  const tier = status?.hasActiveSubscription && findPaidTier(status.subscriptionTier);
+  if (tier) return <PaymentSuccess user={user} tier={tier} paymentIntentId={paymentIntentId} />;
+  if (error) {
+    return (
+      <Card>
+        <LoadFailed
+          title={t('subscription.loadFailed.title')}
+          text={t('subscription.loadFailed.text')}
+          isLoading={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </Card>
+    );
+  }
+  // The cached status may be from before the payment.
+  if (isFetching) return <LoadingScreen />;
+  return <Redirect to={paths.subscription} />;
+}
 
 interface PaymentSuccessProps {
   user: CurrentUser;
@@ -24,7 +56,7 @@ interface PaymentSuccessProps {
   paymentIntentId: string | undefined;
 }
 
-export function PaymentSuccess({ user, tier, paymentIntentId }: PaymentSuccessProps) {
+function PaymentSuccess({ user, tier, paymentIntentId }: PaymentSuccessProps) {
   const t = useText();
   useReportPurchase(paymentIntentId);
   return (

@@ -4,7 +4,7 @@ import { stateWith } from '../editor-fixtures';
 import { isDirty, toStoredPage } from '../editor-page';
 import { newWebsiteState, noErrors } from '../editor-state';
 import { reduceEditor } from '../reduce-editor';
-import { setDescription, setLogo, setSlug, setTheme, setTitle } from './setting-actions';
+import { setDescription, setLanguage, setLogo, setSlug, setTheme, setTitle } from './setting-actions';
 
 test('while creating, the address follows the title', () => {
   const after = setTitle(newWebsiteState, { type: 'set-title', title: 'Salón Mirabelka' });
@@ -48,6 +48,13 @@ test('the description changes, the sections stay the same objects, its error goe
 test('the same description again changes nothing', () => {
   const before = stateWith(['a']);
   expect(setDescription(before, { type: 'set-description', description: '' })).toBe(before);
+});
+
+test('the language changes, and the same again changes nothing', () => {
+  const after = setLanguage(stateWith(['a']), { type: 'set-language', language: 'sk' });
+  expect(after.page.language).toBe('sk');
+  expect(setLanguage(after, { type: 'set-language', language: 'sk' })).toBe(after);
+  expect(isDirty(after)).toBe(true);
 });
 
 test('the logo changes, the sections stay the same objects, its error goes', () => {

@@ -1,3 +1,4 @@
+import type { Locale } from '@/core/locale/locale';
 import { toSlug } from '@/core/slug';
 import { chosenTheme, isSameTheme, type Theme } from '@/core/theme';
 import type { EditorState } from '../editor-state';
@@ -55,6 +56,16 @@ export function setLogo(state: EditorState, { logoUrl }: SetLogo): EditorState {
   };
 }
 
+export interface SetLanguage {
+  type: 'set-language';
+  language: Locale;
+}
+
+export function setLanguage(state: EditorState, { language }: SetLanguage): EditorState {
+  if (language === state.page.language) return state;
+  return { ...state, page: { ...state.page, language } };
+}
+
 export interface SetTheme {
   type: 'set-theme';
   /** Only the parts that change. */
@@ -67,12 +78,13 @@ export function setTheme(state: EditorState, { change }: SetTheme): EditorState 
   return { ...state, page: { ...state.page, theme } };
 }
 
-export type SettingAction = SetTitle | SetSlug | SetDescription | SetLogo | SetTheme;
+export type SettingAction = SetTitle | SetSlug | SetDescription | SetLogo | SetLanguage | SetTheme;
 
 export const settingActions: ActionTable<SettingAction> = {
   'set-title': { history: { merge: () => '' }, apply: setTitle },
   'set-slug': { history: 'skip', apply: setSlug },
   'set-description': { history: { merge: () => '' }, apply: setDescription },
   'set-logo': { history: { merge: () => '' }, apply: setLogo },
+  'set-language': { history: { merge: () => '' }, apply: setLanguage },
   'set-theme': { history: { merge: ({ change }) => `${Object.keys(change)}` }, apply: setTheme },
 };

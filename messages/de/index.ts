@@ -1,0 +1,37 @@
+// Every text of one language; a namespace is a file.
+export { default as admin } from './admin.json';
+export { default as auth } from './auth.json';
+export { default as bookingProof } from './bookingProof.json';
+export { default as choosePlan } from './choosePlan.json';
+export { default as common } from './common.json';
+export { default as cookies } from './cookies.json';
+export { default as createWebsite } from './createWebsite.json';
+export { default as dashboard } from './dashboard.json';
+export { default as demo } from './demo.json';
+export { default as editor } from './editor.json';
+export { default as emailProof } from './emailProof.json';
+export { default as errors } from './errors.json';
+export { default as exports } from './exports.json';
+export { default as failures } from './failures.json';
+export { default as frame } from './frame.json';
+export { default as front } from './front.json';
+export { default as landing } from './landing.json';
+export { default as mail } from './mail.json';
+export { default as notFound } from './notFound.json';
+export { default as payment } from './payment.json';
+export { default as paymentSuccess } from './paymentSuccess.json';
+export { default as plans } from './plans.json';
+export { default as privacy } from './privacy.json';
+export { default as profile } from './profile.json';
+export { default as samples } from './samples.json';
+export { default as sandbox } from './sandbox.json';
+export { default as sections } from './sections.json';
+export { default as serverMessages } from './serverMessages.json';
+export { default as site } from './site.json';
+export { default as subscription } from './subscription.json';
+export { default as templates } from './templates.json';
+export { default as unavailable } from './unavailable.json';
+export { default as unsavable } from './unsavable.json';
+export { default as validation } from './validation.json';
+
+export const locale = 'de' as const;

@@ -1,0 +1,73 @@
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { ApiError, callFor } from '@/app/lib/api-client';
+import { call, getCallKey } from '@/app/lib/call';
+import { paths } from '@/app/lib/paths';
+import type { CurrentUser } from '@/contracts/auth';
+import { getCurrentUser } from '@/contracts/endpoints/accounts';
+
+export const CURRENT_USER_KEY = getCallKey(getCurrentUser, {});
+
+const FRESH_FOR_MS = 5 * 60 * 1000;
+
+export const currentUserQuery = queryOptions({
+  queryKey: CURRENT_USER_KEY,
+  queryFn: ({ signal }) => fetchCurrentUser(signal),
+  staleTime: FRESH_FOR_MS,
+});
+
+interface SignedInState {
+  /** Null for a visitor, and for anybody while the server cannot be asked. */
+  user: CurrentUser | null;
+  isLoading: boolean;
+}
+
+export function useCurrentUser(): SignedInState {
+  const { data, isPending } = useQuery(currentUserQuery);
+  return { user: data ?? null, isLoading: isPending };
+}
+
+async function fetchCurrentUser(signal: AbortSignal): Promise<CurrentUser | null> {
+  try {
+    const user = await call(getCurrentUser, {}, { signal });
+    // Until somebody signs in here: an editor that outlives its session stays its owner's.
+    callFor(user.id);
+    return user;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/**
+ * Acts on every owner call that failed, wherever it was made: a lost session forgets the user (the frame then shows the
+ * sign-in), an expired subscription is shown as such and leads to the plans.
+ */
+export function guardSession(queryClient: QueryClient, error: unknown) {
+  if (!(error instanceof ApiError)) return;
+  if (error.status === 401) queryClient.setQueryData(CURRENT_USER_KEY, null);
+  if (error.code === 'SUBSCRIPTION_EXPIRED')
+    void queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY });
+  if (error.status === 403 && isSubscriptionExpired(error.body)) leadToPlans();
+}
+
+/** Once: the screen of the plans loads nothing again because of an answer that it got itself. */
+function leadToPlans() {
+  const { pathname } = window.location;
+  if (pathname === paths.subscription) return;
+  const isEditing = pathname.startsWith(paths.editor());
+  window.location.assign(isEditing ? `${paths.subscription}?kept=true` : paths.subscription);
+}
+
+function isSubscriptionExpired(body: unknown): boolean {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'subscriptionExpired' in body &&
+    body.subscriptionExpired === true
+  );
+}
+
+/** Returns true if the plan that has ended was the trial: a subscription that ends says so in its status. */
+export function isTrialOver({ subscriptionTier, subscriptionStatus, trialEndDate }: CurrentUser): boolean {
+  return subscriptionTier === 'expired' && subscriptionStatus === 'active' && trialEndDate !== null;
+}

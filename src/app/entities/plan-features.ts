@@ -1,0 +1,48 @@
+import type { MessageKey } from '@/core/messages';
+import { getEntitlements, isUnlimited, type PlanFeature, type Tier } from '@/core/plans';
+
+/** A feature in the words of the list. */
+export const featureLine: Record<PlanFeature, PlanLine> = {
+  basicSections: { key: 'profile.features.basicSections' },
+  contact: { key: 'profile.features.contact' },
+  poll: { key: 'profile.features.poll' },
+  booking: { key: 'profile.features.booking' },
+  products: { key: 'profile.features.products' },
+  logo: { key: 'profile.features.logo' },
+  customStyle: { key: 'profile.features.customStyle' },
+  statistics: { key: 'profile.features.statistics' },
+};
+
+/** One line of the list: a text of the catalogue and the number in it. */
+export interface PlanLine {
+  key: Extract<MessageKey, `profile.features.${string}`>;
+  count?: number;
+}
+
+/** Lists what a tier includes and a smaller one does not; a smaller number is not listed. */
+export function lostFeatures(tier: Tier, smaller: Tier): PlanLine[] {
+  const kept = planFeatures(smaller);
+  return planFeatures(tier).filter(
+    ({ key, count }) => count === undefined && !kept.some((line) => line.key === key),
+  );
+}
+
+/** Lists what a tier includes, in the order in which owners look for it; empty for a tier that includes nothing. */
+export function planFeatures(tier: Tier): PlanLine[] {
+  const { limit, features, hasPrioritySupport } = getEntitlements(tier);
+  if (limit('websites') === 0) return [];
+  return [
+    isUnlimited(tier, 'websites')
+      ? { key: 'profile.features.websitesUnlimited' }
+      : { key: 'profile.features.websites', count: limit('websites') },
+    ...features.map((feature) => featureLine[feature]),
+    isUnlimited(tier, 'descriptionCharacters')
+      ? { key: 'profile.features.descriptionUnlimited' }
+      : { key: 'profile.features.description', count: limit('descriptionCharacters') },
+    isUnlimited(tier, 'galleryImages')
+      ? { key: 'profile.features.galleryUnlimited' }
+      : { key: 'profile.features.gallery', count: limit('galleryImages') },
+    { key: 'profile.features.social', count: limit('socialLinks') },
+    ...(hasPrioritySupport ? [{ key: 'profile.features.prioritySupport' as const }] : []),
+  ];
+}

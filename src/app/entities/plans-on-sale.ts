@@ -1,0 +1,22 @@
+import { findCheapestOnSale, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
+
+// Apart from what plans include: the router loads this for every screen.
+
+/** The plans that can be bought here, the cheapest first: the server says so in the page's head. */
+export function plansOnSale(): PaidTier[] {
+  const named =
+    document.querySelector<HTMLMetaElement>('meta[name="plans-on-sale"]')?.content.split(' ') ?? [];
+  const onSale = paidTiers.filter((tier) => named.includes(tier));
+  return onSale.length > 0 ? onSale : [recommendedTier];
+}
+
+/** The cheapest plan that has what this one has and can be bought. */
+export function planToBuy(tier: PaidTier): PaidTier {
+  return findCheapestOnSale(tier, plansOnSale());
+}
+
+/** The plan that an address asks for, where it can be bought. */
+export function planOfAddress(search: { plan?: unknown }): { plan?: PaidTier } {
+  const plan = plansOnSale().find((tier) => tier === search.plan);
+  return plan ? { plan } : {};
+}

@@ -1,0 +1,44 @@
+import { Lock } from 'lucide-react';
+import { paths } from '@/app/lib/paths';
+import { getTierNameValues, type PaidTier } from '@/core/plans';
+import { buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton } from '@/ui/skeleton';
+import type { WebsiteAdminData } from '../api/use-website-admin';
+import { PanelError } from '../rows/loaded-list';
+import { useText } from '../use-text';
+import { WeekReport } from './week-report';
+
+/** The numbers of a website: locked, on their way, failed, or there. */
+export function AnalyticsPanel({ data }: { data: WebsiteAdminData }) {
+  const { analytics, statisticsLock } = data;
+  if (statisticsLock) return <StatisticsLocked requiredTier={statisticsLock.requiredTier} />;
+  if (analytics.isPending) {
+    return (
+      <div className="card__pad">
+        <Skeleton className="h-80 w-full" />
+      </div>
+    );
+  }
+  if (!analytics.data) {
+    return <PanelError error={analytics.error} onRetry={() => void analytics.refetch()} />;
+  }
+  return <WeekReport days={analytics.data} />;
+}
+
+/** In the place of the numbers on a plan without them. */
+export function StatisticsLocked({ requiredTier }: { requiredTier: PaidTier }) {
+  const t = useText();
+  return (
+    <EmptyState
+      icon={<Lock className="icon--lg" />}
+      title={t('admin.analytics.locked', { tier: t('plans.tierName', getTierNameValues(requiredTier)) })}
+      text={t('plans.reasons.statistics')}
+      action={
+        <a className={buttonClass({ variant: 'primary' })} href={paths.choosePlan(requiredTier)}>
+          {t('frame.locked.upgrade')}
+        </a>
+      }
+    />
+  );
+}

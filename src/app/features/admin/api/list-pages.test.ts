@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Order } from '@/contracts/orders';
+import {
+  type MessagePages,
+  nextPageLink,
+  type OrderPages,
+  withMessageRead,
+  withOrder,
+  withoutItem,
+} from './list-pages';
+
+const message = (id: number, isRead = false) => ({
+  id,
+  websiteId: 7,
+  name: 'Tibor',
+  email: 'tibor@example.com',
+  phone: null,
+  message: 'Hello',
+  isRead,
+  createdAt: '2026-11-20T07:42:00Z',
+});
+const before: MessagePages = {
+  pages: [
+    { items: [message(3), message(2)], next: '/next' },
+    { items: [message(1)], next: undefined },
+  ],
+  pageParams: ['/first', '/next'],
+};
+const states = (pages: MessagePages | undefined) =>
+  pages?.pages.flatMap(({ items }) => items.map(({ id, isRead }) => `${id} ${isRead ? 'read' : 'new'}`));
+
+it('marks one message on a later page', () => {
+  const after = withMessageRead(before, 1, true);
+
+  expect(states(after)).toEqual(['3 new', '2 new', '1 read']);
+  expect(states(before)).toEqual(['3 new', '2 new', '1 new']);
+});
+
+it('takes the mark back', () => {
+  expect(states(withMessageRead(withMessageRead(before, 2, true), 2, false))).toEqual(states(before));
+});
+
+it('removes one message and keeps the way to the next page', () => {
+  const after = withoutItem(before, 3);
+
+  expect(states(after)).toEqual(['2 new', '1 new']);
+  expect(after?.pages[0]?.next).toBe('/next');
+});
+
+it('leaves a list that is not loaded alone', () => {
+  expect(withoutItem(undefined, 1)).toBeUndefined();
+});
+
+const order = (id: number, status: Order['status'] = 'pending') => ({ id, status }) as Order;
+const orderPages: OrderPages = {
+  pages: [
+    { items: [order(3), order(2)], next: '/next' },
+    { items: [order(1)], next: undefined },
+  ],
+  pageParams: ['/first', '/next'],
+};
+const listStates = (pages: OrderPages | undefined) =>
+  pages?.pages.flatMap(({ items }) => items.map(({ id, status }) => `${id} ${status}`));
+
+it('moves one order on a later page', () => {
+  expect(listStates(withOrder(orderPages, order(1, 'paid')))).toEqual(['3 pending', '2 pending', '1 paid']);
+  expect(listStates(orderPages)).toEqual(['3 pending', '2 pending', '1 pending']);
+});
+
+it('removes one order and keeps the way to the next page', () => {
+  const after = withoutItem(orderPages, 3);
+  expect(listStates(after)).toEqual(['2 pending', '1 pending']);
+  expect(after?.pages[0]?.next).toBe('/next');
+});
+
+const next = '/api/websites/7/bookings?before=41';
+
+describe('the next page of a list', () => {
+  it.each([
+    ['alone', `<${next}>; rel="next"`],
+    ['without quotes', `<${next}>; rel=next`],
+    ['after another link', `</api/websites/7/bookings>; rel="first", <${next}>; rel="next"`],
+    ['before another link', `<${next}>; rel="next", </api/websites/7/bookings>; rel="first"`],
+    ['among other parameters', `<${next}>; title="a, b"; REL="last next"; type=x`],
+  ])('is read %s', (_, header) => {
+    expect(nextPageLink(header)).toBe(next);
+  });
+
+  it.each([
+    ['there is no header', null],
+    ['the header is empty', ''],
+    ['only other pages are linked', '</api/websites/7/bookings>; rel="prev"'],
+    ['a parameter only contains the word', `<${next}>; rel="prev"; title="next"`],
+    ['the address is empty', '<>; rel="next"'],
+  ])('is missing when %s', (_, header) => {
+    expect(nextPageLink(header)).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import { ApiError, getCallHeaders } from '@/app/lib/api-client';
+import type { ContactSubmission } from '@/contracts/contact-submissions';
+import type { Order } from '@/contracts/orders';
+
+/** All pages of a list that were read so far. */
+export type ListPages<Item> = InfiniteData<Page<Item>>;
+
+export function mapItems<Item>(
+  pages: ListPages<Item> | undefined,
+  change: (items: Item[]) => Item[],
+): ListPages<Item> | undefined {
+  return pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, items: change(page.items) })) };
+}
+
+export function withoutItem<Item extends { id: number }>(pages: ListPages<Item> | undefined, id: number) {
+  return mapItems(pages, (items) => items.filter((item) => item.id !== id));
+}
+
+export type MessagePages = ListPages<ContactSubmission>;
+
+export function withMessageRead(pages: MessagePages | undefined, id: number, isRead: boolean) {
+  return mapItems(pages, (messages) =>
+    messages.map((message) => (message.id === id ? { ...message, isRead } : message)),
+  );
+}
+
+export type OrderPages = ListPages<Order>;
+
+export function withOrder(pages: OrderPages | undefined, order: Order) {
+  return mapItems(pages, (orders) => orders.map((shown) => (shown.id === order.id ? order : shown)));
+}
+
+export interface Page<Item> {
+  items: Item[];
+  /** The address of the next page; undefined on the last one. */
+  next: string | undefined;
+}
+
+/** One page of a list. Apart from `request`, because the way to the next page stands in a header. */
+export async function fetchPage<Item>(address: string, signal: AbortSignal): Promise<Page<Item>> {
+  const init = { credentials: 'same-origin', headers: getCallHeaders(), signal } as const;
+  const response = await fetch(address, init).catch((error: unknown) => {
+    if (signal.aborted) throw error;
+    throw new ApiError(0, String(error));
+  });
+  if (!response.ok) throw new ApiError(response.status, await response.text());
+  return { items: (await response.json()) as Item[], next: nextPageLink(response.headers.get('link')) };
+}
+
+/** The address of the next page in a `Link` header (RFC 8288), or undefined on the last page. */
+export function nextPageLink(header: string | null): string | undefined {
+  for (const [, address, parameters] of (header ?? '').matchAll(/<([^>]*)>([^<]*)/g)) {
+    const relations = /;\s*rel\s*=\s*(?:"([^"]*)"|([^\s;,]+))/i.exec(parameters ?? '');
+    const names = (relations?.[1] ?? relations?.[2] ?? '').toLowerCase().split(/\s+/);
+    if (address && names.includes('next')) return address;
+  }
+  return undefined;
+}

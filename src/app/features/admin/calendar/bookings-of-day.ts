@@ -1,0 +1,76 @@
+import type { Booking } from '@/contracts/bookings';
+import { minutesOfTime } from '@/core/opening-hours';
+import { visitRange } from '@/core/time-range';
+
+const DAY_MINUTES = 24 * 60;
+
+const ORDER: readonly StayMoment[] = ['departure', 'arrival', 'overnight'];
+
+/** The part of a visit that lies on one day, in minutes since midnight on the wall clock. */
+export interface VisitOnDay {
+  booking: Booking;
+  start: number;
+  end: number;
+}
+
+/** When a visit begins and ends, `YYYY-MM-DD HH:MM` each. */
+function rangeOfVisit({ bookingDateText, bookingTimeText, durationMinutes }: Booking) {
+  return visitRange(bookingDateText, bookingTimeText, durationMinutes ?? 0);
+}
+
+/** 10:30 – 11:30 */
+export function timesText(booking: Booking): string {
+  return `${booking.bookingTimeText} – ${rangeOfVisit(booking).end.split(' ')[1]}`;
+}
+
+/** The visits of a day in the order of their beginning; one that crosses midnight lies on both days. */
+export function visitsOnDay(bookings: readonly Booking[], day: string): VisitOnDay[] {
+  return bookings
+    .filter(({ bookingType }) => bookingType === 'hourly')
+    .flatMap((booking) => {
+      const { start, end } = rangeOfVisit(booking);
+      const from = minuteOn(day, start);
+      const to = minuteOn(day, end);
+      return from < to ? [{ booking, start: from, end: to }] : [];
+    })
+    .sort((a, b) => a.start - b.start || a.booking.id - b.booking.id);
+}
+
+/** The minute of a day at which a moment lies; its first or last one for moments before and after it. */
+function minuteOn(day: string, moment: string): number {
+  const [date = '', time = ''] = moment.split(' ');
+  if (date === day) return minutesOfTime(time) ?? 0;
+  return date < day ? 0 : DAY_MINUTES;
+}
+
+/** A stay begins, goes on or ends on a day. */
+type StayMoment = 'arrival' | 'overnight' | 'departure';
+
+interface StayOnDay {
+  booking: Booking;
+  moment: StayMoment;
+}
+
+interface Agenda {
+  /** Those who leave first, then those who come, then those who are there. */
+  stays: StayOnDay[];
+  visits: VisitOnDay[];
+}
+
+/** Everything that is booked on one day. */
+export function agendaOfDay(bookings: readonly Booking[], day: string): Agenda {
+  const stays = bookings.flatMap((booking) => {
+    const moment = momentOn(booking, day);
+    return moment ? [{ booking, moment }] : [];
+  });
+  return {
+    stays: stays.sort((a, b) => ORDER.indexOf(a.moment) - ORDER.indexOf(b.moment)),
+    visits: visitsOnDay(bookings, day),
+  };
+}
+
+function momentOn({ bookingDateText, bookingEndDateText }: Booking, day: string): StayMoment | null {
+  if (bookingEndDateText === null || day < bookingDateText || day > bookingEndDateText) return null;
+  if (day === bookingDateText) return 'arrival';
+  return day === bookingEndDateText ? 'departure' : 'overnight';
+}

@@ -1,0 +1,78 @@
+import type { Booking } from '@/contracts/bookings';
+import { countNights } from '@/core/booking-limits';
+import { WEEKDAYS } from '@/core/opening-hours';
+import type { VisitOnDay } from './bookings-of-day';
+
+/** Shorter visits are drawn as long as this, so that a line of text fits. */
+export const SHORTEST_DRAWN_MINUTES = 30;
+
+const HALVES = 2 * WEEKDAYS.length;
+
+/** A visit and its place among those that overlap it, counted from the left. */
+interface PlacedVisit extends VisitOnDay {
+  column: number;
+  columns: number;
+}
+
+/** Puts visits that overlap side by side; one that begins when another ends stands below it. `visits` are in order. */
+export function placeVisits(visits: readonly VisitOnDay[]): PlacedVisit[] {
+  const placed: PlacedVisit[] = [];
+  let group: PlacedVisit[] = [];
+  /** When each column of the group is free again. */
+  let columnEnds: number[] = [];
+  const closeGroup = () => {
+    for (const visit of group) visit.columns = columnEnds.length;
+    group = [];
+    columnEnds = [];
+  };
+  for (const visit of visits) {
+    if (columnEnds.every((end) => end <= visit.start)) closeGroup();
+    const free = columnEnds.findIndex((end) => end <= visit.start);
+    const column = free === -1 ? columnEnds.length : free;
+    columnEnds[column] = Math.max(visit.end, visit.start + SHORTEST_DRAWN_MINUTES);
+    const entry = { ...visit, column, columns: 1 };
+    group.push(entry);
+    placed.push(entry);
+  }
+  closeGroup();
+  return placed;
+}
+
+/** A stay as a bar over half days of a week: guests come at the middle of a day and leave at the middle of another. */
+export interface PlacedStay {
+  booking: Booking;
+  /** Half days since Monday's midnight; `end` is the first one that is free again. */
+  start: number;
+  end: number;
+  /** The line that the bar stands on, from the top. */
+  lane: number;
+  /** It began before this week, or goes on after it. */
+  isFromBefore: boolean;
+  isGoingOn: boolean;
+}
+
+/** Lays the stays of a week on as few lines as they need. */
+export function placeStays(bookings: readonly Booking[], monday: string): PlacedStay[] {
+  const laneEnds: number[] = [];
+  return bookings
+    .flatMap((booking) => {
+      if (booking.bookingEndDateText === null) return [];
+      const start = 2 * countNights(monday, booking.bookingDateText) + 1;
+      const end = 2 * countNights(monday, booking.bookingEndDateText) + 1;
+      return start < HALVES && end > 0 ? [{ booking, start, end }] : [];
+    })
+    .sort((a, b) => a.start - b.start || a.booking.id - b.booking.id)
+    .map(({ booking, start, end }) => {
+      const free = laneEnds.findIndex((laneEnd) => laneEnd <= start);
+      const lane = free === -1 ? laneEnds.length : free;
+      laneEnds[lane] = end;
+      return {
+        booking,
+        start: Math.max(start, 0),
+        end: Math.min(end, HALVES),
+        lane,
+        isFromBefore: start < 0,
+        isGoingOn: end > HALVES,
+      };
+    });
+}

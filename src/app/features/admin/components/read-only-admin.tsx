@@ -1,0 +1,134 @@
+import { Lock } from 'lucide-react';
+import { useState } from 'react';
+import { planToBuy } from '@/app/entities/plans-on-sale';
+import { useCall } from '@/app/lib/call';
+import { publicAddress } from '@/app/lib/page-facts';
+import { paths } from '@/app/lib/paths';
+import { useScreenTitle } from '@/app/lib/screen-title';
+import type { AccountWebsite } from '@/contracts/account';
+import type { Booking } from '@/contracts/bookings';
+import { listAccountWebsites } from '@/contracts/endpoints/accounts';
+import { getCheapestWith } from '@/core/plans';
+import { clothOf } from '@/ui/awning';
+import { Banner } from '@/ui/banner';
+import { buttonClass } from '@/ui/button';
+import { LetterTile } from '@/ui/letter-tile';
+import { StatisticsLocked } from '../analytics/analytics-panel';
+import { useDeleteBooking } from '../api/bookings';
+import { type BookingList, exportUrl, useWebsiteList } from '../api/website-lists';
+import { BookingRows } from '../bookings/booking-rows';
+import { DeleteBookingDialog } from '../bookings/delete-booking-dialog';
+import { MessagesPanel } from '../messages/messages-panel';
+import { OrdersPanel } from '../orders/orders-panel';
+import { ListFoot, LoadedList } from '../rows/loaded-list';
+import { ReadOnlyContext, useFocusAfterDelete } from '../rows/row-list';
+import { useText } from '../use-text';
+import { AdminSkeleton } from './admin-skeleton';
+import { AdminTabs } from './admin-tabs';
+import { useHashTab } from './use-hash-tab';
+import { WebsiteMissing } from './website-missing';
+import '../admin.css';
+
+const nothing = () => undefined;
+
+/** Shows what visitors sent to a website whose owner's plan has ended: to read, to download and to delete. */
+export function ReadOnlyAdmin({ websiteId }: { websiteId: number }) {
+  const t = useText();
+  const { data, isPending, error, refetch } = useCall(listAccountWebsites, {}, { refetchOnMount: 'always' });
+  const website = data?.find(({ id }) => id === websiteId);
+  useScreenTitle(website ? t('admin.documentTitle', { title: website.title }) : t('admin.title'));
+  if (isPending) return <AdminSkeleton />;
+  if (!website) {
+    return <WebsiteMissing error={error} isGone={data !== undefined} onRetry={() => void refetch()} />;
+  }
+  return (
+    <ReadOnlyContext value={true}>
+      <div className="admin-head">
+        <div className="admin-head__id">
+          <LetterTile text={website.title} cloth={clothOf(website.id)} size="lg" />
+          <div className="grid min-w-0 gap-1">
+            <h1 className="h1 wrap-anywhere" tabIndex={-1}>
+              {website.title}
+            </h1>
+            <p className="wrap-anywhere">
+              <a className="link" href={paths.site(website.slug)} target="_blank" rel="noopener">
+                {publicAddress(website.slug)}
+                <span className="sr-only"> {t('admin.readOnly.newTab')}</span>
+              </a>
+            </p>
+          </div>
+        </div>
+      </div>
+      <Banner
+        tone="amber"
+        icon={<Lock aria-hidden="true" />}
+        action={
+          <a className={buttonClass()} href={paths.choosePlan(planToBuy(getCheapestWith('basicSections')))}>
+            {t('admin.readOnly.action')}
+          </a>
+        }
+      >
+        {t('admin.readOnly.text')}
+      </Banner>
+      <ReadOnlyTabs website={website} />
+    </ReadOnlyContext>
+  );
+}
+
+/** The lists alone: what counts and what comes meanwhile is not asked for. */
+function ReadOnlyTabs({ website }: { website: AccountWebsite }) {
+  const [tab, setTab] = useHashTab();
+  const messages = useWebsiteList(website.id, 'contact-submissions');
+  const bookings = useWebsiteList(website.id, 'bookings');
+  const orders = useWebsiteList(website.id, 'orders');
+  return (
+    <AdminTabs
+      tab={tab}
+      onTab={setTab}
+      counts={undefined}
+      action={null}
+      panels={{
+        messages: <MessagesPanel list={messages} website={website} />,
+        bookings: <ReadOnlyBookings list={bookings} website={website} />,
+        orders: <OrdersPanel list={orders} website={website} />,
+        analytics: <StatisticsLocked requiredTier={planToBuy(getCheapestWith('statistics'))} />,
+      }}
+    />
+  );
+}
+
+interface ReadOnlyBookingsProps {
+  list: BookingList;
+  website: AccountWebsite;
+}
+
+/** The bookings as a list; a booking is deleted after a question. */
+function ReadOnlyBookings({ list, website }: ReadOnlyBookingsProps) {
+  const t = useText();
+  const { onDelete, isDeleting, deletedId } = useDeleteBooking(website.id);
+  const [asked, setAsked] = useState<Booking | null>(null);
+  const close = () => setAsked(null);
+  const panel = useFocusAfterDelete(deletedId);
+  return (
+    <div ref={panel} className="admin-panel" tabIndex={-1}>
+      <LoadedList list={list}>
+        {(bookings) => (
+          <BookingRows
+            bookings={bookings}
+            mailSubject={t('admin.bookings.mailSubject', { title: website.title })}
+            onStatus={nothing}
+            onEdit={nothing}
+            onDelete={setAsked}
+            foot={<ListFoot list={list} exportUrl={exportUrl(website.id, 'bookings')} />}
+          />
+        )}
+      </LoadedList>
+      <DeleteBookingDialog
+        booking={asked}
+        onClose={close}
+        onConfirm={(booking) => onDelete(booking, close)}
+        isDeleting={isDeleting}
+      />
+    </div>
+  );
+}

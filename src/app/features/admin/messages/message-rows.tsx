@@ -1,0 +1,153 @@
+import { Check, ListX, Mail, Reply, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { formatDateTime } from '@/app/lib/dates';
+import type { ContactSubmission } from '@/contracts/contact-submissions';
+import { Badge } from '@/ui/badge';
+import { Button, buttonClass } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
+import type { Deletion } from '../api/website-lists';
+import { ContactMeta, mailLink } from '../rows/contact';
+import { RowList, useFocusAfterDelete, useIsReadOnly } from '../rows/row-list';
+import { useText } from '../use-text';
+
+interface MessageRowsProps {
+  messages: readonly ContactSubmission[];
+  /** Of an answer; without it, nobody is written to from here. */
+  replySubject?: string;
+  onMarkRead: (id: number) => void;
+  deletion: Deletion<ContactSubmission>;
+  /** Deletes several that are like one; not where they are a sample. */
+  onMany?: (message: ContactSubmission) => void;
+  foot?: ReactNode;
+}
+
+/** Lists what visitors wrote; a message is deleted after a question. */
+export function MessageRows({
+  messages,
+  replySubject,
+  onMarkRead,
+  deletion,
+  onMany,
+  foot,
+}: MessageRowsProps) {
+  const t = useText();
+  const panel = useFocusAfterDelete(deletion.deletedId);
+  const [asked, setAsked] = useState<ContactSubmission | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <div ref={panel} className="admin-panel" tabIndex={-1}>
+      <RowList
+        items={messages}
+        renderRow={(message) => (
+          <MessageRow
+            key={message.id}
+            message={message}
+            replySubject={replySubject}
+            onMarkRead={onMarkRead}
+            onDelete={setAsked}
+            onMany={messages.length > 1 ? onMany : undefined}
+          />
+        )}
+        empty={
+          <EmptyState
+            icon={<Mail className="icon--lg" />}
+            title={t('admin.messages.empty')}
+            text={t('admin.messages.emptyText')}
+          />
+        }
+        foot={foot}
+      />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={close}
+        onConfirm={() => asked && deletion.onDelete(asked, close)}
+        title={t('admin.messages.delete')}
+        text={t('admin.messages.deleteText', { name: asked?.name ?? '' })}
+        confirmLabel={t('admin.messages.deleteConfirm')}
+        cancelLabel={t('admin.messages.cancel')}
+        closeLabel={t('admin.messages.close')}
+        isPending={deletion.isDeleting}
+        pendingText={t('admin.messages.deleting')}
+      />
+    </div>
+  );
+}
+
+interface MessageRowProps {
+  message: ContactSubmission;
+  /** Of an answer; without it, nobody is written to from here. */
+  replySubject?: string;
+  onMarkRead: (id: number) => void;
+  onDelete: (message: ContactSubmission) => void;
+  /** Deletes several that are like it; not where they are a sample, or there is only one. */
+  onMany?: (message: ContactSubmission) => void;
+}
+
+function MessageRow({ message, replySubject, onMarkRead, onDelete, onMany }: MessageRowProps) {
+  const t = useText();
+  const isReadOnly = useIsReadOnly();
+  const row = useRef<HTMLLIElement>(null);
+  const markRead = () => {
+    onMarkRead(message.id);
+    // The button disappears with the mark.
+    row.current?.focus();
+  };
+  return (
+    <li ref={row} className="row row--top" tabIndex={-1}>
+      <div className="grid min-w-0 gap-1.5">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <b className="strong wrap-anywhere">{message.name}</b>
+          {!message.isRead && <Badge tone="butter">{t('admin.messages.new')}</Badge>}
+          <time className="sm mute" dateTime={message.createdAt}>
+            {formatDateTime(message.createdAt)}
+          </time>
+        </p>
+        <p className="visitor-text">{message.message}</p>
+        <ContactMeta email={message.email} phone={message.phone} />
+      </div>
+      <div className="row__actions">
+        {replySubject !== undefined && (
+          <a
+            className={buttonClass()}
+            href={mailLink(message.email, replySubject)}
+            aria-label={t('admin.messages.replyTo', { name: message.name })}
+            // Answering a message marks it as read.
+            onClick={() => !message.isRead && !isReadOnly && onMarkRead(message.id)}
+          >
+            <Reply />
+            {t('admin.messages.reply')}
+          </a>
+        )}
+        {!message.isRead && !isReadOnly && (
+          <Button
+            variant="soft"
+            aria-label={t('admin.messages.markReadOf', { name: message.name })}
+            onClick={markRead}
+          >
+            <Check />
+            {t('admin.messages.markRead')}
+          </Button>
+        )}
+        <div className="row__icons">
+          {onMany && !isReadOnly && (
+            <IconButton
+              label={t('admin.many.messages.of', { name: message.name })}
+              onClick={() => onMany(message)}
+            >
+              <ListX />
+            </IconButton>
+          )}
+          <IconButton
+            isBad
+            label={t('admin.messages.deleteOf', { name: message.name })}
+            onClick={() => onDelete(message)}
+          >
+            <Trash2 />
+          </IconButton>
+        </div>
+      </div>
+    </li>
+  );
+}

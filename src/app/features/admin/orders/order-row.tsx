@@ -1,0 +1,186 @@
+import { ChevronDown, ListX, Trash2 } from 'lucide-react';
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { formatStoredAmount } from '@/app/lib/amounts';
+import { formatDateTime } from '@/app/lib/dates';
+import type { Order } from '@/contracts/orders';
+import { statusAfter } from '@/core/order-status';
+import { Badge, type BadgeTone } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Heading } from '@/ui/heading';
+import { IconButton } from '@/ui/icon-button';
+import { EmailAddress, NotTold, PhoneNumber } from '../rows/contact';
+import { useIsReadOnly } from '../rows/row-list';
+import { useText } from '../use-text';
+
+const tones: Record<Order['status'], BadgeTone> = {
+  pending: 'amber',
+  paid: 'blue',
+  shipped: 'green',
+  delivered: 'neutral',
+};
+
+interface OrderRowProps {
+  order: Order;
+  /** Of a mail about the order; without it, nobody is written to from here. */
+  mailSubject?: string;
+  onMove: (order: Order, status: Order['status']) => void;
+  onDelete: (order: Order) => void;
+  /** Deletes several that are like it; not where they are a sample, or there is only one. */
+  onMany?: (order: Order) => void;
+}
+
+/** Shows what was ordered and its next step; the rest unfolds below. */
+export function OrderRow({ order, mailSubject, onMove, onDelete, onMany }: OrderRowProps) {
+  const t = useText();
+  const isReadOnly = useIsReadOnly();
+  const [isOpen, setIsOpen] = useState(false);
+  const detailsId = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const hasStepped = useRef(false);
+  const number = String(order.orderNumber);
+  const next = statusAfter(order.status);
+  const takeStep = (event: MouseEvent, status: Order['status']) => {
+    // The second half of a double click would take the step after this one.
+    if (event.detail > 1) return;
+    hasStepped.current = true;
+    onMove(order, status);
+  };
+  // The button that was pressed has gone with the step.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another status has another button
+  useEffect(() => {
+    if (hasStepped.current) row.current?.focus();
+    hasStepped.current = false;
+  }, [order.status]);
+
+  return (
+    <li ref={row} className="row order-row" tabIndex={-1}>
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <b className="strong wrap-anywhere">
+            {order.items.map((item) => t('admin.orders.item', { ...item })).join(', ')}
+          </b>
+          <Badge tone={tones[order.status]}>{t(`admin.orders.status.${order.status}`)}</Badge>
+        </p>
+        <p className="row__meta">
+          <span className="wrap-anywhere">{order.customerName}</span>
+          <span className="num">{t('admin.orders.number', { number })}</span>
+          <b className="num strong">{formatStoredAmount(order.totalAmount)}</b>
+          <time className="mute" dateTime={order.createdAt}>
+            {formatDateTime(order.createdAt)}
+          </time>
+        </p>
+        {!order.isCustomerTold && <NotTold />}
+      </div>
+      <div className="row__actions">
+        <Button
+          variant="quiet"
+          aria-label={t('admin.orders.detailsOf', { number })}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailsId : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('admin.orders.details')}
+          <ChevronDown className="order-row__chevron" />
+        </Button>
+        {next && !isReadOnly && (
+          <Button
+            key={next}
+            variant={order.status === 'pending' ? 'primary' : 'default'}
+            aria-label={t('admin.orders.stepOf', { step: t(`admin.orders.step.${next}`), number })}
+            onClick={(event) => takeStep(event, next)}
+          >
+            {t(`admin.orders.step.${next}`)}
+          </Button>
+        )}
+        <div className="row__icons">
+          {onMany && order.status === 'pending' && !isReadOnly && (
+            <IconButton label={t('admin.many.orders.of', { number })} onClick={() => onMany(order)}>
+              <ListX />
+            </IconButton>
+          )}
+          <IconButton isBad label={t('admin.orders.deleteOf', { number })} onClick={() => onDelete(order)}>
+            <Trash2 />
+          </IconButton>
+        </div>
+      </div>
+      {isOpen && <OrderDetails id={detailsId} order={order} mailSubject={mailSubject} />}
+    </li>
+  );
+}
+
+interface OrderDetailsProps {
+  id: string;
+  order: Order;
+  mailSubject: string | undefined;
+}
+
+/** Everything that is needed to check the payment, pack the order and reach the customer. */
+function OrderDetails({ id, order, mailSubject }: OrderDetailsProps) {
+  const t = useText();
+  return (
+    <div id={id} className="order-details">
+      <div>
+        <Part title={t('admin.orders.items')}>
+          <dl className="order-sum">
+            {order.items.map((item) => (
+              <div key={item.productId}>
+                <dt>{t('admin.orders.item', { ...item })}</dt>
+                <dd>{formatStoredAmount(item.price)}</dd>
+              </div>
+            ))}
+            <div>
+              <dt>{t('admin.orders.total')}</dt>
+              <dd>{formatStoredAmount(order.totalAmount)}</dd>
+            </div>
+          </dl>
+        </Part>
+        {order.notes && (
+          <Part title={t('admin.orders.notes')}>
+            <p className="visitor-text">{order.notes}</p>
+          </Part>
+        )}
+      </div>
+      <div>
+        <Part title={t('admin.orders.customer')}>
+          <p>{order.customerName}</p>
+          <p>
+            <EmailAddress email={order.customerEmail} mailSubject={mailSubject} />
+          </p>
+          {order.customerPhone && (
+            <p>
+              <PhoneNumber phone={order.customerPhone} />
+            </p>
+          )}
+        </Part>
+        <Part title={t('admin.orders.address')}>
+          <p className="visitor-text">{order.shippingAddress}</p>
+        </Part>
+      </div>
+      <Part title={t('admin.orders.payment')}>
+        <dl className="order-payment">
+          <dt>{t('admin.orders.account')}</dt>
+          <dd>{order.accountNumber}</dd>
+          <dt>{t('admin.orders.holder')}</dt>
+          <dd>{order.accountHolder}</dd>
+          <dt>{t('admin.orders.swift')}</dt>
+          <dd>{order.swiftCode}</dd>
+          <dt>{t('admin.orders.symbol')}</dt>
+          <dd>{order.orderNumber}</dd>
+          <dt>{t('admin.orders.reference')}</dt>
+          <dd>{order.customerEmail}</dd>
+        </dl>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Heading level={3} className="sm soft">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

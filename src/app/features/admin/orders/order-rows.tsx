@@ -1,0 +1,69 @@
+import { ShoppingBag } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import type { Order } from '@/contracts/orders';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { EmptyState } from '@/ui/empty-state';
+import type { Deletion } from '../api/website-lists';
+import { RowList, useFocusAfterDelete } from '../rows/row-list';
+import { useText } from '../use-text';
+import { OrderRow } from './order-row';
+
+interface OrderRowsProps {
+  orders: readonly Order[];
+  /** Of a mail about an order; without it, nobody is written to from here. */
+  mailSubject?: (order: Order) => string;
+  onMove: (order: Order, status: Order['status']) => void;
+  deletion: Deletion<Order>;
+  /** Deletes several that are like one; not where they are a sample. */
+  onMany?: (order: Order) => void;
+  foot?: ReactNode;
+}
+
+/** Lists the orders; one is deleted after a question. */
+export function OrderRows({ orders, mailSubject, onMove, deletion, onMany, foot }: OrderRowsProps) {
+  const t = useText();
+  const panel = useFocusAfterDelete(deletion.deletedId);
+  const [asked, setAsked] = useState<Order | null>(null);
+  const isOneOfMany = orders.filter(({ status }) => status === 'pending').length > 1;
+  const close = () => setAsked(null);
+  return (
+    <div ref={panel} className="admin-panel" tabIndex={-1}>
+      <RowList
+        items={orders}
+        renderRow={(order) => (
+          <OrderRow
+            key={order.id}
+            order={order}
+            mailSubject={mailSubject?.(order)}
+            onMove={onMove}
+            onDelete={setAsked}
+            onMany={isOneOfMany ? onMany : undefined}
+          />
+        )}
+        empty={
+          <EmptyState
+            icon={<ShoppingBag className="icon--lg" />}
+            title={t('admin.orders.empty')}
+            text={t('admin.orders.emptyText')}
+          />
+        }
+        foot={foot}
+      />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={close}
+        onConfirm={() => asked && deletion.onDelete(asked, close)}
+        title={t('admin.orders.delete')}
+        text={t('admin.orders.deleteText', {
+          number: String(asked?.orderNumber ?? ''),
+          name: asked?.customerName ?? '',
+        })}
+        confirmLabel={t('admin.orders.delete')}
+        cancelLabel={t('admin.orders.cancel')}
+        closeLabel={t('admin.orders.close')}
+        isPending={deletion.isDeleting}
+        pendingText={t('admin.orders.deleting')}
+      />
+    </div>
+  );
+}

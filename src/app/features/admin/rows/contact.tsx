@@ -1,0 +1,71 @@
+import { Mail, MailX, Phone } from 'lucide-react';
+import { phoneLink } from '@/core/phone-link';
+import { useText } from '../use-text';
+
+interface ContactMetaProps {
+  email: string;
+  phone: string | null;
+  /** Of a mail to the person, where nothing else beside it writes one. */
+  mailSubject?: string;
+}
+
+/** Says how the person can be reached. */
+export function ContactMeta({ email, phone, mailSubject }: ContactMetaProps) {
+  return (
+    <p className="row__meta">
+      <span className="wrap-anywhere">
+        <Mail className="icon--sm" aria-hidden="true" />
+        <EmailAddress email={email} mailSubject={mailSubject} />
+      </span>
+      {phone && (
+        <span className="wrap-anywhere">
+          <Phone className="icon--sm" aria-hidden="true" />
+          <PhoneNumber phone={phone} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** A number as the visitor wrote it; a link that dials it where it is exactly one number. */
+export function PhoneNumber({ phone }: { phone: string }) {
+  const link = phoneLink(phone);
+  if (link === null) return phone;
+  return (
+    <a className="link" href={link}>
+      {phone}
+    </a>
+  );
+}
+
+interface EmailAddressProps {
+  email: string;
+  /** Of a mail to the person; without it, the address is no link. */
+  mailSubject: string | undefined;
+}
+
+export function EmailAddress({ email, mailSubject }: EmailAddressProps) {
+  if (mailSubject === undefined) return email;
+  return (
+    <a className="link" href={mailLink(email, mailSubject)}>
+      {email}
+    </a>
+  );
+}
+
+/** Opens the owner's mail program with the person and the subject filled in. */
+export function mailLink(email: string, subject: string): string {
+  const address = encodeURIComponent(email).replace('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}
+
+/** Says that no mail went to a customer, so that the owner tells them in another way. */
+export function NotTold() {
+  const t = useText();
+  return (
+    <p className="not-told">
+      <MailX aria-hidden="true" />
+      {t('admin.notTold')}
+    </p>
+  );
+}

@@ -1,0 +1,105 @@
+import { CircleAlert, Download } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ApiError } from '@/app/lib/api-client';
+import { Button, buttonClass } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton } from '@/ui/skeleton';
+import { useToast } from '@/ui/toast';
+import { useText } from '../use-text';
+
+const ROWS = ['first', 'second', 'third'];
+
+/** As much of a query as the place of a list needs. */
+interface ListQuery<Item> {
+  data: Item[] | undefined;
+  isPending: boolean;
+  error: unknown;
+  refetch: () => unknown;
+}
+
+interface LoadedListProps<Item> {
+  list: ListQuery<Item>;
+  children: (items: Item[]) => ReactNode;
+}
+
+/** A list in a tab: on the way, failed, or there. */
+export function LoadedList<Item>({ list, children }: LoadedListProps<Item>) {
+  if (list.isPending) return <RowsSkeleton />;
+  if (!list.data) return <PanelError error={list.error} onRetry={() => void list.refetch()} />;
+  return children(list.data);
+}
+
+interface PanelErrorProps {
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** Says why one tab has nothing to show; the others work on. */
+export function PanelError({ error, onRetry }: PanelErrorProps) {
+  const t = useText();
+  const reason = error instanceof ApiError ? error.serverMessage : undefined;
+  return (
+    <EmptyState
+      icon={<CircleAlert className="icon--lg" />}
+      title={t('admin.panelError.title')}
+      text={reason ?? t('admin.panelError.text')}
+      action={<Button onClick={onRetry}>{t('admin.panelError.retry')}</Button>}
+    />
+  );
+}
+
+export function RowsSkeleton() {
+  return (
+    <ul className="rows" aria-hidden="true">
+      {ROWS.map((row) => (
+        <li key={row} className="row">
+          <div className="grid gap-2">
+            <Skeleton className="h-6 w-48 max-w-full" />
+            <Skeleton className="h-6 w-full max-w-[60ch]" />
+            <Skeleton className="h-5 w-36" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** As much of a paged query as its end needs. */
+interface PagedList {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => Promise<{ isFetchNextPageError: boolean }>;
+}
+
+interface ListFootProps {
+  list: PagedList;
+  /** The address of the whole list as a file. */
+  exportUrl: string;
+}
+
+/** The way to older items, and to all of them. */
+export function ListFoot({ list, exportUrl }: ListFootProps) {
+  const t = useText();
+  const showToast = useToast();
+  const loadMore = async () => {
+    const { isFetchNextPageError } = await list.fetchNextPage();
+    if (isFetchNextPageError) showToast({ title: t('admin.loadMoreFailed'), tone: 'bad' });
+  };
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-2 border-line border-t p-4">
+      {list.hasNextPage && (
+        <Button
+          isPending={list.isFetchingNextPage}
+          pendingText={t('admin.loadingMore')}
+          onClick={() => void loadMore()}
+        >
+          {t('admin.loadMore')}
+        </Button>
+      )}
+      <a className={buttonClass({ variant: 'quiet' })} href={exportUrl} download>
+        <Download />
+        {t('admin.export')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type AlikeBy, type AlikeInput, alikeBy } from '@/contracts/alike';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { SelectField } from '@/ui/select-field';
+import { Spinner } from '@/ui/spinner';
+import { useToast } from '@/ui/toast';
+import { countsKey, LISTS, type ListName, listKey } from '../api/website-lists';
+import { useText } from '../use-text';
+
+interface ManyDialogProps {
+  websiteId: number;
+  name: ListName;
+  /** The item from whose row it was opened. */
+  item: { id: number; email: string };
+  onClose: () => void;
+}
+
+/** Asks which of the items that are like one are refused or deleted, and says how many those are. */
+export function ManyDialog({ websiteId, name, item, onClose }: ManyDialogProps) {
+  const t = useText();
+  const { counts, act, isActing } = useAlike(websiteId, name, item.id);
+  const [by, setBy] = useState<AlikeBy>('sender');
+  const texts = `admin.many.${LISTS[name].texts}` as const;
+  const found = counts.data;
+  // A network without others than the sender says nothing new, and most lists know none.
+  const offered = alikeBy.options.filter((one) => one !== 'network' || (found && found.network > 1));
+  const count = found?.[by] ?? 0;
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      role="alertdialog"
+      title={t(`${texts}.title`)}
+      closeLabel={t('admin.many.close')}
+      footer={
+        <>
+          <Button data-autofocus onClick={onClose}>
+            {t('admin.many.cancel')}
+          </Button>
+          {count > 0 && (
+            <Button
+              variant="danger"
+              isPending={isActing}
+              pendingText={t('admin.many.pending')}
+              onClick={() => found && act({ by, until: found.until }, { onSuccess: onClose })}
+            >
+              {t(`${texts}.confirm`, { count })}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="soft">{t(`${texts}.text`)}</p>
+        {counts.isPending && <Spinner label={t('admin.many.counting')} />}
+        {counts.isError && <p className="soft">{t('admin.many.countFailed')}</p>}
+        {found && (
+          <SelectField
+            label={t('admin.many.which')}
+            hint={by === 'network' ? t('admin.many.networkHint') : undefined}
+            value={by}
+            onChange={(event) => setBy(alikeBy.parse(event.target.value))}
+            options={offered.map((one) => ({
+              value: one,
+              label: t(`admin.many.${one}`, { email: item.email, count: found[one] }),
+            }))}
+          />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Counts the items of a list that are like one of them, and refuses or deletes them all. */
+function useAlike(websiteId: number, name: ListName, id: number) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const t = useText();
+  const key = listKey(websiteId, name);
+  const { texts, countAlike, changeAlike } = LISTS[name];
+
+  const counts = useQuery({
+    // Beside the list's key: what is read again with the list must not change under the question.
+    queryKey: ['alike', ...key, id],
+    queryFn: ({ signal }) => countAlike(websiteId, id, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  const { mutate, isPending } = useMutation({
+    mutationKey: [...key, 'many'],
+    mutationFn: (input: AlikeInput) => changeAlike(websiteId, id, input),
+    onSuccess: async ({ count }) => {
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: key }),
+        queryClient.invalidateQueries({ queryKey: countsKey(websiteId) }),
+      ]);
+      showToast({ title: t(`admin.many.${texts}.done`, { count }) });
+    },
+    onError: () => showToast({ title: t(`admin.many.${texts}.failed`), tone: 'bad' }),
+  });
+  return { counts, act: mutate, isActing: isPending };
+}

@@ -1,0 +1,72 @@
+import { Component, createContext, createRef, type ReactNode, use, useEffect, useRef } from 'react';
+
+/** True where an owner may look and delete, but change nothing: the plan has ended. */
+export const ReadOnlyContext = createContext(false);
+
+export function useIsReadOnly(): boolean {
+  return use(ReadOnlyContext);
+}
+
+interface RowListProps<Item> {
+  items: readonly Item[];
+  /** One row, an `li`. */
+  renderRow: (item: Item) => ReactNode;
+  /** Shown when the list is empty. */
+  empty: ReactNode;
+  /** Below the rows. */
+  foot?: ReactNode;
+}
+
+export function RowList<Item>({ items, renderRow, empty, foot }: RowListProps<Item>) {
+  if (items.length === 0) return empty;
+  return (
+    <>
+      <KeptRows>{items.map(renderRow)}</KeptRows>
+      {foot}
+    </>
+  );
+}
+
+interface Anchor {
+  row: Element;
+  top: number;
+}
+
+/**
+ * Rows that stay under the finger: what comes in above pushes the page up and not the rows down. A class, because only
+ * a class is asked for what is on the screen right before it changes.
+ */
+class KeptRows extends Component<{ children: ReactNode }> {
+  private readonly list = createRef<HTMLUListElement>();
+
+  override getSnapshotBeforeUpdate(): Anchor | null {
+    for (const row of this.list.current?.children ?? []) {
+      const { top, bottom } = row.getBoundingClientRect();
+      if (bottom > 0) return top < window.innerHeight ? { row, top } : null;
+    }
+    return null;
+  }
+
+  override componentDidUpdate(_props: unknown, _state: unknown, anchor: Anchor | null): void {
+    if (!anchor?.row.isConnected) return;
+    const moved = anchor.row.getBoundingClientRect().top - anchor.top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
+  }
+
+  override render() {
+    return (
+      <ul className="rows" ref={this.list}>
+        {this.props.children}
+      </ul>
+    );
+  }
+}
+
+/** The row is gone and its button with it: the panel takes the focus, not the top of the page. */
+export function useFocusAfterDelete(deletedId: number | undefined) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (deletedId !== undefined) panel.current?.focus();
+  }, [deletedId]);
+  return panel;
+}

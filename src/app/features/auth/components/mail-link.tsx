@@ -1,0 +1,40 @@
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { FormFailure } from '@/app/frame/form-failure';
+import { linkToken } from '@/contracts/account';
+import { Button } from '@/ui/button';
+import { useText } from '../use-text';
+
+/**
+ * Returns the token behind the # of a mailed link, or null. It is taken out of the address at once:
+ * whoever sees the screen, the history or a copied address later cannot use it.
+ */
+export function useLinkToken(): string | null {
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const navigate = useNavigate();
+  const [token, setToken] = useState(() => tokenIn(hash));
+  useEffect(() => {
+    if (hash === '') return;
+    setToken(tokenIn(hash));
+    void navigate({ to: '.', hash: '', replace: true });
+  }, [hash, navigate]);
+  return token;
+}
+
+function tokenIn(hash: string): string | null {
+  const token = new URLSearchParams(hash).get('token');
+  return linkToken.safeParse({ token }).data?.token ?? null;
+}
+
+/** Says that the server could not be asked about the link. */
+export function LinkUnread({ onAgain }: { onAgain: () => void }) {
+  const t = useText();
+  return (
+    <div className="grid gap-4">
+      <FormFailure text={t('auth.link.failed')} />
+      <Button size="lg" onClick={onAgain}>
+        {t('auth.link.again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { useEditor, useIsUploading, useSync } from '../session/editor-session';
+import { useSessionUploads } from '../session/section-host';
+import { isDirty } from '../state/editor-page';
+import { isFailure } from '../sync/sync-state';
+import { useText } from '../use-text';
+
+interface LeaveDialogProps {
+  save: () => Promise<boolean>;
+  onLeave: () => void;
+  onStay: () => void;
+}
+
+/** Says what would become of the work, and of pictures that are not there yet, if the editor were left now. */
+export function LeaveDialog({ save, onLeave, onStay }: LeaveDialogProps) {
+  const t = useText();
+  const uploads = useSessionUploads();
+  const isSending = useIsUploading();
+  const isOnlySending = !useEditor(isDirty) && isSending;
+  const isNew = useEditor(({ websiteId }) => websiteId === null);
+  const isBackupKept = useSync(({ backup }) => backup.isKept);
+  const hasDraft = useSync(({ status }) => !isFailure(status)) && !isNew;
+  const isLost = isSending || !(hasDraft || isBackupKept);
+
+  const [isWaiting, setIsWaiting] = useState(false);
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
+  const handleSave = async () => {
+    setIsWaiting(true);
+    const haveAllCome = await uploads.whenIdle();
+    const isSaved = isOpen.current && haveAllCome && (await save());
+    // The owner may have decided otherwise meanwhile.
+    if (!isOpen.current) return;
+    if (isSaved) onLeave();
+    else onStay();
+  };
+  const handleLeave = () => {
+    uploads.cancelAll();
+    onLeave();
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onStay}
+      title={t(isOnlySending ? 'editor.leaveTitleSending' : 'editor.leaveTitle')}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          <Button variant={isLost ? 'danger-quiet' : 'quiet'} onClick={handleLeave}>
+            {t('editor.leave')}
+          </Button>
+          <Button
+            variant="primary"
+            data-autofocus
+            isPending={isWaiting}
+            pendingText={isSending ? t('editor.picturesSending') : undefined}
+            onClick={() => void handleSave()}
+          >
+            {t('editor.saveAndLeave')}
+          </Button>
+        </>
+      }
+    >
+      {isSending && <p className="soft">{t('editor.leaveTextSending')}</p>}
+      {!isOnlySending && <p className="soft">{t(textKey(isNew, hasDraft, isBackupKept))}</p>}
+    </Dialog>
+  );
+}
+
+/** Says what becomes of the work: the server has it as a draft, or at least this browser keeps it, or neither. */
+function textKey(isNew: boolean, hasDraft: boolean, isBackupKept: boolean) {
+  if (hasDraft) return 'editor.leaveText';
+  if (isNew) return isBackupKept ? 'editor.leaveTextNewKept' : 'editor.leaveTextNewLost';
+  return isBackupKept ? 'editor.leaveTextKept' : 'editor.leaveTextLost';
+}

@@ -1,2 +1,0 @@
-export { findSamples } from '../state/find-samples';
-export { SampleDialog } from './sample-dialog';

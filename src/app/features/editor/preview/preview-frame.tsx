@@ -1,0 +1,40 @@
+import { Lock } from 'lucide-react';
+import { publicAddress, publicHost } from '@/app/lib/page-facts';
+import { BrowserBar } from '@/ui/browser-bar';
+import { useEditor } from '../session/editor-session';
+import { ScaledPage } from './scaled-page';
+import { useIsPhone } from './use-is-phone';
+
+export interface PreviewFrameProps {
+  device: 'desktop' | 'mobile';
+  /** A section was pressed and its editor is open. */
+  onEdit: () => void;
+}
+
+const DESKTOP_WIDTH_PX = 1280;
+const PHONE_WIDTH_PX = 375;
+
+/** The page in a browser window, or on a phone at the address of its own that it reads like. */
+export function PreviewFrame({ device, onEdit }: PreviewFrameProps) {
+  const slug = useEditor((state) => state.slug);
+  const isPhone = useIsPhone();
+  if (device === 'desktop' && !isPhone) {
+    return (
+      <div className="preview__win">
+        <BrowserBar address={publicAddress(slug)} />
+        <ScaledPage mode="desktop" widthPx={DESKTOP_WIDTH_PX} onEdit={onEdit} />
+      </div>
+    );
+  }
+  return (
+    <div className="preview__phone">
+      <div className="preview__screen">
+        <p className="preview__url" aria-hidden="true">
+          <Lock />
+          <span className="truncate">{slug === '' ? publicHost() : `${slug}.${publicHost()}`}</span>
+        </p>
+        <ScaledPage mode="mobile" widthPx={PHONE_WIDTH_PX} onEdit={onEdit} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { locale, plans, sections } from '@messages';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { IntlProvider } from 'use-intl';
+import { guardSession } from '@/app/entities/account';
+import { planToBuy } from '@/app/entities/plans-on-sale';
+import { useShowIfLocked, useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
+import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
+import { getEntitlements } from '@/core/plans';
+import type { CountedItemsLimit } from '@/sections/definition/define-section';
+import {
+  type PictureUploads,
+  PictureUploadsContext,
+  type SectionPlace,
+  type SectionPlaces,
+  SectionPlacesContext,
+  type SectionPlan,
+  SectionPlanContext,
+} from '@/sections/editor-kit/host';
+import { listCounted, wouldExceedLimit } from '@/sections/page/find-locked-feature';
+import { getStoredType } from '@/sections/page/page';
+import { isForVisitors } from '@/sections/page/visitors';
+import { PictureTryContext } from '@/sections/visitor-kit/image';
+import { useToast } from '@/ui/toast';
+import type { EditorPage } from '../state/editor-state';
+import type { PictureKind } from '../sync/reduce-uploads';
+import { createSessionUploads, type SessionUploads } from '../sync/session-uploads';
+import { useText } from '../use-text';
+import { useEditor, useEditorSession } from './editor-session';
+import { usePlanTier } from './plan';
+import { sectionName } from './section-name';
+import { formatSignedOut } from './use-error-toast';
+
+const STORED = {
+  photo: 'sections.pictures.uploaded',
+  picture: 'sections.pictures.uploaded',
+  product: 'sections.products.uploaded',
+  logo: 'editor.logoUploaded',
+} as const satisfies Record<PictureKind, string>;
+
+/** For failures that the server has no words for. */
+const FAILED = {
+  photo: 'sections.pictures.failed',
+  picture: 'sections.pictures.failed',
+  product: 'sections.products.uploadFailedText',
+  logo: 'editor.logoFailed',
+} as const satisfies Record<PictureKind, string>;
+
+const texts = { plans, sections };
+
+/** Gives fields of sections, and whatever else is made of the same parts, what they need of the editor around them. */
+export function SectionHost({ children }: { children: ReactNode }) {
+  const attempt = useEditor((state) => state.version);
+  return (
+    <IntlProvider locale={locale} messages={texts}>
+      <SectionPlanContext value={usePlan()}>
+        <SectionPlacesContext value={usePlaces()}>
+          <PictureTryContext value={attempt}>
+            <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
+          </PictureTryContext>
+        </SectionPlacesContext>
+      </SectionPlanContext>
+    </IntlProvider>
+  );
+}
+
+function usePlaces(): SectionPlaces {
+  const { store } = useEditorSession();
+  const t = useText();
+  return useMemo(() => {
+    let known: { sections: EditorPage['sections']; places: SectionPlace[] } | null = null;
+    const list = () => {
+      const { sections } = store.getState().page;
+      if (known?.sections !== sections) {
+        const places = sections.map((section) => ({
+          id: section.id,
+          type: getStoredType(section),
+          name: sectionName(section, t),
+          isForVisitors: isForVisitors(section),
+        }));
+        known = { sections, places };
+      }
+      return known.places;
+    };
+    return { subscribe: store.subscribe, list };
+  }, [store, t]);
+}
+
+function usePlan(): SectionPlan {
+  const { store } = useEditorSession();
+  const tier = usePlanTier();
+  const showLocked = useShowLocked();
+  return useMemo(() => {
+    return {
+      tier,
+      canAdd(limit: CountedItemsLimit, key: string) {
+        const { page, saved } = store.getState();
+        const items = [...listCounted(page, limit), key];
+        return !wouldExceedLimit(items, listCounted(saved.page, limit), getEntitlements(tier).limit(limit));
+      },
+      planToBuy,
+      showLocked,
+    };
+  }, [store, tier, showLocked]);
+}
+
+/** The uploads of the editor that is open. */
+export function useSessionUploads(): SessionUploads {
+  const { store, uploads } = useEditorSession();
+  return uploads.open(() => createSessionUploads(store));
+}
+
+/** Uploads within the owner's plan. */
+function useUploads(): PictureUploads {
+  const { store } = useEditorSession();
+  const uploads = useSessionUploads();
+  const limit = getEntitlements(usePlanTier()).limit('galleryImages');
+  return useMemo(() => {
+    const galleryRoom = () => {
+      const images = listCounted(store.getState().page, 'galleryImages');
+      return Math.max(0, limit - images.length - uploads.countPhotos());
+    };
+    return { ...uploads, galleryRoom };
+  }, [store, uploads, limit]);
+}
+
+/** Shows a toast for what became of an upload; once in an editor. */
+export function UploadToasts() {
+  const uploads = useSessionUploads();
+  const t = useText();
+  const toast = useToast();
+  const queryClient = useQueryClient();
+  const showIfLocked = useShowIfLocked();
+  useEffect(() => {
+    const noticeOf = (kind: PictureKind, words: string) => {
+      if (kind === 'logo') return { title: t('common.error'), description: words };
+      if (kind !== 'product') return { title: words };
+      return { title: t('sections.products.uploadFailed'), description: t(FAILED.product) };
+    };
+    return uploads.tell({
+      onStored: (kind) => toast({ title: t(STORED[kind]), tone: 'good' }),
+      onOffline: () => toast({ title: t('sections.pictures.offline'), tone: 'bad' }),
+      onFailed(error, kind, id) {
+        if (!(error instanceof ApiError)) throw error;
+        const signedOut = formatSignedOut(error, t);
+        const words = signedOut ?? error.serverMessage ?? t(FAILED[kind]);
+        if (showIfLocked(error)) return words;
+        // A lost session is not handed to the guard: it would leave the editor, and what was typed with it.
+        if (!signedOut) guardSession(queryClient, error);
+        if (!isRefusedForNow(error) || !isRowInView(id)) toast({ ...noticeOf(kind, words), tone: 'bad' });
+        return error.status === 0 ? t('sections.pictures.unreachable') : words;
+      },
+    });
+  }, [uploads, t, toast, queryClient, showIfLocked]);
+  return null;
+}
+
+/** Returns true if the owner sees the upload in its list, which says why it failed. */
+function isRowInView(uploadId: string): boolean {
+  const row = document.querySelector(`[data-upload="${CSS.escape(uploadId)}"]`);
+  if (!row?.checkVisibility()) return false;
+  const { top, bottom } = row.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
+}

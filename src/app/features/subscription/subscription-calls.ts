@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refreshPlan, useChangePlan } from '@/app/entities/plan';
+import { ApiError } from '@/app/lib/api-client';
+import { call } from '@/app/lib/call';
+import { failureDetail } from '@/app/lib/failure-text';
+import type { Text } from '@/app/lib/texts';
+import { useFailureToast } from '@/app/lib/use-failure-toast';
+import * as api from '@/contracts/endpoints/billing';
+import type { PaidTier } from '@/core/plans';
+import { useToast } from '@/ui/toast';
+
+/** Opens a subscription that waits for its payment, finds the one that is open or paid, or makes a better one of it. */
+export function useCreateSubscription(onActive: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (tier: PaidTier) => call(api.createSubscription, { body: { tier } }),
+    // Not where it is called: a plan that begins at once takes its offer off the screen.
+    onSuccess: async ({ status }) => {
+      if (status !== 'active') return;
+      await refreshPlan(queryClient);
+      onActive();
+    },
+  });
+}
+
+/**
+ * Decides what follows when what is paid for ends: a plan that it covers, which may be the same one. It shows the notice
+ * itself, because the button is gone by then.
+ */
+export function useFollowPlan(tier: PaidTier, notice: { done: string; failed: string }) {
+  const toast = useToast();
+  const { showFailure, clearFailure } = useFailureToast();
+  const { changePlan, isChanging } = useChangePlan({ onChanged: () => toast({ title: notice.done }) });
+  const follow = () => {
+    clearFailure();
+    changePlan(tier, {
+      onError: (error) => showFailure({ title: notice.failed, description: failureDetail(error) }),
+    });
+  };
+  return { follow, isPending: isChanging };
+}
+
+/** Returns the title and the line of the toast for a subscription that could not be opened. */
+export function createFailure(error: Error, t: Text<'subscription'>): { title: string; description: string } {
+  // By the code, and as the specification does by the word, where a body without one comes from elsewhere.
+  const isSignedOut = error instanceof ApiError && error.code === 'UNAUTHORIZED';
+  if (isSignedOut || error.message.includes('Unauthorized')) {
+    return {
+      title: t('subscription.subscribe.pleaseLogin'),
+      description: t('subscription.subscribe.pleaseLoginText'),
+    };
+  }
+  return { title: t('common.error'), description: describe(error, t) };
+}
+
+function describe(error: Error, t: Text<'subscription'>): string {
+  if (!(error instanceof ApiError)) return t('subscription.subscribe.failed');
+  const hasAnswered = error.status > 0;
+  return (
+    error.serverMessage ?? t(hasAnswered ? 'subscription.subscribe.refused' : 'subscription.subscribe.failed')
+  );
+}

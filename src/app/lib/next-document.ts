@@ -1,0 +1,49 @@
+import { isTaggedScreen } from '@/core/tagged-screens';
+import type { ToastMessage } from '@/ui/toast-state';
+import { googleTagId, hasTagElsewhere } from './page-facts';
+
+export const NOTICE_KEY = 'notice';
+/** One that was not shown by then belongs to a page that never came. */
+const SHOWN_WITHIN_MS = 20_000;
+
+/** Keeps a notice for the next document of this tab: what is said now would go with this one. */
+export function storeNotice(notice: ToastMessage): void {
+  try {
+    window.sessionStorage.setItem(NOTICE_KEY, JSON.stringify({ notice, at: Date.now() }));
+  } catch {
+    // A browser that keeps nothing loses a notice.
+  }
+}
+
+/** The notice that the document before this one left, once. */
+export function popNotice(): ToastMessage | null {
+  try {
+    const kept = JSON.parse(window.sessionStorage.getItem(NOTICE_KEY) ?? 'null');
+    window.sessionStorage.removeItem(NOTICE_KEY);
+    return kept !== null && Date.now() - kept.at < SHOWN_WITHIN_MS ? kept.notice : null;
+  } catch {
+    return null;
+  }
+}
+
+interface NextScreen {
+  pathname: string;
+  href: string;
+  state: unknown;
+}
+
+/**
+ * Loads the next screen as a new document where one of the two may load Google's tag and the other may not: no script of
+ * Google's goes along to where visitors' data is shown. Elsewhere it does nothing.
+ */
+export function changeDocument({ pathname, href, state }: NextScreen): Promise<void> | void {
+  const isTagged = googleTagId() !== null;
+  if (!isTagged && !hasTagElsewhere()) return;
+  if (isTaggedScreen(pathname) === isTagged) return;
+  // The state of the history entry outlives a reload. The router's own pushState would begin again.
+  const isThere = window.location.pathname + window.location.search + window.location.hash === href;
+  if (!isThere) History.prototype.pushState.call(window.history, state, '', href);
+  window.location.reload();
+  // Nothing of the next screen is drawn in this document any more.
+  return new Promise<void>(() => undefined);
+}

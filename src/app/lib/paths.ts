@@ -1,0 +1,37 @@
+import type { PaidTier } from '@/core/plans';
+
+/** Every address of the owner's app. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  editor: (websiteId?: number) => (websiteId === undefined ? '/editor' : `/editor/${websiteId}`),
+  admin: (websiteId?: number) => (websiteId === undefined ? '/admin' : `/admin/${websiteId}`),
+  profile: '/profile',
+  /** Choosing a plan. */
+  subscribe: '/subscribe',
+  /** The same with one of them chosen. */
+  choosePlan: (tier: PaidTier) => `/subscribe?plan=${tier}`,
+  subscription: '/subscription',
+  /** Every payment ends here, also one that led over the bank's page. */
+  paymentSuccess: '/payment-success',
+  /** A page from a template, as somebody's website. */
+  demo: (name: string) => `/demo/${name}`,
+  /** Drawn at build time, for everybody. */
+  privacy: '/privacy',
+  /** The public page of a website. */
+  site: (slug: string) => `/${slug}`,
+  /** The owner's draft of it. */
+  draft: (slug: string) => `/${slug}?draft`,
+} as const;
+
+/** The place to go to after signing in, if it lies on this site; anything else is dropped. */
+export function safeNextPath(next: unknown, origin: string): string | undefined {
+  if (typeof next !== 'string' || !next.startsWith('/') || !URL.canParse(next, origin)) return undefined;
+  const url = new URL(next, origin);
+  if (url.origin !== new URL(origin).origin) return undefined;
+  return url.pathname + url.search + url.hash;
+}

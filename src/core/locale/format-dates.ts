@@ -1,0 +1,33 @@
+import { formatDay, getDateFormat, numericDate, WEEKDAY_GAPS } from './format';
+import type { Locale } from './locale';
+
+// Only the application writes these: apart from what public pages load.
+
+const timestampStyles = {
+  /** 21/11/2026, 21. 11. 2026 */
+  date: numericDate,
+  /** 21/11/2026, 09:05 */
+  dateTime: { ...numericDate, hour: '2-digit', minute: '2-digit' },
+  /** 21/11/2026, 09:05:07 */
+  dateTimeSeconds: { ...numericDate, hour: '2-digit', minute: '2-digit', second: '2-digit' },
+  /** 9:05 */
+  time: { hour: 'numeric', minute: '2-digit' },
+} as const;
+
+type TimestampStyle = keyof typeof timestampStyles;
+
+/** Writes a moment by the clock of whoever reads it. */
+export function formatTimestamp(locale: Locale, timestamp: string, style: TimestampStyle): string {
+  return getDateFormat(locale, `timestamp ${style}`, timestampStyles[style]).format(new Date(timestamp));
+}
+
+/** Writes a day of a week that is known: Fri 13/11, pi 13. 11.; Friday 13/11, piatok 13. 11. */
+export function formatDayOfWeek(locale: Locale, day: string, style: 'weekday' | 'weekdayLong'): string {
+  return [formatDay(locale, day, style), formatDay(locale, day, 'dayMonth')].join(WEEKDAY_GAPS[locale]);
+}
+
+/** Writes the year once, unless it changes: 13/11 – 19/11/2026, 13. 11. – 19. 11. 2026. */
+export function formatDayRange(locale: Locale, first: string, last: string): string {
+  const isOfOneYear = first.slice(0, 'YYYY'.length) === last.slice(0, 'YYYY'.length);
+  return `${formatDay(locale, first, isOfOneYear ? 'dayMonth' : 'date')} – ${formatDay(locale, last, 'date')}`;
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import {
+  capitalize,
+  formatDay,
+  formatDecimal,
+  formatFullDay,
+  formatMoney,
+  formatMonth,
+  formatWeekday,
+} from './format';
+import { formatDayOfWeek, formatDayRange, formatTimestamp } from './format-dates';
+import { formatCount, formatPrice } from './format-number';
+import { LOCALES, type Locale } from './locale';
+
+/** What is written in each language, with plain spaces. */
+function inAll(write: (locale: Locale) => string): Record<string, string> {
+  return Object.fromEntries(LOCALES.map((locale) => [locale, write(locale).replace(/\s/g, ' ')]));
+}
+
+describe('a calendar day', () => {
+  it.each([
+    ['weekday', { en: 'Fri', sk: 'pi', cs: 'pá', de: 'Fr' }],
+    ['weekdayLong', { en: 'Friday', sk: 'piatok', cs: 'pátek', de: 'Freitag' }],
+    ['month', { en: 'Nov', sk: 'nov', cs: 'lis', de: 'Nov' }],
+    ['day', { en: '13', sk: '13.', cs: '13.', de: '13' }],
+    ['dayMonth', { en: '13/11', sk: '13. 11.', cs: '13. 11.', de: '13.11.' }],
+    ['date', { en: '13/11/2026', sk: '13. 11. 2026', cs: '13. 11. 2026', de: '13.11.2026' }],
+    [
+      'long',
+      {
+        en: '13 November 2026',
+        sk: '13. novembra 2026',
+        cs: '13. listopadu 2026',
+        de: '13. November 2026',
+      },
+    ],
+  ] as const)('is written as %s', (style, texts) => {
+    expect(inAll((locale) => formatDay(locale, '2026-11-13', style))).toEqual(texts);
+  });
+
+  it('is the same in every time zone', () => {
+    expect(formatDay('en', '2026-01-01', 'date')).toBe('01/01/2026');
+  });
+
+  it('comes back as it is where it is none', () => {
+    expect(formatDay('en', 'soon', 'date')).toBe('soon');
+  });
+
+  it('has its weekday before it', () => {
+    expect(inAll((locale) => formatFullDay(locale, '2026-11-24'))).toEqual({
+      en: 'Tuesday 24 November 2026',
+      sk: 'utorok 24. novembra 2026',
+      cs: 'úterý 24. listopadu 2026',
+      de: 'Dienstag, 24. November 2026',
+    });
+    expect(inAll((locale) => formatDayOfWeek(locale, '2026-11-24', 'weekday'))).toEqual({
+      en: 'Tue 24/11',
+      sk: 'ut 24. 11.',
+      cs: 'út 24. 11.',
+      de: 'Di, 24.11.',
+    });
+    expect(formatDayOfWeek('en', '2026-11-24', 'weekdayLong')).toBe('Tuesday 24/11');
+  });
+
+  it('names the year of a range once, unless it changes', () => {
+    expect(inAll((locale) => formatDayRange(locale, '2026-11-13', '2026-11-19'))).toEqual({
+      en: '13/11 – 19/11/2026',
+      sk: '13. 11. – 19. 11. 2026',
+      cs: '13. 11. – 19. 11. 2026',
+      de: '13.11. – 19.11.2026',
+    });
+    expect(formatDayRange('en', '2026-12-28', '2027-01-03')).toBe('28/12/2026 – 03/01/2027');
+  });
+});
+
+it('names weekdays as they stand in a sentence and at the beginning of a line', () => {
+  expect(inAll((locale) => formatWeekday(locale, 'thursday'))).toEqual({
+    en: 'Thursday',
+    sk: 'štvrtok',
+    cs: 'čtvrtek',
+    de: 'Donnerstag',
+  });
+  expect(inAll((locale) => capitalize(locale, formatWeekday(locale, 'thursday', 'weekday')))).toEqual({
+    en: 'Thu',
+    sk: 'Št',
+    cs: 'Čt',
+    de: 'Do',
+  });
+});
+
+it('writes a month with its year', () => {
+  expect(inAll((locale) => formatMonth(locale, '2026-03'))).toEqual({
+    en: 'March 2026',
+    sk: 'marec 2026',
+    cs: 'březen 2026',
+    de: 'März 2026',
+  });
+});
+
+it('writes a moment by the clock of the reader', () => {
+  const moment = new Date(2026, 10, 5, 9, 5, 7).toISOString();
+  expect(inAll((locale) => formatTimestamp(locale, moment, 'date'))).toEqual({
+    en: '05/11/2026',
+    sk: '5. 11. 2026',
+    cs: '5. 11. 2026',
+    de: '5.11.2026',
+  });
+  expect(inAll((locale) => formatTimestamp(locale, moment, 'dateTime'))).toEqual({
+    en: '05/11/2026, 09:05',
+    sk: '5. 11. 2026 09:05',
+    cs: '5. 11. 2026 09:05',
+    de: '5.11.2026, 09:05',
+  });
+  expect(formatTimestamp('en', moment, 'dateTimeSeconds')).toBe('05/11/2026, 09:05:07');
+  expect(formatTimestamp('en', moment, 'time')).toBe('9:05');
+});
+
+describe('a number', () => {
+  it('is an amount', () => {
+    expect(inAll((locale) => formatMoney(locale, 145_000))).toEqual({
+      en: '€1,450.00',
+      sk: '1 450,00 €',
+      cs: '1 450,00 €',
+      de: '1.450,00 €',
+    });
+  });
+
+  it('is a price, without cents where there are none', () => {
+    expect(inAll((locale) => formatPrice(locale, 1199))).toEqual({
+      en: '€11.99',
+      sk: '11,99 €',
+      cs: '11,99 €',
+      de: '11,99 €',
+    });
+    expect(inAll((locale) => formatPrice(locale, 500))).toEqual({
+      en: '€5',
+      sk: '5 €',
+      cs: '5 €',
+      de: '5 €',
+    });
+  });
+
+  it('is what a spreadsheet of the country reads', () => {
+    expect(inAll((locale) => formatDecimal(locale, '1450.00'))).toEqual({
+      en: '1450.00',
+      sk: '1450,00',
+      cs: '1450,00',
+      de: '1450,00',
+    });
+    expect(formatDecimal('sk', null)).toBeNull();
+  });
+
+  it('is counted', () => {
+    expect(inAll((locale) => formatCount(locale, 12_840))).toEqual({
+      en: '12,840',
+      sk: '12 840',
+      cs: '12 840',
+      de: '12.840',
+    });
+  });
+});

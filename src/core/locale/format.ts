@@ -1,0 +1,86 @@
+import { CURRENCY } from '../money';
+import { WEEKDAYS, type Weekday } from '../opening-hours';
+import { type Locale, REGIONAL_TAGS } from './locale';
+
+export const numericDate = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
+
+const dayStyles = {
+  /** Fri, pi */
+  weekday: { weekday: 'short' },
+  /** Friday, piatok */
+  weekdayLong: { weekday: 'long' },
+  /** Nov, nov */
+  month: { month: 'short' },
+  /** November 2026, november 2026 */
+  monthYear: { month: 'long', year: 'numeric' },
+  /** 13, 13. */
+  day: { day: 'numeric' },
+  /** 13/11, 13. 11. */
+  dayMonth: { day: 'numeric', month: 'numeric' },
+  /** 13/11/2026, 13. 11. 2026 */
+  date: numericDate,
+  /** 24 November 2026, 24. novembra 2026 */
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const;
+
+export type DayStyle = keyof typeof dayStyles;
+
+/** Making a format takes longer than using it a hundred times. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Browsers and servers of different ages put a comma here, or none. */
+export const WEEKDAY_GAPS: Record<Locale, string> = { en: ' ', sk: ' ', cs: ' ', de: ', ' };
+
+/** Writes a calendar day, YYYY-MM-DD, which belongs to no time zone; what is not a day comes back as it is. */
+export function formatDay(locale: Locale, day: string, style: DayStyle): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(date.getTime())) return day;
+  return getDateFormat(locale, style, { ...dayStyles[style], timeZone: 'UTC' }).format(date);
+}
+
+/** Writes a calendar day with its weekday: Tuesday 24 November 2026, utorok 24. novembra 2026. */
+export function formatFullDay(locale: Locale, day: string): string {
+  return [formatDay(locale, day, 'weekdayLong'), formatDay(locale, day, 'long')].join(WEEKDAY_GAPS[locale]);
+}
+
+/** 1 January 2024 was a Monday. */
+const FIRST_MONDAY = '2024-01-0';
+
+/** Names a weekday as it stands inside a sentence: Monday, pondelok. */
+export function formatWeekday(
+  locale: Locale,
+  day: Weekday,
+  style: 'weekday' | 'weekdayLong' = 'weekdayLong',
+): string {
+  return formatDay(locale, `${FIRST_MONDAY}${WEEKDAYS.indexOf(day) + 1}`, style);
+}
+
+/** Writes the first letter large, as at the beginning of a line. */
+export function capitalize(locale: Locale, text: string): string {
+  return text.charAt(0).toLocaleUpperCase(REGIONAL_TAGS[locale]) + text.slice(1);
+}
+
+/** Writes a month, YYYY-MM: November 2026, november 2026. */
+export function formatMonth(locale: Locale, month: string): string {
+  return formatDay(locale, `${month}-01`, 'monthYear');
+}
+
+/** Writes an amount of cents: €1,450.00, 1 450,00 €. */
+export function formatMoney(locale: Locale, cents: number): string {
+  return new Intl.NumberFormat(REGIONAL_TAGS[locale], { style: 'currency', currency: CURRENCY }).format(
+    cents / 100,
+  );
+}
+
+/** Writes a stored amount, `1450.00`, as a spreadsheet of the country reads a number: 1450.00, 1450,00. */
+export function formatDecimal<Amount extends string | null>(locale: Locale, amount: Amount): Amount | string {
+  return amount === null || REGIONAL_TAGS[locale] === REGIONAL_TAGS.en ? amount : amount.replace('.', ',');
+}
+
+/** Returns the format of that name, which is made once. */
+export function getDateFormat(locale: Locale, name: string, options: Intl.DateTimeFormatOptions) {
+  const key = `${locale} ${name}`;
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(REGIONAL_TAGS[locale], options);
+  dateFormats.set(key, format);
+  return format;
+}

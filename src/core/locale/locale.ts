@@ -1,0 +1,63 @@
+/** The languages of the product: of its screens, of websites, and of mails and files. */
+export const LOCALES = ['en', 'sk', 'cs', 'de'] as const;
+
+export type Locale = (typeof LOCALES)[number];
+
+/** Of whoever has said nothing else. */
+export const DEFAULT_LOCALE: Locale = 'en';
+
+/** The language's name in itself, as a list offers it. */
+const LOCALE_NAMES: Record<Locale, string> = {
+  en: 'English',
+  sk: 'Slovenčina',
+  cs: 'Čeština',
+  de: 'Deutsch',
+};
+
+/** The languages as a select offers them, each in its own words. */
+export const localeOptions = LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value], lang: value }));
+
+/** The country whose way of writing dates and numbers each language gets. */
+export const REGIONAL_TAGS: Record<Locale, string> = { en: 'en-GB', sk: 'sk-SK', cs: 'cs-CZ', de: 'de-DE' };
+
+/** What Open Graph calls them. */
+export const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
+  en: 'en_GB',
+  sk: 'sk_SK',
+  cs: 'cs_CZ',
+  de: 'de_DE',
+};
+
+export function isLocale(value: unknown): value is Locale {
+  return LOCALES.some((locale) => locale === value);
+}
+
+const unknownStored = new Set<unknown>();
+
+/** Returns a stored language, or the default one where it is none of ours, as after a step back to an earlier version. */
+export function parseStoredLocale(stored: unknown): Locale {
+  if (isLocale(stored)) return stored;
+  if (!unknownStored.has(stored)) console.warn(`The stored language ${JSON.stringify(stored)} is unknown.`);
+  unknownStored.add(stored);
+  return DEFAULT_LOCALE;
+}
+
+/** Returns the language that a browser prefers of ours by its Accept-Language header, such as `sk-SK,sk;q=0.9,en;q=0.8`. */
+export function matchLocale(acceptLanguage: string | undefined): Locale {
+  const preferred = (acceptLanguage ?? '')
+    .slice(0, MAX_HEADER_LENGTH)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
+      return { language: tag.split('-')[0], quality: quality === undefined ? 1 : Number(quality) };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality)
+    .map(({ language }) => language)
+    .find(isLocale);
+  return preferred ?? DEFAULT_LOCALE;
+}
+
+/** Longer ones are written by no browser. */
+const MAX_HEADER_LENGTH = 500;

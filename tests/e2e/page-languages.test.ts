@@ -1,0 +1,74 @@
+import cs from '@messages/cs/site.json';
+import de from '@messages/de/site.json';
+import en from '@messages/en/site.json';
+import sk from '@messages/sk/site.json';
+import { layoutFaults } from '@tests/support/layout-faults';
+import { openBusiness } from '@tests/support/sample-business';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { expect, it } from 'vitest';
+
+const stage = startStage();
+/** The narrowest phone that people still have. */
+const NARROW = { ...PHONE, viewport: { width: 320, height: 700 } };
+
+/** All texts of a tree of messages. */
+function textsOf(tree: object): string[] {
+  return Object.values(tree).flatMap((value) => (typeof value === 'string' ? value : textsOf(value)));
+}
+
+it.each([
+  ['sk', sk],
+  ['cs', cs],
+  ['de', de],
+] as const)('a page in %s says nothing in English, and fits a narrow phone', async (language, words) => {
+  const slug = `page-in-${language}`;
+  const owner = await stage.owner(slug, PHONE);
+  const { id } = await openBusiness(owner.page, slug);
+  await owner.page.request.put(`/api/websites/${id}`, { data: { language } });
+  const visitor = await stage.visitor(NARROW);
+  const { page } = visitor;
+  await page.goto(`/${slug}`);
+  await page.locator(`html[lang=${language}]`).waitFor();
+  await page.getByRole('button', { name: words.booking.submit }).scrollIntoViewIfNeeded();
+  await page.locator('.s-cal[aria-busy=false]').first().waitFor();
+  const shown = await page.evaluate(() => document.body.innerText);
+  const own = new Set(textsOf(words));
+  const isSentence = (text: string) => /^[A-Z][a-z]+ [a-z ]+/.test(text);
+  const english = textsOf(en).filter(
+    (text) => !own.has(text) && (isSentence(text) ? shown.includes(text) : shown.split('\n').includes(text)),
+  );
+  expect(english).toEqual([]);
+  expect(await layoutFaults(page)).toEqual([]);
+  await visitor.expectAccessible(language);
+  visitor.expectSilence();
+});
+
+it('an owner chooses the language of a page when it is created, and another in the editor', async () => {
+  const slug = 'changes-language';
+  const owner = await stage.owner(slug, DESKTOP);
+  const { page } = owner;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create first website' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create New Website' });
+  await dialog.getByLabel('Website Name').fill('Changes language');
+  await dialog.getByLabel('Language of the page').selectOption('Deutsch');
+  await dialog.getByRole('button', { name: 'Create Website' }).click();
+  await page.waitForURL(/\/editor\/\d+/);
+
+  const language = page.getByLabel('Language of the page');
+  await expect.poll(() => language.inputValue()).toBe('de');
+  const preview = page.locator('.preview__page .site').first();
+  await expect.poll(() => preview.getAttribute('lang')).toBe('de');
+  await language.selectOption('Slovenčina');
+  await expect.poll(() => preview.getAttribute('lang')).toBe('sk');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => language.inputValue()).toBe('de');
+  await language.selectOption('Slovenčina');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect
+    .poll(async () => (await page.request.get(`/${slug}`)).text(), { timeout: 20_000 })
+    .toContain('<html lang="sk"');
+  await page.reload();
+  await expect.poll(() => language.inputValue()).toBe('sk');
+  owner.expectSilence();
+});
