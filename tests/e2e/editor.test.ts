@@ -131,8 +131,10 @@ describe('putting a page together', () => {
     const { page } = owner;
     await openEditor(owner, `press-${device}`, threeHeadings);
     if (device === 'phone') await page.locator('.dock').getByText('Preview').click();
-    // The page in it is inert: nothing there is pressed but the place.
-    await page.locator('.preview__page [data-section-id="heading-1"]').click({ force: true });
+    const pressed = page.locator('.preview__page [data-section-id="heading-1"]');
+    // The page in it is inert: nothing there is pressed but the place, which has to stand still for it.
+    await (await pressed.elementHandle())?.waitForElementState('stable');
+    await pressed.click({ force: true });
     await page.getByLabel('Text of the heading').waitFor();
     await expect.poll(() => page.getByLabel('Text of the heading').inputValue()).toBe('Druhý');
     await owner.expectAccessible(`editor, opened from the preview, ${device}`);
