@@ -1,0 +1,47 @@
+import * as en from '@messages/en';
+import * as sk from '@messages/sk';
+import { createTranslator } from 'use-intl/core';
+import { describe, expect, it } from 'vitest';
+import quoted from './quoted-texts.json' with { type: 'json' };
+
+interface QuotedText {
+  /** As the specification quotes it. */
+  text: string;
+  /** Document and line, `000:37`. */
+  at: string[];
+  /** The messages that say it. */
+  keys?: string[];
+  /** What stands in the message's places when it is to be the quoted text. */
+  values?: Partial<Record<string, string | number>>;
+  /** What the messages say where that is not the text itself. */
+  reads?: string;
+  /** Why it is said otherwise, elsewhere or not at all. */
+  why?: string;
+}
+
+const quotedTexts: { [List in keyof typeof quoted]: QuotedText[] } = quoted;
+
+describe.each([
+  ['en', quotedTexts.en, en],
+  ['sk', quotedTexts.sk, sk],
+  ['en', quotedTexts.departures, en],
+] as const)('in %s', (locale, texts, messages) => {
+  it.each(texts.flatMap((each) => (each.keys ?? []).map((key) => ({ ...each, key }))))(
+    '$key says "$text", quoted at $at',
+    ({ text, key, values, reads = text }) => {
+      const message = key.split('.').reduce<unknown>((tree, name) => Object(tree)[name], messages);
+      const withoutMarks = String(message).replace(/<\/?\w+>/g, '');
+      const t = createTranslator({ locale, messages: { message: withoutMarks } });
+      expect(t('message', values as Record<string, string | number>)).toBe(reads);
+    },
+  );
+});
+
+it('says of every quoted text where it stands or why it does not', () => {
+  const unsaid = [...quotedTexts.en, ...quotedTexts.sk].filter(({ keys = [] }) => keys.length === 0);
+  expect(unsaid).toEqual([]);
+  expect(quotedTexts.departures.filter(({ why }) => !why)).toEqual([]);
+  expect(Object.values(quotedTexts).flatMap((texts) => texts.flatMap(({ at }) => at))).not.toContainEqual(
+    expect.not.stringMatching(/^00[01]:\d+$/),
+  );
+});
