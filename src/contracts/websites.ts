@@ -90,6 +90,8 @@ export const websiteSummary = z.object({
 export const listedWebsite = z.extend(websiteSummary, {
   /** What stands in it and visitors cannot use, because the owner's plan lacks it; missing when that is nothing. */
   closedFeatures: z.optional(z.array(z.enum(visitorFeatures))),
+  /** The language that a website from before there were languages got by its text, until the owner knows; else missing. */
+  guessedLanguage: z.optional(z.enum(LOCALES)),
 });
 export type ListedWebsite = z.infer<typeof listedWebsite>;
 

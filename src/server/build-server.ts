@@ -23,7 +23,7 @@ import { CachedStats, countPlatform, createLandingPage, platformStatsRoutes } fr
 import { pollRoutes, startVoterCleanup } from './domains/polls';
 import { publicSiteRoutes, serveDemoSites, servePublicPage } from './domains/public-site';
 import { serveRobots, serveSitemap } from './domains/search';
-import { isOwnWebsite, ownWebsiteRoutes } from './domains/websites';
+import { isOwnWebsite, ownWebsiteRoutes, startLanguageGuesses } from './domains/websites';
 import { limitBodyTime } from './http/body-deadline';
 import type { ClientAssets } from './http/client-assets';
 import { limitConnections } from './http/connection-limit';
@@ -186,6 +186,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   startSubscriptionChecks(app, deps);
   // What this database does not know may be another's, all of it.
   if (parts.ownsFiles) startFileCleanup(app, deps);
+  startLanguageGuesses(app, deps);
   startBookingTimeouts(app, deps);
   startVisitorCleanup(app, deps);
   startVoterCleanup(app, deps);

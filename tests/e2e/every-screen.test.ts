@@ -129,7 +129,13 @@ it('the screens and dialogs of an owner can be read, reached and hit', async () 
   await page.route('**/api/websites', async (route) => {
     const [website] = await (await route.fetch()).json();
     await route.fulfill({
-      json: [{ ...website, closedFeatures: ['contact', 'poll', 'booking', 'products'] }],
+      json: [
+        {
+          ...website,
+          closedFeatures: ['contact', 'poll', 'booking', 'products'],
+          guessedLanguage: 'sk',
+        },
+      ],
     });
   });
   await walk(owner, { at: '/', sees: 'My websites' });

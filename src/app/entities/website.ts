@@ -30,6 +30,15 @@ export function useCreateWebsite() {
   });
 }
 
+/** Stores that the owner knows which language a website got by its text. */
+export function useAcceptLanguage(id: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(api.acceptLanguage, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: WEBSITES_KEY, exact: true }),
+  });
+}
+
 const DELETE_KEY = ['delete-website'];
 
 /** Deletes a website and everything it holds. A screen that shows it leaves first, or it would read it again. */

@@ -62,6 +62,13 @@ export const deleteWebsite = endpoint({
   summary: 'Delete a website and everything that visitors sent',
 });
 
+export const acceptLanguage = endpoint({
+  method: 'DELETE',
+  path: '/api/websites/:id/guessed-language',
+  input: { params: idParams },
+  summary: 'The owner knows which language the website got by its text',
+});
+
 export const saveDraft = endpoint({
   method: 'PUT',
   path: '/api/websites/:id/draft',

@@ -78,6 +78,9 @@ const ROWS: Record<string, string[]> = {
 const GIVEN: Record<string, string> = {
   'a website that is online is published since it was made':
     'SELECT bool_and(published_at IS NOT DISTINCT FROM CASE WHEN is_published THEN created_at END) FROM websites',
+  'a website is to be read for its language, and a new one is not': `
+    SELECT bool_and(language_guess = 'due') AND (SELECT column_default IS NULL FROM information_schema.columns
+      WHERE table_name = 'websites' AND column_name = 'language_guess') FROM websites`,
   'an account has a proven email': 'SELECT bool_and(email_proven_at = created_at) FROM users',
   'a session can be listed, and opened for a month by the former cookie': `
     SELECT bool_and(id > 0 AND created_at <= now() AND last_used_at <= now()

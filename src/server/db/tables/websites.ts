@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PageData } from '@/contracts/page-data';
 import type { DraftInput } from '@/contracts/websites';
@@ -27,6 +28,8 @@ export const websites = pgTable(
     timeZone: text('time_zone').notNull().default('Europe/Bratislava'),
     /** What visitors read beside the owner's own words. */
     language: language(),
+    /** 'due' for a website from before there were languages, until its text is read; then 'untold' until its owner knows what came of it. */
+    languageGuess: text('language_guess').$type<'due' | 'untold'>(),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     ...requestOnce(),
@@ -35,6 +38,7 @@ export const websites = pgTable(
     uniqueIndex('websites_slug_key').on(table.slug),
     uniqueIndex('websites_request_key').on(table.userId, table.requestId),
     index('websites_user_id_created_at_idx').on(table.userId, table.createdAt.desc()),
+    index('websites_language_guess_due_idx').on(table.id).where(sql`${table.languageGuess} = 'due'`),
   ],
 );
 

@@ -63,6 +63,16 @@ describe('the draft', () => {
     expect((await owner.get(`/api/websites/${id}`)).json().draft).toBeNull();
   });
 
+  it('is kept where the owner has chosen another language only', async () => {
+    const owner = await server.owner('zora');
+    const { id } = await create(owner);
+    const same = { description: '', logoUrl: null, pageData: page(), baseVersion: 1 };
+    await owner.put(`/api/websites/${id}/draft`, { ...same, language: 'sk' });
+    expect((await owner.get(`/api/websites/${id}`)).json().draft).toMatchObject({ language: 'sk' });
+    await owner.put(`/api/websites/${id}/draft`, { ...same, language: 'en' });
+    expect((await owner.get(`/api/websites/${id}`)).json().draft).toBeNull();
+  });
+
   it('can be discarded', async () => {
     const owner = await server.owner('zora');
     const { id } = await create(owner);

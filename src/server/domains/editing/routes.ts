@@ -4,9 +4,11 @@ import { phrase } from '@/core/messages';
 import { getEffectiveTier } from '@/core/plans';
 import { serve } from '../../http/route';
 import {
+  acceptLanguage,
   discardDraft,
   findRevision,
   findWebsite,
+  guessLanguageOf,
   listRevisions,
   listWebsites,
   presentWebsite,
@@ -46,7 +48,9 @@ export const websiteRoutes = [
     call: async ({ deps, params: { id } }) => {
       const found = await findWebsite(deps.db, id);
       if (!found) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
-      return presentWebsite(found);
+      // An editor that opens now must not save the language that it had before.
+      const website = found.languageGuess === 'due' ? await guessLanguageOf(deps, id) : found;
+      return presentWebsite(website ?? found);
     },
   }),
   serve(api.saveWebsite, {
@@ -58,6 +62,10 @@ export const websiteRoutes = [
   serve(api.deleteWebsite, {
     access: 'site-owner',
     call: ({ deps, params: { id } }) => removeWebsite(deps, id),
+  }),
+  serve(api.acceptLanguage, {
+    access: 'site-owner',
+    call: ({ deps, params: { id } }) => acceptLanguage(deps.db, id),
   }),
   serve(api.saveDraft, {
     access: 'site-owner',

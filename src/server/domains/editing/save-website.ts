@@ -64,8 +64,11 @@ export async function saveWebsite(
     );
     const pageData = sentPage ? toPageData(sentPage) : current.pageData;
     const shown = { description, logoUrl, pageData, language, isPublished };
+    const languageGuess = language === current.language ? current.languageGuess : null;
     const publishedAt = current.publishedAt ?? (isPublished ? now : null);
-    const changes = isSame ? {} : { ...shown, publishedAt, version: current.version + 1, updatedAt: now };
+    const changes = isSame
+      ? {}
+      : { ...shown, languageGuess, publishedAt, version: current.version + 1, updatedAt: now };
     const record = await updateWebsite(tx, websiteId, { ...changes, draftData: null, draftSavedAt: now });
     if (!isSame) await insertRevision(tx, record);
     // Of the same page as well: what was copied may be older than these tables, or photos that are not on it.
@@ -103,7 +106,8 @@ export async function saveDraft(
     if (draft.baseVersion !== current.version) throw staleVersion(current);
     const stored = current.draftData ? [current.pageData, current.draftData.pageData] : [current.pageData];
     assertPageSize(draft.pageData, stored);
-    const isSame = isDeepStrictEqual(contentOf(draft), contentOf(current));
+    const { language = current.language } = draft;
+    const isSame = language === current.language && isDeepStrictEqual(contentOf(draft), contentOf(current));
     if (isSame) await discardDraft(db, websiteId, draftSavedAt);
     else await updateWebsite(db, websiteId, { draftData: draft, draftSavedAt });
   });

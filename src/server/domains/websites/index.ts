@@ -1,3 +1,4 @@
+export { acceptLanguage, guessLanguageOf, startLanguageGuesses } from './guess-languages';
 export {
   findDraft,
   findMailWebsite,

@@ -27,18 +27,21 @@ export async function listWebsites(db: Database, userId: number, tier: Tier): Pr
       isPublished: websites.isPublished,
       version: websites.version,
       updatedAt: websites.updatedAt,
+      language: websites.language,
+      languageGuess: websites.languageGuess,
       // The pages themselves may be large.
       types: sql<string[]>`jsonb_path_query_array(${websites.pageData}, '$.sections[*].type')`,
     })
     .from(websites)
     .where(eq(websites.userId, userId))
     .orderBy(desc(websites.createdAt), desc(websites.id));
-  return rows.map(({ types, ...row }) => {
+  return rows.map(({ types, language, languageGuess, ...row }) => {
     const closed = findClosedFeatures(types, tier);
     return {
       ...row,
       updatedAt: row.updatedAt.toISOString(),
       ...(closed.length > 0 && { closedFeatures: closed }),
+      ...(languageGuess === 'untold' && { guessedLanguage: language }),
     };
   });
 }

@@ -10,6 +10,7 @@ import { buttonClass } from '@/ui/button';
 import { IconButton, iconButtonClass } from '@/ui/icon-button';
 import { LetterTile } from '@/ui/letter-tile';
 import { useText } from '../use-text';
+import { GuessedLanguage } from './guessed-language';
 
 interface WebsiteCardProps {
   website: ListedWebsite;
@@ -49,6 +50,7 @@ export function WebsiteCard({ website, onDelete }: WebsiteCardProps) {
             </Badge>
           )}
         </div>
+        {website.guessedLanguage && <GuessedLanguage websiteId={id} language={website.guessedLanguage} />}
         {website.closedFeatures && <ClosedFeatures features={website.closedFeatures} />}
       </div>
       <WebsiteCardActions website={website} onDelete={onDelete} />
@@ -61,7 +63,7 @@ function ClosedFeatures({ features }: { features: readonly VisitorFeature[] }) {
   const t = useText();
   const names = features.map((feature) => t(`plans.features.${feature}`));
   return (
-    <div className="site-card__closed">
+    <div className="site-card__note site-card__note--closed">
       <EyeOff aria-hidden="true" />
       <p className="sm">
         <b className="strong">{t('dashboard.closed', { features: names.join(', ') })}</b>{' '}

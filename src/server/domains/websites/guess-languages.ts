@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { guessLanguage } from '@/core/locale/guess-language';
+import { DEFAULT_LOCALE } from '@/core/locale/locale';
+import { websites } from '../../db/tables/websites';
+import type { Database } from '../../kernel/database';
+import { runEvery } from '../../kernel/run-every';
+import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
+import { readOwnWords } from './own-words';
+import { lockWebsite, updateWebsite, type WebsiteRecord } from './queries';
+
+const HOUR_MS = 60 * 60_000;
+const WEBSITES_AT_ONCE = 200;
+
+/**
+ * Gives websites from before there were languages the one that their owners wrote them in. Each in a transaction of its
+ * own that looks again: several processes may do so at once, and one that ends in the middle goes on where it was.
+ */
+export async function guessLanguages(deps: WorkDeps, signal?: AbortSignal): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const ids = await listDue(deps.db, last);
+    for (const id of ids) {
+      if (signal?.aborted) return;
+      await guessLanguageOf(deps, id);
+      last = id;
+    }
+    if (ids.length < WEBSITES_AT_ONCE) return;
+  }
+}
+
+/** Gives a website the language that it is written in, unless it has one by now; null when there is no such website. */
+export function guessLanguageOf(deps: WorkDeps, id: number): Promise<WebsiteRecord | null> {
+  return inTransaction(deps, async (work) => {
+    const website = await lockWebsite(work.db, id);
+    if (website?.languageGuess !== 'due') return website;
+    const { title, slug, description, pageData, draftData } = website;
+    const texts = [title, description, draftData?.description ?? ''];
+    const language = guessLanguage(
+      readOwnWords(texts, draftData ? [pageData, draftData.pageData] : [pageData]),
+    );
+    if (language === website.language) return updateWebsite(work.db, id, { languageGuess: null });
+    work.pageChanged(slug);
+    return updateWebsite(work.db, id, {
+      language,
+      languageGuess: 'untold',
+      // A draft that names the language it began with would bring that back.
+      ...(draftData?.language === DEFAULT_LOCALE && { draftData: { ...draftData, language } }),
+    });
+  });
+}
+
+async function listDue(db: Database, after: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: websites.id })
+    .from(websites)
+    .where(and(eq(websites.languageGuess, sql`'due'`), gt(websites.id, after)))
+    .orderBy(asc(websites.id))
+    .limit(WEBSITES_AT_ONCE);
+  return rows.map(({ id }) => id);
+}
+
+/** The owner knows which language the website got. */
+export async function acceptLanguage(db: Database, id: number): Promise<void> {
+  await db.update(websites).set({ languageGuess: null }).where(eq(websites.id, id));
+}
+
+/** Runs at startup and then hourly until the server closes; there is nothing more to do once it got through. */
+export function startLanguageGuesses(app: FastifyInstance, deps: WorkDeps): void {
+  runEvery(app, {
+    everyMs: HOUR_MS,
+    run: (signal) => guessLanguages(deps, signal),
+    complaint: 'Websites from before there were languages wait for the next look',
+  });
+}
