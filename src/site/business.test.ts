@@ -1,6 +1,7 @@
 import { schemaProblems } from '@tests/support/schema-org-terms';
 import { describe, expect, it } from 'vitest';
 import type { PublicSite } from '@/contracts/public-site';
+import { LOCALES } from '@/core/locale/locale';
 import type { Tier } from '@/core/plans';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
@@ -65,6 +66,12 @@ describe("schema.org's terms", () => {
   });
 });
 
+it.each(LOCALES)('names the language of the page: %s', (language) => {
+  const business = businessOn([], { language });
+  expect(business.mainEntityOfPage.inLanguage).toBe(language);
+  expect(schemaProblems(business)).toEqual([]);
+});
+
 it('knows a page of nothing but a name', () => {
   expect(businessOn([])).toEqual({
     '@context': 'https://schema.org',
@@ -73,6 +80,7 @@ it('knows a page of nothing but a name', () => {
     name: 'Bakery',
     url: 'https://example.com/bakery',
     description: 'Bakery',
+    mainEntityOfPage: { '@type': 'WebPage', url: 'https://example.com/bakery', inLanguage: 'en' },
     image: expect.stringMatching(/^https:\/\/example\.com\/share\/bakery\/[\w-]{12}\.png$/),
   });
 });

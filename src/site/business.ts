@@ -45,6 +45,7 @@ export function describeBusiness({ site, sections, origin, url, description, ima
     name: site.title,
     url,
     description,
+    mainEntityOfPage: { '@type': 'WebPage', url, inLanguage: site.language },
     image: imageUrl,
     logo: logo ? new URL(logo, origin).href : undefined,
     telephone: facts.map(({ phone }) => phone).find(Boolean),

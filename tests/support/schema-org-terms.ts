@@ -15,6 +15,7 @@ const business: Record<string, Expected[]> = {
   employee: ['@Person'],
   hasOfferCatalog: ['@OfferCatalog'],
   logo: ['URL'],
+  mainEntityOfPage: ['@WebPage'],
   makesOffer: ['@Offer'],
   openingHoursSpecification: ['@OpeningHoursSpecification'],
   sameAs: ['URL'],
@@ -39,6 +40,7 @@ const SCHEMA_ORG_TERMS: Record<string, Record<string, Expected[]>> = {
   },
   UnitPriceSpecification: { ...thing, ...price, unitCode: ['Text'] },
   Person: { ...thing, jobTitle: ['Text'] },
+  WebPage: { ...thing, inLanguage: ['Text'] },
   Service: thing,
   Product: thing,
 };
