@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, lineText } from '@/core/fields';
+import { LOCALES } from '@/core/locale/locale';
 import { key } from '@/core/messages';
 import { newPassword, PASSWORD_MAX_LENGTH } from './auth';
 
@@ -14,6 +15,7 @@ const currentPassword = z
 export const accountEdit = z.strictObject({
   firstName: z.optional(lineText(100)),
   lastName: z.optional(lineText(100)),
+  language: z.optional(z.enum(LOCALES, key('validation.invalid'))),
   email: z.optional(emailField),
   currentPassword: z.optional(currentPassword),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, timestamp } from '@/core/fields';
+import { LOCALES } from '@/core/locale/locale';
 import { key } from '@/core/messages';
 import { hasLink } from '@/core/plain-name';
 import { tiers } from '@/core/plans';
@@ -66,6 +67,8 @@ export const currentUser = z.object({
   firstName: z.nullable(z.string()),
   lastName: z.nullable(z.string()),
   profileImageUrl: z.nullable(z.string()),
+  /** In which the application, mails and files speak to this owner. */
+  language: z.enum(LOCALES),
   /** The tier that counts now. */
   subscriptionTier: z.enum(tiers),
   subscriptionStatus: z.string(),

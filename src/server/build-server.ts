@@ -5,7 +5,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { PRODUCT_NAME } from '@/core/brand';
-import { DEFAULT_LOCALE } from '@/core/locale/locale';
 import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
 import { accountRemovalRoutes } from './domains/account-removal';
 import { accountRoutes, authRoutes, findSessionUser, refreshSessionUser } from './domains/accounts';
@@ -19,13 +18,18 @@ import type { MailWorker } from './domains/mail';
 import { photoRoutes, serveShareCard, serveUploads, startFileCleanup, uploadRoutes } from './domains/media';
 import { contactSubmissionRoutes } from './domains/messages';
 import { orderRoutes } from './domains/orders';
-import { CachedStats, countPlatform, createLandingPage, platformStatsRoutes } from './domains/platform-stats';
+import {
+  CachedStats,
+  countPlatform,
+  createLandingPages,
+  platformStatsRoutes,
+} from './domains/platform-stats';
 import { pollRoutes, startVoterCleanup } from './domains/polls';
 import { publicSiteRoutes, serveDemoSites, servePublicPage } from './domains/public-site';
 import { serveRobots, serveSitemap } from './domains/search';
 import { isOwnWebsite, ownWebsiteRoutes, startLanguageGuesses } from './domains/websites';
 import { limitBodyTime } from './http/body-deadline';
-import type { ClientAssets } from './http/client-assets';
+import { type ClientAssets, choosePages } from './http/client-assets';
 import { limitConnections } from './http/connection-limit';
 import type { Deps } from './http/deps';
 import { handleErrors } from './http/error-handler';
@@ -115,7 +119,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   };
   const stats = new CachedStats(() => countPlatform(deps.db), clock);
 
-  handleErrors(app, assets);
+  handleErrors(app, (request) => choosePages(assets, request).unavailable);
   guardRoutes(app);
   acceptJsonOnly(app);
   // Each route parses its own input, typed by its endpoint (`http/route.ts`).
@@ -168,15 +172,12 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await serveConfirmation(app, deps);
   await serveProof(app, deps);
   serveUploads(app, files);
-  const landing = await createLandingPage({
-    built: assets.landing,
-    locale: DEFAULT_LOCALE,
-    stats,
-    onError: (error) => app.log.error({ err: error }, 'The owners and websites could not be counted.'),
-  });
-  await servePages(app, async (request) => (await findSessionUser(deps, request)) !== null, {
-    ...assets,
-    landing,
+  await servePages(app, {
+    assets,
+    isSignedIn: async (request) => (await findSessionUser(deps, request)) !== null,
+    getLanding: createLandingPages(stats, (error) =>
+      app.log.error({ err: error }, 'The owners and websites could not be counted.'),
+    ),
   });
   serveRobots(app, deps);
   serveSitemap(app, deps, assets, parts.sitemapAddresses);

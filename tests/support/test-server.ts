@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Locale } from '@/core/locale/locale';
 import { buildServer, type ServerParts } from '@/server/build-server';
 import { cookieName, SESSION_COOKIE } from '@/server/domains/accounts/session-cookie';
 import { MailWorker } from '@/server/domains/mail/mail-worker';
@@ -200,15 +201,28 @@ function memoryMailer(sent: OutgoingMail[]): Mailer {
 async function testAssets(config: Config): Promise<ClientAssets> {
   const front = contentSecurityPolicy(config);
   const app = appPolicy(config);
-  const page = (name: string, policy: string) => preparePage(`<!doctype html><title>${name}</title>`, policy);
+  const pagesIn = async (locale: Locale) => {
+    const page = (name: string, policy: string) =>
+      preparePage(`<!doctype html><html lang="${locale}"><title>${name}</title>`, policy);
+    return {
+      appShell: await page('app', app),
+      taggedShell: await page('app', taggedPolicy(app, config)),
+      landing: await page('landing', taggedPolicy(front, config)),
+      privacy: await page('privacy', front),
+      notFound: await page('not found', front),
+      unavailable: await page('unavailable', front),
+    };
+  };
+  const pages = {
+    en: await pagesIn('en'),
+    sk: await pagesIn('sk'),
+    cs: await pagesIn('cs'),
+    de: await pagesIn('de'),
+  };
   return {
     folder: null,
-    appShell: await page('app', app),
-    taggedShell: await page('app', taggedPolicy(app, config)),
-    landing: await page('landing', taggedPolicy(front, config)),
-    privacy: await page('privacy', front),
-    notFound: await page('not found', front),
-    unavailable: await page('unavailable', front),
+    pages,
+    askedPages: pages,
     siteScripts: { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' },
     sitePolicy: (styleHash) => contentSecurityPolicy(config, styleHash),
   };

@@ -59,7 +59,7 @@ export const updateAccount = endpoint({
   path: '/api/account',
   input: { body: accountEdit },
   answer: currentUser,
-  summary: 'Change names, or with the password the email',
+  summary: 'Change names, the language, or with the password the email',
 });
 
 export const changePassword = endpoint({

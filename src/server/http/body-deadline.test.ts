@@ -11,7 +11,8 @@ let port: number;
 
 beforeEach(async () => {
   app = Fastify({ requestTimeout: 60_000 });
-  handleErrors(app, { unavailable: await preparePage('later', '') });
+  const later = await preparePage('later', '');
+  handleErrors(app, () => later);
   acceptJsonOnly(app);
   app.addContentTypeParser('multipart/form-data', (_request, _payload, done) => done(null));
   limitBodyTime(app, 30);

@@ -2,7 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type ClientAssets, loadClientAssets } from './client-assets';
+import { LOCALES } from '@/core/locale/locale';
+import { type ClientAssets, choosePages, loadClientAssets } from './client-assets';
 
 const GOOGLE = /google|doubleclick/;
 const TAG = '<meta name="gtag-id" content="G-ABC123" />';
@@ -34,18 +35,19 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'pages'));
   await writeFile(path.join(folder, '.vite/manifest.json'), JSON.stringify(manifest));
   for (const name of ['app', 'landing', 'privacy', 'not-found', 'unavailable']) {
-    await writeFile(path.join(folder, 'pages', `${name}.en.html`), `<head>\n  </head>${name}`);
+    for (const locale of LOCALES) {
+      const links =
+        '<a class="x" href="/login">1</a><a href="/#a">2</a><a href="#b">3</a><a href="//c">4</a>';
+      await writeFile(
+        path.join(folder, 'pages', `${name}.${locale}.html`),
+        `<html lang="${locale}"><head>\n  </head>${name} ${links}`,
+      );
+    }
   }
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const pagesOf = ({ appShell, taggedShell, landing, privacy, notFound }: ClientAssets) => ({
-  appShell,
-  taggedShell,
-  landing,
-  privacy,
-  notFound,
-});
+const pagesOf = ({ pages }: ClientAssets) => pages.en;
 
 it('lets nothing of Google in without its tag', async () => {
   const assets = await loadClientAssets(folder, { ...place, payments: stripe });
@@ -58,7 +60,7 @@ it('lets nothing of Google in without its tag', async () => {
 it('names the plans that can be bought in the pages that may offer them', async () => {
   const namedWith = async (payments: Parameters<typeof loadClientAssets>[1]['payments']) => {
     const config = { ...place, payments };
-    const { appShell, landing } = await loadClientAssets(folder, config);
+    const { appShell, landing } = pagesOf(await loadClientAssets(folder, config));
     const named = [appShell, landing].map(
       ({ identity }) => /name="plans-on-sale" content="([^"]*)"/.exec(identity.toString())?.[1],
     );
@@ -103,11 +105,26 @@ it('says what is missing', async () => {
 it('asks for pictures by http only where the page itself comes so', async () => {
   const pictures = async (publicUrl: string) => {
     const assets = await loadClientAssets(folder, { ...place, publicUrl, payments: sandbox });
-    return [assets.sitePolicy('hash'), assets.appShell.contentSecurityPolicy].map(
+    return [assets.sitePolicy('hash'), pagesOf(assets).appShell.contentSecurityPolicy].map(
       (policy) => /img-src ([^;]*)/.exec(policy)?.[1],
     );
   };
   const encrypted = "'self' data: blob: https:";
   expect(await pictures('https://example.com')).toEqual([encrypted, encrypted]);
   expect(await pictures('http://localhost:3000')).toEqual([`${encrypted} http:`, `${encrypted} http:`]);
+});
+
+it('gives each browser the pages of its language, and each address the language that it names', async () => {
+  const assets = await loadClientAssets(folder, { ...place, payments: sandbox });
+  const pageOf = (url: string, headers = {}) =>
+    choosePages(assets, { url, headers }).privacy.identity.toString();
+  const slovak = { 'accept-language': 'sk-SK,sk;q=0.9,en;q=0.8' };
+  expect(pageOf('/privacy')).toContain('<html lang="en">');
+  expect(pageOf('/privacy', slovak)).toContain('<html lang="sk">');
+  expect(pageOf('/privacy', slovak)).toContain('<a class="x" href="/login">1</a><a href="/#a">');
+  expect(pageOf('/privacy?lang=xx', slovak)).toContain('<html lang="sk">');
+  expect(pageOf('/privacy?lang=de', slovak)).toContain('<html lang="de">');
+  expect(pageOf('/privacy?lang=de', slovak)).toContain(
+    '<a class="x" href="/login?lang=de">1</a><a href="/?lang=de#a">2</a><a href="#b">3</a><a href="//c">4</a>',
+  );
 });

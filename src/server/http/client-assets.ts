@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEFAULT_LOCALE } from '@/core/locale/locale';
+import type { FastifyRequest } from 'fastify';
+import { askFor, LOCALES, type Locale } from '@/core/locale/locale';
 import { HOST_MARK, ORIGIN_MARK, PAGES_ELSEWHERE, pageMark, SUPPORT_MARK } from '@/core/page-marks';
 import type { PaidTier } from '@/core/plans';
 import { escapeMarkup } from '../kernel/escape-markup';
 import type { Config } from '../settings/config';
 import { plansOnSale } from '../settings/payment-settings';
+import { chooseLocale, readAskedLocale } from './choose-locale';
 import { type CompressedPage, preparePage } from './compressed-page';
 import { appPolicy, contentSecurityPolicy, taggedPolicy } from './security-headers';
 
@@ -13,6 +15,17 @@ import { appPolicy, contentSecurityPolicy, taggedPolicy } from './security-heade
 export interface ClientAssets {
   /** The folder of the built files; null when somebody else serves them. */
   folder: string | null;
+  /** The pages of each language. */
+  pages: Record<Locale, OwnPages>;
+  /** The same for addresses that ask for a language: their links ask for it too. */
+  askedPages: Record<Locale, OwnPages>;
+  siteScripts: { loaderUrl: string; hydrateUrl: string };
+  /** The policy of a public page whose one style sheet has this hash. */
+  sitePolicy: (styleHash: string) => string;
+}
+
+/** The product's own pages in one language. */
+export interface OwnPages {
   appShell: CompressedPage;
   /** The application on the screens where Google's tag may be loaded. */
   taggedShell: CompressedPage;
@@ -21,9 +34,15 @@ export interface ClientAssets {
   notFound: CompressedPage;
   /** What people see while a page cannot be shown. */
   unavailable: CompressedPage;
-  siteScripts: { loaderUrl: string; hydrateUrl: string };
-  /** The policy of a public page whose one style sheet has this hash. */
-  sitePolicy: (styleHash: string) => string;
+}
+
+/** Returns the pages in the language of who asks. */
+export function choosePages(
+  { pages, askedPages }: Pick<ClientAssets, 'pages' | 'askedPages'>,
+  request: Pick<FastifyRequest, 'url' | 'headers'>,
+): OwnPages {
+  const asked = readAskedLocale(request.url);
+  return asked ? askedPages[asked] : pages[chooseLocale(request)];
 }
 
 /** Reads the built client, whose pages name and let in what is configured; throws when there is no build. */
@@ -40,25 +59,18 @@ export async function loadClientAssets(
     if (!entry) throw new Error(`The build lacks ${source}: run npm run build.`);
     return `/${entry.file}`;
   };
-  const read = async (name: string, isTagged = false) =>
-    fillPage(
-      injectPlans(
-        await readFile(path.join(folder, 'pages', `${name}.${DEFAULT_LOCALE}.html`), 'utf8'),
-        plansOnSale(config.payments),
-      ),
-      config,
-      isTagged,
-    );
   const front = contentSecurityPolicy(config);
   const app = appPolicy(config);
+  const read = (name: PageName, locale: Locale) =>
+    readFile(path.join(folder, 'pages', `${name}.${locale}.html`), 'utf8');
   return {
     folder,
-    appShell: await preparePage(await read('app'), app),
-    taggedShell: await preparePage(await read('app', true), taggedPolicy(app, config)),
-    landing: await preparePage(await read('landing', true), taggedPolicy(front, config)),
-    privacy: await preparePage(await read('privacy'), front),
-    notFound: await preparePage(await read('not-found'), front),
-    unavailable: await preparePage(await read('unavailable'), front),
+    ...(await preparePages(read, config, {
+      app,
+      taggedApp: taggedPolicy(app, config),
+      front,
+      taggedFront: taggedPolicy(front, config),
+    })),
     siteScripts: {
       loaderUrl: scriptUrl('src/site/loader.client.ts'),
       hydrateUrl: scriptUrl('src/site/hydrate.client.tsx'),
@@ -67,30 +79,62 @@ export async function loadClientAssets(
   };
 }
 
-/** The same without a build: pages come from `pageOf` at each start, scripts from the sources. */
+/** The same without a build: pages come from `pageOf` at each start, in one language; scripts from the sources. */
 export async function devAssets(
-  pageOf: (name: 'app' | 'landing' | 'privacy' | 'not-found' | 'unavailable') => Promise<string>,
-  settings: PageSettings & Pick<Config, 'payments'>,
+  pageOf: (name: PageName) => Promise<string>,
+  config: PageSettings & Pick<Config, 'payments'>,
 ): Promise<ClientAssets> {
   // Hot reload runs inline scripts, evaluates code, injects style tags and keeps a socket open.
   const policy =
     "default-src 'self' 'unsafe-inline' 'unsafe-eval' data: blob: ws: http: https:; frame-ancestors 'none'";
-  const page = async (name: Parameters<typeof pageOf>[0], isTagged = false) =>
-    preparePage(
-      fillPage(injectPlans(await pageOf(name), plansOnSale(settings.payments)), settings, isTagged),
-      policy,
-    );
+  const policies = { app: policy, taggedApp: policy, front: policy, taggedFront: policy };
   return {
     folder: null,
-    appShell: await page('app'),
-    taggedShell: await page('app', true),
-    landing: await page('landing', true),
-    privacy: await page('privacy'),
-    notFound: await page('not-found'),
-    unavailable: await page('unavailable'),
+    ...(await preparePages(pageOf, config, policies)),
     siteScripts: { loaderUrl: '/scripts/dev-loader.mjs', hydrateUrl: '/src/site/hydrate.client.tsx' },
     sitePolicy: () => policy,
   };
+}
+
+type PageName = 'app' | 'landing' | 'privacy' | 'not-found' | 'unavailable';
+
+/** The policies of the application and of the pages before it, each without and with Google's tag. */
+type PagePolicies = Record<'app' | 'taggedApp' | 'front' | 'taggedFront', string>;
+
+/** Prepares every page in every language; `read` gives it as it was drawn. */
+async function preparePages(
+  read: (name: PageName, locale: Locale) => Promise<string>,
+  config: PageSettings & Pick<Config, 'payments'>,
+  policies: PagePolicies,
+): Promise<Pick<ClientAssets, 'pages' | 'askedPages'>> {
+  const prepareIn = async (locale: Locale, isAsked: boolean): Promise<OwnPages> => {
+    const prepare = async (name: PageName, policy: string, isTagged = false) => {
+      const html = injectPlans(await read(name, locale), plansOnSale(config.payments));
+      const filled = fillPage(html, config, isTagged);
+      return preparePage(isAsked ? keepLanguage(filled, locale) : filled, policy);
+    };
+    return {
+      appShell: await prepare('app', policies.app),
+      taggedShell: await prepare('app', policies.taggedApp, true),
+      landing: await prepare('landing', policies.taggedFront, true),
+      privacy: await prepare('privacy', policies.front),
+      notFound: await prepare('not-found', policies.front),
+      unavailable: await prepare('unavailable', policies.front),
+    };
+  };
+  const inEach = async (isAsked: boolean) =>
+    Object.fromEntries(
+      await Promise.all(LOCALES.map(async (locale) => [locale, await prepareIn(locale, isAsked)])),
+    ) as Record<Locale, OwnPages>;
+  return { pages: await inEach(false), askedPages: await inEach(true) };
+}
+
+/** Lets the links to pages of our own ask for a language, as the address of the page has done. */
+function keepLanguage(html: string, locale: Locale): string {
+  return html.replace(
+    /(<a\b[^>]*? href=")(\/(?!\/)[^"#?]*)(?=["#])/g,
+    (_link, before: string, address: string) => before + askFor(locale, address),
+  );
 }
 
 /** What of the configuration stands in pages that were drawn at build time. */

@@ -45,16 +45,16 @@ export function pageHeaders(page: CompressedPage, cacheControl: string): Record<
   };
 }
 
-/** Sends a page in the encoding that the browser takes, or 304 when the browser has it already; `isByCookie`: others get another page at this address. */
+/** Sends a page in the encoding that the browser takes, or 304 when the browser has it already; `vary` says by what others get another page at this address. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: CompressedPage,
   cacheControl: string,
-  isByCookie = false,
+  vary?: string,
 ): FastifyReply {
   reply.headers(pageHeaders(page, cacheControl));
-  if (isByCookie) reply.header('vary', 'Accept-Encoding, Cookie');
+  if (vary) reply.header('vary', vary);
   const isFound = reply.statusCode === 200;
   if (isFound && isKnown(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   const encoding = chooseEncoding(request.headers['accept-encoding']);

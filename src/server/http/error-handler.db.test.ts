@@ -9,7 +9,8 @@ import { handleErrors } from './error-handler';
 
 async function answerTo(fail: () => Promise<unknown>, url = '/api/call') {
   const app = Fastify();
-  handleErrors(app, { unavailable: await preparePage('<!doctype html><title>later</title>', '') });
+  const later = await preparePage('<!doctype html><title>later</title>', '');
+  handleErrors(app, () => later);
   app.get(url, fail);
   return app.inject(url);
 }

@@ -4,8 +4,7 @@ import type { Locale } from '@/core/locale/locale';
 import { type Phrase, phrase } from '@/core/messages';
 import { isBadValue, isDiskFull, isParentGone, isUnavailable } from '../kernel/database-errors';
 import { getLocale, writePhrase } from '../kernel/text';
-import type { ClientAssets } from './client-assets';
-import { sendPage } from './compressed-page';
+import { type CompressedPage, sendPage } from './compressed-page';
 import { noRoom } from './refuse-when-busy';
 
 /** How soon a call that found the server unavailable may be made again. */
@@ -15,15 +14,18 @@ const NO_ROOM_RETRY_SECONDS = 60;
 
 /**
  * The one place where a failure becomes an answer: `{ message, code, …details }`, or for people who open an address a
- * page that says as much. 5xx texts never leave the server.
+ * page that says as much, which `getUnavailable` finds. 5xx texts never leave the server.
  */
-export function handleErrors(app: FastifyInstance, assets: Pick<ClientAssets, 'unavailable'>): void {
+export function handleErrors(
+  app: FastifyInstance,
+  getUnavailable: (request: FastifyRequest) => CompressedPage,
+): void {
   app.setErrorHandler<FastifyError | AppError>((error, request, reply) => {
     const known = asAppError(error);
     const status = STATUS_BY_CODE[known.code];
     if (!isForPeople(request) || (status < 500 && status !== 429)) return sendError(request, reply, known);
     prepareAnswer(request, reply, known);
-    return sendPage(request, reply, assets.unavailable, 'no-store');
+    return sendPage(request, reply, getUnavailable(request), 'no-store');
   });
 }
 

@@ -2,9 +2,11 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
+import type { Locale } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
 import { isTaggedScreen } from '@/core/tagged-screens';
-import type { ClientAssets } from './client-assets';
+import { BY_LANGUAGE, chooseLocale } from './choose-locale';
+import { type ClientAssets, choosePages } from './client-assets';
 import { type CompressedPage, PUBLISHED, sendPage } from './compressed-page';
 import { isForPeople, sendError } from './error-handler';
 
@@ -29,30 +31,33 @@ const ROOT_FILES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.
 /** The shell and the landing page change with a release only, and `/` depends on who asks. */
 const ASK_AGAIN = 'private, no-cache';
 
-/** What the build made, with the landing page as it is at the moment. */
-type ServedAssets = Omit<ClientAssets, 'landing'> & { landing: () => CompressedPage };
+interface ServePagesParts {
+  assets: ClientAssets;
+  isSignedIn: (request: FastifyRequest) => Promise<boolean>;
+  /** Returns a landing page as it is at the moment. */
+  getLanding: (built: CompressedPage, locale: Locale) => CompressedPage;
+}
 
 /** Serves the application, the landing page, the built files and, for all else, the not-found page. */
 export async function servePages(
   app: FastifyInstance,
-  isSignedIn: (request: FastifyRequest) => Promise<boolean>,
-  assets: ServedAssets,
+  { assets, isSignedIn, getLanding }: ServePagesParts,
 ): Promise<void> {
   const config = { access: 'page' } as const;
   for (const url of APP_PATHS) {
-    const shell = isTaggedScreen(url) ? assets.taggedShell : assets.appShell;
-    app.get(url, { config }, (request, reply) => sendPage(request, reply, shell, ASK_AGAIN));
+    const shell = isTaggedScreen(url) ? 'taggedShell' : 'appShell';
+    app.get(url, { config }, (request, reply) =>
+      sendPage(request, reply, choosePages(assets, request)[shell], ASK_AGAIN, BY_LANGUAGE),
+    );
   }
   app.get('/', { config }, async (request, reply) => {
-    return sendPage(
-      request,
-      reply,
-      (await isSignedIn(request)) ? assets.appShell : assets.landing(),
-      ASK_AGAIN,
-      true,
-    );
+    const { appShell, landing } = choosePages(assets, request);
+    const page = (await isSignedIn(request)) ? appShell : getLanding(landing, chooseLocale(request));
+    return sendPage(request, reply, page, ASK_AGAIN, BY_LANGUAGE);
   });
-  app.get('/privacy', { config }, (request, reply) => sendPage(request, reply, assets.privacy, PUBLISHED));
+  app.get('/privacy', { config }, (request, reply) =>
+    sendPage(request, reply, choosePages(assets, request).privacy, PUBLISHED, BY_LANGUAGE),
+  );
   app.get('/dashboard', { config }, (_request, reply) => reply.redirect('/', 302));
   if (assets.folder) await serveBuiltFiles(app, assets.folder);
   app.setNotFoundHandler((request, reply) => sendNotFound(request, reply, assets));
@@ -61,13 +66,14 @@ export async function servePages(
 export function sendNotFound(
   request: FastifyRequest,
   reply: FastifyReply,
-  assets: Pick<ClientAssets, 'notFound'>,
+  assets: ClientAssets,
 ): FastifyReply {
   if (isForPeople(request)) {
     const normal = normalAddress(request.url);
     // For good: phones write the first letter large, and people paste an address with its slash.
     if (normal !== null) return reply.redirect(normal, 301);
-    return sendPage(request, reply.code(404).header('x-robots-tag', 'noindex'), assets.notFound, 'no-cache');
+    reply.code(404).header('x-robots-tag', 'noindex');
+    return sendPage(request, reply, choosePages(assets, request).notFound, 'no-cache', BY_LANGUAGE);
   }
   sendError(request, reply, new AppError('NOT_FOUND', phrase('errors.notFound')));
   return reply;

@@ -11,10 +11,11 @@ import { queueMail } from '../mail';
 import { emailChangeAskedMail } from './account-mails';
 import { checkPassword, passwordError } from './check-password';
 import { findUserByEmail, mailAccount, updateUser } from './queries';
+import { rememberLocale } from './remember-locale';
 import { sendProof, tooManyProofs } from './send-proof';
 
 /**
- * Changes names, and with the password the email: that stays until the link in the new mailbox is followed, so that a
+ * Changes names and the language, and with the password the email: that stays until the link in the new mailbox is followed, so that a
  * typo locks nobody out, and the present address hears of it. The present address sent as the new one takes a change back.
  */
 export async function editAccount(
@@ -35,14 +36,17 @@ export async function editAccount(
   const changes = {
     firstName: edit.firstName === undefined ? user.firstName : edit.firstName || null,
     lastName: edit.lastName === undefined ? user.lastName : edit.lastName || null,
+    ...(edit.language && { language: edit.language }),
     ...(email !== undefined && { pendingEmail: isMoved ? email : null }),
     updatedAt: clock.now(),
   };
-  return inTransaction(deps, async (work) => {
+  const edited = await inTransaction(deps, async (work) => {
     const updated = await updateUser(work.db, user.id, changes);
     if (isMoved) await askForProof(work, deps, user, email);
     return updated;
   });
+  rememberLocale(request, reply, deps.config, edited.language);
+  return edited;
 }
 
 async function askForProof(work: Work, deps: Deps, user: UserRecord, email: string): Promise<void> {

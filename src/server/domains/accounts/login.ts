@@ -8,6 +8,7 @@ import { describeDevice } from './describe-device';
 import { beginLogin } from './login-limits';
 import { isPassword } from './password';
 import { findUserByEmail } from './queries';
+import { rememberLocale } from './remember-locale';
 import { rememberBrowser } from './seen-browser';
 import { requestSessionId, sendSessionCookie } from './session-cookie';
 import { endSession, openSession } from './sessions';
@@ -32,4 +33,5 @@ export async function login(
   const token = await openSession(db, user.id, clock.now(), describeDevice(request.headers['user-agent']));
   sendSessionCookie(reply, token, config);
   rememberBrowser(request, reply, config, user.id);
+  rememberLocale(request, reply, config, user.language);
 }

@@ -9,6 +9,7 @@ import { findWeakness } from './find-weakness';
 import { login } from './login';
 import { proveEmail, readProof } from './prove-email';
 import { register } from './register';
+import { rememberLocale } from './remember-locale';
 import { getResetState, requestReset, resetPassword } from './reset-password';
 import { sendProofAgain } from './send-proof';
 import { leaveBrowser, requestSessionId } from './session-cookie';
@@ -126,6 +127,10 @@ export const authRoutes = [
   serve(api.getCurrentUser, {
     access: 'owner',
     whenExpired: 'open',
-    call: async ({ deps, user }) => presentUser(user, deps.clock.now()),
+    call: async ({ deps, user, request, reply }) => {
+      // It may have been changed on another device.
+      rememberLocale(request, reply, deps.config, user.language);
+      return presentUser(user, deps.clock.now());
+    },
   }),
 ];

@@ -64,6 +64,7 @@ export function presentUser(user: UserRecord, now: Date): CurrentUser {
     firstName: user.firstName,
     lastName: user.lastName,
     profileImageUrl: user.profileImageUrl,
+    language: user.language,
     subscriptionTier: getEffectiveTier(user, now),
     subscriptionStatus: user.subscriptionStatus,
     trialEndDate: user.trialEndDate?.toISOString() ?? null,

@@ -1,1 +1,1 @@
-export { CachedStats, countPlatform, createLandingPage, platformStatsRoutes } from './platform-stats';
+export { CachedStats, countPlatform, createLandingPages, platformStatsRoutes } from './platform-stats';

@@ -2,7 +2,7 @@ import { TestClock } from '@tests/support/test-clock';
 import { expect, it } from 'vitest';
 import type { PlatformStats } from '@/contracts/platform-stats';
 import { preparePage } from '../../http/compressed-page';
-import { CachedStats, createLandingPage } from './platform-stats';
+import { CachedStats, createLandingPages } from './platform-stats';
 
 const SKELETON = '<span class="skeleton"></span>';
 const number = (name: string, value: string) => `<b data-stat="${name}">${value}</b>`;
@@ -10,15 +10,9 @@ const number = (name: string, value: string) => `<b data-stat="${name}">${value}
 async function landingWith(count: () => Promise<PlatformStats>) {
   const clock = new TestClock();
   const errors: unknown[] = [];
-  const page = await createLandingPage({
-    built: await preparePage(
-      number('totalUsers', SKELETON) + number('totalWebsites', SKELETON),
-      'the policy',
-    ),
-    locale: 'sk',
-    stats: new CachedStats(count, clock),
-    onError: (error) => errors.push(error),
-  });
+  const built = await preparePage(skeletons, 'the policy');
+  const getLanding = createLandingPages(new CachedStats(count, clock), (error) => errors.push(error));
+  const page = () => getLanding(built, 'sk');
   return { clock, errors, html: () => page().identity.toString(), page };
 }
 

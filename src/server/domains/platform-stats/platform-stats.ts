@@ -41,34 +41,28 @@ export async function countPlatform(db: Database): Promise<PlatformStats> {
   return { totalUsers: await countUsers(db), totalWebsites: await countAllWebsites(db) };
 }
 
-interface LandingPageParts {
-  /** As it was built: without numbers. */
-  built: CompressedPage;
-  /** What it is written in. */
-  locale: Locale;
-  stats: CachedStats;
-  onError: (error: unknown) => void;
-}
-
 /**
- * What signed-out visitors get at `/`: with the numbers in it as soon as they have been counted. Nobody waits for
- * that: until then the page's script asks for them.
+ * Makes what signed-out visitors get at `/`: a landing page with the numbers in it as soon as they have been counted.
+ * Nobody waits for that: until then the page's script asks for them.
  */
-export async function createLandingPage(parts: LandingPageParts): Promise<() => CompressedPage> {
-  const { contentSecurityPolicy, identity } = parts.built;
-  const html = identity.toString();
-  let page = parts.built;
-  let written: PlatformStats | null = null;
+export function createLandingPages(
+  stats: CachedStats,
+  onError: (error: unknown) => void,
+): (built: CompressedPage, locale: Locale) => CompressedPage {
+  const written = new Map<CompressedPage, { page: CompressedPage; stats: PlatformStats }>();
 
-  async function writeCurrent(): Promise<void> {
-    const stats = await parts.stats.current();
-    if (stats === written) return;
-    written = stats;
-    page = await preparePage(writeStats(html, stats, parts.locale), contentSecurityPolicy);
+  async function writeCurrent(built: CompressedPage, locale: Locale): Promise<void> {
+    const current = await stats.current();
+    const former = written.get(built);
+    if (former?.stats === current) return;
+    // Before the page is there: whoever asks meanwhile does not have it made once more.
+    written.set(built, { stats: current, page: former?.page ?? built });
+    const html = writeStats(built.identity.toString(), current, locale);
+    written.set(built, { stats: current, page: await preparePage(html, built.contentSecurityPolicy) });
   }
-  return () => {
-    writeCurrent().catch(parts.onError);
-    return page;
+  return (built, locale) => {
+    writeCurrent(built, locale).catch(onError);
+    return written.get(built)?.page ?? built;
   };
 }
 
