@@ -44,6 +44,10 @@ async function buildClient() {
     logLevel: 'warn',
     // Scripts load each other by relative addresses, so that those of one language stay in its folder.
     base: './',
+    // A sheet is loaded from more than one folder, so its fonts stand at their whole address.
+    experimental: {
+      renderBuiltUrl: (file, { hostType }) => (hostType === 'css' ? `/${file}` : { relative: true }),
+    },
     plugins: [joinFrame()],
     build: {
       outDir: 'dist/client',

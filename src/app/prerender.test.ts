@@ -160,6 +160,21 @@ describe('the pages rendered at build time', () => {
     expect(existsSync(`public${picture}`)).toBe(true);
   });
 
+  it('landing and privacy say where they are in each language', () => {
+    const alternates = [
+      ...pages.privacy.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/g),
+    ];
+    expect(alternates.map(([, language, href]) => [language, href])).toEqual([
+      ['x-default', '%PUBLIC_URL%/privacy'],
+      ['en', '%PUBLIC_URL%/privacy'],
+      ['sk', '%PUBLIC_URL%/privacy?lang=sk'],
+      ['cs', '%PUBLIC_URL%/privacy?lang=cs'],
+      ['de', '%PUBLIC_URL%/privacy?lang=de'],
+    ]);
+    expect(pages.landing.match(/<link rel="alternate"/g)).toHaveLength(5);
+    expect(pages.landing).toContain('<a href="?lang=de" hrefLang="de" lang="de"');
+  });
+
   it('not found is for no search engine', () => {
     expect(pages['not-found']).toContain('<meta name="robots" content="noindex"/>');
     expect(pages['not-found']).not.toContain('canonical');

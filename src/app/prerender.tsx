@@ -9,6 +9,7 @@ import { NotFoundScreen } from '@/app/screens/not-found-screen';
 import { PrivacyScreen } from '@/app/screens/privacy-screen';
 import { UnavailableScreen } from '@/app/screens/unavailable-screen';
 import { PRODUCT_NAME } from '@/core/brand';
+import { LOCALES, pathIn } from '@/core/locale/locale';
 import { ORIGIN_MARK } from '@/core/page-marks';
 import { ShareMeta } from '@/site/share-meta';
 import { paths } from './lib/paths';
@@ -96,6 +97,14 @@ function renderHead({ script, styles }: StaticPageAssets): string {
   return [...sheets, `<script type="module" src="${script}"></script>`].map((tag) => `  ${tag}\n  `).join('');
 }
 
+/** Lists a page in each language, and first as it is where none is asked for. */
+function alternatesOf(path: string) {
+  return [
+    { language: 'x-default', href: ORIGIN_MARK + path },
+    ...LOCALES.map((language) => ({ language, href: ORIGIN_MARK + pathIn(language, path) })),
+  ];
+}
+
 interface PageHeadProps {
   path: string;
   title: string;
@@ -106,8 +115,9 @@ interface PageHeadProps {
 function PageHead({ path, title, description }: PageHeadProps) {
   return (
     <ShareMeta
-      url={`${ORIGIN_MARK}${path}`}
+      url={ORIGIN_MARK + pathIn(locale, path)}
       locale={locale}
+      alternates={alternatesOf(path)}
       title={title}
       siteName={PRODUCT_NAME}
       description={description}

@@ -5,6 +5,7 @@ import {
   createRouter,
   lazyRouteComponent,
   Outlet,
+  retainSearchParams,
   useParams,
   useSearch,
 } from '@tanstack/react-router';
@@ -16,6 +17,7 @@ import { paths, safeNextPath } from '@/app/lib/paths';
 import { useText } from '@/app/lib/texts';
 import { isCalendarDate } from '@/core/calendar-date';
 import { recordId } from '@/core/fields';
+import type { Locale } from '@/core/locale/locale';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { planOfAddress } from './entities/plans-on-sale';
@@ -23,6 +25,7 @@ import { LoadingScreen } from './frame/loading-screen';
 import { OwnerGate } from './frame/owner-gate';
 import { Redirect } from './frame/redirect';
 import { RootFrame } from './frame/root-frame';
+import { readAskedLanguage } from './lib/asked-language';
 import { changeDocument } from './lib/next-document';
 import { NotFoundScreen } from './screens/not-found-screen';
 
@@ -60,14 +63,23 @@ const root = createRootRoute({
   beforeLoad: ({ location }) => changeDocument(location),
 });
 
+/** Screens before the sign-in stay in the language that the first one was asked for. */
+const keepsLanguage = {
+  validateSearch: readAskedLanguage,
+  search: { middlewares: [retainSearchParams<{ lang?: Locale }>(['lang'])] },
+};
+
 const visitor = createRoute({
   getParentRoute: () => root,
   id: 'visitor',
   component: VisitorGate,
   // Together, because registration leads straight to the sign-in.
   loader: () => Promise.all([LoginScreen.preload?.(), RegisterScreen.preload?.()]).then(() => null),
-  validateSearch: ({ next }: { next?: unknown }): { next?: string } =>
-    typeof next === 'string' ? { next } : {},
+  ...keepsLanguage,
+  validateSearch: ({ next, ...search }: { next?: unknown }): { next?: string; lang?: Locale } => ({
+    ...(typeof next === 'string' && { next }),
+    ...readAskedLanguage(search),
+  }),
 });
 const login = createRoute({ getParentRoute: () => visitor, path: '/login', component: LoginScreen });
 const register = createRoute({ getParentRoute: () => visitor, path: '/register', component: RegisterScreen });
@@ -77,6 +89,7 @@ const forgotPassword = createRoute({
   getParentRoute: () => root,
   path: '/forgot-password',
   component: ForgotPasswordScreen,
+  ...keepsLanguage,
 });
 const resetPassword = createRoute({
   getParentRoute: () => root,

@@ -5,6 +5,8 @@ interface ShareMetaProps {
   url: string;
   /** The language of the page. */
   locale: Locale;
+  /** The same page in other languages: where each is, and in which language it is there. */
+  alternates?: readonly { href: string; language: string }[];
   title: string;
   /** What the page is a part of. */
   siteName: string;
@@ -13,11 +15,15 @@ interface ShareMetaProps {
 }
 
 /** A page's one address, and how a link to it looks where people share it. */
-export function ShareMeta({ url, locale, title, siteName, description, picture }: ShareMetaProps) {
+export function ShareMeta(props: ShareMetaProps) {
+  const { url, locale, alternates = [], title, siteName, description, picture } = props;
   return (
     <>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
+      {alternates.map(({ href, language }) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

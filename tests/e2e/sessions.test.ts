@@ -16,7 +16,7 @@ it('an owner sees where they are logged in, and logs the others out', async () =
   await phone.page.getByRole('heading', { name: 'Where you are logged in' }).waitFor();
   await card.getByRole('button', { name: /^Log out / }).press('Enter');
   await expect.poll(() => card.getByRole('listitem').count()).toBe(1);
-  await expectFocus(computer.page.getByRole('button', { name: 'Change password' }));
+  await expectFocus(computer.page.getByRole('button', { name: 'Change language' }));
   await phone.page.getByRole('button', { name: 'Change name' }).click();
   await phone.page.getByRole('button', { name: 'Save', exact: true }).click();
   await phone.page.getByRole('heading', { name: 'Welcome back' }).waitFor();

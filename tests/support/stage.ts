@@ -18,6 +18,9 @@ export const PHONE: BrowserContextOptions = {
 /** Added to a device: nothing moves for the others, because every check would have to wait for it. */
 export const MOVING = { reducedMotion: 'no-preference' } as const;
 
+/** What a browser prefers whose device names no `locale`. */
+const ENGLISH = 'en-GB';
+
 interface StageOptions {
   variables?: Record<string, string>;
   prepare?: (database: DatabaseHandle) => Promise<void>;
@@ -43,7 +46,7 @@ export function startStage({ variables, prepare }: StageOptions = {}): Stage {
   let contexts: BrowserContext[] = [];
   const stage = {} as Stage;
   stage.visitor = async (device, meant) => {
-    const person = { baseURL: stage.product.url, locale: 'sk-SK', reducedMotion: 'reduce' } as const;
+    const person = { baseURL: stage.product.url, locale: ENGLISH, reducedMotion: 'reduce' } as const;
     const context = await browser.newContext({ ...person, ...device });
     contexts.push(context);
     return WatchedPage.open(context, meant);
@@ -56,8 +59,8 @@ export function startStage({ variables, prepare }: StageOptions = {}): Stage {
       password: 'secret-1',
       confirmPassword: 'secret-1',
     };
-    await post(owner.page, '/api/register', account);
-    await post(owner.page, '/api/login', account);
+    await post(owner.page, '/api/register', account, device.locale);
+    await post(owner.page, '/api/login', account, device.locale);
     return owner;
   };
   stage.signedIn = async (nickname, device, meant) => {
@@ -91,8 +94,7 @@ export function startStage({ variables, prepare }: StageOptions = {}): Stage {
 }
 
 /** A refused call would be seen only much later, by a screen that is not there. */
-async function post({ request }: Page, path: string, data: object): Promise<void> {
-  // The application says its language, whichever the browser prefers.
-  const answer = await request.post(path, { data, headers: { 'accept-language': 'en' } });
+async function post({ request }: Page, path: string, data: object, language = ENGLISH): Promise<void> {
+  const answer = await request.post(path, { data, headers: { 'accept-language': language } });
   if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${await answer.text()}`);
 }

@@ -9,6 +9,7 @@ import { LoadingScreen } from './loading-screen';
 import { LockedFeatureContext } from './locked-feature/locked-feature-context';
 import { LockedFeatureDialog } from './locked-feature/locked-feature-dialog';
 import { Redirect } from './redirect';
+import { useOwnersLanguage } from './use-owners-language';
 
 /**
  * Lets owners in; visitors sign in first and come back to where they wanted to go. An editor stays open when its session
@@ -17,6 +18,7 @@ import { Redirect } from './redirect';
 export function OwnerGate() {
   const { user, isLoading } = useCurrentUser();
   const { pathname, href } = useRouterState({ select: ({ location }) => location });
+  const isSpeaking = useOwnersLanguage(user);
   const [wasOwner, setWasOwner] = useState(false);
   if (user && !wasOwner) setWasOwner(true);
   const isOpen = user !== null || (wasOwner && pathname.startsWith(paths.editor()));
@@ -26,7 +28,7 @@ export function OwnerGate() {
   useEffect(() => {
     if (isLost) toast({ title: t('frame.sessionLost') });
   }, [isLost, t, toast]);
-  if (isLoading) return <LoadingScreen />;
+  if (isLoading || !isSpeaking) return <LoadingScreen />;
   if (isOpen) {
     return (
       <LockedFeatureProvider>

@@ -7,7 +7,7 @@ export type Locale = (typeof LOCALES)[number];
 export const DEFAULT_LOCALE: Locale = 'en';
 
 /** The language's name in itself, as a list offers it. */
-const LOCALE_NAMES: Record<Locale, string> = {
+export const LOCALE_NAMES: Record<Locale, string> = {
   en: 'English',
   sk: 'Slovenčina',
   cs: 'Čeština',

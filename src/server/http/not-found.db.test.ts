@@ -29,7 +29,9 @@ describe('an address that leads nowhere', () => {
       expect(answer.headers['x-robots-tag']).toBe('noindex');
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
-      expect(answer.body).toBe(method === 'GET' ? '<!doctype html><title>not found</title>' : '');
+      expect(answer.body).toBe(
+        method === 'GET' ? '<!doctype html><html lang="en"><title>not found</title>' : '',
+      );
     }
   });
 });

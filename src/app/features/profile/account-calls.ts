@@ -1,3 +1,4 @@
+import { locale } from '@messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_KEY } from '@/app/entities/account';
 import { browserCopies } from '@/app/lib/browser-copies';
@@ -13,6 +14,19 @@ export function useEditAccount() {
   return useMutation({
     mutationFn: (body: AccountEdit) => call(api.updateAccount, { body }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: CURRENT_USER_KEY }),
+  });
+}
+
+/** Changes the owner's language, and loads the application anew in it. */
+export function useChangeLanguage() {
+  return useMutation({
+    mutationFn: (body: Required<Pick<AccountEdit, 'language'>>) => call(api.updateAccount, { body }),
+    onSuccess: ({ language }) => {
+      if (language === locale) return;
+      window.location.reload();
+      // Stays pending until the page is there again: nothing here can be pressed once more.
+      return new Promise<void>(() => undefined);
+    },
   });
 }
 

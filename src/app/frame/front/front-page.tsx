@@ -7,6 +7,7 @@ import { Brand } from '@/ui/brand';
 import { Button, buttonClass } from '@/ui/button';
 import { Checkbox } from '@/ui/checkbox';
 import { IconButton } from '@/ui/icon-button';
+import { LanguageSwitch } from '../language-switch';
 import { useText } from './use-text';
 
 /** Frames the pages drawn at build time; a page has a `#main`. The keyboard meets the banner before the page. */
@@ -39,6 +40,7 @@ function FrontFooter() {
         <a className="brand" href={paths.home}>
           <Brand name={PRODUCT_NAME} />
         </a>
+        <LanguageSwitch />
         <nav aria-label={t('front.footerNav')}>
           {PAGES_ELSEWHERE.map(elsewhere)}
           <a href={paths.privacy}>{t('front.privacy')}</a>

@@ -46,6 +46,7 @@ describe('a cookie', () => {
 
   it('is sent again as the session slides, so that the browser keeps it as long', async () => {
     const owner = await server.owner('zora');
+    await owner.get('/api/auth/user');
     expect((await owner.get('/api/auth/user')).cookies).toEqual([]);
     server.clock.advance({ days: 2 });
     const [again] = (await owner.get('/api/auth/user')).cookies;

@@ -41,7 +41,13 @@ describe('/sitemap.xml', () => {
     await publish(['tajne'], false);
     expect(await addressesIn('/sitemap.xml')).toEqual([
       'https://example.com/',
+      'https://example.com/?lang=sk',
+      'https://example.com/?lang=cs',
+      'https://example.com/?lang=de',
       'https://example.com/privacy',
+      'https://example.com/privacy?lang=sk',
+      'https://example.com/privacy?lang=cs',
+      'https://example.com/privacy?lang=de',
       'https://example.com/hrusky',
       'https://example.com/jablka',
     ]);

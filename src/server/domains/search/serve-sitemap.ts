@@ -1,6 +1,7 @@
 import { pipeline, Readable, type Transform } from 'node:stream';
 import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LOCALES, pathIn } from '@/core/locale/locale';
 import type { ClientAssets } from '../../http/client-assets';
 import { chooseEncoding, createEtag, type Encoding, isKnown } from '../../http/compressed-page';
 import type { Deps } from '../../http/deps';
@@ -8,8 +9,10 @@ import { sendNotFound } from '../../http/serve-pages';
 import { escapeMarkup } from '../../kernel/escape-markup';
 import { countParts, readPublished, type SitemapPart, type SitemapWebsite } from '../websites';
 
-/** Pages of the product's own that everybody should find, the front door first. */
-export const PUBLIC_PATHS = ['/', '/privacy'];
+/** The product's own pages that everybody should find in each language, the front door first. */
+export const PUBLIC_PATHS = ['/', '/privacy'].flatMap((path) =>
+  LOCALES.map((locale) => pathIn(locale, path)),
+);
 
 /** The protocol allows no more in one file. */
 const MAX_ADDRESSES = 50_000;

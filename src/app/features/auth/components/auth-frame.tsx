@@ -1,5 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { LanguageSwitch } from '@/app/frame/language-switch';
+import { keepLanguage } from '@/app/lib/asked-language';
 import { paths } from '@/app/lib/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Awning, type Cloth } from '@/ui/awning';
@@ -17,6 +19,7 @@ interface AuthFrameProps {
 
 /** The form on the left, an awning with a small shop on the right; phones keep a thin awning on top. */
 export function AuthFrame({ cloth, title, lead, art, children }: AuthFrameProps) {
+  const path = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr });
   const heading = useRef<HTMLHeadingElement>(null);
   const lastTitle = useRef(title);
   // The form that stood there is gone, and the focus with it.
@@ -29,7 +32,7 @@ export function AuthFrame({ cloth, title, lead, art, children }: AuthFrameProps)
       <div className="auth__form">
         {/* The start page of visitors is no part of the app: a link that loads it. */}
         <header>
-          <a href={paths.home} className="brand">
+          <a href={keepLanguage(paths.home)} className="brand">
             <Brand name={PRODUCT_NAME} />
           </a>
         </header>
@@ -42,6 +45,7 @@ export function AuthFrame({ cloth, title, lead, art, children }: AuthFrameProps)
           </div>
           {children}
         </main>
+        <LanguageSwitch path={path} className="soft justify-center" />
       </div>
       <div className="auth__art" aria-hidden="true">
         <Awning cloth={cloth} />

@@ -8,12 +8,14 @@ import { paths } from '@/app/lib/paths';
 import { useCallForm } from '@/app/lib/use-call-form';
 import { accountEdit } from '@/contracts/account';
 import type { CurrentUser } from '@/contracts/auth';
+import { LOCALE_NAMES, localeOptions } from '@/core/locale/locale';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { TextField } from '@/ui/field';
 import { LetterTile } from '@/ui/letter-tile';
+import { SelectField } from '@/ui/select-field';
 import { useToast } from '@/ui/toast';
-import { useEditAccount } from '../account-calls';
+import { useChangeLanguage, useEditAccount } from '../account-calls';
 import { useText } from '../use-text';
 import { AccountDialog } from './account-dialog';
 import { PasswordDialog } from './password-dialog';
@@ -22,10 +24,14 @@ const emailForm = z.required(z.pick(accountEdit, { email: true, currentPassword:
 
 const nameForm = z.required(z.pick(accountEdit, { firstName: true, lastName: true }));
 
+const languageForm = z.required(z.pick(accountEdit, { language: true }));
+
+type Changed = 'name' | 'email' | 'password' | 'language';
+
 /** Shows the owner's account; each line that can be changed opens its own dialog. */
 export function AccountCard({ user }: { user: CurrentUser }) {
   const t = useText();
-  const [chosen, setChosen] = useState<'name' | 'email' | 'password' | null>(null);
+  const [chosen, setChosen] = useState<Changed | null>(null);
   // A link elsewhere can ask for a dialog by the address.
   const { change: asked } = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -35,7 +41,7 @@ export function AccountCard({ user }: { user: CurrentUser }) {
     if (asked) void navigate({ to: paths.profile, search: {}, replace: true });
   };
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(' ');
-  const change = (what: 'name' | 'email' | 'password') => (
+  const change = (what: Changed) => (
     <Button size="sm" aria-label={t(`profile.account.change.${what}`)} onClick={() => setChosen(what)}>
       {t('profile.account.change.label')}
     </Button>
@@ -68,10 +74,16 @@ export function AccountCard({ user }: { user: CurrentUser }) {
           value={<span aria-hidden="true">••••••••</span>}
           action={change('password')}
         />
+        <Line
+          label={t('profile.account.language')}
+          value={LOCALE_NAMES[user.language]}
+          action={change('language')}
+        />
       </dl>
       {open === 'name' && <NameDialog user={user} onClose={close} />}
       {open === 'email' && <EmailDialog user={user} onClose={close} />}
       {open === 'password' && <PasswordDialog user={user} onClose={close} />}
+      {open === 'language' && <LanguageDialog user={user} onClose={close} />}
     </Card>
   );
 }
@@ -166,6 +178,33 @@ function EmailDialog({ user, onClose }: { user: CurrentUser; onClose: () => void
         label={t('profile.account.currentPassword')}
         autoComplete="current-password"
         {...form.field('currentPassword')}
+      />
+    </AccountDialog>
+  );
+}
+
+function LanguageDialog({ user, onClose }: { user: CurrentUser; onClose: () => void }) {
+  const t = useText();
+  const form = useCallForm({
+    schema: languageForm,
+    defaultValues: { language: user.language },
+    call: useChangeLanguage(),
+    onSuccess: onClose,
+    fallback: t('profile.saveFailed'),
+  });
+  return (
+    <AccountDialog
+      title={t('profile.account.change.language')}
+      description={t('profile.account.languageNote')}
+      form={form}
+      submitLabel={t('profile.save')}
+      pendingLabel={t('profile.saving')}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t('profile.account.language')}
+        options={localeOptions}
+        {...form.field('language')}
       />
     </AccountDialog>
   );

@@ -1,0 +1,30 @@
+import { locale } from '@messages';
+import { useText } from '@/app/lib/texts';
+import { askFor, localeOptions } from '@/core/locale/locale';
+
+interface LanguageSwitchProps {
+  /** The path and query of the page; without it, the page is the one that the browser is at, whose query says nothing else. */
+  path?: string;
+  className?: string;
+}
+
+/** Leads to the same page in each language. */
+export function LanguageSwitch({ path = '', className = '' }: LanguageSwitchProps) {
+  const t = useText();
+  return (
+    <nav aria-label={t('frame.language')} className={`flex flex-wrap gap-x-5 ${className}`}>
+      {localeOptions.map(({ value, label, lang }) => (
+        <a
+          key={value}
+          href={askFor(value, path)}
+          hrefLang={lang}
+          lang={lang}
+          aria-current={value === locale || undefined}
+          className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-semibold aria-[current]:underline"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { askFor, isLocale, LOCALE_PARAMETER, type Locale } from '@/core/locale/locale';
+
+/** Reads from an address the language that it asks for, to be kept from one signed-out screen to the next. */
+export function readAskedLanguage(search: Record<string, unknown>): { lang?: Locale } {
+  const asked = search[LOCALE_PARAMETER];
+  return isLocale(asked) ? { [LOCALE_PARAMETER]: asked } : {};
+}
+
+/** Returns the path of a page outside the application, in the language that the present address asks for. */
+export function keepLanguage(path: string): string {
+  const { lang } = readAskedLanguage(Object.fromEntries(new URLSearchParams(window.location.search)));
+  return lang ? askFor(lang, path) : path;
+}
