@@ -74,6 +74,7 @@ it('draws a page whose stored language nobody knows in English, and says so once
   for (const _ of [1, 2]) {
     const page = await server.visitor().get('/klingon');
     expect([page.statusCode, page.body.includes('<html lang="en"')]).toEqual([200, true]);
+    expect((await owner.get(url)).json()).toMatchObject({ slug: 'klingon', language: 'en' });
   }
   expect(warn).toHaveBeenCalledExactlyOnceWith('The stored language "tlh" is unknown.');
 });

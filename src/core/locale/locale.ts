@@ -20,7 +20,7 @@ export const localeOptions = LOCALES.map((value) => ({ value, label: LOCALE_NAME
 /** The country whose way of writing dates and numbers each language gets. */
 export const REGIONAL_TAGS: Record<Locale, string> = { en: 'en-GB', sk: 'sk-SK', cs: 'cs-CZ', de: 'de-DE' };
 
-/** What Open Graph calls them. */
+/** Open Graph calls the languages by these names. */
 export const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
   en: 'en_GB',
   sk: 'sk_SK',
@@ -46,16 +46,6 @@ export function askFor(locale: Locale, path: string): string {
 
 export function isLocale(value: unknown): value is Locale {
   return LOCALES.some((locale) => locale === value);
-}
-
-const unknownStored = new Set<unknown>();
-
-/** Returns a stored language, or the default one where it is none of ours, as after a step back to an earlier version. */
-export function parseStoredLocale(stored: unknown): Locale {
-  if (isLocale(stored)) return stored;
-  if (!unknownStored.has(stored)) console.warn(`The stored language ${JSON.stringify(stored)} is unknown.`);
-  unknownStored.add(stored);
-  return DEFAULT_LOCALE;
 }
 
 /** Returns the language that a browser prefers of ours by its Accept-Language header, such as `sk-SK,sk;q=0.9,en;q=0.8`. */

@@ -1,5 +1,5 @@
 import { bigint, customType, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { DEFAULT_LOCALE, type Locale, parseStoredLocale } from '@/core/locale/locale';
+import { DEFAULT_LOCALE, isLocale, type Locale } from '@/core/locale/locale';
 
 /** The number of a record, given by the database. An integer would end after seven weeks of 500 records a second. */
 export const id = () => bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity();
@@ -18,11 +18,20 @@ export const wallClockRange = customType<{ data: string }>({ dataType: () => 'ts
 
 /** The language of a website or an owner. */
 export const language = () =>
-  customType<{ data: Locale }>({ dataType: () => 'text', fromDriver: (stored) => parseStoredLocale(stored) })(
-    'language',
-  )
+  customType<{ data: Locale }>({ dataType: () => 'text', fromDriver: parseStoredLocale })('language')
     .notNull()
     .default(DEFAULT_LOCALE);
+
+const unknownLanguages = new Set<unknown>();
+
+/** Returns a stored language, or the default one where it is none of ours, as after a step back to an earlier version. */
+function parseStoredLocale(stored: unknown): Locale {
+  if (isLocale(stored)) return stored;
+  if (!unknownLanguages.has(stored))
+    console.warn(`The stored language ${JSON.stringify(stored)} is unknown.`);
+  unknownLanguages.add(stored);
+  return DEFAULT_LOCALE;
+}
 
 /** By what a call is known again: its id, unique per website or owner, and a digest of what it said. */
 export const requestOnce = () => ({
