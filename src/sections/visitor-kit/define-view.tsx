@@ -4,14 +4,12 @@ import type { Messages } from '@/core/messages';
 import { isOf, type ParsedSection, type SectionDefinition } from '../definition/define-section';
 
 /** The words that a public page is written in, beside the owner's own, and their language for dates and numbers. */
-export type SiteWords = Messages['site'] & Speaking;
+export type SiteWords = Messages['site'] & { locale: Locale };
 
-/** The language of the words beside it. */
-export interface Speaking {
-  locale: Locale;
-}
+/** The words of one part of a page, such as `booking`, and their language. */
+export type WordsOf<Part extends keyof Messages['site']> = Messages['site'][Part] & { locale: Locale };
 
-/** Where a view is drawn: for visitors, or in one of the editor's previews. */
+/** A view is drawn for visitors, or in one of the editor's previews. */
 export type ViewMode = 'public' | 'desktop' | 'mobile';
 
 interface ViewProps {
@@ -30,7 +28,7 @@ export interface SectionViewProps<Content> extends ViewProps {
   content: Content;
 }
 
-/** How sections of one type are drawn, for code that treats all types alike. */
+/** Draws sections of one type, for code that treats all types alike. */
 export interface SectionView {
   type: string;
   /** The style sheets of the type, after the page's own; a page carries each sheet once. */

@@ -1,6 +1,6 @@
 import { countNights } from '@/core/booking-limits';
 import { formatFullDay, formatMoney } from '@/core/locale/format';
-import type { BookingWords } from './booking-words';
+import type { WordsOf } from '../../visitor-kit/define-view';
 import type { BookedService } from './definition';
 import { durationText, nightPriceText } from './service-facts';
 import type { BookingTimes } from './use-booking-times';
@@ -8,10 +8,10 @@ import type { BookingTimes } from './use-booking-times';
 interface BookingSummaryProps {
   service: BookedService;
   times: Pick<BookingTimes, 'isDaily' | 'date' | 'time' | 'endDate'>;
-  words: BookingWords;
+  words: WordsOf<'booking'>;
 }
 
-/** What is being booked, like a receipt that is written while the visitor chooses. */
+/** Shows what is being booked, like a receipt that is written while the visitor chooses. */
 export function BookingSummary({ service, times, words }: BookingSummaryProps) {
   const { isDaily, date, time, endDate } = times;
   const hasPrice = isDaily && service.price > 0;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BookingWords } from './booking-words';
+import type { WordsOf } from '../../visitor-kit/define-view';
 import { MonthCalendar } from './month-calendar';
 import type { FreeDaysState } from './use-free-days';
 
@@ -13,7 +13,7 @@ interface DayChoiceProps {
   days: FreeDaysState;
   isSelectable: (date: string) => boolean;
   error?: string;
-  words: BookingWords;
+  words: WordsOf<'booking'>;
   onMonthChange: (month: string) => void;
   onPress: (date: string) => void;
 }
@@ -54,11 +54,11 @@ export function DayChoice({ label, month, days, error, words, ...calendar }: Day
 
 interface RetryProps {
   text: string;
-  words: BookingWords;
+  words: WordsOf<'booking'>;
   onRetry: () => void;
 }
 
-/** What could not be loaded, and another try. */
+/** Says what could not be loaded, and offers another try. */
 export function Retry({ text, words, onRetry }: RetryProps) {
   return (
     <p className="s-error" role="alert">

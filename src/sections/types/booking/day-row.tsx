@@ -12,7 +12,7 @@ interface DayRowProps {
   hasTimes: boolean;
   errors: Readonly<Record<string, string>>;
   onChange: (hours: DayHours) => void;
-  /** What else can be done with the day. */
+  /** More that can be done with the day stands behind its hours. */
   children: ReactNode;
 }
 

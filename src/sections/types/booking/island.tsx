@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BookingInput } from '@/contracts/bookings';
 import { formatFullDay } from '@/core/locale/format';
 import { STAY_TIME } from '@/core/time-range';
+import type { WordsOf } from '../../visitor-kit/define-view';
 import { NameAndEmail, Phone, VisitorTrap } from '../../visitor-kit/fields';
 import { hasMistypedEmail, takeTrap, useVisitorForm } from '../../visitor-kit/use-visitor-form';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 import { BookingSummary } from './booking-summary';
-import type { BookingWords } from './booking-words';
 import type { BookedService, BookingContent } from './definition';
 import { hoursLines, openDays } from './hours-lines';
 import { type BookingErrors, sendBooking } from './send-booking';
@@ -20,7 +20,7 @@ export interface BookingFormProps {
   content: BookedContent;
   /** In the editor and on a demo nothing is asked of the server: every open day is free. */
   isPreview: boolean;
-  words: BookingWords;
+  words: WordsOf<'booking'>;
 }
 
 type Status =
@@ -148,7 +148,7 @@ export { BookingForm as Island };
 
 interface CustomerFieldsProps {
   errors: BookingErrors;
-  words: BookingWords;
+  words: WordsOf<'booking'>;
 }
 
 function CustomerFields(props: CustomerFieldsProps) {
@@ -164,9 +164,9 @@ function CustomerFields(props: CustomerFieldsProps) {
 
 interface BookingSentProps {
   title: string;
-  /** What was booked, and when. */
+  /** The text says what was booked, and when. */
   text: string;
-  words: BookingWords;
+  words: WordsOf<'booking'>;
   onAnother: () => void;
 }
 
@@ -187,7 +187,7 @@ function BookingSent({ title, text, words, onAnother }: BookingSentProps) {
 
 interface BookingHoursProps {
   content: Pick<BookingContent, 'bookingType' | 'workingHours'>;
-  words: BookingWords;
+  words: WordsOf<'booking'>;
 }
 
 /** When a visitor can come: the opening hours, or for stays the days on which they can begin. */
@@ -215,7 +215,7 @@ function BookingHours({ content, words }: BookingHoursProps) {
 function findErrors(
   form: HTMLFormElement,
   { isDaily, date, time, endDate }: Pick<BookingTimes, 'isDaily' | 'date' | 'time' | 'endDate'>,
-  words: BookingWords,
+  words: WordsOf<'booking'>,
 ): BookingErrors {
   const errors: BookingErrors = {};
   if (!date) errors.date = isDaily ? words.chooseArrival : words.chooseDay;
@@ -233,7 +233,7 @@ function findErrors(
 function sentText(
   service: BookedService,
   { date, time, endDate }: BookingInput,
-  { locale }: BookingWords,
+  { locale }: WordsOf<'booking'>,
 ): string {
   const day = formatFullDay(locale, date);
   return endDate

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addMonths, monthOf, weeksOf } from '@/core/calendar-month';
 import { capitalize, formatFullDay, formatMonth, formatWeekday } from '@/core/locale/format';
 import { WEEKDAYS } from '@/core/opening-hours';
-import type { BookingWords } from './booking-words';
+import type { WordsOf } from '../../visitor-kit/define-view';
 import { dayByKey } from './calendar-keys';
 
 interface MonthCalendarProps {
@@ -16,7 +16,7 @@ interface MonthCalendarProps {
   isSelectable: (date: string) => boolean;
   /** The ids of what describes it, for example an error. */
   describedBy?: string;
-  words: BookingWords;
+  words: WordsOf<'booking'>;
   onMonthChange: (month: string) => void;
   /** Of any day that was pressed: whoever listens says why it cannot be chosen. */
   onPress: (date: string) => void;

@@ -1,11 +1,11 @@
 import { formatMoney } from '@/core/locale/format';
-import type { BookingWords } from './booking-words';
+import type { WordsOf } from '../../visitor-kit/define-view';
 import type { BookedService, BookingContent } from './definition';
 
 interface ServiceFactsProps {
   service: BookedService;
   bookingType: BookingContent['bookingType'];
-  words: BookingWords;
+  words: WordsOf<'booking'>;
 }
 
 /** Name, price per night or duration, description: the inside of a row or of a card. */
@@ -27,10 +27,10 @@ export function ServiceFacts({ service, bookingType, words }: ServiceFactsProps)
   );
 }
 
-export function durationText(minutes: number, words: BookingWords): string {
+export function durationText(minutes: number, words: WordsOf<'booking'>): string {
   return words.minutes.replace('{count}', String(minutes));
 }
 
-export function nightPriceText({ price }: BookedService, { locale }: BookingWords): string {
+export function nightPriceText({ price }: BookedService, { locale }: WordsOf<'booking'>): string {
   return formatMoney(locale, price * 100);
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BookingWords } from './booking-words';
+import type { WordsOf } from '../../visitor-kit/define-view';
 import { Retry } from './day-choice';
 import type { BookedTimes } from './use-booked-times';
 
@@ -8,7 +8,7 @@ interface TimeChoiceProps {
   booked: BookedTimes;
   chosen: string | null;
   error?: string;
-  words: BookingWords;
+  words: WordsOf<'booking'>;
   onChoose: (time: string) => void;
   onRetry: () => void;
 }

@@ -128,8 +128,8 @@ interface Choice {
 }
 
 /**
- * What was chosen in a section before the visitor went on and came back, or loaded the page again. It lies in the entry
- * of the browser's history: it goes with the tab, and nobody else reads it.
+ * Reads what was chosen in a section before the visitor went on and came back, or loaded the page again. It lies in the
+ * entry of the browser's history: it goes with the tab, and nobody else reads it.
  */
 function readChoice(sectionId: string): Choice {
   const kept: unknown = history.state?.[KEY]?.[sectionId];

@@ -1,5 +1,5 @@
 import { monthOf } from '@/core/calendar-month';
-import type { BookingWords } from './booking-words';
+import type { WordsOf } from '../../visitor-kit/define-view';
 import { DayChoice } from './day-choice';
 import type { BookingErrors, BookingField } from './send-booking';
 import { TimeChoice } from './time-choice';
@@ -8,7 +8,7 @@ import type { BookingTimes } from './use-booking-times';
 interface WhenChoiceProps {
   times: BookingTimes;
   errors: BookingErrors;
-  words: BookingWords;
+  words: WordsOf<'booking'>;
   /** Says what is wrong with a field, or that nothing is any more. */
   onError: (field: BookingField, message?: string) => void;
 }

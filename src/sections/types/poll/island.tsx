@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { castVote, getPollResults } from '@/contracts/endpoints/polls';
 import type { PollResults, PollVoteInput } from '@/contracts/polls';
-import type { SiteWords, Speaking } from '../../visitor-kit/define-view';
+import type { WordsOf } from '../../visitor-kit/define-view';
 import { type CallResult, callSite } from '../../visitor-kit/visitor-call';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 import { PollBars } from './poll-bars';
@@ -12,7 +12,7 @@ export interface PollFormProps {
   options: string[];
   /** The id of the question's element; null where there is no question. */
   labelledBy: string | null;
-  words: SiteWords['poll'] & Speaking;
+  words: WordsOf<'poll'>;
 }
 
 type Shown = { kind: 'options' } | { kind: 'results' | 'voted'; results: PollResults };

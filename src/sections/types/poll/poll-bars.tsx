@@ -1,5 +1,5 @@
 import type { PollResults } from '@/contracts/polls';
-import type { SiteWords, Speaking } from '../../visitor-kit/define-view';
+import type { WordsOf } from '../../visitor-kit/define-view';
 import { fillWords } from '../../visitor-kit/fill-words';
 
 interface PollBarsProps {
@@ -7,12 +7,12 @@ interface PollBarsProps {
   id: string;
   options: readonly string[];
   results: PollResults;
-  /** What the visitor voted for. */
+  /** The visitor voted for the option at this place. */
   ownIndex: number | null;
-  words: SiteWords['poll'] & Speaking;
+  words: WordsOf<'poll'>;
 }
 
-/** How a poll stands: a bar for each option, and the visitor's own in words too. */
+/** Shows how a poll stands: a bar for each option, and the visitor's own in words too. */
 export function PollBars({ id, options, results, ownIndex, words }: PollBarsProps) {
   return (
     <>

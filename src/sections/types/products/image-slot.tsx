@@ -16,7 +16,7 @@ import type { ProductsContent } from './definition';
 import { placeImage } from './place-image';
 
 interface ImageSlotProps {
-  /** Which slot, from 0, of which product. */
+  /** The image belongs into this slot, from 0, of this product. */
   place: { sectionId: string; productId: string; slot: number };
   url: string;
   error?: string;

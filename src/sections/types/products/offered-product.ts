@@ -3,7 +3,7 @@ import { parsePriceCents } from '@/core/money';
 import { isSampleAccount } from '@/core/sample-account';
 import type { Product } from './definition';
 
-/** What visitors see of a product: how it is paid they learn with their order. */
+/** Visitors see these of a product: how it is paid they learn with their order. */
 export interface OfferedProduct extends Pick<Product, 'id' | 'name' | 'description' | 'price' | 'images'> {
   /** Nobody's money may go to the account that came with a template. On demos nothing is paid. */
   isForSale: boolean;

@@ -27,7 +27,7 @@ interface OrderDialogProps {
   id: string;
   slug: string;
   sectionId: string;
-  /** What was pressed last; null before anything was. */
+  /** This product was pressed last; null before anything was. */
   product: OfferedProduct | null;
   /** Counts how often it was opened: each time begins anew with one piece, unless an order is on its way. */
   opening: number;

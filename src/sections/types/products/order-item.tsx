@@ -15,7 +15,7 @@ interface OrderItemProps {
   onQuantityChange: (text: string) => void;
 }
 
-/** What is ordered: the product, how many pieces, and what they cost together. */
+/** Shows what is ordered: the product, how many pieces, and what they cost together. */
 export function OrderItem(props: OrderItemProps) {
   const { product, pieceCents, quantityText, isPlaced, words } = props;
   const text = words.products;

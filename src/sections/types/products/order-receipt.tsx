@@ -2,17 +2,17 @@ import { useState } from 'react';
 import type { OrderCreated } from '@/contracts/orders';
 import { formatMoney } from '@/core/locale/format';
 import { decimalEuros, parsePriceCents } from '@/core/money';
-import type { SiteWords, Speaking } from '../../visitor-kit/define-view';
+import type { SiteWords, WordsOf } from '../../visitor-kit/define-view';
 
 interface OrderReceiptProps {
   order: OrderCreated;
-  words: SiteWords['products'] & Speaking;
+  words: WordsOf<'products'>;
 }
 
 /** A line of the payment: its label, how it is shown, and what is copied where that differs. */
 type PaymentLine = [label: string, shown: string, copied?: string];
 
-/** How to pay what was ordered: in words to copy, and in codes to scan. */
+/** Tells how to pay what was ordered: in words to copy, and in codes to scan. */
 export function OrderReceipt({ order, words }: OrderReceiptProps) {
   const cents = parsePriceCents(order.totalAmount) ?? 0;
   if (cents === 0) return <p>{words.payNothing}</p>;
@@ -65,7 +65,7 @@ function Code({ svg, label }: { svg: string; label: string }) {
 }
 
 interface CopyButtonProps {
-  /** What is copied, in words. */
+  /** The label says what is copied. */
   label: string;
   value: string;
   words: Pick<SiteWords['products'], 'copy' | 'copied'>;

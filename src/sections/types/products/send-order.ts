@@ -15,7 +15,7 @@ export type OrderResult =
   | { kind: 'price'; cents: number }
   | FormFailure<OrderField>;
 
-/** Where the server's fields stand in the dialog: a whole name and a whole address have several. */
+/** The server's fields stand here in the dialog: a whole name and a whole address have several. */
 const FIELD_OF = {
   customerName: 'firstName',
   customerEmail: 'email',
