@@ -2,6 +2,7 @@ import { fillAccount } from '@tests/support/full-account';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
+import { users } from '../../db/tables/users';
 
 const server = startTestServer();
 
@@ -62,6 +63,12 @@ it('holds all that is stored of an owner, and nothing of anybody else', async ()
   });
   expect(json('websites/salon/statistics.json')).toMatchObject([{ date: '2026-11-21', visits: 1 }]);
   expect(Buffer.from(files[`images/${picture}`] ?? [])).toEqual(server.files.get(picture ?? ''));
+});
+
+it('says in which language the owner is written to', async () => {
+  const owner = await server.owner('zora');
+  await server.database.db.update(users).set({ language: 'sk' });
+  expect((await download(owner)).json('account.json')).toMatchObject({ nickname: 'zora', language: 'sk' });
 });
 
 it('is there for an owner without a website, and for one whose plan has ended', async () => {

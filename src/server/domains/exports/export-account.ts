@@ -25,7 +25,7 @@ export async function exportAccount(deps: Deps, user: UserRecord, reply: Fastify
 /** All that is stored of an owner, file by file, each read when its turn comes. */
 async function* accountEntries(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
   const { db, clock, files } = deps;
-  yield json('account.json', presentUser(user, clock.now()));
+  yield json('account.json', { ...presentUser(user, clock.now()), language: user.language });
   yield json('devices.json', await listDevices(deps, user));
   for (const id of await listWebsiteIds(db, user.id)) yield* websiteEntries(deps, id, user.language);
   for (const name of await listUploadNames(db, user.id)) {
@@ -34,7 +34,7 @@ async function* accountEntries(deps: Deps, user: UserRecord): AsyncGenerator<Zip
   }
 }
 
-/** Where the owner is logged in; nothing that opens or names a session. */
+/** Lists where the owner is logged in; nothing that opens or names a session. */
 async function listDevices({ db, clock }: Deps, user: UserRecord) {
   const sessions = await listSessions(db, user.id, clock.now());
   return sessions.map(({ browser, system, createdAt, lastUsedAt }) => ({

@@ -65,7 +65,7 @@ async function* readCells<Row extends SheetRow>(
   }
 }
 
-/** Whose clock and whose language a file speaks. */
+/** A file speaks the language of its owner, by the clock of the website. */
 interface SheetPlace {
   timeZone: string;
   locale: Locale;
