@@ -1,34 +1,9 @@
+import { openNewEditor, section, threeHeadings } from '@tests/support/open-new-editor';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
-import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 
 const stage = startStage();
-
-const section = (type: string, number: number, content: object, title = '') => ({
-  id: `${type}-${number}`,
-  type,
-  title,
-  content,
-  order: number,
-});
-
-const threeHeadings = ['Prvý', 'Druhý', 'Tretí'].map((text, index) => section('heading', index, { text }));
-
-/** Creates a website by a call and opens it in the editor. */
-async function openEditor(
-  { page }: WatchedPage,
-  slug: string,
-  sections: object[],
-  isPublished = false,
-): Promise<number> {
-  const data = { title: `Dielňa ${slug}`, slug, pageData: { sections }, isPublished };
-  const { id } = await (await page.request.post('/api/websites', { data })).json();
-  await page.goto(`/editor/${id}`);
-  await page.getByLabel('Description').waitFor();
-  return id;
-}
 
 const rows = (page: Page) => page.locator('.sections .sec__toggle strong, .sections .sec__toggle .strong');
 const names = async (page: Page) => (await rows(page).allTextContents()).map((name) => name.trim());
@@ -46,7 +21,7 @@ describe('putting a page together', () => {
   it('adds a section where it is dropped and moves one by its handle', async () => {
     const owner = await stage.owner('drag', DESKTOP);
     const { page } = owner;
-    await openEditor(owner, 'drag-it', threeHeadings);
+    await openNewEditor(owner, 'drag-it', threeHeadings);
     await drag(page, page.getByRole('button', { name: 'Move Tretí', exact: true }), rows(page).nth(0), -20);
     await expect.poll(() => names(page)).toEqual(['Tretí', 'Prvý', 'Druhý']);
     await drag(
@@ -74,7 +49,7 @@ describe('putting a page together', () => {
     const long = Array.from({ length: 40 }, (_, index) =>
       section('description', index, { text: 'Odsek. '.repeat(90) }, `Kapitola ${index}`),
     );
-    await openEditor(owner, 'far-away', long);
+    await openNewEditor(owner, 'far-away', long);
     const open = (index: number) => page.locator('.sections .sec__toggle').nth(index).click();
     // As in browsers that do not hold what is in sight when something above it grows.
     await page.locator('.preview__view').evaluate((view: HTMLElement) => {
@@ -93,7 +68,7 @@ describe('putting a page together', () => {
   it('is moved by the keyboard alone, and says so', async () => {
     const owner = await stage.owner('keys', DESKTOP);
     const { page } = owner;
-    await openEditor(owner, 'keys-only', threeHeadings);
+    await openNewEditor(owner, 'keys-only', threeHeadings);
     await page.getByRole('button', { name: 'Move Prvý', exact: true }).focus();
     await page.keyboard.press('Space');
     await heard(page, 'Prvý is picked up. It is number 1 of 3.');
@@ -113,7 +88,7 @@ describe('putting a page together', () => {
   it('is duplicated right below, and the copy takes the focus', async () => {
     const owner = await stage.owner('copies', DESKTOP);
     const { page } = owner;
-    await openEditor(owner, 'copies', threeHeadings);
+    await openNewEditor(owner, 'copies', threeHeadings);
     await page.getByRole('button', { name: 'Duplicate Prvý' }).press('Enter');
     await heard(page, 'Prvý was duplicated; the copy is below it and its editor is open.');
     await expect.poll(() => names(page)).toEqual(['Prvý', 'Prvý', 'Druhý', 'Tretí']);
@@ -129,7 +104,7 @@ describe('putting a page together', () => {
   ] as const)('opens a section that is pressed in the preview: %s', async (device, options) => {
     const owner = await stage.owner(`press-${device}`, options);
     const { page } = owner;
-    await openEditor(owner, `press-${device}`, threeHeadings);
+    await openNewEditor(owner, `press-${device}`, threeHeadings);
     if (device === 'phone') await page.locator('.dock').getByText('Preview').click();
     const pressed = page.locator('.preview__page [data-section-id="heading-1"]');
     // The page in it is inert: nothing there is pressed but the place, which has to stand still for it.
@@ -179,7 +154,7 @@ it('a section that is pressed stays under the finger while the long one above it
     description: 'Umytie a strih',
     price: '20 €',
   }));
-  await openEditor(owner, 'stays-put', [
+  await openNewEditor(owner, 'stays-put', [
     section('services', 1, { services }),
     section('article', 2, { title: 'O nás', content: 'Text' }),
   ]);
@@ -209,7 +184,7 @@ it('a section that is pressed stays under the finger while the long one above it
 it('the preview of a narrow window begins at its top, and the fields are where they were left', async () => {
   const owner = await stage.owner('preview-top', PHONE);
   const { page } = owner;
-  await openEditor(owner, 'preview-top', threeHeadings);
+  await openNewEditor(owner, 'preview-top', threeHeadings);
   const choose = (name: string) => page.locator('.dock').getByRole('button', { name, exact: true }).click();
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await choose('Preview');
@@ -238,94 +213,10 @@ it('a name whose address is taken is told at once, and gets a free one', async (
   expect(websites.map(({ slug }: { slug: string }) => slug)).toContain('obsadeny-dom-2');
 });
 
-describe('saving', () => {
-  it('marks a refused field, opens its section and saves nothing', async () => {
-    const owner = await stage.owner('refused', DESKTOP);
-    const { page } = owner;
-    const id = await openEditor(owner, 'refused', [
-      section('article', 1, { title: 'O nás', content: 'Text' }),
-    ]);
-    await page.getByRole('button', { name: /O nás/ }).and(page.locator('[aria-expanded]')).click();
-    await page.getByLabel('Title', { exact: true }).fill('');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Please enter a title').first().waitFor();
-    await owner.expectAccessible('editor, refused field');
-    expect((await (await page.request.get(`/api/websites/${id}`)).json()).version).toBe(1);
-  });
-
-  it('that fails keeps what was typed and says so', async () => {
-    const owner = await stage.owner('offline', DESKTOP, [/\/api\/websites\/\d+(\/draft)?$/]);
-    const { page } = owner;
-    await openEditor(owner, 'offline', threeHeadings);
-    await page.route('**/api/websites/*', (route) =>
-      route.request().method() === 'PUT' ? route.abort() : route.continue(),
-    );
-    await page.getByLabel('Description').fill('Toto sa nesmie stratiť');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('The server could not be reached').first().waitFor();
-    await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Toto sa nesmie stratiť');
-    await page.unroute('**/api/websites/*');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Website saved').first().waitFor();
-  });
-
-  it('from a stale tab offers both copies and loses neither', async () => {
-    const owner = await stage.owner('tabs', DESKTOP, [/\/api\/websites\/\d+(\/draft)?$/]);
-    const { page } = owner;
-    const id = await openEditor(owner, 'two-tabs', threeHeadings);
-    await page.request.put(`/api/websites/${id}`, { data: { description: 'Z druhého okna', version: 1 } });
-    await page.getByLabel('Description').fill('Z prvého okna');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Two versions of this page').waitFor();
-    await owner.expectAccessible('editor, two versions');
-    expect((await (await page.request.get(`/api/websites/${id}`)).json()).description).toBe('Z druhého okna');
-    await page.getByRole('button', { name: 'Keep my version' }).click();
-    await page.getByText('Website saved').first().waitFor();
-    expect((await (await page.request.get(`/api/websites/${id}`)).json()).description).toBe('Z prvého okna');
-  });
-
-  it('keeps a private draft that is offered after a reload, and visitors never see it', async () => {
-    const owner = await stage.owner('draft', DESKTOP);
-    const { page } = owner;
-    await openEditor(owner, 'draft-kept', threeHeadings, true);
-    await page.getByLabel('Description').fill('Ešte nie');
-    await page.getByText(/Draft saved/).waitFor();
-    const visitor = await stage.visitor(DESKTOP);
-    await visitor.page.goto('/draft-kept');
-    await expect.poll(() => visitor.page.getByText('Ešte nie').count()).toBe(0);
-    await page.goto('about:blank');
-    await page.goBack();
-    await page.getByText(/You have unsaved work from/).waitFor();
-    await owner.expectAccessible('editor, draft offered');
-    await page.getByRole('button', { name: 'Restore' }).click();
-    await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Ešte nie');
-  });
-
-  it('stores an uploaded logo and shows it to visitors', async () => {
-    const owner = await stage.owner('logo', DESKTOP);
-    const { page } = owner;
-    await openEditor(owner, 'with-logo', threeHeadings, true);
-    const buffer = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#7a2e4f' } })
-      .png()
-      .toBuffer();
-    await page.locator('input[type=file]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
-    await page.getByText('Logo uploaded').first().waitFor();
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Website saved').first().waitFor();
-    const visitor = await stage.visitor(DESKTOP);
-    await visitor.page.goto('/with-logo');
-    const logo = visitor.page.getByRole('img', { name: 'Logo of Dielňa with-logo' });
-    await expect
-      .poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
-      .toBe(640);
-    await visitor.expectAccessible('public page with a logo');
-  });
-});
-
 it('Preview opens the draft that only the owner sees, and changes nothing of the page', async () => {
   const owner = await stage.owner('preview', DESKTOP);
   const { page } = owner;
-  await openEditor(owner, 'preview-me', threeHeadings, true);
+  await openNewEditor(owner, 'preview-me', threeHeadings, true);
   await page.getByLabel('Description').fill('Takto to bude');
   await page.getByTitle('Opens your draft in a new tab. Only you can see it.').waitFor();
   const [tab] = await Promise.all([

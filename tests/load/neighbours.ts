@@ -1,7 +1,5 @@
 import { strict as assert } from 'node:assert';
-import { randomInt } from 'node:crypto';
 import { rm } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -13,20 +11,15 @@ import { fillDataDir } from '../support/fill-data-dir';
 import { newDataDir } from '../support/new-data-dir';
 import { addShop } from '../support/order-book';
 import { startProduct } from '../support/running-product';
+import { compare, type Load, warmUp } from './compare-beside';
+import { call, type Owner, type Place, send } from './place-calls';
 import { printTable, verdict } from './print-table';
-import { quantile } from './quantile';
 
 /** Others may wait at most so many times as long as they do when nobody else is there. */
 const MOST_TIMES = 10;
-const PHASE_MS = 6_000;
-/** The load is under way before anybody is measured beside it. */
-const BEGIN_MS = 1_500;
-const SETTLE_MS = 2_000;
 
 /** Owners with little, who work while others send much; each saves less often than its limit. */
 const ORDINARY = 60;
-const CALLERS = 4;
-const PAUSE_MS = 10;
 
 /** Owners with much. */
 const HEAVY = 50;
@@ -37,23 +30,6 @@ const UPLOADS = 24;
 const SAVES = 16;
 /** Ten times sooner than the product asks them to. Much sooner, the refusals alone would be the load. */
 const WAIT_WHEN_REFUSED_MS = 1_000;
-
-interface Owner {
-  id: number;
-  slug: string;
-  cookie: string;
-}
-
-interface Place {
-  url: string;
-  ordinary: Owner[];
-  heavy: Owner[];
-  /** A picture to upload. */
-  file: Blob;
-}
-
-/** Does something all the time until the signal, and returns how often it was taken and how often refused. */
-type Load = (place: Place, signal: AbortSignal) => Promise<{ taken: number; refused: number }>;
 
 const LOADS: Record<string, Load> = {
   // Those under way end by themselves: on a slow machine the first may take longer than anybody is measured.
@@ -90,25 +66,15 @@ async function measure(databaseName: string, variables: Record<string, string>):
   try {
     const file = await makeHugePicture();
     const place = { url: product.url, file, ...(await signAllIn(product.url)) };
-    await work(place, PHASE_MS / 2);
+    await warmUp(place);
     for (const [name, load] of Object.entries(LOADS)) {
-      const without = await work(place, PHASE_MS);
-      const stop = new AbortController();
-      const loaded = load(place, stop.signal);
-      await sleep(BEGIN_MS);
-      const beside = await work(place, PHASE_MS);
-      stop.abort();
-      const { taken, refused } = await loaded;
-      // What was broken off ends.
-      await sleep(SETTLE_MS);
-      const times = p99(all(beside)) / p99(all(without));
-      const pair = (kind: keyof Times) => `${shown(without[kind])} | ${shown(beside[kind])}`;
+      const { page, save, message, together, times, taken, refused } = await compare(place, load);
       rows.push({
         beside: name,
-        'page ms': pair('page'),
-        'save ms': pair('save'),
-        'message ms': pair('message'),
-        'all ms': `${shown(all(without))} | ${shown(all(beside))}`,
+        'page ms': page,
+        'save ms': save,
+        'message ms': message,
+        'all ms': together,
         times: times.toFixed(1),
         // A load of which nothing was taken shows nothing.
         [`at most ${MOST_TIMES}`]: verdict(taken > 0 && times <= MOST_TIMES),
@@ -174,54 +140,6 @@ async function untilTaken(ask: () => Promise<Response>): Promise<Response> {
     assert.ok(answer.status === 503 && attempt < 60, `${answer.status}: ${await answer.text()}`);
     await sleep(500);
   }
-}
-
-interface Times {
-  page: number[];
-  save: number[];
-  message: number[];
-}
-
-/** Some people who read, save and write one after the other, each over a connection of their own. */
-async function work({ url, ordinary }: Place, forMs: number): Promise<Times> {
-  const times: Times = { page: [], save: [], message: [] };
-  const end = performance.now() + forMs;
-  const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
-  const callers = Array.from({ length: CALLERS }, async (_, caller) => {
-    for (let turn = caller; performance.now() < end; turn += CALLERS) {
-      const { id, slug, cookie } = ordinary[turn % ORDINARY] as Owner;
-      const edits = { description: `Bread and cakes, ${randomInt(1e9)}` };
-      const message = { name: 'Visitor', email: 'visitor@example.com', message: 'Máte voľno?' };
-      times.page.push(await timeCall(agent, 'GET', `${url}/${slug}`));
-      times.save.push(await timeCall(agent, 'PUT', `${url}/api/websites/${id}`, { cookie, body: edits }));
-      times.message.push(
-        await timeCall(agent, 'POST', `${url}/api/public/${slug}/contact`, { body: message }),
-      );
-      await sleep(PAUSE_MS);
-    }
-  });
-  await Promise.all(callers);
-  agent.destroy();
-  return times;
-}
-
-/** Milliseconds until all of the answer is there; what fails took for ever. */
-function timeCall(
-  agent: Agent,
-  method: string,
-  address: string,
-  { cookie, body }: Sent = {},
-): Promise<number> {
-  const begun = performance.now();
-  return new Promise((resolve) => {
-    const asked = request(address, { agent, method, headers: headersOf(cookie, body) }, (answer) => {
-      const isTaken = (answer.statusCode ?? 500) < 300;
-      answer.resume();
-      answer.on('end', () => resolve(isTaken ? performance.now() - begun : Number.POSITIVE_INFINITY));
-    });
-    asked.on('error', () => resolve(Number.POSITIVE_INFINITY));
-    asked.end(body === undefined ? undefined : JSON.stringify(body));
-  });
 }
 
 function listenToAll(place: Place, signal: AbortSignal) {
@@ -301,52 +219,4 @@ async function repeat(
   return counts;
 }
 
-/** Returns true if a call of an owner was taken; its answer is read to the end. */
-async function call(
-  { url }: Place,
-  { cookie }: Owner,
-  method: string,
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<boolean> {
-  const answer = await send(url, method, path, { cookie, body, signal });
-  await answer.arrayBuffer();
-  return answer.ok;
-}
-
-interface Sent {
-  cookie?: string;
-  body?: unknown;
-  signal?: AbortSignal;
-}
-
-function send(
-  url: string,
-  method: string,
-  path: string,
-  { cookie, body, signal }: Sent = {},
-): Promise<Response> {
-  const isForm = body instanceof FormData;
-  const sent = isForm ? body : body === undefined ? undefined : JSON.stringify(body);
-  return fetch(url + path, {
-    method,
-    headers: headersOf(cookie, isForm ? undefined : body),
-    body: sent,
-    signal,
-  });
-}
-
-/** Each call comes from another address, as if from another person. */
-function headersOf(cookie: string | undefined, json: unknown): Record<string, string> {
-  return {
-    'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.'),
-    ...(cookie && { cookie }),
-    ...(json !== undefined && { 'content-type': 'application/json' }),
-  };
-}
-
 const heavyOf = ({ heavy }: Place, turn: number): Owner => heavy[turn % HEAVY] as Owner;
-const all = ({ page, save, message }: Times): number[] => [...page, ...save, ...message];
-const p99 = (times: number[]): number => quantile(times, 0.99);
-const shown = (times: number[]): string => p99(times).toFixed(0);

@@ -1,0 +1,92 @@
+import { randomInt } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { headersOf, type Owner, type Place, type Sent } from './place-calls';
+import { quantile } from './quantile';
+
+const PHASE_MS = 6_000;
+/** The load is under way before anybody is measured beside it. */
+const BEGIN_MS = 1_500;
+const SETTLE_MS = 2_000;
+const CALLERS = 4;
+const PAUSE_MS = 10;
+
+/** Does something all the time until the signal, and returns how often it was taken and how often refused. */
+export type Load = (place: Place, signal: AbortSignal) => Promise<{ taken: number; refused: number }>;
+
+/** Lets the ordinary owners work for a while, so that nothing is measured that is done for the first time. */
+export const warmUp = (place: Place) => work(place, PHASE_MS / 2);
+
+/** Measures how long 99 of 100 calls of the ordinary owners take at most, without a load | beside it, in milliseconds. */
+export async function compare(place: Place, load: Load) {
+  const without = await work(place, PHASE_MS);
+  const stop = new AbortController();
+  const loaded = load(place, stop.signal);
+  await sleep(BEGIN_MS);
+  const beside = await work(place, PHASE_MS);
+  stop.abort();
+  const counts = await loaded;
+  // What was broken off ends.
+  await sleep(SETTLE_MS);
+  const pair = (of: (times: Times) => number[]) =>
+    `${p99(of(without)).toFixed(0)} | ${p99(of(beside)).toFixed(0)}`;
+  return {
+    ...counts,
+    page: pair(({ page }) => page),
+    save: pair(({ save }) => save),
+    message: pair(({ message }) => message),
+    together: pair(all),
+    times: p99(all(beside)) / p99(all(without)),
+  };
+}
+
+interface Times {
+  page: number[];
+  save: number[];
+  message: number[];
+}
+
+/** Some people who read, save and write one after the other, each over a connection of their own. */
+async function work({ url, ordinary }: Place, forMs: number): Promise<Times> {
+  const times: Times = { page: [], save: [], message: [] };
+  const end = performance.now() + forMs;
+  const agent = new Agent({ keepAlive: true, maxSockets: CALLERS });
+  const callers = Array.from({ length: CALLERS }, async (_, caller) => {
+    for (let turn = caller; performance.now() < end; turn += CALLERS) {
+      const { id, slug, cookie } = ordinary[turn % ordinary.length] as Owner;
+      const edits = { description: `Bread and cakes, ${randomInt(1e9)}` };
+      const message = { name: 'Visitor', email: 'visitor@example.com', message: 'Máte voľno?' };
+      times.page.push(await timeCall(agent, 'GET', `${url}/${slug}`));
+      times.save.push(await timeCall(agent, 'PUT', `${url}/api/websites/${id}`, { cookie, body: edits }));
+      times.message.push(
+        await timeCall(agent, 'POST', `${url}/api/public/${slug}/contact`, { body: message }),
+      );
+      await sleep(PAUSE_MS);
+    }
+  });
+  await Promise.all(callers);
+  agent.destroy();
+  return times;
+}
+
+/** Milliseconds until all of the answer is there; what fails took for ever. */
+function timeCall(
+  agent: Agent,
+  method: string,
+  address: string,
+  { cookie, body }: Sent = {},
+): Promise<number> {
+  const begun = performance.now();
+  return new Promise((resolve) => {
+    const asked = request(address, { agent, method, headers: headersOf(cookie, body) }, (answer) => {
+      const isTaken = (answer.statusCode ?? 500) < 300;
+      answer.resume();
+      answer.on('end', () => resolve(isTaken ? performance.now() - begun : Number.POSITIVE_INFINITY));
+    });
+    asked.on('error', () => resolve(Number.POSITIVE_INFINITY));
+    asked.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+const all = ({ page, save, message }: Times): number[] => [...page, ...save, ...message];
+const p99 = (times: number[]): number => quantile(times, 0.99);

@@ -1,0 +1,61 @@
+import { randomInt } from 'node:crypto';
+
+export interface Owner {
+  id: number;
+  slug: string;
+  cookie: string;
+}
+
+/** A product that runs, with its owners. */
+export interface Place {
+  url: string;
+  ordinary: Owner[];
+  heavy: Owner[];
+  /** A picture to upload. */
+  file: Blob;
+}
+
+/** Returns true if a call of an owner was taken; its answer is read to the end. */
+export async function call(
+  { url }: Place,
+  { cookie }: Owner,
+  method: string,
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  const answer = await send(url, method, path, { cookie, body, signal });
+  await answer.arrayBuffer();
+  return answer.ok;
+}
+
+export interface Sent {
+  cookie?: string;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+export function send(
+  url: string,
+  method: string,
+  path: string,
+  { cookie, body, signal }: Sent = {},
+): Promise<Response> {
+  const isForm = body instanceof FormData;
+  const sent = isForm ? body : body === undefined ? undefined : JSON.stringify(body);
+  return fetch(url + path, {
+    method,
+    headers: headersOf(cookie, isForm ? undefined : body),
+    body: sent,
+    signal,
+  });
+}
+
+/** Each call comes from another address, as if from another person. */
+export function headersOf(cookie: string | undefined, json: unknown): Record<string, string> {
+  return {
+    'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.'),
+    ...(cookie && { cookie }),
+    ...(json !== undefined && { 'content-type': 'application/json' }),
+  };
+}

@@ -1,0 +1,123 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, inject } from 'vitest';
+import { makeBackup } from '@/server/backup/make-backup';
+import { readRows } from '@/server/backup/read-rows';
+import { nameOf } from '@/server/backup/table-range';
+import { findTables } from '@/server/backup/tables';
+import { writeBackup } from '@/server/backup/write-backup';
+import { openDatabase } from '@/server/db/open-database';
+import type { Database, DatabaseHandle } from '@/server/kernel/database';
+import { createDiskFileStore } from '@/server/ports/file-store/disk-file-store';
+import { type Config, readConfig } from '@/server/settings/config';
+import { addEmptyDatabase } from './empty-database';
+import { newDataDir } from './new-data-dir';
+import { createDatabase } from './postgres-database';
+import { type Browser, startTestServer, type TestServer } from './test-server';
+
+/** Making a PGlite takes seconds, many on a busy machine. */
+export const RESTORE_MS = 180_000;
+/** The kind of database of the running project. */
+export const testKind = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
+export const SECRET = 'a secret that the data folder keeps, long enough';
+
+interface BackupStage {
+  server: TestServer;
+  uploads: string;
+  /** A new owner and the path of an archive that is not there yet, for each test. */
+  owner: Browser;
+  archive: string;
+  /** Backs the server up, or another database, into `archive`. */
+  backUp(database?: DatabaseHandle): Promise<unknown>;
+  /** A new folder that goes with the file's tests. */
+  folder(): Promise<string>;
+  /** An empty place of either kind. */
+  newPlace(kind?: 'pglite' | 'postgres'): Promise<Config>;
+}
+
+/** Starts a server whose files lie on the disk, to be backed up and restored elsewhere. */
+export async function startBackupStage(): Promise<BackupStage> {
+  const dataDir = await newDataDir();
+  const uploads = path.join(dataDir, 'uploads');
+  const server = startTestServer({}, undefined, { files: await createDiskFileStore(uploads) });
+  const cleaning: (() => Promise<unknown>)[] = [() => rm(dataDir, { recursive: true })];
+  afterAll(async () => {
+    for (const clean of cleaning.reverse()) await clean();
+  });
+  const stage = { server, uploads } as BackupStage;
+  stage.folder = async () => {
+    const name = await newDataDir();
+    cleaning.push(() => rm(name, { recursive: true }));
+    return name;
+  };
+  stage.backUp = (database = server.database) =>
+    writeBackup(
+      makeBackup({ database, config: { dataDir, sessionSecret: null }, now: server.clock.now() }),
+      stage.archive,
+    );
+  stage.newPlace = async (kind = testKind) => {
+    const place = { ...readConfig({}), dataDir: await stage.folder() };
+    if (kind === 'pglite') {
+      await addEmptyDatabase(place.dataDir);
+      return place;
+    }
+    const { url, drop } = await createDatabase(inject('postgresUrl'));
+    cleaning.push(drop);
+    return { ...place, databaseUrl: url };
+  };
+  beforeEach(async () => {
+    await rm(uploads, { recursive: true });
+    await createDiskFileStore(uploads);
+    await writeFile(path.join(dataDir, 'session-secret'), SECRET);
+    stage.archive = path.join(await stage.folder(), 'backup.zip');
+    stage.owner = await server.owner('zora');
+  });
+  return stage;
+}
+
+export function fail(message: string): never {
+  throw new Error(message);
+}
+
+export async function withDatabase<Result>(
+  place: Config,
+  use: (handle: DatabaseHandle) => Promise<Result>,
+): Promise<Result> {
+  const handle = await openDatabase(place, fail);
+  try {
+    return await use(handle);
+  } finally {
+    await handle.close();
+  }
+}
+
+export async function deleteAccount(of: Browser): Promise<void> {
+  const { email } = (await of.get('/api/auth/user')).json();
+  const payload = { currentPassword: 'secret-1', confirmation: email };
+  const answer = await of.call({ method: 'DELETE', url: '/api/account', payload });
+  expect(answer.statusCode).toBe(204);
+}
+
+/** Every row of every table in the database's own words. */
+export async function dump(db: Database): Promise<Record<string, string[]>> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`SELECT set_config('TimeZone', 'UTC', true)`);
+    const rows: Record<string, string[]> = {};
+    for (const { name } of await findTables(tx)) {
+      const found = await readRows<{ row: string }>(
+        tx,
+        sql`SELECT t::text AS row FROM ${nameOf({ name })} AS t ORDER BY 1`,
+      );
+      rows[name] = found.map(({ row }) => row);
+    }
+    return rows;
+  });
+}
+
+/** The files of a folder, in base64 by name. */
+export async function filesIn(place: string): Promise<Record<string, string>> {
+  const names = (await readdir(place)).filter((name) => !name.startsWith('.')).sort();
+  const contents = await Promise.all(names.map((name) => readFile(path.join(place, name), 'base64')));
+  return Object.fromEntries(names.map((name, index) => [name, contents[index] ?? '']));
+}
