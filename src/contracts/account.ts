@@ -30,16 +30,16 @@ export type AccountRemoval = z.infer<typeof accountRemoval>;
 
 export const passwordResetRequest = z.strictObject({ email: emailField });
 
-/** What the link of a mail carries. */
+/** The link of a mail carries this token. */
 export const linkTokenField = z.string().check(z.regex(/^[\w-]{20,100}$/, key('validation.invalid')));
 export const linkToken = z.strictObject({ token: linkTokenField });
 
 export const passwordReset = z.strictObject({ token: linkTokenField, newPassword });
-/** Whose password the link sets; null when it does not work any more. */
+/** The link sets the password of this address; null when it does not work any more. */
 export const passwordResetState = z.object({ email: z.nullable(z.string()) });
 export type PasswordResetState = z.infer<typeof passwordResetState>;
 
-/** Whether the link proves its address, has done so, or does not work any more. The address, where the link is known. */
+/** The link proves its address, has done so, or does not work any more. The address is there where the link is known. */
 export const emailProofState = z.object({
   state: z.enum(['open', 'done', 'dead']),
   email: z.nullable(z.string()),

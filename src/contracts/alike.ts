@@ -6,11 +6,11 @@ import { key } from '@/core/messages';
 export const alikeBy = z.enum(['sender', 'network', 'hour'], key('validation.invalid'));
 export type AlikeBy = z.infer<typeof alikeBy>;
 
-/** How many there are of each, the one itself included, as of a moment. */
+/** Counts how many there were of each at a moment, the one itself included. */
 export const alikeCounts = z.object({ sender: z.int(), network: z.int(), hour: z.int(), until: timestamp });
 export type AlikeCounts = z.infer<typeof alikeCounts>;
 
-/** What is done to all of them that came until the moment of the counting. */
+/** The same is done to all of them that came until the moment of the counting. */
 export const alikeInput = z.object({
   by: alikeBy,
   until: z.iso.datetime({ error: key('validation.date') }),

@@ -36,7 +36,7 @@ export const subscriptionInput = z.nullish(
 export const subscriptionCreated = z.object({
   status: z.enum(['active', 'incomplete']),
   clientSecret: z.nullable(z.string()),
-  /** What is to be paid now: for a better plan only the difference until the period ends. */
+  /** This much is to be paid now: for a better plan only the difference until the period ends. */
   amountCents: z.optional(z.int()),
 });
 export type SubscriptionCreated = z.infer<typeof subscriptionCreated>;

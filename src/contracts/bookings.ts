@@ -12,10 +12,10 @@ const itemId = z
   .check(z.minLength(1, key('validation.required')), z.maxLength(80, key('validation.invalid')));
 const sectionId = z.string().check(z.maxLength(80, key('validation.invalid')));
 
-/** Which service, and of which section where several sections of a page know the same id. */
+/** A visitor chooses a service, and names its section where several sections of a page know the same id. */
 const serviceChoice = z.object({ serviceId: itemId, sectionId: z.optional(sectionId) });
 
-/** What a visitor sends to book. `endDate` is the day of departure, for stays, which send the time 12:00. */
+/** A visitor sends this to book. `endDate` is the day of departure, for stays, which send the time 12:00. */
 export const bookingInput = z.extend(serviceChoice, {
   requestId,
   ...trapField,
@@ -82,7 +82,7 @@ export const booking = z.object({
 });
 export type Booking = z.infer<typeof booking>;
 
-/** What an owner changes of a booking. Where only the instant is sent, day and time are those of the website's zone. */
+/** An owner can change this of a booking. Where only the instant is sent, day and time are those of the website's zone. */
 export const bookingEdit = z
   .partial(
     z.object({

@@ -13,7 +13,7 @@ type QueryOf<Shape> = Shape extends { query: infer Query extends Schema }
   : Nothing;
 type BodyOf<Shape> = Shape extends { body: infer Body extends Schema } ? { body: z.input<Body> } : Nothing;
 
-/** What a call takes, as a client gives it. */
+/** A client gives a call this input. */
 export type CallInput<Shape extends InputShape> = ParamsOf<Shape> & QueryOf<Shape> & BodyOf<Shape>;
 
 /** The same for what only needs to name the resource. */

@@ -5,7 +5,7 @@ import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/vi
 import { requestId } from './request-id';
 import { trapField } from './trap-field';
 
-/** What a visitor sends with the contact form. */
+/** A visitor sends this with the contact form. */
 export const contactInput = z.object({
   requestId,
   ...trapField,

@@ -12,7 +12,7 @@ import {
 import { requestId } from './request-id';
 import { trapField } from './trap-field';
 
-/** What a visitor sends to order. `totalAmount` is what the page showed: the server computes its own. */
+/** A visitor sends this to order. `totalAmount` is what the page showed: the server computes its own. */
 export const orderInput = z.object({
   requestId,
   ...trapField,
@@ -40,7 +40,7 @@ export const orderInput = z.object({
 });
 export type OrderInput = z.infer<typeof orderInput>;
 
-/** How an order is paid: bank transfer. The codes are whole SVG documents, null where no bank could read them. */
+/** An order is paid by bank transfer. The codes are whole SVG documents, null where no bank could read them. */
 export const orderPayment = z.object({
   accountNumber: z.string(),
   accountHolder: z.string(),
@@ -56,7 +56,7 @@ export type OrderPayment = z.infer<typeof orderPayment>;
 
 const orderStatus = z.enum(ORDER_STATUSES, key('validation.invalid'));
 
-/** What the visitor learns of the order just made. */
+/** The visitor learns this of the order just made. */
 export const orderCreated = z.object({
   id: z.int(),
   orderNumber: z.int(),

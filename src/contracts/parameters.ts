@@ -8,7 +8,7 @@ export const idParams = z.object({ id: recordId });
 /** The published website that a visitor's call is about. */
 export const slugParams = z.object({ slug: z.string().check(z.refine(isSlug)) });
 
-/** Where the next page of a list begins: the moment and the id of the last record seen. */
+/** The next page of a list begins after the last record seen, given by its moment and id. */
 export const pageQuery = z.object({
   cursor: z.optional(
     z.string().check(

@@ -10,11 +10,11 @@ const count = z.coerce
     z.maximum(10_000, key('validation.invalid')),
   );
 
-/** What is sent along with a photo's file, as the texts of a form. */
+/** These come with a photo's file, as the texts of a form. */
 export const photoFields = z.object({
   caption: z._default(longText, ''),
   sortOrder: z._default(count, 0),
-  /** How many pictures the galleries have in the editor that sends it: newer than what the server knows. */
+  /** The galleries have this many pictures in the editor that sends it, which is newer than what the server knows. */
   pictures: z.optional(count),
 });
 

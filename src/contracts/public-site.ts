@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LOCALES } from '@/core/locale/locale';
 import { pageData } from './page-data';
 
-/** What visitors may know of a published website. */
+/** Visitors may know this of a published website. */
 export const publicSite = z.object({
   title: z.string(),
   description: z.string(),

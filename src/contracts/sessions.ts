@@ -11,7 +11,7 @@ export const openSession = z.object({
   createdAt: timestamp,
   /** To the hour. */
   lastUsedAt: timestamp,
-  /** Whether it is the one that asks. */
+  /** True for the session that asks. */
   isCurrent: z.boolean(),
 });
 export type OpenSession = z.infer<typeof openSession>;

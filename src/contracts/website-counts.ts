@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** How much visitors have sent to a website, and how much of it waits for the owner. */
+/** Counts what visitors have sent to a website, and what of it waits for the owner. */
 export const websiteCounts = z.object({
   messages: z.int(),
   unreadMessages: z.int(),

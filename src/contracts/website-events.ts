@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What an owner's admin hears of as it happens: which of its lists has something new, or is not as it was, or that any may be so. */
+/** An owner's admin hears as it happens which of its lists has something new or has changed, or that any may have. */
 export const websiteEvent = z.object({
   kind: z.enum(['message', 'booking', 'order', 'message-changed', 'booking-changed', 'order-changed', 'all']),
 });

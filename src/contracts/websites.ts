@@ -28,10 +28,10 @@ const logoUrl = z.nullable(
     .check(z.refine((value) => value === null || safeImageUrl(value) !== null, key('validation.imageUrl'))),
 );
 
-/** What visitors read beside the owner's words; left out, it stays as it is, and English for a new website. */
+/** Visitors read it beside the owner's words; left out, it stays as it is, and English for a new website. */
 const language = z.optional(z.enum(LOCALES, key('validation.invalid')));
 
-/** What the owner can change at any time. */
+/** The owner can change these at any time. */
 export const websiteEdits = z.object({
   description: z._default(longText, ''),
   logoUrl: z._default(logoUrl, null),
@@ -88,7 +88,7 @@ export const websiteSummary = z.object({
 
 /** A website in the owner's list. */
 export const listedWebsite = z.extend(websiteSummary, {
-  /** What stands in it and visitors cannot use, because the owner's plan lacks it; missing when that is nothing. */
+  /** The page has these and visitors cannot use them, because the owner's plan lacks them; missing when there are none. */
   closedFeatures: z.optional(z.array(z.enum(visitorFeatures))),
   /** The language that a website from before there were languages got by its text, until the owner knows; else missing. */
   guessedLanguage: z.optional(z.enum(LOCALES)),
@@ -97,7 +97,7 @@ export type ListedWebsite = z.infer<typeof listedWebsite>;
 
 export const website = z.extend(websiteSummary, {
   userId: z.int(),
-  /** Whose wall clock its bookings and days go by, such as Europe/Bratislava. */
+  /** Its bookings and days go by the clock of this zone, such as Europe/Bratislava. */
   timeZone: z.string(),
   language: z.enum(LOCALES),
   pageData,
@@ -111,7 +111,7 @@ export type Website = z.infer<typeof website>;
 export const revisionSummary = z.object({ version: z.int(), savedAt: timestamp });
 export type RevisionSummary = z.infer<typeof revisionSummary>;
 
-/** What a save wrote. */
+/** A save wrote this. */
 export const revision = z.extend(revisionSummary, {
   description: z.string(),
   logoUrl: z.nullable(z.string()),

@@ -2,30 +2,30 @@ import { DAY_MS } from './day-ms';
 import { addDays } from './local-date';
 import { localDate } from './wall-clock';
 
-/** How far ahead, and for an owner how far back, a booking may lie. */
+/** A booking lies at most this far ahead, and one that an owner enters at most this far back. */
 export const MAX_DAYS_AHEAD = 2 * 365;
 export const MAX_NIGHTS = 90;
 /** For one email address on one website. */
 export const MAX_PENDING_BOOKINGS = 3;
 
-/** How much of a diary waits for the owner's answer. */
+/** The bookings of a diary that wait for the owner's answer are counted by kind. */
 export interface WaitingBookings {
   stays: number;
   nights: number;
   visits: number;
 }
-/** What one network holds at one website at the most. */
+/** One network holds at most this much at one website. */
 export const NETWORK_BOUNDS: WaitingBookings = { stays: 5, nights: 14, visits: 10 };
-/** What all together hold at one website whose email addresses nobody has proven. */
+/** All visitors whose email address is not proven hold at most this much together at one website. */
 export const UNPROVEN_BOUNDS: WaitingBookings = { stays: 60, nights: 60, visits: 40 };
 
 export function isWithin(waiting: WaitingBookings, bounds: WaitingBookings): boolean {
   return waiting.stays <= bounds.stays && waiting.nights <= bounds.nights && waiting.visits <= bounds.visits;
 }
 
-/** How long the link works by which a visitor proves an address. */
+/** The link by which a visitor proves an address works for this long. */
 export const PROOF_HOURS = 4;
-/** How long a website takes an address for proven. */
+/** A proven address stays proven at a website for this long. */
 export const PROVEN_DAYS = 180;
 /** Links that are under way at one website: to one address, asked for by one network, and in all. */
 export const OPEN_PROOFS = { email: 3, network: 10, website: 200 } as const;

@@ -6,7 +6,7 @@ export interface StoredOption {
 }
 
 export interface CarriedOption extends StoredOption {
-  /** Where its votes stood before; null for a new option. */
+  /** Its votes stood at this place before; null for a new option. */
   from: number | null;
 }
 

@@ -1,7 +1,7 @@
 const DEMO_FOLDER = 'demo/';
 const DRAFT_FOLDER = 'draft/';
 
-/** Where a demo stands, in place of a website's slug: no website has such a one, for slugs have no slash. */
+/** Returns the address of a demo, in place of a website's slug: no website has such a one, for slugs have no slash. */
 export function demoSlug(name: string): string {
   return DEMO_FOLDER + name;
 }

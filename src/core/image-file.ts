@@ -1,4 +1,4 @@
-/** What the page must know of a stored picture; it is part of the file's name, so that no look-up is needed. */
+/** A page must know these facts of a stored picture. They are part of the file's name, so that no look-up is needed. */
 export interface ImageFile {
   /** Random and unguessable. */
   id: string;
@@ -6,13 +6,13 @@ export interface ImageFile {
   height: number;
   /** A logo without clear pixels, which gets a white plate on any ground. */
   needsPlate: boolean;
-  /** How light a logo is where it is not clear, 0 to 100: the ground decides about its plate. Logos of older pages do not say. */
+  /** The lightness of a logo where it is not clear, 0 to 100, decides about its plate. Logos of older pages do not say. */
   luminancePercent?: number;
 }
 
 const NAME =
   /^(?<id>[A-Za-z0-9_]{16,40})-(?<width>\d{1,5})x(?<height>\d{1,5})(?:(?:(?<plate>-p)|-l(?<luminance>\d{1,3}))?\.webp|(?<photo>\.jpg))$/;
-/** Where stored pictures are: those of owners, and those that all pages from a template share. */
+/** Owners' pictures are in the first, those that all pages from a template share in the second. */
 const FOLDERS = ['/uploads/', '/images/templates/'];
 
 /** Pictures are kept in these widths, as far as they are that wide themselves, and in their own. */
@@ -80,7 +80,7 @@ export function pictureSources(url: string): { format: VariantFormat; srcSet: st
   }));
 }
 
-/** How a picture stands among others: from wide to tall, by its width over its height. */
+/** Returns how a picture stands among others: from wide to tall, by its width over its height. */
 export function pictureShape({ width, height }: Pick<ImageFile, 'width' | 'height'>) {
   const ratio = width / height;
   if (ratio >= 1.65) return 'wide';

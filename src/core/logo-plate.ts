@@ -6,7 +6,7 @@ import type { PaletteName } from './theme';
 /** The colours of a logo's plate; `src/site/css/cover.css` says the same, and a test compares them. */
 export const logoPlates = { light: '#ffffff', dark: '#1d1d1d' } as const;
 
-/** What WCAG asks of a picture that is to be recognised. */
+/** WCAG asks for this much where a picture is to be recognised. */
 const MIN_CONTRAST = 3;
 
 /** The plate that a logo needs on the cover of a page to be seen; null when it is seen without one. */

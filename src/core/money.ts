@@ -1,4 +1,4 @@
-/** What all prices are in. */
+/** All prices are in this currency. */
 export const CURRENCY = 'EUR';
 
 /** A space between the thousands, which may be one of the two that break no line. */

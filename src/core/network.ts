@@ -21,7 +21,7 @@ interface CountedNetwork {
   callers: number;
 }
 
-/** How many callers the holder of a /48 may be, who could choose among 256 networks of our reckoning. */
+/** The holder of a /48 could choose among 256 networks of our reckoning, and counts as this many callers. */
 const CALLERS_OF_A_FIRM = 16;
 
 /** The networks that an address counts for, its own first: an IPv6 address also for the /48 that firms get. */

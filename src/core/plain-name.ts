@@ -1,8 +1,8 @@
 import type { MessageKey } from './messages';
 
-/** What mail programs make a link of. */
+/** Mail programs make links of these. */
 const LINK = /:\/\/|www\./i;
-/** What nobody sees but every text obeys: control characters, and what turns the direction of writing. */
+/** Nobody sees them, but every text obeys: control characters, and those that turn the direction of writing. */
 const HIDDEN = /[\p{Cc}\p{Bidi_Control}]/u;
 
 /** Returns true if a name would lead somewhere in a mail that it stands in. */

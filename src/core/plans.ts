@@ -21,7 +21,7 @@ export type PaidTier = { [T in Tier]: (typeof planRecords)[T]['offer'] extends n
 
 const plans: Record<Tier, PlanRecord> = planRecords;
 
-/** What our pages promise; the setting of that name can give more. */
+/** Our pages promise these; the setting of that name can give more. */
 export const TRIAL_DAYS = 7;
 
 /** With so many days left or fewer, owners are reminded that the trial ends. */
@@ -47,7 +47,7 @@ function getRecommendedTier(): PaidTier {
 /** All that an owner can be told to be locked. */
 export const lockableFeatures = [...planFeatures, ...countedLimits] as const;
 
-/** What a plan does not have, or not enough of, and the cheapest plan that has it. */
+/** A plan lacks this feature, or has too little of it; `requiredTier` is the cheapest plan that has it. */
 export interface LockedFeature {
   feature: PlanFeature | CountedLimit;
   requiredTier: PaidTier;

@@ -3,7 +3,7 @@ const VOWELS = 'aeiou';
 const GROUPS = 3;
 /** A group is consonant, vowel, consonant, vowel, consonant. */
 const PATTERN = [CONSONANTS, VOWELS, CONSONANTS, VOWELS, CONSONANTS];
-/** What nobody wants to read in a password, among the groups that can come up. */
+/** Nobody wants to read these in a password, and the groups can come up. */
 const REFUSED: ReadonlySet<string> = new Set(['kokot', 'debil', 'buzik', 'nazis', 'semen', 'hitler']);
 
 /** A password to offer, such as 'kolun-vasib-mered': 48 bits, easy to say in any language and to write down. */

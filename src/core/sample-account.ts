@@ -1,4 +1,4 @@
-/** Where customers would pay on a page just begun from a template: a number from the textbooks, which no bank has. */
+/** A page just begun from a template names this account for payments: a number from the textbooks, which no bank has. */
 export const sampleAccount = {
   accountNumber: 'SK31 1200 0000 1987 4263 7541',
   accountHolder: 'Sample account holder',

@@ -1,7 +1,7 @@
-/** How many characters any single field takes at most, as `countCharacters` counts them. */
+/** Any single field takes at most this many characters, as `countCharacters` counts them. */
 export const TEXT_MAX_LENGTH = 9999;
 
-/** How long a text is to the eye: decides the size in which a name or a title is set. */
+/** The length of a text to the eye decides the size in which a name or a title is set. */
 export type TextLength = 's' | 'm' | 'l' | 'xl';
 
 const SIZES = ['s', 'm', 'l', 'xl'] as const;

@@ -8,7 +8,7 @@ export const themeChoices = {
 
 export type ThemePart = keyof typeof themeChoices;
 export type FullTheme = { [Part in ThemePart]: (typeof themeChoices)[Part][number] };
-/** What an owner has chosen; a part that is missing is the default's. */
+/** The owner has chosen these; a part that is missing is the default's. */
 export type Theme = Partial<FullTheme>;
 
 export type PaletteName = FullTheme['palette'];

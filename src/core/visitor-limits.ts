@@ -13,5 +13,5 @@ export const ADDRESS_MAX_LENGTH = 400;
 
 /** Votes of one network in one poll on one day that count beside each other: a household, a small office, a café. */
 export const VOTES_PER_NETWORK = 10;
-/** How many visitors of a website one network is on one day, however many names its browsers have. */
+/** One network counts as at most this many visitors of a website on a day, however many names its browsers have. */
 export const VISITORS_PER_NETWORK = 20;

@@ -1,8 +1,8 @@
 /** So many messages, bookings and orders of a network are taken each day just as they come. */
 export const FREE_CALLS = 9;
-/** How long a challenge can be answered. */
+/** A challenge can be answered for this long. */
 export const WORK_MINUTES = 10;
-/** What the browser's answer to a challenge travels in. */
+/** The browser's answer to a challenge comes in this header. */
 export const WORK_HEADER = 'visitor-work';
 /** A field that people do not see: only a program fills it in, or a browser that means too well. */
 export const TRAP_FIELD = 'subject';
@@ -11,8 +11,8 @@ const FIRST_BITS = 14;
 const MOST_BITS = 20;
 
 /**
- * How much work the next call of a network takes that has made so many on a day: the number of zero bits that a hash
- * must begin with, each of which doubles the work. 14 take a phone a tenth of a second, 20 some seconds.
+ * Returns how much work the next call takes of a network that has made so many on a day: the number of zero bits that
+ * a hash must begin with, each of which doubles the work. 14 take a phone a tenth of a second, 20 some seconds.
  */
 export function workBits(callsBefore: number): number {
   if (callsBefore < FREE_CALLS) return 0;

@@ -75,11 +75,11 @@ export interface ServerParts {
   mail: MailWorker;
   payments: Payments;
   assets: ClientAssets;
-  /** How many addresses a sitemap may hold; tests want few. */
+  /** A sitemap may hold this many addresses; tests want few. */
   sitemapAddresses?: number;
-  /** How work is put off; tests say when it is later. */
+  /** Puts work off; tests decide when it is done. */
   doLater?: DoLater;
-  /** Where log lines go; the standard output if nothing is said. */
+  /** Log lines go here, to the standard output if nothing is said. */
   logTo?: { write(line: string): void };
   /** Without it nobody looks whether the disk has room. */
   room?: DiskRoom;

@@ -20,7 +20,7 @@ export type OpenParts = Omit<ServerParts, 'assets'>;
 /** Opens all that a server of this configuration stands on, but for the built client. */
 export async function openParts(config: Config): Promise<OpenParts> {
   await prepareDataDir(config.dataDir);
-  // What can be wrong with the folder is said before the database is open.
+  // If something is wrong with the folder, it is said before the database is open.
   const uploads = path.join(config.dataDir, 'uploads');
   const files = await createDiskFileStore(uploads);
   const secret = await sessionSecret(config);

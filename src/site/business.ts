@@ -17,7 +17,7 @@ interface BusinessPage {
   imageUrl: string;
 }
 
-/** What a section says about the business, and the section's title as it is shown. */
+/** A section says this about the business, beside its title as it is shown. */
 interface TitledFacts extends BusinessFacts {
   title: string;
 }
@@ -129,7 +129,7 @@ function offerCatalogs(facts: readonly TitledFacts[]) {
   return catalogs.length > 0 ? catalogs : undefined;
 }
 
-/** What visitors can book, then what they can order. */
+/** Lists what visitors can book, then what they can order. */
 function offers(facts: readonly TitledFacts[], origin: string) {
   const goods = facts.filter(({ kind }) => kind === 'shop');
   const services = facts.filter(({ kind }) => kind !== 'shop');

@@ -29,7 +29,7 @@ interface SiteDocumentProps {
   /** The page's whole style sheet, our own text only. */
   css: string;
   isDraft: boolean;
-  /** What a visitor reads whose press or form finds no script. */
+  /** A visitor whose press or form finds no script reads this. */
   notLoaded: string;
   children: ReactNode;
 }
@@ -93,7 +93,7 @@ interface SiteMetaProps {
   origin: string;
 }
 
-/** What search engines and shared links know of a page. */
+/** Tells search engines and shared links about a page. */
 function SiteMeta({ site, sections, origin }: SiteMetaProps) {
   const url = `${origin}/${site.slug}`;
   const description = shorten(

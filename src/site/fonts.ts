@@ -10,12 +10,12 @@ interface FontFamily {
   /** The files of both alphabets are named after it. */
   file: string;
   weights: string;
-  /** What its lines take above and below, in percent of its size. */
+  /** Its lines take this much above and below, in percent of its size. */
   ascent: number;
   descent: number;
-  /** How wide its text is in percent of that of fonts that people have; the last that is there stands in for it. */
+  /** Compares its text in percent with that of fonts that people have; the last that is there stands in for it. */
   widths: Partial<Record<keyof typeof INSTALLED, number>>;
-  /** Where even those are missing. */
+  /** The generic family stands in where even those are missing. */
   generic: string;
 }
 
@@ -90,7 +90,7 @@ interface FontPair {
   head: FontFamily;
   body: FontFamily;
   weight: number;
-  /** How much larger or smaller the headings must be to look alike in every font. */
+  /** The headings must be this much larger or smaller to look alike in every font. */
   size: number;
   track: string;
   lead: number;

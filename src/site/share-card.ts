@@ -8,7 +8,7 @@ export const SHARE_CARD_HEIGHT = 630;
 /** Goes up when cards are drawn differently, so that the addresses of all of them change. */
 const DRAWING = 1;
 
-/** What the picture shows that stands beside a shared link to a page without a picture of its own. */
+/** A page without a picture of its own gets one beside its shared links, which shows these. */
 export interface ShareCard {
   slug: string;
   title: string;
@@ -37,7 +37,7 @@ export function shareCardOf({ title, slug, logoUrl, theme }: ShareCardSite, orig
   };
 }
 
-/** Where the picture is. It never changes there: another name, style or logo has another address. */
+/** Returns where the picture is. It never changes there: another name, style or logo has another address. */
 export function shareCardPath(card: ShareCard): string {
   const version = createHash('sha256')
     .update(JSON.stringify([DRAWING, card]))

@@ -8,7 +8,7 @@ interface ShareMetaProps {
   /** The same page in other languages: where each is, and in which language it is there. */
   alternates?: readonly { href: string; language: string }[];
   title: string;
-  /** What the page is a part of. */
+  /** The page is part of a site of this name. */
   siteName: string;
   description: string;
   picture: SharePicture;

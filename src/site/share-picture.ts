@@ -6,7 +6,7 @@ import type { PlacedSection } from './page-layout';
 import { SHARE_CARD_HEIGHT, SHARE_CARD_WIDTH, shareCardOf, shareCardPath } from './share-card';
 import type { Site } from './site';
 
-/** What stands beside a shared link. */
+/** This picture stands beside a shared link. */
 export interface SharePicture {
   url: string;
   /** Unknown of a picture elsewhere on the web. */

@@ -9,7 +9,7 @@ import { getDefinition, type SectionType } from '@/sections/page/definitions';
 import type { Template, TemplateSection } from './template';
 import { type TemplateName, templateNames, templates } from './templates';
 
-/** What a plan keeps a template from bringing. */
+/** A template comes without these where the plan lacks them. */
 export interface LeftOut {
   sectionTypes: SectionType[];
   hasFewerPictures: boolean;

@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locale/locale';
 import type { MessageKey, Messages } from '@/core/messages';
 
 declare module 'use-intl' {
-  // What the editors of sections ask for by `useTranslations`; everything else goes through `textsOf`.
+  // The editors of sections ask for these by `useTranslations`; everything else goes through `textsOf`.
   interface AppConfig {
     Messages: Pick<Messages, 'plans' | 'sections'>;
     Locale: Locale;
@@ -22,7 +22,7 @@ type RichValues = Record<string, string | number | ((content: ReactNode) => Reac
 export interface Text<Namespace extends keyof Messages = never> {
   (key: KeyOf<Namespace>, values?: Values): string;
   rich(key: KeyOf<Namespace>, values: RichValues): ReactNode;
-  /** Whether a key that comes from elsewhere has a text. */
+  /** Returns true if a key that comes from elsewhere has a text. */
   has(key: MessageKey): boolean;
 }
 

@@ -62,7 +62,7 @@ export interface PersonFacts {
   imageUrl: string;
 }
 
-/** What a section says about the business, for search engines. */
+/** A section says this about the business, for search engines. */
 export interface BusinessFacts {
   /** Lets rooms, serves people, or only sells. */
   kind?: 'lodging' | 'service' | 'shop';
@@ -77,7 +77,7 @@ export interface BusinessFacts {
   links?: readonly string[];
 }
 
-/** What a save copies from a section into tables of their own. */
+/** A save copies these from a section into tables of their own. */
 export interface SectionRecords {
   links?: readonly { platform: string; url: string }[];
   photos?: readonly { url: string; caption: string }[];
@@ -111,7 +111,7 @@ export interface SectionFacts<Type extends string, Content> {
   /** False hides it from the palette. */
   isOffered: boolean;
   /**
-   * What a plan must have for sections of this type to be added and, where visitors do something in them, to be used. A
+   * A plan must have it for sections of this type to be added and, where visitors do something in them, to be used. A
    * limit is had by the plans that allow one or more.
    */
   feature: PlanFeature | CountedItemsLimit;
@@ -135,7 +135,7 @@ export interface SectionFacts<Type extends string, Content> {
     label: Extract<keyof Messages['site'], `action${string}`>;
     isTitled: boolean;
   };
-  /** How many things the owner has put into it: a plan that lacks its feature takes no more of them. */
+  /** Counts the things that the owner has put into it: a plan that lacks its feature takes no more of them. */
   countItems?(content: Content): number;
   counted?: CountedItems<Content>;
   /** Turns content that an older version stored into today's shape. */

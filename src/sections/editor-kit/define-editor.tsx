@@ -28,7 +28,7 @@ interface EditorHost<Section extends ParsedSection> extends EditorProps {
   onUpload: (upload: Pick<UploadRequest, 'slot' | 'files' | 'kind' | 'place'>) => void;
 }
 
-/** How sections of one type are edited, for code that treats all types alike. */
+/** Edits sections of one type, for code that treats all types alike. */
 export interface SectionEditor {
   type: string;
   /** Draws the fields of a section of the type; nothing for one of another type. */

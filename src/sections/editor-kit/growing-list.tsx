@@ -4,7 +4,7 @@ import { freeId } from '@/core/free-id';
 import { Button } from '@/ui/button';
 import { ItemListEditor } from './item-list';
 
-/** What the fields of one item of a list are drawn with. */
+/** The fields of one item of a list are drawn with these. */
 export interface ItemControl<Item> {
   errors: Readonly<Record<string, string>>;
   /** The item's path among the errors. */

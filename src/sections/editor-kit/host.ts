@@ -5,7 +5,7 @@ import type { CountedItemsLimit, ParsedSection } from '../definition/define-sect
 /** The kinds of files that the server makes images of, for file inputs. */
 export const ACCEPTED_PICTURES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** What section editors must know of the owner's plan. */
+/** Section editors must know this of the owner's plan. */
 export interface SectionPlan {
   tier: Tier;
   /** Returns true if the plan has room for one more of the things that it counts, which has this key. */
@@ -28,7 +28,7 @@ export function useSectionPlan(): SectionPlan {
 export interface SectionPlace {
   id: string;
   type: string;
-  /** What the owner knows it by. */
+  /** The owner knows it by this name. */
   name: string;
   /** False while it is empty: it is not on the public page then. */
   isForVisitors: boolean;
@@ -61,7 +61,7 @@ export interface PictureUpload {
   fileName: string;
   /** `stored` waits for the ones that were chosen before it. */
   status: 'waiting' | 'sending' | 'stored' | 'failed';
-  /** How much is sent, 0 to 1. */
+  /** The part of the file that has been sent, 0 to 1. */
   part: number;
   /** It waits for the network and goes on by itself. */
   isOffline?: boolean;
@@ -86,7 +86,7 @@ export interface UploadRequest {
   place: PlaceImage;
 }
 
-/** What section editors can do with files; they go on while the section's editor is closed. */
+/** Section editors upload files by these functions; an upload goes on while the section's editor is closed. */
 export interface PictureUploads {
   subscribe: (listener: () => void) => () => void;
   /** In the order in which they were chosen; the same list until something changes. */
@@ -95,7 +95,7 @@ export interface PictureUploads {
   /** Calls an upload off, or takes a failed one out of the list. */
   cancel: (id: string) => void;
   retry: (id: string) => void;
-  /** How many more photos the plan allows, those under way counted. */
+  /** Returns how many more photos the plan allows, those under way counted. */
   galleryRoom: () => number;
 }
 

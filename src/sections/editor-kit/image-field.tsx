@@ -18,7 +18,7 @@ interface PictureFieldProps {
   /** Names one of several images of the section. */
   slot?: string;
   label: string;
-  /** What the web address is called. */
+  /** The field of the web address has this label. */
   addressLabel: string;
   url: string;
   error?: string;

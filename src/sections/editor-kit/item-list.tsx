@@ -14,7 +14,7 @@ import { useSpoken } from './spoken';
 
 interface ItemListEditorProps<Item extends { id: string }> {
   items: readonly Item[];
-  /** What the owner has written of an item; its name says which one it is where that is nothing. */
+  /** Returns what the owner has written of an item; its name says which one it is where that is nothing. */
   getTitle: (item: Item) => string;
   getName: (number: number) => string;
   /** False where the list is as short as it may be. */
@@ -94,9 +94,9 @@ export function ItemListEditor<Item extends { id: string }>({
 
 interface ItemRowProps {
   id: string;
-  /** What it is called in the list, such as 'picture 2'. */
+  /** The list calls it by this name, such as 'picture 2'. */
   name: string;
-  /** What it is called where it is moved or removed: what the owner wrote, else its name. */
+  /** Buttons that move or remove it call it by this: what the owner wrote, else its name. */
   title: string;
   isFirst: boolean;
   isLast: boolean;

@@ -6,11 +6,11 @@ import { useSectionPlan } from './host';
 
 interface MoreButtonProps {
   feature: CountedLimit;
-  /** How much the next plan must allow more than; the limit itself when left out. */
+  /** The next plan must allow more than this; more than the limit itself when left out. */
   count?: number;
 }
 
-/** Where a limit is reached: leads to the plan that allows more. Nothing on the plan that allows most. */
+/** Leads to the plan that allows more, where a limit is reached. Draws nothing on the plan that allows most. */
 export function MoreButton({ feature, count = 0 }: MoreButtonProps) {
   const t = useTranslations('plans');
   const { tier, planToBuy, showLocked } = useSectionPlan();

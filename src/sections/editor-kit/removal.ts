@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 /** Something that is taken out of a section. */
 export interface Removal {
-  /** What the owner knows it by. */
+  /** The owner knows it by this name. */
   name: string;
   remove: () => void;
   /** It is back: the keyboard goes on with it. */

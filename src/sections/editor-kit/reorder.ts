@@ -31,7 +31,7 @@ type Say = (
   values: { title: string; position: number; count: number },
 ) => string;
 
-/** What a screen reader hears while an item of a list is moved. */
+/** Returns what a screen reader hears while an item of a list is moved. */
 export function reorderAnnouncements(
   say: Say,
   ids: readonly UniqueIdentifier[],

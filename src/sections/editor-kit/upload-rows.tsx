@@ -8,7 +8,7 @@ import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { keepFocus } from '@/ui/keep-focus';
 import { type PictureUpload, usePictureUploads } from './host';
 
-/** How far uploads are; each can be called off, and tried again when that could help. */
+/** Shows how far uploads are; each can be called off, and tried again when that could help. */
 export function UploadRows({ uploads }: { uploads: readonly PictureUpload[] }) {
   if (uploads.length === 0) return null;
   return (
@@ -71,13 +71,13 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
 
 type PictureTexts = ReturnType<typeof useTranslations<'sections.pictures'>>;
 
-/** How far an upload is. */
+/** Returns how far an upload is, in words. */
 export function uploadState({ status, part }: PictureUpload, t: PictureTexts): string {
   if (status === 'waiting') return t('waiting');
   return part < 1 ? `${Math.floor(part * 100)} %` : t('preparing');
 }
 
-/** What keeps an upload from going on. */
+/** Returns what keeps an upload from going on. */
 export function uploadProblem(
   { status, isOffline, message }: PictureUpload,
   t: PictureTexts,

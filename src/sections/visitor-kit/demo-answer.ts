@@ -3,7 +3,7 @@ import { castVote, getPollResults } from '@/contracts/endpoints/polls';
 import type { OrderCreated, OrderInput } from '@/contracts/orders';
 import type { PollResults } from '@/contracts/polls';
 
-/** How the polls of all demos stand: they have three options each. */
+/** The polls of all demos have these results: each has three options. */
 export const DEMO_RESULTS: PollResults = {
   totalVotes: 64,
   results: [

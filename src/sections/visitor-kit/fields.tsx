@@ -98,7 +98,7 @@ export function NameAndEmail({ id, errors, words }: PersonFieldsProps) {
   );
 }
 
-/** How to call that person, which may stay empty. */
+/** Asks how to call that person, which may stay empty. */
 export function Phone({ id, errors, words }: PersonFieldsProps) {
   return (
     <VisitorInput

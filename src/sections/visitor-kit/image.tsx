@@ -30,7 +30,7 @@ export function Picture({ url, alt, sizes, isFirst, words }: PictureProps) {
   );
 }
 
-/** How the pictures of a page are fetched that is drawn smaller than it is. */
+/** A page that is drawn smaller than it is fetches its pictures for the width of its frame. */
 export interface PictureFetch {
   /** The width of its frame. */
   sizes: string;
@@ -45,7 +45,7 @@ interface ResponsiveImageProps {
   /** Already found safe. */
   src: string;
   alt: string;
-  /** How wide it stands on the page, for the browser's choice among the variants. */
+  /** The browser chooses among the variants by the width that it has on the page. */
   sizes: string;
   /** Fetched before everything else, or only when it comes near. */
   priority: 'high' | 'usual' | 'lazy';

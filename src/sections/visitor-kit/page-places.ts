@@ -5,7 +5,7 @@ import { elementId } from './frame';
 /** The sections that are on the page: by their ids, and the first of each type by the type. */
 export type Places = ReadonlyMap<string, string>;
 
-/** Where a link may lead among sections in their order. */
+/** Lists where a link may lead among sections in their order. */
 export function listPlaces(sections: readonly { id: string; type: string }[]): Places {
   // The first of a type is set last, and ids after types: a name means one section at most.
   const byType = [...sections].reverse().map(({ id, type }) => [type, id] as const);

@@ -16,7 +16,7 @@ export type CallResult<Answer> =
   /** No connection, no answer in time, or one that is not the server's own. */
   | { kind: 'unreachable' };
 
-/** What a failed call says, with the details that some failures add. */
+/** A failed call says this, with the details that some failures add. */
 type RefusedBody = Partial<ErrorBody>;
 
 type Schema = z.ZodMiniType;

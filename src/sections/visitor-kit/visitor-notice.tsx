@@ -3,7 +3,7 @@ interface VisitorNoticeProps {
   text?: string;
   /** Said as well where the browser knows that it has no connection. */
   offlineText?: string;
-  /** Where its words are of another language than the page. */
+  /** It is set where the words are of another language than the page. */
   lang?: string;
   isBad?: boolean;
 }
@@ -11,7 +11,7 @@ interface VisitorNoticeProps {
 /** On a phone the button that was pressed may be the last thing on the screen. */
 const showWhole = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' });
 
-/** What became of something that a visitor sent. */
+/** Tells what became of something that a visitor sent. */
 export function VisitorNotice({ title, text, offlineText, lang, isBad = false }: VisitorNoticeProps) {
   return (
     <div className={isBad ? 's-notice is-bad' : 's-notice'} lang={lang} ref={showWhole}>

@@ -28,7 +28,7 @@ const sequence = z.object({
   isCalled: z.boolean(),
 });
 
-/** What an archive says of itself. */
+/** An archive says this of itself. */
 export const manifest = z.object({
   product: z.literal(PRODUCT_NAME),
   format: z.number(),

@@ -8,9 +8,9 @@ import { type BackupParts, makeBackup } from './make-backup';
 import type { NightlyParts } from './nightly-backups';
 
 const PATH = '/backup';
-/** How long whoever asked may take nothing of it. */
+/** A backup is broken off when whoever asked for it takes nothing of it for this long. */
 const IDLE_MS = 60_000;
-/** What the kernel takes as the name of a socket. */
+/** The kernel takes no longer name for a socket. */
 const MAX_SOCKET_PATH = 100;
 
 const socketOf = (dataDir: string) => path.join(dataDir, 'backup.sock');

@@ -8,7 +8,7 @@ const FILE_NAME = /^[\w-]+\.\w+$/;
 const LINKS_AT_ONCE = 32;
 /** Most files are read at once: of each read the server makes a turn, between which everybody else has theirs. */
 const READ_BYTES = 512 * 1024;
-/** What a file system says that has no second names for a file. */
+/** A file system where a file has one name only answers with one of these. */
 const WITHOUT_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK', 'EXDEV']);
 
 /** Files that stay readable while their folder changes. */

@@ -37,7 +37,7 @@ export class TableReader {
     return characters;
   }
 
-  /** What was taken and still counts. */
+  /** Returns the rows that were taken and still count. */
   get contents() {
     return {
       name: this.table.name,
@@ -72,7 +72,7 @@ export class TableReader {
   }
 }
 
-/** How many rows to read next; more only step by step, because the next ones may be larger. */
+/** Returns how many rows to read next; more only step by step, because the next ones may be larger. */
 function fitBatch(rows: number, characters: number): number {
   const fitting = Math.floor((rows * BATCH_CHARACTERS) / characters);
   return Math.max(MIN_BATCH_ROWS, Math.min(fitting, rows * 4, MAX_BATCH_ROWS));

@@ -25,7 +25,7 @@ import { findTables } from './tables';
 const UNUSED_ATTEMPTS = 10;
 const UNUSED_PAUSE_MS = 200;
 
-/** Where an archive goes. */
+/** An archive is restored into this folder and database. */
 type RestoreTarget = Pick<Config, 'dataDir' | 'databaseUrl' | 'sessionSecret'>;
 
 /**

@@ -7,7 +7,7 @@ import { TableReader, type TakeRows } from './read-tables';
 import { join, nameOf } from './table-range';
 import { findTables, type Table } from './tables';
 
-/** What a last look may have to read again while everybody waits. */
+/** The last look, for which everybody waits, may read at most this much again. */
 const LITTLE_CHARACTERS = 1024 * 1024;
 /** Where more than that is written all the time, the last look reads more. */
 const MAX_LOOKS = 5;
@@ -18,7 +18,7 @@ interface SnapshotUse {
   holdFiles: (fileNames: string[]) => Promise<void>;
 }
 
-/** What a snapshot shows beside the rows. */
+/** A snapshot shows this beside the rows. */
 export interface Snapshot extends Pick<Manifest, 'tables' | 'sequences'> {
   /** The number of the last migration. */
   schemaWhen: number;
@@ -130,7 +130,7 @@ export async function findLastMigration(db: Database): Promise<number | null> {
   return last?.when ? Number(last.when) : null;
 }
 
-/** Where identities go on. They are read after the rows: they are never behind them. */
+/** Reads where identities go on. That comes after the rows, so that no identity is behind them. */
 async function readSequences(db: Database, tables: Table[]): Promise<Sequence[]> {
   const sequences: Sequence[] = [];
   for (const { name: table, columns } of tables) {

@@ -9,7 +9,7 @@ const BEAT_MS = 5000;
 const STALE_MS = 30_000;
 const LOOK_EVERY_MS = 1000;
 
-/** What tests put in the place of the machine. */
+/** Tests put others in the place of the machine's. */
 interface Surroundings {
   thisProcess(): Promise<Holder>;
   isAlive(holder: Holder): Promise<boolean>;
@@ -17,7 +17,7 @@ interface Surroundings {
   /** Calls until the function it returns is called. */
   every(ms: number, task: () => void): () => void;
   tell(line: string): void;
-  /** What becomes of a process that another has taken the folder from. */
+  /** Called in a process from which another has taken the folder. */
   onLost(line: string): void;
 }
 

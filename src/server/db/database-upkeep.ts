@@ -13,7 +13,7 @@ const ERASE_PAUSE_MS = 30_000;
 /** An index above that takes too long to be made anew. */
 const MAX_INDEX_BYTES = 64 * 1024 * 1024;
 
-/** What autovacuum goes by: so many dead rows, and that part of the living ones. */
+/** As autovacuum does, it goes by the number of dead rows and their share of the living ones. */
 const BLOATED = `
   SELECT DISTINCT coalesce(owner.relname, tables.relname) AS name
   FROM pg_stat_all_tables AS tables

@@ -1,4 +1,4 @@
-/** How long a connection may be busy before the database is asked whether it is still there. */
+/** When a connection has been busy for this long, the database is asked whether it is still there. */
 const DOUBT_AFTER_MS = 1_500;
 const LOOK_EVERY_MS = 250;
 

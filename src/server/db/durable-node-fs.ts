@@ -3,7 +3,7 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { eraseFreeSpace, PAGE_BYTES } from './erase-free-space';
 import { type Disk, LogSync } from './log-sync';
 
-/** What of Emscripten's file system on Node is used here; PGlite has no types for it. */
+/** Only this part of Emscripten's file system on Node is used; PGlite has no types for it. */
 export interface NodeFileSystem {
   realPath(node: FsNode): string;
   tryFSOperation<Result>(operation: () => Result): Result;

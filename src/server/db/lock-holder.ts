@@ -15,7 +15,7 @@ export interface Holder {
   host: string;
 }
 
-/** What a lock says of this process. */
+/** Returns what a lock says of this process. */
 export async function thisProcess(): Promise<Holder> {
   return {
     token: randomUUID(),

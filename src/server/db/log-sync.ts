@@ -1,12 +1,12 @@
 import { closeSync, fdatasyncSync, fsyncSync, openSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** How long a commit may wait for the others that reach the disk with it. */
+/** A commit waits at most this long for others that reach the disk with it. */
 const GROUP_MS = 100;
 /** A commit that comes while an older one still waits for a slow disk waits for it too. */
 const MOST_LAG_MS = 500;
 
-/** What brings a file, or the names in a folder, to the disk; tests put another in its place. */
+/** Brings a file, or the names in a folder, to the disk; tests put another in its place. */
 export interface Disk {
   syncNow(place: string, isFolder?: boolean): void;
   syncLater(file: string): Promise<void>;

@@ -5,7 +5,7 @@ import { assertReadable, doesNotOpen, makeDatabaseFolder } from './database-fold
 import { DurableNodeFS } from './durable-node-fs';
 import { realDisk } from './log-sync';
 
-/** How PostgreSQL runs on a folder, beside what PGlite sets itself. */
+/** PostgreSQL runs on a folder with these settings, beside those of PGlite itself. */
 const SETTINGS = {
   // PGlite's file system does nothing for fdatasync, the default.
   wal_sync_method: 'fsync',

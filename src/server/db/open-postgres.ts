@@ -9,7 +9,7 @@ import { connectionOptions, reachFailure } from './postgres-connection';
 import { PostgresListener } from './postgres-listener';
 import { WatchedPool } from './watched-pool';
 
-/** What a start may wait for: a database that starts beside it, another process that migrates. */
+/** A start waits at most this long for a database that starts beside it, and for another process that migrates. */
 interface StartLimits {
   reachMs: number;
   migrationLockMs: number;

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import { DatabaseAway, postgresError } from '../kernel/database-errors';
 
-/** How long a connection may take to be made. */
+/** A connection must be made within this time. */
 const CONNECT_WITHIN_MS = 3_000;
 /** A connection whose other end is gone without a word is found out by the system as well. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
-/** What a server says that is about to be there, or to be gone. */
+/** A server that is starting or shutting down answers with such a code. */
 const NOT_THERE = /^57P/;
 
-/** What every connection of ours has; the text of a time-out is longer than what a statement may take. */
+/** Returns the options that every connection of ours has. */
 export function connectionOptions(url: string): pg.ClientConfig {
   return {
     connectionString: url,

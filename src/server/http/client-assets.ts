@@ -11,7 +11,7 @@ import { chooseLocale, readAskedLocale } from './choose-locale';
 import { type CompressedPage, preparePage } from './compressed-page';
 import { appPolicy, contentSecurityPolicy, taggedPolicy } from './security-headers';
 
-/** What the browser gets from the build: pages that are the same for all, and the addresses of the site's scripts. */
+/** The browser gets these from the build: pages that are the same for all, and the addresses of the site's scripts. */
 export interface ClientAssets {
   /** The folder of the built files; null when somebody else serves them. */
   folder: string | null;
@@ -32,7 +32,7 @@ export interface OwnPages {
   landing: CompressedPage;
   privacy: CompressedPage;
   notFound: CompressedPage;
-  /** What people see while a page cannot be shown. */
+  /** People see it while a page cannot be shown. */
   unavailable: CompressedPage;
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
-/** What the process has open beside its connections: the database's files and the built ones, connections to others. */
+/** Beside its connections, the process has files of the database and of the build open, and connections to others. */
 const KEPT_FOR_FILES = 200;
 const MOST_CONNECTIONS = 10_000;
 const FEWEST_CONNECTIONS = 10;
@@ -43,7 +43,7 @@ export function connectionLimit(openFiles = openFileLimit()): number {
   return Math.min(Math.max(room, FEWEST_CONNECTIONS), MOST_CONNECTIONS);
 }
 
-/** How many files the process may have open; infinite where the system sets no limit. */
+/** Returns how many files the process may have open; infinite where the system sets no limit. */
 function openFileLimit(): number {
   try {
     const soft = /^Max open files\s+(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1];

@@ -15,7 +15,7 @@ export interface Deps extends WorkDeps {
   log: FastifyBaseLogger;
   clock: Clock;
   files: FileStore;
-  /** How often what was done lately, in this process. */
+  /** These count how often something was done lately in this process. */
   counts: CallCounts;
   /** A line for each event of security. */
   security: SecurityLog;

@@ -7,7 +7,7 @@ import { getLocale, writePhrase } from '../kernel/text';
 import { type CompressedPage, sendPage } from './compressed-page';
 import { noRoom } from './refuse-when-busy';
 
-/** How soon a call that found the server unavailable may be made again. */
+/** A call that found the server unavailable may be made again after this time. */
 export const RETRY_AFTER_SECONDS = 5;
 /** The same of one that a full disk could not take. */
 const NO_ROOM_RETRY_SECONDS = 60;

@@ -30,7 +30,7 @@ declare module 'fastify' {
   }
 }
 
-/** What the domains know of who calls: transport asks them. */
+/** Transport asks the domains who calls. */
 interface RouteGuards {
   /** The signed-in owner; a call of theirs moves the end of the session. */
   findOwner(request: FastifyRequest, reply: FastifyReply): Promise<UserRecord | null>;

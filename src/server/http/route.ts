@@ -8,12 +8,12 @@ import type { UserRecord } from '../db/tables/users';
 import { fieldError, validationError } from '../kernel/validation';
 import type { Deps } from './deps';
 
-/** Who may call: everybody, a signed-in owner, or the owner of the website whose id is in the address. */
+/** A call is open to everybody, to signed-in owners, or to the owner of the website whose id is in the address. */
 type Access = 'public' | 'owner' | 'site-owner';
 
 /**
- * What an owner whose plan has ended gets from a call: the answer all the same, a refusal that the dashboard shows as
- * its own screen, or one that leads to the plans.
+ * An owner whose plan has ended gets the answer all the same, a refusal that the dashboard shows as its own screen, or
+ * one that leads to the plans.
  */
 type WhenExpired = 'open' | 'refused' | 'to-plans';
 
@@ -22,13 +22,13 @@ export interface CallCount {
   windowSeconds: number;
 }
 
-/** How many calls from one address are answered in the window. */
+/** This many calls from one address are answered in the window. */
 export interface RateLimit extends CallCount {
   /** A second limit on a part of the body, such as the email of an account, however many addresses call. */
   perBodyField?: { field: string; max: number };
 }
 
-/** What every rule gets beside the input of its call. */
+/** Every rule gets this beside the input of its call. */
 interface CallContext {
   deps: Deps;
   request: FastifyRequest;
@@ -50,7 +50,7 @@ interface Limits {
   rateLimit?: RateLimit;
   /** The same for the calls of one owner, from whichever addresses: what costs much is no cheaper for who has many. */
   ownerLimit?: CallCount;
-  /** What visitors send: from a network's tenth call a day on, its browser has to work a little. */
+  /** Visitors send something by it: from a network's tenth call a day on, its browser has to work a little. */
   asksForWork?: boolean;
   bodyLimitBytes?: number;
   /** The body is handed on as a Buffer, before anybody reads it. */

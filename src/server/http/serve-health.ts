@@ -6,7 +6,7 @@ import { RETRY_AFTER_SECONDS } from './error-handler';
 
 const ANSWER_WITHIN_MS = 1_000;
 const KEEP_MS = 1_000;
-/** How long a balancer is told that the server closes before it does. */
+/** A balancer is told that the server closes this long before it does. */
 const DRAIN_MS = 2_000;
 
 declare module 'fastify' {

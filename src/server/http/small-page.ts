@@ -40,7 +40,7 @@ const MARKS = { done: 'M5 12.5l4.5 4.5L19 7.5', stopped: 'M12 6v7M12 17.5v.5' };
 interface SmallPage {
   locale: Locale;
   title: string;
-  /** What became of what was asked for; a page that asks has none. */
+  /** It shows what became of what was asked for; a page that asks has none. */
   mark?: keyof typeof MARKS;
   /** The name of the website that the page speaks for. */
   site?: string;

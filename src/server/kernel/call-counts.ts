@@ -7,12 +7,12 @@ interface Count {
 
 /** More than anybody fills by accident; about 20 MB when it is full. */
 const ROOM = 100_000;
-/** How many go at once when it is full, so that not each new key has to look through all. */
+/** This many go at once when it is full, so that not each new key has to look through all. */
 const MAKE_ROOM_FOR = ROOM / 10;
 
 /**
- * How often something was done in a window of time, by key, in this process. When there is no more room, what has ended
- * goes, then what was done least: many new keys cannot push out the one that is refused.
+ * Counts how often something was done in a window of time, by key, in this process. When there is no more room, what
+ * has ended goes, then what was done least: many new keys cannot push out the one that is refused.
  */
 export class CallCounts {
   private readonly counts = new Map<string, Count>();

@@ -8,7 +8,7 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface DatabaseHandle {
   db: Database;
   kind: 'pglite' | 'postgres';
-  /** How to hear of what any server process announces. */
+  /** Hears what any server process announces. */
   listen: Listen;
   /** Removes from the files, within a minute, what was deleted. */
   erase(): Promise<void>;

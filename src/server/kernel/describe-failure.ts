@@ -17,9 +17,9 @@ interface FailureFacts {
 }
 
 /**
- * What a log may say of a failure. Logs live longer than rows and are read by more people, so nothing of what people
- * wrote, no address and no hash gets in: a statement stands without its parameters, and of what PostgreSQL says its
- * details, which quote rows, are left out.
+ * Returns what a log may say of a failure. Logs live longer than rows and are read by more people, so nothing of what
+ * people wrote, no address and no hash gets in: a statement stands without its parameters, and of what PostgreSQL says
+ * its details, which quote rows, are left out.
  */
 export function describeFailure(error: unknown): FailureFacts {
   if (!(error instanceof Error))

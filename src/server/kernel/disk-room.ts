@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs';
 
 const MB = 1024 * 1024;
-/** What the database's log takes at a time. */
+/** The database's log takes this much at a time. */
 const LOG_SEGMENT_BYTES = 16 * MB;
 /** With less than this free nothing more is stored: a database whose log cannot grow ends. */
 export const LEAST_ROOM_BYTES = 64 * MB + LOG_SEGMENT_BYTES;
@@ -9,7 +9,7 @@ export const LEAST_ROOM_BYTES = 64 * MB + LOG_SEGMENT_BYTES;
 const LEAST_UPKEEP_BYTES = 2 * LOG_SEGMENT_BYTES;
 const LOOK_EVERY_MS = 500;
 
-/** How much room the disk of the data folder has, looked at when somebody asks and twice a second at most. */
+/** Knows how much room the disk of the data folder has, looked at when somebody asks and twice a second at most. */
 export class DiskRoom {
   private lookedAt = Number.NEGATIVE_INFINITY;
   private free = Number.POSITIVE_INFINITY;

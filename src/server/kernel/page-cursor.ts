@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Database, one } from './database';
 
-/** How many records a list answers at a time. */
+/** A list answers at most this many records at a time. */
 export const PAGE_SIZE = 100;
 
 interface ListTable {
@@ -47,7 +47,7 @@ export function answerPage<Row extends { id: number; createdAt: Date }>(
   return page;
 }
 
-/** How many records a list of a website has, and how many of them wait for the owner. */
+/** A list of a website has so many records, of which some wait for the owner. */
 export interface ListCounts {
   all: number;
   waiting: number;

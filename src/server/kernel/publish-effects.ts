@@ -8,7 +8,7 @@ const CHANNEL = 'effects';
 /** PostgreSQL takes 8,000 bytes in one notification. */
 const MAX_NOTICE_BYTES = 7_500;
 
-/** Where effects arrive in this process. */
+/** Effects reach these parts of this process. */
 export interface EffectTargets {
   pages: { drop(slug: string): void; expireAll(): void };
   events: { publish(websiteId: number, event: { kind: OwnerNews }): void; publishGap(): void };

@@ -4,7 +4,7 @@ interface PeriodicTask {
   everyMs: number;
   /** The signal says that the server closes. */
   run: (signal: AbortSignal) => Promise<void>;
-  /** What is logged when a run fails; the next one tries again. */
+  /** This is logged when a run fails; the next one tries again. */
   complaint: string;
 }
 

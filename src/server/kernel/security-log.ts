@@ -18,7 +18,7 @@ type SecurityEvent =
   | 'other-sessions-ended'
   | 'account-deleted';
 
-/** What stands at warn: somebody should look. */
+/** These are logged as warnings: somebody should look. */
 const WARNED: ReadonlySet<SecurityEvent> = new Set(['many-failed-logins']);
 
 /** Enough to tell networks apart, too little to be looked up anywhere. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 interface WriteOptions {
   mode?: number;
-  /** What the file is called until it is whole. */
+  /** The file has this name until it is whole. */
   temporary?: string;
   /** Fails with EEXIST where there is a file of that name, instead of replacing it. */
   isNew?: boolean;

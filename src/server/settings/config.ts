@@ -101,7 +101,7 @@ export interface Sender {
 export interface Config {
   port: number;
   host: string;
-  /** Where people reach the product: an origin, in its normal form. */
+  /** People reach the product at this origin, in its normal form. */
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
@@ -111,14 +111,14 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: Sender;
   payments: PaymentSettings;
-  /** Where owners and visitors write to a person; null: nothing speaks of support. */
+  /** Owners and visitors reach a person here; null: nothing speaks of support. */
   supportEmail: string | null;
   /** Pages about the product that stand elsewhere; null: nothing leads there. */
   pagesElsewhere: Record<PageElsewhere, string | null>;
   /** Google's tag, for visitors who allow it; null: nothing of Google is ever loaded. */
   gtagId: string | null;
   trialDays: number;
-  /** What Fastify's `trustProxy` takes; true believes every X-Forwarded-For, so the addresses are better. */
+  /** Fastify takes this as it is; true believes every X-Forwarded-For, so the addresses are better. */
   trustProxy: boolean | string;
   /** A backup each night in `dataDir`. */
   hasNightlyBackups: boolean;

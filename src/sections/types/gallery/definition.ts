@@ -17,7 +17,7 @@ const content = contentSchemas(({ text, atSave, list }) => {
       field.check(z.refine((url) => safeImageUrl(url) !== null, key('validation.imageUrl'))),
     ),
     caption: z._default(text, ''),
-    /** What the picture shows, for those who cannot see it. */
+    /** The text says what the picture shows, for those who cannot see it. */
     alt: z.optional(text),
   });
   return z.object({

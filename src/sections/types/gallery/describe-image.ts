@@ -3,7 +3,7 @@ import type { GalleryImage } from './definition';
 
 export type GalleryWords = SiteWords['gallery'] & Pick<SiteWords, 'close' | 'imageNotFound'>;
 
-/** What a picture is called where it is only heard: what it shows, what is written about it, or its number. */
+/** Returns the name of a picture where it is only heard: what it shows, what is written about it, or its number. */
 export function imageName(
   { alt = '', caption }: GalleryImage,
   index: number,

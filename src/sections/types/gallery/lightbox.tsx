@@ -6,7 +6,7 @@ import { type GalleryWords, imageAlt, withNumbers } from './describe-image';
 
 interface LightboxProps {
   images: GalleryImage[];
-  /** Which picture is enlarged; null while none is. */
+  /** The picture at this place is enlarged; null while none is. */
   index: number | null;
   label: string;
   words: GalleryWords;

@@ -15,7 +15,7 @@ interface PictureDropProps {
   onFiles: (files: File[]) => void;
 }
 
-/** Where pictures are chosen, many at once, or dropped. */
+/** Takes pictures that are chosen, many at once, or dropped. */
 export function PictureDrop({ isFull, limitText, more, onFiles }: PictureDropProps) {
   const t = useTranslations('sections.gallery');
   const inputRef = useRef<HTMLInputElement>(null);

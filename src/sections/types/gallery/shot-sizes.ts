@@ -1,6 +1,6 @@
 /**
- * How wide a picture of a gallery stands, as the `sizes` of an image: on a phone the first spans the page and the others
- * stand in twos; on wider screens one spans the page, four stand in twos, all others about three in a row.
+ * Returns how wide a picture of a gallery stands, as the `sizes` of an image: on a phone the first spans the page and
+ * the others stand in twos; on wider screens one spans the page, four stand in twos, all others about three in a row.
  */
 export function shotSizes(index: number, count: number): string {
   const phone = index === 0 ? '100vw' : '50vw';

@@ -18,7 +18,7 @@ interface ButtonTargetFieldProps {
   onChange: (url: string) => void;
 }
 
-/** Where the button leads: a section of this page by its name, or an address. */
+/** Asks where the button leads: to a section of this page by its name, or to an address. */
 export function ButtonTargetField({ sectionId, url, error, onChange }: ButtonTargetFieldProps) {
   const t = useTranslations('sections.hero');
   const sections = useSectionPlaces();

@@ -14,7 +14,7 @@ export const analytics = pgTable(
   (table) => [primaryKey({ columns: [table.websiteId, table.date] })],
 );
 
-/** Who came on a day: a keyed hash that cannot be turned back once the day's salt is gone. */
+/** A row says who came on a day: a keyed hash that cannot be turned back once the day's salt is gone. */
 export const visitorDays = pgTable(
   'visitor_days',
   {

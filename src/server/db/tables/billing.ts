@@ -31,7 +31,7 @@ export const sandboxSubscriptions = pgTable(
     status: text('status', {
       enum: ['incomplete', 'incomplete_expired', 'active', 'past_due', 'unpaid', 'canceled'],
     }).notNull(),
-    /** What it pays for now, and from the next period on where that is another plan. */
+    /** It pays for this plan now, and from the next period on for `nextTier` where that is set. */
     tier: text('tier').$type<PaidTier>().notNull().default('premium'),
     nextTier: text('next_tier').$type<PaidTier>(),
     priceCents: integer('price_cents').notNull(),

@@ -14,7 +14,7 @@ export const bookingProofs = pgTable(
     /** Keyed hashes of the address and of the network that asked. */
     email: text('email').notNull(),
     network: text('network').notNull(),
-    /** What was sent; forgotten with the use of the link. */
+    /** The visitor sent this; it is forgotten when the link is used. */
     input: jsonb('input').$type<BookingInput>(),
     /** Set when the link has led to a booking. */
     bookedAt: moment('booked_at'),
@@ -26,7 +26,7 @@ export const bookingProofs = pgTable(
   ],
 );
 
-/** Whose address is known to be theirs at a website, as a keyed hash. */
+/** A row says whose address is known to be theirs at a website, as a keyed hash. */
 export const provenEmails = pgTable(
   'proven_emails',
   {

@@ -41,7 +41,7 @@ export const orders = pgTable(
     notes: text('notes'),
     /** True if the customer got, or will get, the last mail that was due to them. */
     isCustomerTold: boolean('is_customer_told').notNull().default(true),
-    /** Where the customer was told to pay to. */
+    /** The customer was told to pay to this account. */
     accountNumber: text('account_number').notNull(),
     accountHolder: text('account_holder').notNull(),
     swiftCode: text('swift_code').notNull(),
@@ -55,7 +55,7 @@ export const orders = pgTable(
   ],
 );
 
-/** What was ordered, with the name and price of that moment. */
+/** A row is a product that was ordered, with the name and price of that moment. */
 export const orderItems = pgTable(
   'order_items',
   {

@@ -3,9 +3,9 @@ import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { id, idOf, moment } from './columns';
 
 /**
- * What a mail is. To owners: a `reset` of the password, which anybody can ask for, the `proof` of an address, a `notice`
- * about the account, `news` of what a visitor sent, a `digest` of more such news. To visitors: a `receipt` of what came
- * in their name, a `decision` of the owner.
+ * Owners get a `reset` of the password, which anybody can ask for, the `proof` of an address, a `notice` about the
+ * account, `news` of what a visitor sent, and a `digest` of more such news. Visitors get a `receipt` of what came in
+ * their name, and a `decision` of the owner.
  */
 export type MailKind = 'reset' | 'proof' | 'notice' | 'news' | 'digest' | 'receipt' | 'decision';
 
@@ -32,7 +32,7 @@ export const outbox = pgTable(
     recipient: text('recipient').notNull(),
     /** A hash of the mailbox, by which its mails are counted also when nothing else is left of them. */
     recipientKey: text('recipient_key').notNull().default(''),
-    /** Whose account or website it is about. No references: the day's count outlives both. */
+    /** The mail is about this account or website. No references: the day's count outlives both. */
     ownerId: idOf('owner_id'),
     websiteId: idOf('website_id'),
     /** The name in From; null for the platform's own. */
@@ -55,10 +55,10 @@ export const outbox = pgTable(
     index('outbox_due_at_idx')
       .on(table.dueAt)
       .where(sql`${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`),
-    // What is old enough to be forgotten.
+    // They find the mails that are old enough to be forgotten.
     index('outbox_sent_at_idx').on(table.sentAt).where(sql`${table.sentAt} IS NOT NULL`),
     index('outbox_failed_at_idx').on(table.failedAt).where(sql`${table.failedAt} IS NOT NULL`),
-    // How many mails a mailbox got, and an owner caused, of late.
+    // They count the mails that a mailbox got, and an owner caused, of late.
     index('outbox_recipient_key_created_at_idx').on(table.recipientKey, table.createdAt),
     index('outbox_owner_id_created_at_idx').on(table.ownerId, table.createdAt),
     // One digest of a website waits at a time.

@@ -26,7 +26,7 @@ export const websites = pgTable(
     /** When the draft was taken, or had its end: until then the owner's page is known. */
     draftSavedAt: moment('draft_saved_at'),
     timeZone: text('time_zone').notNull().default('Europe/Bratislava'),
-    /** What visitors read beside the owner's own words. */
+    /** Visitors read it beside the owner's own words. */
     language: language(),
     /** 'due' for a website from before there were languages, until its text is read; then 'untold' until its owner knows what came of it. */
     languageGuess: text('language_guess').$type<'due' | 'untold'>(),
@@ -48,7 +48,7 @@ export const websiteId = () =>
     .notNull()
     .references(() => websites.id, { onDelete: 'cascade' });
 
-/** What each save wrote, for looking back. */
+/** A row keeps what a save wrote, for looking back. */
 export const websiteRevisions = pgTable(
   'website_revisions',
   {

@@ -42,7 +42,7 @@ async function removeAccount(
   leaveBrowser(reply, deps.config);
   deps.security.note('account-deleted', request, user.id);
   await removeFiles(deps, fileNames);
-  // What another tab may have begun to pay for meanwhile.
+  // Another tab may have begun to pay for a plan meanwhile.
   await endSubscriptions(deps, customerId).catch((error: unknown) =>
     reply.log.error({ err: error, customerId }, 'A subscription may outlive its account'),
   );

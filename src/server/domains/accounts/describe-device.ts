@@ -1,4 +1,4 @@
-/** What owners know a device of theirs by; null where the browser does not say it. */
+/** Owners know a device of theirs by these; null where the browser does not say it. */
 export interface Device {
   browser: string | null;
   system: string | null;

@@ -16,7 +16,7 @@ import { leaveBrowser, requestSessionId } from './session-cookie';
 import { presentUser } from './session-user';
 import { endSession } from './sessions';
 
-/** Where a password is asked for, so that a borrowed session does not find it out. */
+/** Calls that ask for the password share this limit, so that a borrowed session does not find it out. */
 export const PASSWORD_GUESSES: RateLimit = { max: 30, windowSeconds: 15 * 60 };
 /** A page that is opened by a link, and read again. */
 const looks: RateLimit = { max: 60, windowSeconds: 60 * 60 };

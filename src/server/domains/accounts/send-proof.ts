@@ -10,9 +10,9 @@ import { queueMail } from '../mail';
 import { emailProofMail } from './account-mails';
 import { mailAccount } from './queries';
 
-/** How long a link proves an address. */
+/** A link proves an address for this long. */
 export const PROOF_DAYS = 7;
-/** How much longer the page behind an old link says what became of it. */
+/** The page behind an old link says for this much longer what became of it. */
 const KEPT_DAYS = 30;
 
 /**

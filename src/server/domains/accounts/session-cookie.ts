@@ -5,7 +5,7 @@ import { isHttps } from '../../settings/public-url';
 
 /** The cookie's name on plain http; until a while ago on https too. */
 export const SESSION_COOKIE = 'sid';
-/** How browsers are told that no neighbour on another name or protocol can set or shadow a cookie. */
+/** The prefix tells browsers that no neighbour on another name or protocol can set or shadow a cookie. */
 export const HOST_PREFIX = '__Host-';
 /** A session ends when it was not used for so long. */
 export const SESSION_DAYS = 30;
@@ -13,10 +13,9 @@ export const SESSION_DAYS = 30;
 export const SESSION_MAX_DAYS = 90;
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What a request's cookie stands for. */
 export interface SessionCookie {
   token: string;
-  /** What the sessions table has of the token. */
+  /** The sessions table knows the token by it. */
   sid: string;
   /** It came under the name of earlier versions, which any neighbour can set. */
   isOldName: boolean;

@@ -8,7 +8,7 @@ import type { Deps } from '../../http/deps';
 import { readSessionCookie, type SessionCookie, sendSessionCookie } from './session-cookie';
 import { sessionEnd } from './sessions';
 
-/** How exactly the list of devices knows when each was used last. */
+/** The list of devices is this exact about when each was used last. */
 const NOTED_EVERY_MS = 60 * 60 * 1000;
 
 /** Finds the signed-in user of a request. */

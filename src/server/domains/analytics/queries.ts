@@ -6,7 +6,7 @@ export async function deleteSaltsBefore(db: Database, date: string): Promise<voi
   await db.delete(visitorSalts).where(lt(visitorSalts.date, date));
 }
 
-/** How many visitors one step forgets. */
+/** One step forgets this many visitors. */
 export const FORGET_AT_ONCE = 2_000;
 
 /** Forgets some of who came before a day, and returns how many; what another process is forgetting is left to it. */

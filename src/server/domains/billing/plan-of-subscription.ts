@@ -4,7 +4,7 @@ import type { ProviderStatus, ProviderSubscription } from '../../ports/payments/
 import type { UserRecord } from '../accounts';
 
 /**
- * What a state means for the plan. A renewal that fails keeps the plan while the provider tries again; what was never
+ * A state means this for the plan. A renewal that fails keeps the plan while the provider tries again; what was never
  * paid neither gives anything nor takes it away.
  */
 const MEANING: Record<ProviderStatus, 'paid' | 'over' | 'nothing'> = {

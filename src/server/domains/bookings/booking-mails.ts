@@ -18,7 +18,7 @@ import {
 import { bookingCalendar } from './booking-calendar';
 import type { BookingRecord } from './queries';
 
-/** What became of a booking, as far as its customer wants to hear of it. */
+/** A customer hears when one of these happens to a booking. */
 export type BookingNews = 'received' | 'confirmed' | 'moved' | 'cancelled' | 'lapsed';
 
 /** Tells the owner who wants to come. */

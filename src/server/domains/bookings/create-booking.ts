@@ -43,7 +43,7 @@ export async function createBooking(
   });
 }
 
-/** Who books: the network as a hash, and whether the address is known to be theirs. */
+/** The network of the visitor is a hash, and the address is known to be theirs or not. */
 interface BookingSender {
   network: string;
   isProven: boolean;

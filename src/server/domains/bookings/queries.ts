@@ -135,7 +135,7 @@ export async function lockWebsiteOf(
   return booking ? lockWebsiteForReading(db, booking.websiteId, userId) : null;
 }
 
-/** How many bookings a website has, and how many of them wait for an answer. */
+/** Counts the bookings of a website, and those of them that wait for an answer. */
 export function countBookings(db: Database, websiteId: number): Promise<ListCounts> {
   return countList(db, bookings, websiteId, eq(bookings.status, 'pending'));
 }

@@ -130,7 +130,7 @@ function failurePage(locale: Locale, error: unknown): { html: string; status: nu
   };
 }
 
-/** What a link stands for: a booking that waits for a press, one that was made, one that cannot be made, or nothing any more. */
+/** A link stands for a booking that waits for a press, was made or cannot be made, or for nothing any more. */
 type ProofState =
   | { kind: 'open'; website: PublishedWebsite; facts: MailBody['facts'] }
   | { kind: 'booked'; website: PublishedWebsite }

@@ -9,7 +9,7 @@ import { type PageProduct, replaceProducts } from '../orders';
 import { copyPolls } from '../polls';
 import { replaceSocialLinks } from '../websites';
 
-/** What a save copies from a section of a page. */
+/** A save copies these records from a section of a page. */
 interface CopiedSection extends SectionRecords {
   sectionId: string;
 }

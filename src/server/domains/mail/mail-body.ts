@@ -1,16 +1,16 @@
 import type { Locale } from '@/core/locale/locale';
 import { escapeMarkup } from '../../kernel/escape-markup';
 
-/** What a mail says, once for its text and its HTML. Every value is plain text. */
+/** A mail says the same in its text and its HTML. Every value is plain text. */
 export interface MailBody {
   locale: Locale;
-  /** Who speaks: the website to its visitors, the product to its owners. */
+  /** The website speaks to its visitors, the product to its owners. */
   sender: string;
   heading: string;
   lead: string;
-  /** What and when: a label and its value; empty values are left out. */
+  /** Each says what or when by a label and its value; empty values are left out. */
   facts: [label: string, value: string][];
-  /** What somebody wrote, with its line breaks. */
+  /** Somebody wrote this; its line breaks stay. */
   quote?: string;
   /** A second list under a heading of its own. */
   more?: { heading: string; lead: string; facts: [label: string, value: string][] };

@@ -5,7 +5,7 @@ import { type MailKind, outbox } from '../../db/tables/outbox';
 import { type Database, lockName } from '../../kernel/database';
 import type { Mail } from './mail';
 
-/** How many mails go out in any 24 hours. */
+/** At most this many mails go out in any 24 hours. */
 export const MAILS_PER_DAY = {
   /** About the account, to an address that nobody has proven. */
   toUnprovenAddress: 5,

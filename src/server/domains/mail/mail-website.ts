@@ -4,16 +4,16 @@ import { hasLink } from '@/core/plain-name';
 import { text } from '../../kernel/text';
 import type { MailAccount } from './mail';
 
-/** What mails tell of the website that they come from. */
+/** Mails tell these facts of the website that they come from. */
 export interface MailWebsite {
   id: number;
   title: string;
   slug: string;
   timeZone: string;
-  /** What its visitors read; the owner has a language of their own. */
+  /** Visitors read this language; the owner has one of their own. */
   language: Locale;
   account: MailAccount;
-  /** Where people reach the product, without a slash at the end. */
+  /** People reach the product at this address, without a slash at the end. */
   publicUrl: string;
   /** The platform's own address, which answers nobody. */
   platformEmail: string;

@@ -28,7 +28,7 @@ interface MailWorkerParts {
   mailer: Mailer;
 }
 
-/** Where the worker tells what it does. */
+/** The worker logs here what it does. */
 interface MailLog {
   info(text: string): void;
   error(text: string): void;

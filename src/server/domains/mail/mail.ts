@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale/locale';
 import type { MailAttachment, MailKind } from '../../db/tables/outbox';
 
-/** Whose account, or whose website, a mail is about. */
+/** A mail is about an account, or about a website. */
 interface MailOwner {
   id: number;
   /** True if the owner has shown that the account's address is theirs. */
@@ -26,7 +26,7 @@ export interface Mail {
   attachments: MailAttachment[];
 }
 
-/** Who gets mail about an account, and what its bounds depend on. */
+/** Mail about an account goes to `email`, and the bounds of such mail depend on `owner`. */
 export interface MailAccount {
   email: string;
   language: Locale;

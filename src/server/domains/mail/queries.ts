@@ -39,7 +39,7 @@ export async function markSent(db: Database, id: number, sentAt: Date): Promise<
     .where(eq(outbox.id, id));
 }
 
-/** How many mails one step forgets of each kind. */
+/** One step forgets this many mails of each kind. */
 export const FORGET_AT_ONCE = 500;
 
 /** Forgets some of what was sent or given up before these moments, and returns how many of the larger kind. */

@@ -76,7 +76,7 @@ interface ClientReportedPage {
 }
 
 /**
- * How many pictures the owner's galleries have: those of the newest page that is known here, told, draft or saved, and
+ * Counts the pictures of the owner's galleries: those of the newest page that is known here, told, draft or saved, and
  * those that were uploaded since and will be on the next one. The client's count is trusted here; the save re-checks it.
  */
 export function countGallery(gallery: Gallery, told: ClientReportedPage | null = null): number {

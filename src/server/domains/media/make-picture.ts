@@ -87,7 +87,7 @@ async function withPicture(
   try {
     return await make(open(file).rotate());
   } catch (error) {
-    // What fails with a picture that can be read is a failure of ours.
+    // When the picture can be read, the failure is ours.
     throw (await isReadable(file)) ? error : refused(phrase('errors.uploadBroken'));
   }
 }

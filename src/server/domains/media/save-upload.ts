@@ -13,7 +13,7 @@ import { assertUploadRoom, bytesOf, storePicture } from './store-picture';
 interface UploadUse {
   /** The form's field that carries the file. */
   field: string;
-  /** What the owner's plan must have for such a picture. */
+  /** The owner's plan must have it for such a picture. */
   feature: PlanFeature;
   make: (file: Buffer, field: string) => Promise<MadePicture>;
 }

@@ -52,7 +52,7 @@ export function bytesOf(picture: MadePicture): number {
 const MAX_UPLOADS = 1500;
 const MEGABYTE = 1_000_000;
 
-/** What an owner's pictures take. */
+/** An owner's pictures take this much room. */
 interface UsedRoom {
   pictures: number;
   bytes: number;

@@ -51,7 +51,7 @@ export async function deleteSubmission(db: Database, websiteId: number, id: numb
   return rows.length > 0;
 }
 
-/** How many messages a website has, and how many of them are unread. */
+/** Counts the messages of a website, and those of them that are unread. */
 export function countSubmissions(db: Database, websiteId: number): Promise<ListCounts> {
   return countList(db, contactSubmissions, websiteId, eq(contactSubmissions.isRead, false));
 }

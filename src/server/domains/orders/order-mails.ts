@@ -104,7 +104,7 @@ function euros(locale: Locale, amount: string): string {
   return formatMoney(locale, parsePriceCents(amount) ?? 0);
 }
 
-/** What the codes of a payment say. */
+/** Each code of a payment says one of these. */
 interface PaymentCodeTexts {
   payBySquare: string;
   epc: string;

@@ -22,7 +22,7 @@ import {
   type ProductRecord,
 } from './queries';
 
-/** What the database's column holds. */
+/** The database's column holds at most this much. */
 const MAX_TOTAL_CENTS = 9_999_999_999;
 
 /**

@@ -105,7 +105,7 @@ export async function deleteOrder(db: Database, websiteId: number, id: number): 
   return rows.length > 0;
 }
 
-/** How many orders a website has, and how many of them wait for their payment. */
+/** Counts the orders of a website, and those of them that wait for their payment. */
 export function countOrders(db: Database, websiteId: number): Promise<ListCounts> {
   return countList(db, orders, websiteId, eq(orders.status, 'pending'));
 }

@@ -165,8 +165,8 @@ export async function findShareCardSite(db: Database, slug: string): Promise<Sha
 }
 
 /**
- * Which state of an owner's website and its draft a preview shows: any change of either gives another. Null when this
- * owner has no website there.
+ * Names the state of an owner's website and its draft that a preview shows: any change of either gives another name.
+ * Null when this owner has no website there.
  */
 export async function findPreviewState(db: Database, slug: string, userId: number): Promise<string | null> {
   const [found] = await db

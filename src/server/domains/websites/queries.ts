@@ -224,7 +224,7 @@ export async function findPages(db: Database, id: number, isLocked = false) {
   return pages ?? null;
 }
 
-/** Whose pages a query is about. */
+/** A query is about all pages of an owner, or about one. */
 export type PageOwner = { userId: number } | { websiteId: number };
 
 /**

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Where the server asks for the time, so that tests can set it. */
+/** The server asks it for the time, so that tests can set it. */
 export interface Clock {
   now(): Date;
   /** Comes back when so much time has passed. */

@@ -12,7 +12,7 @@ export interface ListedFile {
   modifiedAt: Date;
 }
 
-/** Where uploaded files are kept. Names are the caller's, random and without folders. */
+/** It keeps uploaded files. Names are the caller's, random and without folders. */
 export interface FileStore {
   put(name: string, content: Buffer): Promise<void>;
   /** Is null when there is no such file. */

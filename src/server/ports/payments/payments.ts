@@ -18,7 +18,7 @@ export interface ProviderSubscription {
   id: string;
   customerId: string;
   status: ProviderStatus;
-  /** What is paid for now. */
+  /** This plan is paid for now. */
   tier: PaidTier;
   /** The smaller plan that follows with the next period; null when it stays the same. */
   nextTier: PaidTier | null;
@@ -42,7 +42,7 @@ export interface ProviderEvent {
 }
 
 /**
- * Where money comes from. Every call may throw an AppError: PROVIDER_UNAVAILABLE when the provider does not answer in
+ * Money comes from here. Every call may throw an AppError: PROVIDER_UNAVAILABLE when the provider does not answer in
  * 10 seconds or fails, NOT_FOUND for an id that it does not know. No call belongs into a transaction: a transaction
  * would wait for another company, and the sandbox needs the database itself.
  */
@@ -79,12 +79,12 @@ export interface Payments {
   sandbox: SandboxTill | null;
 }
 
-/** What the provider's own form and pages would do, for test payments. */
-/** What became of a payment; a failure's text waits for its reader's language. */
+/** A payment went through or failed; a failure's text waits for its reader's language. */
 export type SandboxPayment =
   | Exclude<SandboxCardAnswer, { status: 'failed' }>
   | { status: 'failed'; message: Phrase };
 
+/** Does for test payments what the provider's own form and pages would do. */
 export interface SandboxTill {
   payByCard(card: SandboxCardInput): Promise<SandboxPayment>;
   /** The payment that waits for a confirmation by its owner; null when there is none. */

@@ -1,7 +1,7 @@
 import type { SandboxCardInput } from '@/contracts/billing';
 import { type Phrase, phrase } from '@/core/messages';
 
-/** What happens to a payment by a test card. `fails-later` pays once and is declined at every renewal. */
+/** A test card does one of these. `fails-later` pays once and is declined at every renewal. */
 type CardOutcome = 'succeeds' | 'fails-later' | 'confirms';
 
 /** The numbers that Stripe's own tests use. */
@@ -14,7 +14,7 @@ const OUTCOME_BY_NUMBER: Record<string, CardOutcome | 'declined'> = {
 
 type CardReading = { outcome: CardOutcome; lastFour: string } | { failure: Phrase };
 
-/** What a provider would say to a card. */
+/** Returns what a provider would say to a card. */
 export function readCard({ number, expiry, cvc }: SandboxCardInput, now: Date): CardReading {
   const digits = number.replace(/[\s-]/g, '');
   const outcome = OUTCOME_BY_NUMBER[digits];

@@ -150,7 +150,7 @@ async function changePlan(
   if (isPaid) await changeSubscription(tx, current.id, planChange(tier));
 }
 
-/** What a better plan costs more until the period ends. */
+/** Returns what a better plan costs more until the period ends. */
 function differenceCents(
   { priceCents, currentPeriodEnd: end }: SandboxSubscription,
   tier: PaidTier,

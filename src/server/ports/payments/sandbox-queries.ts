@@ -107,7 +107,7 @@ export async function cancelOldUpgrades(tx: Database, customerId: string, before
     );
 }
 
-/** What was open of a subscription that has ended is asked for no more. */
+/** Cancels what was open of a subscription that has ended: it is asked for no more. */
 export async function cancelOpenIntents(tx: Database, subscriptionId: string): Promise<void> {
   await tx
     .update(sandboxPaymentIntents)

@@ -4,7 +4,7 @@ import { failsLater } from './sandbox-cards';
 
 export type SandboxSubscription = typeof sandboxSubscriptions.$inferSelect;
 
-/** What happens next to a subscription, and what is charged for it. */
+/** The next step of a subscription changes it, and may charge its owner. */
 interface Step {
   changes: Partial<SandboxSubscription>;
   charge: { at: Date; isPaid: boolean } | null;
@@ -15,7 +15,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const INCOMPLETE_HOURS = 23;
 /** The same for the difference to a better plan. */
 export const UPGRADE_HOURS = 23;
-/** How long a renewal that failed can still be paid. */
+/** A renewal that failed can still be paid for this long. */
 const GRACE_DAYS = 7;
 
 /** The one step that time has brought; null when the subscription is as it should be. */
@@ -39,17 +39,17 @@ export function nextStep(subscription: SandboxSubscription, now: Date): Step | n
   return null;
 }
 
-/** What the next period costs: the plan of this one, if none was chosen to follow. */
+/** Returns what changes with the next period: nothing, if no other plan was chosen to follow. */
 function nextPlan({ nextTier }: SandboxSubscription): Step['changes'] {
   return nextTier === null ? {} : planChange(nextTier);
 }
 
-/** What makes a subscription one of another plan. */
+/** Returns what makes a subscription one of another plan. */
 export function planChange(tier: SandboxSubscription['tier']): Step['changes'] {
   return { tier, nextTier: null, priceCents: getPriceCents(tier) };
 }
 
-/** What a payment makes of a subscription that waits for one; a renewal that is paid late keeps its day of the month. */
+/** Returns what a payment changes of a subscription that waits for it; a late renewal keeps its day of the month. */
 export function paidStep({ status, currentPeriodEnd }: SandboxSubscription, now: Date): Step['changes'] {
   const from = status === 'past_due' && currentPeriodEnd ? currentPeriodEnd : now;
   return { status: 'active', currentPeriodEnd: addMonth(from) };

@@ -9,7 +9,7 @@ import { readCard } from './sandbox-cards';
 import { findIntent, findSubscription, type SandboxIntent, updateIntent } from './sandbox-queries';
 import { paidStep, planChange } from './sandbox-renewal';
 
-/** Where a card asks its owner for a confirmation. */
+/** A test card asks its owner here for a confirmation. */
 const CONFIRMATION_PATH = '/api/payments/sandbox';
 /** Of the card that asks: the only one that gets so far. */
 const CONFIRMING_CARD = '3155';

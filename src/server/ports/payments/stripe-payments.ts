@@ -8,7 +8,7 @@ import type { Clock } from '../clock/clock';
 import type { Payments, ProviderSubscription } from './payments';
 import { ANSWER_WITHIN_MS, ask, createStripeClient, readStripeEvent } from './stripe-client';
 
-/** What a customer can have had in a lifetime of one subscription at a time. */
+/** A customer cannot have had more in a lifetime of one subscription at a time. */
 const LIST_LIMIT = 100;
 
 const PAYABLE = 'latest_invoice.confirmation_secret';

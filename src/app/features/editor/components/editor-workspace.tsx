@@ -91,7 +91,7 @@ export function useEditorView(): EditorViewControl {
 /** After a refused save the first refused field is scrolled to and takes the focus, as soon as it is there. */
 export function useFocusFirstError(root: RefObject<HTMLElement | null>): () => void {
   const { parts } = useLazyParts();
-  /** Which refusal waits for its field; 0 for none. */
+  /** The refusal of this number waits for its field; 0 for none. */
   const [refusal, setRefusal] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: again when the sections' fields have come

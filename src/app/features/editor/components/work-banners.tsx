@@ -17,7 +17,7 @@ export function RecoveryBanner({ onStale }: { onStale: () => void }) {
   const { parts } = useLazyParts();
   const { found, pending } = useSync(({ recovery }) => recovery);
   const [offer] = pending;
-  /** Which offer it is asked about: another one that comes meanwhile is not meant. */
+  /** The owner is asked about this offer: another one that comes meanwhile is not meant. */
   const [asked, setAsked] = useState<number | null>(null);
   const [isDiscarding, setIsDiscarding] = useState(false);
   if (!offer) return null;

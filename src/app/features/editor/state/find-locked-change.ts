@@ -4,8 +4,8 @@ import { toLimitedPage } from './editor-page';
 import type { EditorPage, EditorState } from './editor-state';
 
 /**
- * What of a change the plan does not have. A change is fine when a save of it would be, and also when the page asked as
- * much of the plan before it: then it is not this change that is too much.
+ * Finds what of a change the plan does not have. A change is fine when a save of it would be, and also when the page
+ * asked as much of the plan before it: then it is not this change that is too much.
  */
 export function findLockedChange(
   tier: Tier,

@@ -1,6 +1,6 @@
 /**
- * Where two contents of a section differ, such as `services.2.title`, when it is one text or number and nothing else:
- * what typing changes. Null otherwise. Parts that are shared are not looked into, so it is cheap while typing.
+ * Finds where two contents of a section differ, such as `services.2.title`, when it is one text or number and nothing
+ * else, as typing changes it. Null otherwise. Parts that are shared are not looked into, so it is cheap while typing.
  */
 export function findTypedField(before: unknown, after: unknown): string | null {
   const [place = null, another] = differences(before, after, []);

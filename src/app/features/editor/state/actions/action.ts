@@ -1,7 +1,7 @@
 import type { EditorState } from '../editor-state';
 
 /**
- * How an action enters the history of undo: `record` as a step of its own, `merge` as one step with what was typed in
+ * An action enters the history of undo so: `record` as a step of its own, `merge` as one step with what was typed in
  * the same field shortly before, `skip` not at all.
  */
 type HistoryPolicy<Action> =
