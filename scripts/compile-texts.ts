@@ -54,16 +54,20 @@ export function compileTexts(): Plugin {
       );
       return js(['export const locale = __LOCALE__;', ...exported].join('\n'));
     },
-    async generateBundle(_options, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk' || !/__(TEXTS|LOCALE)_/.test(chunk.code)) continue;
-        const { code, fileName } = chunk;
-        for (const locale of LOCALES) {
-          const written = await writeTexts(code, locale);
-          if (locale === DEFAULT_LOCALE) chunk.code = written;
-          else this.emitFile({ type: 'asset', fileName: fileNameIn(fileName, locale), source: written });
+    generateBundle: {
+      // After Vite has written into each script what it loads beside another: the copies need that as well.
+      order: 'post',
+      async handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk' || !/__(TEXTS|LOCALE)_/.test(chunk.code)) continue;
+          const { code, fileName } = chunk;
+          for (const locale of LOCALES) {
+            const written = await writeTexts(code, locale);
+            if (locale === DEFAULT_LOCALE) chunk.code = written;
+            else this.emitFile({ type: 'asset', fileName: fileNameIn(fileName, locale), source: written });
+          }
         }
-      }
+      },
     },
   };
 }

@@ -54,7 +54,7 @@ export function OwnerBar() {
         </div>
       </TopBar>
       {welcome && (
-        <section className="only-phone wrap soft truncate pt-4" aria-label={t('frame.profile')}>
+        <section className="only-phone wrap soft wrap-anywhere pt-4" aria-label={t('frame.profile')}>
           {welcome}
         </section>
       )}
