@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Spinner } from './spinner';
 
@@ -12,6 +12,7 @@ interface ButtonLook {
 }
 
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** Presses do nothing then; the button keeps the focus, which a disabled one would lose. */
   isPending?: boolean;
   /** Stands in for the children while pending. */
   pendingText?: ReactNode;
@@ -35,7 +36,7 @@ export function Button({
   pendingText,
   className,
   children,
-  disabled,
+  onClick,
   type = 'button',
   ...props
 }: ButtonProps) {
@@ -43,7 +44,8 @@ export function Button({
     <button
       {...props}
       type={type}
-      disabled={disabled || isPending}
+      aria-disabled={isPending || props['aria-disabled']}
+      onClick={isPending ? ignorePress : onClick}
       className={classNames(buttonClass({ variant, size, isBlock }), className)}
     >
       {isPending ? (
@@ -56,4 +58,9 @@ export function Button({
       )}
     </button>
   );
+}
+
+/** A form is not sent either. */
+function ignorePress(event: MouseEvent): void {
+  event.preventDefault();
 }

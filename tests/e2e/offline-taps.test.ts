@@ -1,6 +1,7 @@
 import { loseAnswer } from '@tests/support/lose-answer';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
+import { expectFocus } from '@tests/support/walk';
 import { expect, it } from 'vitest';
 import { addDays } from '@/core/local-date';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
@@ -81,6 +82,7 @@ it('a website whose creation was not answered is the same one when it is sent ag
   const submit = dialog.getByRole('button', { name: 'Create Website' });
   await submit.click();
   await dialog.getByText(`Error creating website. ${NO_CONNECTION}`).first().waitFor();
+  await expectFocus(submit);
   await page.unroute('**/api/websites');
   await submit.click();
   await page.waitForURL(/\/editor\/\d+$/);
