@@ -18,7 +18,7 @@ async function logIn(page: Page, email: string, password: string): Promise<void>
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
 }
 
 function notice(page: Page, text: string) {
@@ -45,7 +45,7 @@ it('a password is changed, other devices are signed out, and the new one opens t
     .waitFor();
   await dialog.getByLabel('Current password').fill('not-it-at-all');
   await dialog.getByLabel('New password').fill('secret-2');
-  await dialog.getByRole('button', { name: 'Save the new password' }).click();
+  await dialog.getByRole('button', { name: 'Save new password' }).click();
   await dialog.getByText('This is not your current password').waitFor();
   await expect
     .poll(() => dialog.getByLabel('Current password').evaluate((field) => field === document.activeElement))
@@ -57,7 +57,7 @@ it('a password is changed, other devices are signed out, and the new one opens t
   page.on('request', (request) => {
     if (request.url().endsWith('/api/account/password')) sent += 1;
   });
-  await dialog.getByRole('button', { name: 'Save the new password' }).dblclick();
+  await dialog.getByRole('button', { name: 'Save new password' }).dblclick();
   await notice(page, 'Your password is changed').waitFor();
   expect(sent).toBe(1);
   await expect.poll(() => dialog.count()).toBe(0);
@@ -108,12 +108,12 @@ it('a forgotten password is set anew by the link of a mail, once', async () => {
   const answers: string[] = [];
   for (const address of ['nobody-phone@example.com', email]) {
     await page.getByLabel('Email').fill(address);
-    await page.getByRole('button', { name: 'Send the link' }).click();
-    const heading = page.getByRole('heading', { name: 'Check your mail' });
+    await page.getByRole('button', { name: 'Send link' }).click();
+    const heading = page.getByRole('heading', { name: 'Check your email' });
     await heading.waitFor();
     await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
     answers.push((await page.getByRole('main').innerText()).replace(address, 'ADDRESS'));
-    if (address !== email) await page.getByRole('button', { name: 'Ask for another link' }).click();
+    if (address !== email) await page.getByRole('button', { name: 'Send another link' }).click();
   }
   expect(answers[0]).toBe(answers[1]);
   await visitor.expectAccessible('link sent');
@@ -124,16 +124,16 @@ it('a forgotten password is set anew by the link of a mail, once', async () => {
   // Whoever sees the address or the history later cannot use it.
   await expect.poll(() => page.url()).toMatch(/\/reset-password$/);
   await page.getByLabel('New password').fill('short');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await page.getByText('Password must be at least 6 characters').waitFor();
   await visitor.expectAccessible('new password');
   await page.getByLabel('New password').fill('secret-3');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
-  await notice(page, 'Your new password is set. You can sign in with it now.').waitFor();
+  await notice(page, 'Your new password is set. You can now log in with it.').waitFor();
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email);
   await page.getByLabel('Password', { exact: true }).fill('secret-3');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await page.getByRole('heading', { name: 'My websites' }).waitFor();
 
   await page.goto(link);

@@ -12,7 +12,7 @@ async function signInElsewhere({ request }: Page, nickname: string): Promise<voi
 
 const websitesNow = async ({ request }: Page) => (await request.get('/api/websites')).json();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const told = (page: Page) => page.getByText('Somebody else has signed in in this browser.', { exact: false });
+const told = (page: Page) => page.getByText('someone else logged in in this browser.', { exact: false });
 
 it('an editor stays its owner’s when somebody else signs in beside it', async () => {
   await stage.owner('beside-other', DESKTOP);
@@ -59,7 +59,7 @@ it('any other screen leads to the sign-in, where both can go on', async () => {
   await page.waitForURL(/\/login\?/);
   await page.getByLabel('Email').fill('beside-third@example.com');
   await page.getByLabel('Password', { exact: true }).fill('secret-1');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(/\/profile$/);
   await page.getByText('beside-third@example.com').first().waitFor();
   owner.expectSilence();

@@ -49,7 +49,7 @@ async function listen(context: BrowserContext, ownUrl: string): Promise<Listener
   };
 }
 
-const banner = (page: Page) => page.getByRole('region', { name: 'A word about cookies' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const press = async (page: Page, name: string) => {
   await banner(page).getByRole('button', { name, exact: true }).click();
   await banner(page).waitFor({ state: 'hidden' });
@@ -99,7 +99,7 @@ describe('without a tag of Google', () => {
       await page.goto('/privacy');
       await page.getByText('The service is not for children under 13.').waitFor();
       await settings(page).click();
-      await expect.poll(() => focused(page)).toBe('A word about cookies');
+      await expect.poll(() => focused(page)).toBe('Cookies');
       await expect.poll(() => banner(page).getByLabel('Marketing').isChecked()).toBe(true);
       await banner(page).getByLabel('Marketing').uncheck();
       await press(page, 'Accept Selected');
@@ -236,7 +236,7 @@ describe('with a tag of Google', () => {
     await page.getByLabel('Password', { exact: true }).fill('secret-1');
     await page.getByLabel('Confirm password').fill('secret-1');
     expect(google.foreign).toEqual([]);
-    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByRole('button', { name: 'Sign up' }).click();
     await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
     await page.getByText('You can now log in.').first().waitFor();
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isConverted'))).toBe('yes');

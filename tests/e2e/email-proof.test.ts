@@ -22,12 +22,12 @@ it('a new owner is asked for the proof of the email until the link of the mail i
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('mirabelka');
   await page.getByLabel('Confirm password').fill('mirabelka');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByRole('heading', { name: 'Your account is ready' }).waitFor();
   await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(email);
   expect(page.url()).not.toContain('proof');
   await page.getByLabel('Password', { exact: true }).fill('mirabelka');
-  await page.getByRole('button', { name: 'Login' }).click();
+  await page.getByRole('button', { name: 'Log in' }).click();
 
   await line(page).getByText(email).waitFor();
   await owner.expectAccessible('dashboard, email not proven');
@@ -52,7 +52,7 @@ it('a new owner is asked for the proof of the email until the link of the mail i
   await phone.page.getByRole('button', { name: 'Confirm this email' }).dblclick();
   await phone.page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
   await phone.expectAccessible('email confirmed');
-  await phone.page.getByRole('link', { name: 'Login' }).click();
+  await phone.page.getByRole('link', { name: 'Log in' }).click();
   await expect.poll(() => phone.page.getByLabel('Email').inputValue()).toBe(email);
 
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -64,7 +64,7 @@ it('a new owner is asked for the proof of the email until the link of the mail i
   // The same link again does no harm.
   await page.goto(first);
   await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor();
-  await page.getByRole('link', { name: 'Go to Dashboard' }).click();
+  await page.getByRole('link', { name: 'Go to dashboard' }).click();
   await page.getByRole('heading', { name: 'My websites' }).waitFor();
   owner.expectSilence();
   phone.expectSilence();

@@ -19,7 +19,7 @@ it('the screens of a visitor can be read, reached and hit', async () => {
   const screens: Screen[] = [
     { at: '/', sees: 'A welcoming website for your business.' },
     { at: '/nobody-is-here', sees: '404 Page not found' },
-    { at: '/no-answer', sees: 'This page cannot be shown right now' },
+    { at: '/no-answer', sees: "We can't show this page right now" },
     { at: '/login', sees: 'Welcome back' },
     { at: '/register', sees: 'Start your 7-day free trial' },
     { at: '/forgot-password', sees: 'Forgot password?' },

@@ -6,12 +6,12 @@ const stage = startStage();
 
 const titles = [
   'A welcoming website for your business.',
-  'If you can arrange a shop window, you can make this page.',
+  'If you can dress a shop window, you can build this website.',
   'More than a page with a phone number',
   'Everything your visitors send, in one place',
   'Everything in one plan.',
-  'Three businesses, three pages',
-  'Your page could be open tonight.',
+  'Three businesses, three websites',
+  'Your website could be live tonight.',
 ];
 const places = { Features: titles[2], Pricing: titles[4], Examples: titles[5] };
 

@@ -21,21 +21,21 @@ describe.each([
     await page.getByRole('link', { name: 'Start 7-day trial' }).first().click();
     await page.getByRole('heading', { name: 'Start your 7-day free trial' }).waitFor();
     await fillAccount(page, { username: `zora-${name}`, email: `zora-${name}@salon`, password: 'mirabelka' });
-    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByRole('button', { name: 'Sign up' }).click();
     await page.getByText(`Email must be complete with domain (e.g., zora-${name}@salon.com)`).waitFor();
     await owner.expectAccessible('register, refused');
     await page.getByLabel('Email').fill(`zora-${name}@example.com`);
-    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await page.getByRole('button', { name: 'Sign up' }).click();
     await page.waitForURL('**/login');
     await page.getByText('You can now log in.').first().waitFor();
 
     await page.getByLabel('Email').fill(`zora-${name}@example.com`);
     await page.getByLabel('Password', { exact: true }).fill('wrong-password');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByText('Wrong email or password').first().waitFor();
     await owner.expectAccessible('login, refused');
     await page.getByLabel('Password', { exact: true }).fill('mirabelka');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
 
     // 2. The dashboard is empty; a website is created.
     await page.getByText("You don't have any websites yet").waitFor();
@@ -44,7 +44,7 @@ describe.each([
     await page.getByRole('button', { name: 'Create first website' }).click();
     const dialog = page.locator('dialog[open]');
     await dialog.getByLabel('Website Name').fill(`Salón Mirabelka ${name}`);
-    await dialog.getByText('This name is available').first().waitFor();
+    await dialog.getByText('This address is available').first().waitFor();
     await expect.poll(() => dialog.getByLabel('URL Address').inputValue()).toBe(slug);
     await owner.expectAccessible('create dialog');
     await dialog.getByRole('button', { name: 'Create Website' }).click();

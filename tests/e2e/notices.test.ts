@@ -20,7 +20,7 @@ it.each([
     await page.getByRole('button', { name: 'Create first website' }).click();
     const dialog = page.locator('dialog[open]');
     await dialog.getByLabel('Website Name').fill(`Oznamy ${name}`);
-    await dialog.getByText('This name is available').first().waitFor();
+    await dialog.getByText('This address is available').first().waitFor();
     await dialog.getByRole('button', { name: 'Create Website' }).click();
     const notice = dialog.locator('.toast');
     await notice.waitFor();
@@ -42,7 +42,7 @@ it('a notice stays under a dialog that is opened after it', async () => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('notice-before@example.com');
   await page.getByLabel('Password', { exact: true }).fill('secret-1');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
   await page.locator('.toast').waitFor();
   await page.getByRole('button', { name: 'Delete', exact: false }).first().click();
   const question = page.locator('dialog[open]');
@@ -109,7 +109,7 @@ describe('what failed is taken back when it is tried again', () => {
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password', { exact: true }).fill('secret-2');
-    const button = page.getByRole('button', { name: 'Login', exact: true });
+    const button = page.getByRole('button', { name: 'Log in', exact: true });
     await button.click();
     const banner = page.locator('main').getByText('Wrong email or password');
     await banner.waitFor();
@@ -135,7 +135,7 @@ describe('a server that takes nothing for now says so once, where the owner look
     await page.goto('/login');
     await page.getByLabel('Email').fill('nobody@example.com');
     await page.getByLabel('Password', { exact: true }).fill('secret-2');
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
     await page.getByRole('alert').getByText(message).waitFor();
     await expect.poll(() => page.getByText(message).count()).toBe(1);
     await expect.poll(() => page.locator('.toast').count()).toBe(0);
@@ -165,7 +165,7 @@ it('an owner whom a failed call did not log out is told so, and tries again', as
   await page.goto('/');
   await page.getByRole('button', { name: 'Logout' }).click();
   const notice = page.locator('.toast');
-  await notice.getByText('You are still logged in').waitFor();
+  await notice.getByText("You're still logged in").waitFor();
   await page.getByRole('heading', { name: 'My websites' }).waitFor();
   await owner.expectAccessible('a logout that failed');
   await page.reload();

@@ -74,7 +74,7 @@ it('a website whose creation was not answered is the same one when it is sent ag
   await page.getByRole('button', { name: 'Create first website' }).click();
   const dialog = page.locator('dialog[open]');
   await dialog.getByLabel('Website Name').fill('Created once');
-  await dialog.getByText('This name is available').first().waitFor();
+  await dialog.getByText('This address is available').first().waitFor();
   await dialog.getByRole('radio', { name: /Beauty salon/ }).check({ force: true });
   await page.route('**/api/websites', (route) =>
     route.request().method() === 'POST' ? loseAnswer(route) : route.fallback(),

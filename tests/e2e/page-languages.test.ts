@@ -51,11 +51,11 @@ it('an owner chooses the language of a page when it is created, and another in t
   await page.getByRole('button', { name: 'Create first website' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create New Website' });
   await dialog.getByLabel('Website Name').fill('Changes language');
-  await dialog.getByLabel('Language of the page').selectOption('Deutsch');
+  await dialog.getByLabel('Website language').selectOption('Deutsch');
   await dialog.getByRole('button', { name: 'Create Website' }).click();
   await page.waitForURL(/\/editor\/\d+/);
 
-  const language = page.getByLabel('Language of the page');
+  const language = page.getByLabel('Website language');
   await expect.poll(() => language.inputValue()).toBe('de');
   const preview = page.locator('.preview__page .site').first();
   await expect.poll(() => preview.getAttribute('lang')).toBe('de');

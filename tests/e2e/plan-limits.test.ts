@@ -86,7 +86,7 @@ describe('an owner on the free plan', () => {
       .toEqual([
         expect.stringMatching(/^Free\s+Current plan\s+€0$/),
         expect.stringMatching(/^Standard\s+Unlocks it\s+€6\.99\/month$/),
-        expect.stringMatching(/^Premium\s+Everything, product orders too\s+€11\.99\/month$/),
+        expect.stringMatching(/^Premium\s+Everything, plus product orders\s+€11\.99\/month$/),
       ]);
     await expect
       .poll(() => dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href'))
@@ -97,7 +97,7 @@ describe('an owner on the free plan', () => {
     await expect.poll(() => booking.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await page.getByRole('button', { name: 'Products only in Premium package' }).click();
-    await dialog.getByText('only in the Premium plan', { exact: false }).waitFor();
+    await dialog.getByText('part of the Premium plan.', { exact: false }).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).first().click();
     for (const name of ['Contact form', 'Poll']) {
       await page.getByRole('button', { name: `${name} from Product 2 package` }).waitFor();
@@ -138,7 +138,7 @@ describe('an owner on the free plan', () => {
     await settings.getByRole('button', { name: 'from Product 2 package' }).click();
     await closesAfter('Your own logo: from the Standard plan on.');
     await page.getByRole('button', { name: 'only in Premium package', exact: true }).click();
-    await closesAfter('Custom style: only in the Premium plan.');
+    await closesAfter('Custom style: part of the Premium plan..');
 
     await openSection(page, 'Naše práce');
     await expect.poll(() => page.getByRole('button', { name: 'Add pictures' }).isDisabled()).toBe(true);
@@ -147,7 +147,7 @@ describe('an owner on the free plan', () => {
     await closesAfter('Up to 5 pictures on a website.');
     await owner.expectAccessible('gallery at its limit');
     await page.getByRole('button', { name: 'Duplicate Naše práce' }).click();
-    await closesAfter('More gallery pictures: only in the Premium plan.');
+    await closesAfter('More gallery pictures: part of the Premium plan..');
     await expect.poll(() => sectionCount(page)).toBe(2);
 
     await openSection(page, 'Sledujte nás');

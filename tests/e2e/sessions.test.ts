@@ -71,7 +71,7 @@ it('a proposed password is copied, and that it was is said', async () => {
   await page.getByLabel('Password', { exact: true }).fill('123456');
   const better = await page.locator('code').innerText();
   const place = page.getByRole('status').filter({ has: page.locator('code') });
-  await place.getByRole('button', { name: 'Copy the proposed password' }).click();
+  await place.getByRole('button', { name: 'Copy the suggested password' }).click();
   await place.getByText('Copied').waitFor();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(better);
   await page.getByRole('button', { name: 'Use this' }).click();

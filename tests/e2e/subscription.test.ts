@@ -199,7 +199,7 @@ describe('an owner whose trial is over', () => {
       'Nothing is deleted. It all comes back with a plan.',
     ])
       await page.getByText(fact, { exact: true }).waitFor();
-    await heading(page, 'Go on for free').waitFor();
+    await heading(page, 'Continue for free').waitFor();
     await heading(page, 'Your websites').waitFor();
     await owner.expectAccessible('dashboard, expired with a website');
     await expect.poll(() => fits(page)).toBe(true);
@@ -272,7 +272,7 @@ describe('the plans', () => {
     await page.getByRole('link', { name: 'Go to Login' }).click();
     await page.getByLabel('Email').fill('free@example.com');
     await page.getByLabel('Password', { exact: true }).fill('secret-1');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByRole('button', { name: 'Log in' }).click();
     await heading(page, 'Subscribe to Premium').waitFor();
     await visitor.expectAccessible('subscription, free');
   });
@@ -314,7 +314,7 @@ it.each([
     );
   }
   await page.goto('/register');
-  await page.getByRole('heading', { name: 'This screen did not open' }).waitFor();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
   const address = page.getByRole('link', { name: 'help@example.com' });
   if (support) await expect.poll(() => address.getAttribute('href')).toBe('mailto:help@example.com');
   else await expect.poll(() => page.getByText(/write to us/).count()).toBe(0);

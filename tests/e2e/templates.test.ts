@@ -27,7 +27,7 @@ describe.each([
     await page.getByRole('button', { name: 'Create first website' }).click();
     const dialog = page.locator('dialog[open]');
     await dialog.getByLabel('Website Name').fill(`Salón Ivana ${name}`);
-    await dialog.getByText('This name is available').first().waitFor();
+    await dialog.getByText('This address is available').first().waitFor();
     await expect.poll(() => dialog.getByRole('radio', { name: 'Empty page' }).isChecked()).toBe(true);
     await dialog.getByRole('radio', { name: 'Beauty salon' }).check();
     await owner.expectAccessible('create dialog, salon');

@@ -15,7 +15,7 @@ describe('register', () => {
     const visitor = server.visitor();
     const answer = await visitor.post('/api/register', zora);
     expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({ message: 'Registration successful.' });
+    expect(answer.json()).toEqual({ message: 'Your account is ready.' });
     expect((await visitor.get('/api/auth/user')).statusCode).toBe(401);
     await visitor.post('/api/login', { email: 'zora@example.com', password: 'mirabelka' });
     const user = (await visitor.get('/api/auth/user')).json();

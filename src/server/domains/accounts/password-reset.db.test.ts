@@ -79,7 +79,7 @@ describe('a link', () => {
     const token = await link();
     const answer = await reset(token);
     expect(answer.statusCode).toBe(200);
-    expect(answer.json().message).toBe('Your new password is set. You can sign in with it now.');
+    expect(answer.json().message).toBe('Your new password is set. You can now log in with it.');
     expect((await owner.get('/api/auth/user')).statusCode).toBe(401);
     expect((await signIn('secret-1')).statusCode).toBe(401);
     expect((await signIn('mirabelka')).statusCode).toBe(200);

@@ -81,7 +81,7 @@ describe('one network', () => {
     expect(answer.json()).toEqual({
       needsProof: true,
       message:
-        'Nothing is booked yet: many requests are waiting here. We have sent you an email. Please open the link in it to book.',
+        "Nothing is booked yet: many requests are waiting here. We've sent you an email. Please open the link in it to book.",
     });
     const address = newAddress();
     const codes = [await bookFrom(address, stay(0, 10)), await bookFrom(address, stay(10, 5))];

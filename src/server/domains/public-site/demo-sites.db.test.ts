@@ -16,7 +16,7 @@ describe.each(demoNames)('GET /demo/%s', (name) => {
     expect(page.body).toMatch(/<meta name="description" content="[^"]{20,}"/);
     expect(page.body).toContain(`<link rel="canonical" href="http://localhost:3000/demo/${name}"/>`);
     expect(page.body).toContain('<meta name="robots" content="noindex"/>');
-    expect(page.body).toContain('Forms send nothing.');
+    expect(page.body).toContain('Nothing is sent.');
     expect(page.body).toContain('<a class="s-demo-start" href="/register">Start 7-day trial</a>');
     expect(page.body).toContain('href="/#examples"');
   });
