@@ -24,12 +24,7 @@ describe('putting a page together', () => {
     await openNewEditor(owner, 'drag-it', threeHeadings);
     await drag(page, page.getByRole('button', { name: 'Move Tretí', exact: true }), rows(page).nth(0), -20);
     await expect.poll(() => names(page)).toEqual(['Tretí', 'Prvý', 'Druhý']);
-    await drag(
-      page,
-      page.getByRole('button', { name: 'Description', exact: true }).first(),
-      rows(page).nth(1),
-      -8,
-    );
+    await drag(page, page.getByRole('button', { name: 'Text', exact: true }).first(), rows(page).nth(1), -8);
     await expect.poll(() => names(page)).toHaveLength(4);
     await expect.poll(async () => (await names(page)).indexOf('Prvý')).toBeGreaterThan(1);
     // What looks like the page is where most people would drop it.
@@ -71,7 +66,7 @@ describe('putting a page together', () => {
     await openNewEditor(owner, 'keys-only', threeHeadings);
     await page.getByRole('button', { name: 'Move Prvý', exact: true }).focus();
     await page.keyboard.press('Space');
-    await heard(page, 'Prvý is picked up. It is number 1 of 3.');
+    await heard(page, "Prvý is picked up. It's number 1 of 3.");
     await page.keyboard.press('ArrowDown');
     await heard(page, 'Prvý is now number 2 of 3.');
     await page.keyboard.press('Space');
@@ -80,8 +75,8 @@ describe('putting a page together', () => {
     await expect.poll(() => names(page)).toEqual(['Druhý', 'Tretí', 'Prvý']);
     await page.getByRole('button', { name: 'Remove Tretí' }).press('Enter');
     await expect.poll(() => names(page)).toEqual(['Druhý', 'Prvý']);
-    await page.getByRole('button', { name: 'Article', exact: true }).first().press('Enter');
-    await page.getByLabel('Text of the article').waitFor();
+    await page.getByRole('button', { name: 'Long text', exact: true }).first().press('Enter');
+    await page.getByRole('textbox', { name: 'Text', exact: true }).waitFor();
     await owner.expectAccessible('editor, article open');
   });
 
@@ -92,7 +87,7 @@ describe('putting a page together', () => {
     await page.getByRole('button', { name: 'Duplicate Prvý' }).press('Enter');
     await heard(page, 'Prvý was duplicated; the copy is below it and its editor is open.');
     await expect.poll(() => names(page)).toEqual(['Prvý', 'Prvý', 'Druhý', 'Tretí']);
-    await page.getByLabel('Text of the heading').fill('Kópia');
+    await page.getByLabel('Headline text').fill('Kópia');
     await expect.poll(() => names(page)).toEqual(['Prvý', 'Kópia', 'Druhý', 'Tretí']);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Website saved').first().waitFor();
@@ -110,8 +105,8 @@ describe('putting a page together', () => {
     // The page in it is inert: nothing there is pressed but the place, which has to stand still for it.
     await (await pressed.elementHandle())?.waitForElementState('stable');
     await pressed.click({ force: true });
-    await page.getByLabel('Text of the heading').waitFor();
-    await expect.poll(() => page.getByLabel('Text of the heading').inputValue()).toBe('Druhý');
+    await page.getByLabel('Headline text').waitFor();
+    await expect.poll(() => page.getByLabel('Headline text').inputValue()).toBe('Druhý');
     await owner.expectAccessible(`editor, opened from the preview, ${device}`);
   });
 
@@ -132,8 +127,8 @@ describe('putting a page together', () => {
     await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(0);
     await expect.poll(() => page.getByLabel('URL Address').inputValue()).toBe('nova-dielna');
     await page.getByRole('button', { name: 'Add a section' }).click();
-    await page.locator('dialog[open]').getByRole('button', { name: 'Heading', exact: true }).click();
-    await page.getByLabel('Text of the heading').fill('Dobrý deň');
+    await page.locator('dialog[open]').getByRole('button', { name: 'Headline', exact: true }).click();
+    await page.getByLabel('Headline text').fill('Dobrý deň');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.waitForURL(/\/editor\/\d+$/);
     await page.getByRole('heading', { name: 'Edit Website' }).waitFor();

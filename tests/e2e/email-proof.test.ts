@@ -34,7 +34,7 @@ it('a new owner is asked for the proof of the email until the link of the mail i
   await expect.poll(() => fits(page)).toBe(true);
   const first = await proofLink(email);
   await line(page).getByRole('button', { name: 'Send it again' }).click();
-  await notice(page, 'The link is on its way').waitFor();
+  await notice(page, "We've sent the link").waitFor();
   for (let press = 0; press < 4; press += 1) {
     await page.request.post('/api/account/email-proof');
   }

@@ -201,7 +201,7 @@ it('the dialogs of the editor can be read, reached and hit', async () => {
   await expectUsable(owner, 'history');
   await page.keyboard.press('Escape');
   await press(page, 'Add a section');
-  await topDialog(page).getByRole('button', { name: 'Heading' }).click();
+  await topDialog(page).getByRole('button', { name: 'Headline' }).click();
   await press(page, 'More');
   await page.getByRole('menuitem', { name: 'Publish' }).click();
   await topDialog(page).waitFor();

@@ -164,14 +164,14 @@ it('the button of a hero leads to a section of the page, and says when visitors 
   const owner = await stage.owner('hero-button', DESKTOP);
   const { page } = owner;
   await openEditor(owner, 'hero-button');
-  await addSection(page, 'Hero', false);
+  await addSection(page, 'Opening', false);
   await field(page, 'Button text').fill('Cenník');
   await addSection(page, 'Price list', false);
   const row = page.locator('.sec.is-open').filter({ hasText: 'Price list' });
-  await row.getByText('Visitors do not see this section yet: it is still empty.').waitFor();
+  await row.getByText('Hidden until you add something.').waitFor();
 
   await page.getByRole('button', { name: /^Welcome/ }).click();
-  const leadsTo = page.getByLabel('Where the button leads');
+  const leadsTo = page.getByLabel('Button link');
   await leadsTo.selectOption({ label: 'Price list' });
   await page.getByText('That section is still empty.').waitFor();
   await owner.expectAccessible('hero button');
@@ -179,7 +179,7 @@ it('the button of a hero leads to a section of the page, and says when visitors 
   await page.getByText('That section is not on your page any more').waitFor();
   await expect
     .poll(() => leadsTo.locator('option:checked').innerText())
-    .toBe('A section that is not on this page');
+    .toBe("A section that's no longer on this page");
   await leadsTo.selectOption({ label: 'Vitajte' });
   await expect.poll(() => page.getByText('That section is').count()).toBe(0);
 
@@ -214,7 +214,7 @@ it('a picture of a product is stored, refused, cancelled and removed', async () 
   await expect.poll(() => page.getByRole('button', { name: /^Try again/ }).count()).toBe(0);
 
   await (await choose(0)).abort();
-  await page.locator('.image-slot').getByText('The server could not be reached.', { exact: false }).waitFor();
+  await page.locator('.image-slot').getByText("We couldn't reach the server.", { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Try again: loaf.png' }).click();
   await uploads.next();
   await page.getByRole('button', { name: 'Stop uploading picture 1' }).press('Enter');
@@ -234,7 +234,7 @@ it('a picture of a product is stored, refused, cancelled and removed', async () 
   await section.click();
   await expect.poll(() => page.locator('.image-slot').count()).toBe(0);
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByText('Pictures are still on their way.', { exact: false }).waitFor();
+  await page.getByText('Some pictures are still uploading.', { exact: false }).waitFor();
   await page.keyboard.press('Escape');
   await upload.fulfill({ status: 201, json: { url } });
   await page.getByText('Image was successfully uploaded.').first().waitFor();

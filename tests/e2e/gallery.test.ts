@@ -114,7 +114,7 @@ describe('an owner', () => {
       await page.locator('input[type=file][multiple]').setInputFiles(await picture(name, '#c89b5a'));
       await page.getByRole('progressbar').waitFor();
       await page.getByRole('link', { name: 'Dashboard' }).click();
-      await page.getByText('Pictures are still on their way.', { exact: false }).waitFor();
+      await page.getByText('Some pictures are still uploading.', { exact: false }).waitFor();
       return held;
     };
     const shown = async () => {
@@ -156,7 +156,7 @@ describe('an owner', () => {
     const input = page.locator('input[type=file][multiple]');
     await input.setInputFiles(await picture('IMG_20261122_101500123_HDR_z_dvora.png', '#c89b5a'));
     await (await held.next()).abort();
-    await page.getByText('The server could not be reached. Please try again.').waitFor();
+    await page.getByText("We couldn't reach the server. Please try again.").waitFor();
     await page.getByRole('button', { name: /^Try again: IMG_2026/ }).waitFor();
     const name = page.locator('.upload__name');
     await expect
@@ -168,7 +168,7 @@ describe('an owner', () => {
     await input.setInputFiles(await picture('pec.png', '#7a2e4f'));
     await page
       .locator('.upload')
-      .getByText('No connection. Sending goes on by itself as soon as you are online again.')
+      .getByText("No connection. The upload continues as soon as you're online again.")
       .waitFor();
     await owner.expectAccessible('editor on a phone, picture that waits for the network');
     await held.letGo();
@@ -241,7 +241,7 @@ describe('an owner', () => {
       await page.request.post('/api/websites', { data: { title: 'Pekáreň', slug: 'hero-picture' } })
     ).json();
     await page.goto(`/editor/${id}`);
-    await page.getByRole('button', { name: 'Hero', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Opening', exact: true }).first().click();
     await page
       .getByLabel('Upload picture', { exact: true })
       .last()

@@ -15,7 +15,7 @@ async function openSavedTwice({ page }: WatchedPage, slug: string): Promise<numb
   const { id } = await (await page.request.post('/api/websites', { data })).json();
   await page.goto(`/editor/${id}`);
   await page.locator('.sec__toggle').first().click();
-  await page.getByLabel('Text of the heading').fill('Druhé slovo');
+  await page.getByLabel('Headline text').fill('Druhé slovo');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Website saved').first().waitFor();
   return id;
@@ -70,7 +70,7 @@ it('is there on a phone, and says when it could not be loaded', async () => {
   await page.route('**/revisions', (route) => route.abort());
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
-  await page.getByText('The history did not load').waitFor();
+  await page.getByText("We couldn't load the history").waitFor();
   await owner.expectAccessible('history, failed, phone');
   await page.unroute('**/revisions');
   await page.getByRole('button', { name: 'Try again' }).click();

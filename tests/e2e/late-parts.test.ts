@@ -80,8 +80,8 @@ it('a preview that did not come says so, and a reload brings it with what was wr
   const id = await createWebsite(owner, 'late-missing');
   await page.route(PARTS, (route) => route.abort());
   await page.goto(`/editor/${id}`);
-  await page.getByRole('heading', { name: 'This part did not load' }).waitFor();
-  await page.getByRole('status').getByText('This part did not load').waitFor({ state: 'attached' });
+  await page.getByRole('heading', { name: "We couldn't load this" }).waitFor();
+  await page.getByRole('status').getByText("We couldn't load this").waitFor({ state: 'attached' });
   await page.getByLabel('Description').fill('Napísané bez náhľadu');
   await page.getByText(/Draft saved/).waitFor();
   await owner.expectAccessible('editor, parts missing');
@@ -102,7 +102,7 @@ it('the browser itself asks before the editor is left when the dialog did not co
   const id = await createWebsite(owner, 'late-leaving');
   await page.route(PARTS, (route) => route.abort());
   await page.goto(`/editor/${id}`);
-  await page.getByRole('heading', { name: 'This part did not load' }).waitFor();
+  await page.getByRole('heading', { name: "We couldn't load this" }).waitFor();
   await page.getByLabel('Description').fill('Neuložené');
   const dashboard = page.getByRole('link', { name: 'Dashboard' });
   page.once('dialog', (dialog) => void dialog.dismiss());

@@ -53,11 +53,11 @@ describe.each([
 
     // 3. and 4. Sections are added, written and put in order.
     await page.getByLabel('Description').fill('Strihy, farby a slávnostné účesy.');
-    await addSection(page, 'Heading', isPhone);
-    await page.getByLabel('Text of the heading').fill('Vlasy, ktoré vám <b>držia</b>');
+    await addSection(page, 'Headline', isPhone);
+    await page.getByLabel('Headline text').fill('Vlasy, ktoré vám <b>držia</b>');
     await addSection(page, 'Price list', isPhone);
-    await page.getByRole('button', { name: 'Add service' }).click();
-    await page.getByLabel('Title', { exact: true }).last().fill('Dámsky strih');
+    await page.getByRole('button', { name: 'Add item' }).click();
+    await page.getByLabel('Name', { exact: true }).last().fill('Dámsky strih');
     await page.getByLabel('Price', { exact: true }).last().fill('32 €');
     await addSection(page, 'Contact form', isPhone);
     await page.getByLabel('Title', { exact: true }).last().fill('Napíšte nám');
@@ -70,7 +70,7 @@ describe.each([
     await chooseAction(page, 'Publish', isPhone);
     await page.getByText('Website saved').first().waitFor();
     const { host } = new URL(page.url());
-    await page.getByText(`Your page is open to everybody now: ${host}/${slug}`).first().waitFor();
+    await page.getByText(`You're live! Your website is at ${host}/${slug}`).first().waitFor();
     await page.getByText('Published', { exact: true }).first().waitFor();
 
     // 5. A visitor reads the page and writes.

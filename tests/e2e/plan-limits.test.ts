@@ -169,7 +169,7 @@ describe('an owner on the free plan', () => {
     const id = await openEditor(page);
     const description = page.getByRole('textbox', { name: 'Description', exact: true });
     await description.fill('x'.repeat(48));
-    await page.getByText('It stands under your name, at the top of the page. 2 characters left').waitFor();
+    await page.getByText('Appears under your name at the top of the page. 2 characters left').waitFor();
     await description.fill('x'.repeat(60));
     await page.getByText('10 characters too many: your plan allows 50.').waitFor();
     await owner.expectAccessible('description too long');
@@ -214,7 +214,7 @@ describe('an owner on the free plan', () => {
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
     await expect.poll(() => fits()).toBe(true);
     await dialog.getByRole('button', { name: 'Close' }).first().tap();
-    await sheet.getByRole('button', { name: 'Heading' }).tap();
+    await sheet.getByRole('button', { name: 'Headline' }).tap();
     await expect.poll(() => sectionCount(page)).toBe(2);
   });
 });
@@ -253,7 +253,7 @@ describe('an owner whose better plan has ended', () => {
     const id = await openEditor(page);
     await page.getByRole('button', { name: 'Napíšte nám Hidden: not in your plan' }).waitFor();
     await openSection(page, 'Napíšte nám');
-    await page.getByText('so visitors do not see it. Nothing is deleted', { exact: false }).waitFor();
+    await page.getByText("so visitors don't see it. Nothing is deleted", { exact: false }).waitFor();
     await owner.expectAccessible('a closed section in the editor');
     await page.getByLabel('Title', { exact: true }).fill('Ozvite sa');
     await openSection(page, 'Sledujte nás');

@@ -71,7 +71,7 @@ it('a double press removes one item of a list; the notice takes that back and no
   const titles = () =>
     page
       .locator('.item-edit')
-      .getByLabel('Title')
+      .getByLabel('Name')
       .evaluateAll((fields: HTMLInputElement[]) => fields.map(({ value }) => value));
   const focused = () =>
     page.evaluate(() => document.activeElement?.closest('.item-edit')?.querySelector('input')?.value);
@@ -87,7 +87,7 @@ it('a double press removes one item of a list; the notice takes that back and no
   await remove(page, 'Strih').press('Enter');
   await undoRemoval(page, 'Strih').waitFor();
   await expect.poll(focused).toBe('Farba');
-  await page.getByLabel('Title').last().fill('Účes na svadbu');
+  await page.locator('.item-edit').getByLabel('Name').last().fill('Účes na svadbu');
   await expect.poll(() => undoRemoval(page, 'Strih').count()).toBe(0);
   await expect.poll(titles).toEqual(['Farba', 'Účes na svadbu']);
   owner.expectSilence();
@@ -136,7 +136,7 @@ it('pictures that are removed can be had back: of a product, of a hero, and the 
   await expect.poll(() => emptySlot.evaluate((slot) => slot === document.activeElement)).toBe(true);
   await page.locator('.sec__toggle', { hasText: 'Vitajte' }).click();
   await takeBack('Remove picture', 'Picture');
-  await expect.poll(() => page.getByLabel('Picture address').count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Link to the picture').count()).toBe(0);
   owner.expectSilence();
 });
 
@@ -156,7 +156,7 @@ it('naming a new website is taken back in its turn', async () => {
   const owner = await stage.owner('unnamed', DESKTOP);
   const { page } = owner;
   await page.goto('/editor');
-  await page.getByRole('button', { name: 'Heading', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Headline', exact: true }).first().click();
   await page.getByRole('button', { name: /^Remove / }).click();
   const removal = page.getByRole('button', { name: /^Undo the removal of / });
   // It stays while it is pointed at; but its Undo would take back the name.

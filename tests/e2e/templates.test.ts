@@ -48,7 +48,7 @@ describe.each([
       await page.getByRole(role, { name: 'Publish', exact: true }).click();
     };
     await publish();
-    await page.getByText(`${sectionCount - 1} sections still have sample content`).waitFor();
+    await page.getByText(`${sectionCount - 1} sections still show our sample content`).waitFor();
     await owner.expectAccessible('editor, sample content');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))
@@ -62,13 +62,13 @@ describe.each([
     const phone = page.getByLabel('Phone', { exact: true });
     await phone.fill('+421 905 111 222');
     await publish();
-    await dialog.getByText(`${sectionCount - 2} sections still have sample content`).waitFor();
+    await dialog.getByText(`${sectionCount - 2} sections still show our sample content`).waitFor();
     await expect.poll(() => dialog.getByRole('button', { name: 'Where to find us' }).count()).toBe(0);
     await dialog.getByRole('button', { name: 'Publish anyway' }).click();
     await page.getByText('Website saved').first().waitFor();
     await phone.fill('+421 905 111 333');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('Your visitors see the new version.').first().waitFor();
+    await page.getByText('Your changes are live.').first().waitFor();
 
     const visitor = await stage.visitor(device);
     await visitor.page.goto(`/salon-ivana-${name}`);

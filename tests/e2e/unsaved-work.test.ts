@@ -18,7 +18,7 @@ async function createWebsite({ page }: WatchedPage, slug: string): Promise<numbe
 
 const storedSite = async (page: Page, id: number) => (await page.request.get(`/api/websites/${id}`)).json();
 const description = (page: Page) => page.getByLabel('Description', { exact: true }).first();
-const offer = (page: Page) => page.getByText(/You have unsaved work from/);
+const offer = (page: Page) => page.getByText(/Continue where you left off\?/);
 
 async function openEditor(page: Page, id: number): Promise<void> {
   await page.goto(`/editor/${id}`);
@@ -145,7 +145,7 @@ it('of two tabs is offered one after the other', async () => {
   const [page, other] = tabs as [Page, Page];
   await other.close();
   await page.reload();
-  await page.getByText(/You have unsaved work from .* \(1 of 2\)/).waitFor();
+  await page.getByText(/Continue where you left off\? .*, 1 of 2\)/).waitFor();
   await expect.poll(() => page.getByText('Everything is saved').count()).toBe(0);
   const discard = page.getByRole('button', { name: 'Discard' });
   await discard.press('Enter');
@@ -157,7 +157,7 @@ it('of two tabs is offered one after the other', async () => {
   await discard.press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).press('Enter');
   await expect.poll(async () => (await storedSite(page, id)).draft).toBeNull();
-  await page.getByText(/You have unsaved work from .* \(2 of 2\)/).waitFor();
+  await page.getByText(/Continue where you left off\? .*, 2 of 2\)/).waitFor();
   await page.getByRole('button', { name: 'Restore' }).click();
   await expect.poll(() => description(page).inputValue()).toBe('Z prvého okna');
   owner.expectSilence();
@@ -250,7 +250,7 @@ it('a website whose creation was not answered is created once', async () => {
     await route.abort();
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('The server could not be reached.', { exact: false }).first().waitFor();
+  await page.getByText("We couldn't reach the server.", { exact: false }).first().waitFor();
   await page.unroute('**/api/websites');
   await type(page, 'Dopísané medzitým');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -7,10 +7,10 @@ import { expect, it } from 'vitest';
 const stage = startStage();
 
 const SECTIONS = [
-  'Hero',
-  'Heading',
-  'Description',
-  'Article',
+  'Opening',
+  'Headline',
+  'Text',
+  'Long text',
   'Price list',
   'Contact info',
   'Gallery',
@@ -49,13 +49,13 @@ async function openEditor({ page }: WatchedPage): Promise<void> {
 async function build({ page, press, write, add }: Hands): Promise<void> {
   const row = openRow(page);
   const fields: Record<string, () => Promise<void>> = {
-    Hero: () => write(field(page, 'Title'), 'Chalupa pod lipou'),
-    Heading: () => write(field(page, 'Text of the heading'), 'Vitajte u nás'),
-    Description: () => write(field(page, 'Text'), 'Izby, sauna a ticho.'),
-    Article: () => write(field(page, 'Title'), 'Ako sme začali'),
+    Opening: () => write(field(page, 'Title'), 'Chalupa pod lipou'),
+    Headline: () => write(field(page, 'Headline text'), 'Vitajte u nás'),
+    Text: () => write(field(page, 'Text'), 'Izby, sauna a ticho.'),
+    'Long text': () => write(field(page, 'Title'), 'Ako sme začali'),
     'Price list': async () => {
-      await press(button(row, 'Add service'));
-      await write(field(page, 'Title'), 'Raňajky');
+      await press(button(row, 'Add item'));
+      await write(field(page, 'Name'), 'Raňajky');
     },
     'Contact info': () => write(field(page, 'Phone'), '0900 000 000'),
     Gallery: async () => {
@@ -75,7 +75,7 @@ async function build({ page, press, write, add }: Hands): Promise<void> {
       await write(row.locator('.product-edit textarea'), 'Slivkový');
       await write(field(page, 'Account number'), 'SK31 1200 0000 1987 4263 7541');
       await write(field(page, 'Account holder name'), 'Chalupa');
-      await write(field(page, 'SWIFT code'), 'TATRSKBX');
+      await write(field(page, 'SWIFT code (BIC)'), 'TATRSKBX');
     },
     'Social links': () => write(field(page, 'Facebook'), 'facebook.com/chalupa'),
   };
@@ -129,7 +129,7 @@ it('is built, moved, saved and published without a mouse', async () => {
     async add(name) {
       const item = button(page.locator('.editor__left .palette'), name);
       // The way back to the palette is one way: it is gone once, the other times it is only shortened.
-      if (name === 'Heading') await reach(item, 'Shift+Tab');
+      if (name === 'Headline') await reach(item, 'Shift+Tab');
       else await item.focus();
       await page.keyboard.press('Enter');
       // The keyboard goes on at the new section, whose fields are the next ones.
@@ -179,7 +179,7 @@ it('is built, moved, saved and published with a finger', async () => {
     write: (place, text) => place.fill(text),
     async add(name) {
       await button(page, 'Add a section').tap();
-      if (name === 'Hero') await owner.expectAccessible('palette on the phone');
+      if (name === 'Opening') await owner.expectAccessible('palette on the phone');
       await button(page.locator('dialog[open]'), name).tap();
     },
   });
@@ -193,7 +193,7 @@ it('is built, moved, saved and published with a finger', async () => {
     .toBeGreaterThan(0);
   // The page in it is inert: nothing there is pressed but the place.
   await page.locator('.preview__page [data-section-id^="heading-"]').tap({ force: true });
-  await field(page, 'Text of the heading').waitFor();
+  await field(page, 'Headline text').waitFor();
   await button(page, 'Move Vitajte u nás up').tap();
   await page.getByText('Vitajte u nás is now number 1 of 12.').waitFor({ state: 'attached' });
 

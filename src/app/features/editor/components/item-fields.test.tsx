@@ -12,7 +12,7 @@ const service = { id: '1', title: '', description: '', price: '' };
 const booked = { id: '1', name: '', duration: 60, price: 0, description: '' };
 
 it.each<[string, ReactNode, string[]]>([
-  ['price list', <ServiceFields key="1" {...field} service={service} />, ['Title', 'Price', 'Description']],
+  ['price list', <ServiceFields key="1" {...field} service={service} />, ['Name', 'Price', 'Description']],
   [
     'booking',
     <BookedServiceFields key="1" {...field} service={booked} bookingType="hourly" />,
@@ -21,7 +21,7 @@ it.each<[string, ReactNode, string[]]>([
   [
     'gallery',
     <ImageFields key="1" {...field} image={{ url: '', caption: '' }} />,
-    ['Caption', 'Description for those who cannot see it'],
+    ['Caption', 'Describe the picture for people who can&#x27;t see it'],
   ],
 ])('what is asked for in a %s stands above its field', (_, fields, labels) => {
   const html = renderToStaticMarkup(
