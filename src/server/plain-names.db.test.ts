@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 
 const LINK = "A name can't contain a web address";
-const HIDDEN = 'This contains characters that nobody can see. Please type it again.';
+const HIDDEN = "This contains characters that can't be seen. Please type it again.";
 
 /** Every call that takes a name of a person or a business, and where the name stands in it. */
 const calls = [
@@ -52,9 +52,9 @@ describe('/api/register', () => {
 
   it.each([
     ['www.evil.example', LINK],
-    ['http://evil', 'Username contains characters that cannot be used'],
-    ['ev\u202ea', 'Username contains characters that cannot be used'],
-    ['ev\u0001a', 'Username contains characters that cannot be used'],
+    ['http://evil', "Username contains characters you can't use here"],
+    ['ev\u202ea', "Username contains characters you can't use here"],
+    ['ev\u0001a', "Username contains characters you can't use here"],
   ])('refuses the username %j', async (nickname, message) => {
     const answer = await register({ nickname });
     expect(answer.statusCode).toBe(400);

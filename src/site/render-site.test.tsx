@@ -245,7 +245,7 @@ it('tells the owner that a draft is one, and machines to pass by', () => {
 it('says that visitors read another version, and lets the forms of a draft be tried only', () => {
   const draft = { editorUrl: '/editor/7', isPublished: true };
   const { html } = render(site([section('poll'), section('booking')]), { draft });
-  expect(html).toContain('Only you see these changes until you save them.');
+  expect(html).toContain('Only you can see these changes until you save them.');
   expect(html.match(/"slug":"draft\//g)).toHaveLength(2);
   expect(html).toContain('"isPreview":true');
 });

@@ -181,7 +181,7 @@ it('an account is deleted, with its page, after its email and password were type
   await dialog.getByLabel('Type your email').fill('somebody@example.com');
   await dialog.getByLabel('Current password').fill('secret-9');
   await confirm.click();
-  await dialog.getByText('Please type the email of your account').waitFor();
+  await dialog.getByText("Please type your account's email").waitFor();
   await owner.expectAccessible('delete account');
   await dialog.getByLabel('Type your email').fill(email);
   await confirm.click();

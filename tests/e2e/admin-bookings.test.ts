@@ -116,13 +116,13 @@ describe('an owner', () => {
     await page.getByLabel('Date').fill('');
     await page.getByLabel('Time').fill('');
     await press(page, 'Save changes');
-    await sees(page, 'Please enter a date of the calendar');
+    await sees(page, 'Please enter a valid date');
     await sees(page, 'Please enter a time, for example 09:00');
     await page.getByLabel('Date').fill(TUESDAY);
     await page.getByLabel('Time').fill('10:30');
     await page.getByLabel('Status').selectOption('confirmed');
     await press(page, 'Save changes');
-    await sees(page, 'Another booking takes this time.');
+    await sees(page, "There's already another booking at this time.");
     await sees(page, 'Error updating booking');
     const kept = () =>
       Promise.all(['Date', 'Time', 'Status'].map((name) => page.getByLabel(name).inputValue()));
@@ -239,9 +239,9 @@ it('says that a week could not be loaded, and loads it at the next try', async (
   const { page } = diary;
   await page.route(/\/bookings\/calendar/, (route) => route.abort());
   await showWeek(diary);
-  await sees(page, 'This list could not be loaded');
+  await sees(page, "We couldn't load this list");
   await page.unroute(/\/bookings\/calendar/);
   await press(page, 'Try again');
-  await sees(page, 'Nothing is booked in this week.');
+  await sees(page, 'Nothing is booked this week.');
   await diary.expectAccessible('week without bookings');
 });

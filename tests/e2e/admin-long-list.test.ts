@@ -26,7 +26,7 @@ it('shows more than a hundred bookings page by page, and gives them all as a fil
   await expect.poll(() => page.locator('.row').count()).toBe(101);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Download as CSV' }).click(),
+    page.getByRole('link', { name: 'Download spreadsheet (CSV)' }).click(),
   ]);
   expect((await readFile(await file.path(), 'utf8')).match(/Customer \d+\./g)).toHaveLength(101);
   diary.expectSilence();

@@ -65,14 +65,14 @@ describe('orders', () => {
     // What it takes to pack and to check the payment.
     await expect.poll(() => page.getByText('Zabaliť ako darček.').count()).toBe(0);
     await order.getByRole('button', { name: /^Details/ }).click();
-    await order.getByText('SWIFT code').waitFor();
+    await order.getByText('SWIFT code (BIC)').waitFor();
     const details = (await order.innerText()).replaceAll(/\s+/g, ' ');
     for (const part of [
       '2 × Šampón s levanduľou €11.90',
       'Total €23.80',
       'SK31 1200 0000 1987 4263 7541',
       'Account holder Salón Mirabelka',
-      'SWIFT code TATRSKBX',
+      'SWIFT code (BIC) TATRSKBX',
       'Variable symbol 26000004',
       'Payment reference tibor@example.com',
       'Lipová 12, 040 01 Košice',
@@ -213,7 +213,7 @@ it('a long list comes in pages, and whole as a file that runs nothing', async ()
   await expect.poll(() => page.getByRole('button', { name: 'Load more' }).count()).toBe(0);
 
   const coming = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download as CSV' }).click();
+  await page.getByRole('link', { name: 'Download spreadsheet (CSV)' }).click();
   const download = await coming;
   expect(download.suggestedFilename()).toBe('shop-busy-orders.csv');
   const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
@@ -242,7 +242,7 @@ it('visitors are counted, the owner is not', async () => {
   const card = (label: string) => page.locator('.stat').filter({ hasText: label }).locator('.stat__value');
   await expect.poll(() => card('Visitors This Week').innerText()).toBe('1');
   await expect.poll(() => card('Page Views').innerText()).toBe('2');
-  await page.getByText('Each day added up').waitFor();
+  await page.getByText('Daily visitors, summed').waitFor();
   await page.locator('.recharts-bar-rectangle').first().waitFor();
   await owner.expectAccessible('a week of visits');
 });

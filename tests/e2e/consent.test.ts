@@ -49,7 +49,7 @@ async function listen(context: BrowserContext, ownUrl: string): Promise<Listener
   };
 }
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies', exact: true });
 const press = async (page: Page, name: string) => {
   await banner(page).getByRole('button', { name, exact: true }).click();
   await banner(page).waitFor({ state: 'hidden' });

@@ -45,7 +45,7 @@ describe.each([
     await page.locator('dialog[open].s-light').waitFor();
     await page.keyboard.press('Escape');
     await page
-      .getByRole('button', { name: /Read the whole article/ })
+      .getByRole('button', { name: /Read more/ })
       .first()
       .click();
     await page.locator('dialog[open].is-text').waitFor();
@@ -73,7 +73,7 @@ it('every form can be tried, and says that nothing is sent', async () => {
   await poll.getByRole('radio').first().check({ force: true });
   await poll.getByRole('button', { name: 'Vote' }).click();
   await poll.locator(nothingIsSent).waitFor();
-  await poll.getByText('Votes so far: 64').waitFor();
+  await poll.getByText('64 votes').waitFor();
 
   const contact = page.locator('.s-contact');
   await contact.getByRole('button', { name: 'Send message' }).click();

@@ -220,7 +220,7 @@ it('Preview opens the draft that only the owner sees, and changes nothing of the
   ]);
   await tab.getByText('Draft preview').waitFor();
   await tab.getByText('Takto to bude').first().waitFor();
-  await tab.getByText('Only you see these changes until you save them.').waitFor();
+  await tab.getByText('Only you can see these changes until you save them.').waitFor();
   const stranger = await stage.visitor(DESKTOP);
   await stranger.page.goto('/preview-me?draft');
   await stranger.page.getByRole('heading', { name: 'Dielňa preview-me' }).waitFor();

@@ -61,7 +61,7 @@ it('a poll is written, put in order, saved and read', async () => {
     await field(page, `Option ${index + 1}`).fill(text);
   }
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByText('Please write this option').first().waitFor();
+  await page.getByText('Please enter this option').first().waitFor();
   await owner.expectAccessible('poll refused');
   await page.getByRole('button', { name: 'Remove option 6' }).click();
   const up = page.getByRole('button', { name: 'Move Po večeri up' });
@@ -205,7 +205,7 @@ it('a picture of a product is stored, refused, cancelled and removed', async () 
     return uploads.next();
   };
 
-  const message = 'This file is not a picture we can read.';
+  const message = "We can't read this file as a picture.";
   await (await choose(0)).fulfill({ status: 400, json: { code: 'VALIDATION', message } });
   await page.getByText('Failed to upload image. Please try again.').first().waitFor();
   await page.getByText('Upload error').first().waitFor();

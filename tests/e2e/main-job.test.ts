@@ -115,7 +115,7 @@ describe.each([
     await page.getByRole('button', { name: 'Delete Website' }).click();
     await page.getByText(/Do you really want to delete the website "Salón Mirabelka/).waitFor();
     await owner.expectAccessible('admin, delete dialog');
-    await page.locator('dialog[open]').getByRole('button', { name: 'Delete Website' }).click();
+    await page.locator('dialog[open]').getByRole('button', { name: 'Delete website' }).click();
     await page.getByText("You don't have any websites yet").waitFor();
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('link', { name: 'Start 7-day trial' }).first().waitFor();

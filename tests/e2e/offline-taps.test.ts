@@ -11,7 +11,7 @@ const stage = startStage();
 
 const today = localDate(new Date(), 'Europe/Bratislava');
 const NEXT_TUESDAY = addDays(today, 8 - WEEKDAYS.indexOf(weekdayOf(today)));
-const NO_CONNECTION = 'There is no connection to the server. Please check yours and try again.';
+const NO_CONNECTION = "We can't reach the server. Please check your connection and try again.";
 
 it.each([
   {

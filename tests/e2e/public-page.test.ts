@@ -45,7 +45,7 @@ describe('a page with every section type', () => {
     await page.goto(`/${slug}`);
     await visitor.expectAccessible('every section');
     await expect.poll(() => page.getByText('Tretí odsek').isVisible()).toBe(false);
-    const opener = page.getByRole('button', { name: /Read the whole article/ });
+    const opener = page.getByRole('button', { name: /Read more/ });
     await opener.focus();
     await page.keyboard.press('Enter');
     await page.getByText('Tretí odsek').waitFor();

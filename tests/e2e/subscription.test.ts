@@ -208,7 +208,7 @@ describe('an owner whose trial is over', () => {
     await heading(page, 'Salón Jarmila').waitFor();
     await page
       .getByText(
-        'Your plan has ended. You can still read, download and delete what visitors sent, but change nothing.',
+        "Your plan has ended. You can still read, download and delete what visitors sent, but you can't change anything.",
         { exact: false },
       )
       .waitFor();

@@ -43,12 +43,12 @@ it('a product is ordered at the price that holds, and the visitor learns how to 
     await quantity.fill(wrong);
     await quantity.blur();
     await expect.poll(() => quantity.inputValue()).toBe('1');
-    await dialog.getByText('You can order 1 to 99 pieces. We put it at 1.').waitFor();
+    await dialog.getByText("You can order 1 to 99. We've set it to 1.").waitFor();
   }
   await quantity.fill('3');
   await expect.poll(() => dialog.getByText('You can order 1 to 99 pieces.').count()).toBe(0);
-  await dialog.getByRole('button', { name: 'One less' }).click();
-  await dialog.getByRole('button', { name: 'One less' }).click();
+  await dialog.getByRole('button', { name: 'One fewer' }).click();
+  await dialog.getByRole('button', { name: 'One fewer' }).click();
   await dialog.getByRole('button', { name: 'One more' }).click();
   await expect.poll(() => submit.innerText()).toBe('Send order · €68.00');
 
@@ -106,7 +106,10 @@ it('a product is ordered at the price that holds, and the visitor learns how to 
     'zuzana@example.com',
   ]);
   expect(lines[5]).toMatch(/^\d{1,10}$/);
-  for (const name of ['PAY by square, for Slovak bank apps', 'EPC, for bank apps elsewhere in Europe']) {
+  for (const name of [
+    'PAY by square, for Slovak bank apps',
+    'QR code (EPC), for bank apps elsewhere in Europe',
+  ]) {
     const code = paid.getByRole('img', { name });
     await expect
       .poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth))
@@ -134,8 +137,8 @@ it('a vote counts once and shows how the poll stands', async () => {
   await page.goto(`/${slug}`);
   await page.getByRole('button', { name: 'Vote', exact: true }).click();
   await page.getByText('Please choose an option').waitFor();
-  await page.getByRole('button', { name: 'Show results' }).click();
-  await page.getByText('Votes so far: 0').waitFor();
+  await page.getByRole('button', { name: 'See results' }).click();
+  await page.getByText('0 votes').waitFor();
   await page.getByRole('button', { name: 'Back to voting' }).click();
 
   await page.getByRole('radio', { name: 'Zemiakový' }).check();
@@ -235,11 +238,16 @@ it('a form whose script did not come says so, and works once the network is back
   await page.goto('/tunnel');
   await page.getByText('Ražný').click();
   await page.getByRole('button', { name: 'Vote', exact: true }).click();
-  await page.getByRole('alert').getByText('A part of this page did not load.', { exact: false }).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText("We couldn't load a part of this page.", { exact: false })
+    .waitFor();
   await page.unroute(/\/assets\/hydrate/);
   await page.getByRole('button', { name: 'Vote', exact: true }).click();
   await page.getByText('Vote submitted').waitFor();
-  await page.getByText('A part of this page did not load.', { exact: false }).waitFor({ state: 'detached' });
+  await page
+    .getByText("We couldn't load a part of this page.", { exact: false })
+    .waitFor({ state: 'detached' });
   visitor.expectSilence();
 });
 

@@ -96,7 +96,7 @@ it('a visit is booked, and nobody else can have its time', async () => {
   await page.unroute('**/booking');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Book now' }).click();
-  await page.getByText('You are offline. What you filled in is still here.').waitFor();
+  await page.getByText("You're offline. What you filled in is still here.").waitFor();
   await page.context().setOffline(false);
 
   const held = await holdCalls(page, '**/booking');
@@ -106,7 +106,7 @@ it('a visit is booked, and nobody else can have its time', async () => {
   await page.getByText('Booking submitted successfully! We will contact you for confirmation.').waitFor();
   expect(held.count).toBe(1);
   await visitor.expectAccessible('booked');
-  await page.getByRole('button', { name: 'Book another' }).click();
+  await page.getByRole('button', { name: 'Make another booking' }).click();
   await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Zuzana Príkladová');
 });
 
@@ -117,7 +117,7 @@ it('a stay is booked by its nights', async () => {
   const { page } = visitor;
   await page.goto(`/${slug}`);
   const arrival = await calendarOf(page, 'Arrival');
-  await page.getByText('Please choose the day of arrival').waitFor();
+  await page.getByText('Please choose your arrival date').waitFor();
   // Whichever day it is today, the next month has two nights left.
   await arrival.getByRole('button', { name: 'Next month' }).click();
   await calendarOf(page, 'Arrival');
@@ -135,7 +135,7 @@ it('a stay is booked by its nights', async () => {
     .waitFor();
 
   // The night is gone for the next guest.
-  await page.getByRole('button', { name: 'Book another' }).click();
+  await page.getByRole('button', { name: 'Make another booking' }).click();
   await calendarOf(page, 'Arrival');
   await expect
     .poll(() => arrival.getByRole('button', { name: night }).getAttribute('aria-disabled'))
@@ -203,10 +203,10 @@ it('days and times that could not be loaded are asked for again', async () => {
   }
   await page.goto('/again');
   await page.getByRole('group', { name: 'Date' }).scrollIntoViewIfNeeded();
-  await page.getByText('The free days could not be loaded.').waitFor();
+  await page.getByText("We couldn't load the free days.").waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
   await freeDay(await calendarOf(page, 'Date')).click();
-  await page.getByText('The free times could not be loaded.').waitFor();
+  await page.getByText("We couldn't load the free times.").waitFor();
   await visitor.expectAccessible('times failed');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => page.getByRole('radio', { name: '09:00' }).isEnabled()).toBe(true);

@@ -101,7 +101,7 @@ describe('from the tenth call of a network on a day', () => {
     expect(refused.json()).toMatchObject({
       field: 'subject',
       message:
-        'Your browser has filled in a field that people do not see. It is empty again now. Please press the button once more.',
+        "Your browser filled in a field that people can't see. It's empty again now. Please try again.",
     });
     expect(await stored()).toBe(9);
   });

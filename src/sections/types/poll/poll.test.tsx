@@ -93,5 +93,5 @@ it('shows how it stands, the own vote in words', () => {
     // Nobody chose it yet.
     '<progress max="100" value="0"',
   ]);
-  expect(html).toContain('Votes so far: 3');
+  expect(html).toContain('3 votes');
 });

@@ -188,7 +188,7 @@ describe('deleting an account', () => {
   it.each([
     [{ currentPassword: 'secret-2' }, 'currentPassword', 'This is not your current password'],
     [{ currentPassword: undefined }, 'currentPassword', 'Password is required'],
-    [{ confirmation: 'tibor@example.com' }, 'confirmation', 'Please type the email of your account'],
+    [{ confirmation: 'tibor@example.com' }, 'confirmation', "Please type your account's email"],
     [{ confirmation: 'DELETE' }, 'confirmation', 'Invalid email format'],
   ])('needs the password and the typed email: %o', async (change, field, message) => {
     const answer = await remove(owner, change);
@@ -260,7 +260,7 @@ describe('the subscription of an account that is deleted', () => {
     const answer = await remove(owner);
     expect([answer.statusCode, answer.json().message]).toEqual([
       502,
-      'The payment provider does not answer. Nothing was charged. Please try again in a moment.',
+      "The payment provider isn't answering. Nothing was charged. Please try again in a moment.",
     ]);
     expect((await owner.get('/api/auth/user')).statusCode).toBe(200);
   });

@@ -45,7 +45,7 @@ const move = (email: string, currentPassword = 'secret-1') =>
   owner.patch('/api/account', { email, currentPassword });
 const dead = {
   field: 'token',
-  message: 'This link has expired or was used already. Please ask for a new one.',
+  message: 'This link has expired or was already used. Please ask for a new one.',
 };
 
 beforeEach(async () => {

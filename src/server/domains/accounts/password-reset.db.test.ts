@@ -39,7 +39,7 @@ async function link(nickname = 'zora', count = 1): Promise<string> {
 
 const dead = {
   field: 'token',
-  message: 'This link has expired or was used already. Please ask for a new one.',
+  message: 'This link has expired or was already used. Please ask for a new one.',
 };
 
 describe('asking for a link', () => {

@@ -132,14 +132,14 @@ it('asks for a renewal that failed, not for another subscription', async () => {
 it('refuses a payment that is made up, of somebody else, or not made', async () => {
   const [zora, milan] = [await server.owner('zora'), await server.owner('milan')];
   const unknown = await confirm(zora, 'pi_made_up');
-  expect([unknown.statusCode, unknown.json().message]).toEqual([404, 'We cannot find this payment']);
+  expect([unknown.statusCode, unknown.json().message]).toEqual([404, "We can't find this payment"]);
   await subscribe(zora);
   const subscription = stripe.books.onlySubscription();
   const { paymentIntent } = stripe.books.invoiceOf(subscription);
   const unpaid = await confirm(zora, paymentIntent);
   expect([unpaid.statusCode, unpaid.json().message]).toEqual([
     402,
-    'This payment has not been completed. Nothing was changed.',
+    "This payment hasn't been completed. Nothing has changed.",
   ]);
   stripe.books.pay(subscription);
   await subscribe(milan);
@@ -157,7 +157,7 @@ it('answers 502 while Stripe is down, and leaves nothing half-made', async () =>
   expect(refused.statusCode).toBe(502);
   expect(refused.json()).toMatchObject({
     code: 'PROVIDER_UNAVAILABLE',
-    message: 'The payment provider does not answer. Nothing was charged. Please try again in a moment.',
+    message: "The payment provider isn't answering. Nothing was charged. Please try again in a moment.",
   });
   expect(await storedUser()).toMatchObject({ stripeCustomerId: null, subscriptionTier: 'trial' });
   expect((await zora.get('/api/subscription/status')).statusCode).toBe(200);

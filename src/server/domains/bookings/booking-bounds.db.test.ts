@@ -202,7 +202,7 @@ describe('the link', () => {
     expect((await bookFrom(newAddress(), stay(3, 1))).statusCode).toBe(201);
     const late = await press(link);
     expect(late.statusCode).toBe(409);
-    expect(late.body).toContain('These nights are not all free.');
+    expect(late.body).toContain('Not all of these nights are free.');
     expect(late.body).toContain('href="/salon"');
     expect(await pending()).toBe(1);
     expect((await server.visitor().get(link)).statusCode).toBe(404);

@@ -140,10 +140,10 @@ describe('a stay', () => {
   });
 
   it.each([
-    [{ endDate: undefined }, 'endDate', 'Please choose the day of departure'],
+    [{ endDate: undefined }, 'endDate', 'Please choose the departure date'],
     [{ endDate: '2026-11-26' }, 'endDate', 'Departure must be at least one night after arrival'],
     [{ endDate: '2026-11-25' }, 'endDate', 'Departure must be at least one night after arrival'],
-    [{ endDate: '2027-02-30' }, 'endDate', 'Please enter a date of the calendar'],
+    [{ endDate: '2027-02-30' }, 'endDate', 'Please enter a valid date'],
     [{ endDate: '2027-02-25' }, 'endDate', 'A stay can have at most 90 nights'],
     [
       { date: '2028-11-20', endDate: '2028-11-22' },
@@ -162,22 +162,22 @@ describe('a stay', () => {
 
 it.each([
   [{ date: '2026-11-28' }, 'date', 'Selected date is not available. Please choose another day.'],
-  [{ date: '2026-11-21' }, 'date', 'Please choose a day from tomorrow on'],
-  [{ date: '2026-11-20' }, 'date', 'Please choose a day from tomorrow on'],
+  [{ date: '2026-11-21' }, 'date', 'Please choose tomorrow or a later day'],
+  [{ date: '2026-11-20' }, 'date', 'Please choose tomorrow or a later day'],
   [{ date: '2028-11-21' }, 'date', 'Please choose a day within the next two years'],
-  [{ date: '2026-02-30' }, 'date', 'Please enter a date of the calendar'],
-  [{ date: 'infinity' }, 'date', 'Please enter a date of the calendar'],
-  [{ date: undefined }, 'date', 'Please enter a date of the calendar'],
+  [{ date: '2026-02-30' }, 'date', 'Please enter a valid date'],
+  [{ date: 'infinity' }, 'date', 'Please enter a valid date'],
+  [{ date: undefined }, 'date', 'Please enter a valid date'],
   [{ time: '25:99' }, 'time', 'Please enter a time, for example 09:00'],
-  [{ time: '09:15' }, 'time', 'Please choose one of the times that are offered'],
-  [{ time: '08:30' }, 'time', 'Please choose one of the times that are offered'],
-  [{ time: '16:30' }, 'time', 'Please choose one of the times that are offered'],
+  [{ time: '09:15' }, 'time', 'Please choose one of the times offered'],
+  [{ time: '08:30' }, 'time', 'Please choose one of the times offered'],
+  [{ time: '16:30' }, 'time', 'Please choose one of the times offered'],
   [{ serviceId: undefined }, 'serviceId', 'Please fill in this field'],
   [{ customerName: ' ' }, 'customerName', 'Please fill in this field'],
   [{ customerEmail: 'tibor@example.com\r\nBcc: all@example.com' }, 'customerEmail', 'Invalid email format'],
   [{ customerPhone: '1'.repeat(51) }, 'customerPhone', 'This text is too long'],
   [{ notes: 'x'.repeat(10_000) }, 'notes', 'This text is too long'],
-  [{ notes: 'a\u0000b' }, undefined, 'This text contains characters that cannot be stored'],
+  [{ notes: 'a\u0000b' }, undefined, "This text contains characters that we can't store"],
 ])('number %# of the bad requests is refused, nothing stored', async (changes, field, message) => {
   await publishBookings(await server.owner('zora'), salon);
   const answer = await book(server.visitor(), changes);
@@ -200,7 +200,7 @@ it('is 404 where nothing can be booked: unknown, unpublished, no section, no suc
   await owner.put(`/api/websites/${id}`, { isPublished: false });
   expect(await statusOf(book(server.visitor()))).toBe(404);
   await owner.put(`/api/websites/${id}`, { isPublished: true, pageData: { sections: [] } });
-  expect((await book(server.visitor())).json().message).toBe('This page takes no bookings');
+  expect((await book(server.visitor())).json().message).toBe("This page doesn't take bookings");
   const unknown = server.visitor().post('/api/public/unknown/booking', { serviceId: 'cut' });
   expect(await statusOf(unknown)).toBe(400);
   expect(await stored()).toEqual([]);

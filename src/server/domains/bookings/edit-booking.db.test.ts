@@ -63,7 +63,7 @@ describe('an owner', () => {
     const answer = await edit(id, { bookingTimeText: '10:01' });
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { code: 'CONFLICT', message: 'Another booking takes this time.' },
+      { code: 'CONFLICT', message: "There's already another booking at this time." },
     ]);
     expect((await stored())[1]).toMatchObject({ bookingTimeText: '09:00', calendarSequence: 0 });
     expect((await edit(id, { bookingTimeText: '10:00' })).statusCode).toBe(200);

@@ -40,9 +40,7 @@ it('refuses a page of too many items or too many bytes, wherever it is stored, a
     ];
     for (const answer of answers) expect([answer.statusCode, answer.json().code]).toEqual([413, 'TOO_LARGE']);
     expect(answers[1]?.json().message).toMatch(
-      pageData === many
-        ? /^This page holds 2,007 sections, services/
-        : /^The texts of this page take 8\d\d kB/,
+      pageData === many ? /^This page has 2,007 sections, items/ : /^The text on this page takes 8\d\d kB/,
     );
   }
   const { pageData, draft: kept } = (await owner.get(`/api/websites/${id}`)).json();

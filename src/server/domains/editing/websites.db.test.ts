@@ -54,12 +54,12 @@ describe('creating a website', () => {
     [
       { logoUrl: 'javascript:alert(1)' },
       'logoUrl',
-      'Please enter a web address of a picture, starting with https://',
+      'Please enter a link to a picture, starting with https://',
     ],
     [
       { logoUrl: 'data:image/svg+xml,x' },
       'logoUrl',
-      'Please enter a web address of a picture, starting with https://',
+      'Please enter a link to a picture, starting with https://',
     ],
     [{ description: 'x'.repeat(10_000) }, 'description', 'This text is too long'],
   ])('refuses number %# of the bad inputs', async (change, field, message) => {

@@ -39,7 +39,7 @@ describe('sending', () => {
     [{ email: 'tibor@example.com\r\nBcc: all@example.com' }, 'email', 'Invalid email format'],
     [{ message: '' }, 'message', 'Please fill in this field'],
     [{ message: 'x'.repeat(10_000) }, 'message', 'This text is too long'],
-    [{ name: 'a\u0000b' }, undefined, 'This text contains characters that cannot be stored'],
+    [{ name: 'a\u0000b' }, undefined, "This text contains characters that we can't store"],
   ])('refuses number %# of the bad inputs', async (change, field, text) => {
     const owner = await server.owner('zora');
     const id = await publish(owner);

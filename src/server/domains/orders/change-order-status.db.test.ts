@@ -42,7 +42,7 @@ describe('the way of an order', () => {
     const refused = async (status: string) => {
       const answer = await change(id, status);
       expect(answer.json().message).toBe(
-        'An order is paid, then shipped, then delivered: one step at a time',
+        'An order moves one step at a time: paid, then shipped, then delivered',
       );
       return [answer.statusCode, answer.json().status];
     };

@@ -103,7 +103,7 @@ describe('ordering', () => {
     await bakery.owner.put(bakery.url, page(section([bread])));
     const answer = await bakery.order();
     expect(answer.statusCode).toBe(404);
-    expect(answer.json().message).toBe('This product is not sold here any more');
+    expect(answer.json().message).toBe('This product is no longer sold here');
     await bakery.owner.put(bakery.url, page());
     expect((await bakery.order({ productId: '2', totalAmount: '14.70' })).statusCode).toBe(404);
     await bakery.owner.put(bakery.url, page(section([honey])));
@@ -134,7 +134,7 @@ describe('ordering', () => {
     [{ shippingAddress: '' }, 'shippingAddress', LINE],
     [{ shippingAddress: undefined }, 'shippingAddress', LINE],
     [{ notes: 'x'.repeat(10_000) }, 'notes', 'This text is too long'],
-    [{ notes: 'a\u0000b' }, undefined, 'This text contains characters that cannot be stored'],
+    [{ notes: 'a\u0000b' }, undefined, "This text contains characters that we can't store"],
     [{ productId: undefined }, 'productId', LINE],
     [{ productId: '' }, 'productId', LINE],
     [{ productId: { a: 1 } }, 'productId', LINE],
