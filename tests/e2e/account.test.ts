@@ -34,15 +34,13 @@ it('a password is changed, other devices are signed out, and the new one opens t
   const other = await stage.signedIn('pass-phone', PHONE);
   const { page } = owner;
   await openProfile(owner);
-  await page.getByText('Nothing was charged so far.').waitFor();
+  await page.getByText('No invoices yet.').waitFor();
   await owner.expectAccessible('profile');
   await expect.poll(() => fits(page)).toBe(true);
 
   await page.getByRole('button', { name: 'Change password' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change password' });
-  await dialog
-    .getByText('All other devices where you are logged in are logged out.', { exact: false })
-    .waitFor();
+  await dialog.getByText("We'll log you out on all other devices.", { exact: false }).waitFor();
   await dialog.getByLabel('Current password').fill('not-it-at-all');
   await dialog.getByLabel('New password').fill('secret-2');
   await dialog.getByRole('button', { name: 'Save new password' }).click();
@@ -58,7 +56,7 @@ it('a password is changed, other devices are signed out, and the new one opens t
     if (request.url().endsWith('/api/account/password')) sent += 1;
   });
   await dialog.getByRole('button', { name: 'Save new password' }).dblclick();
-  await notice(page, 'Your password is changed').waitFor();
+  await notice(page, 'Password changed').waitFor();
   expect(sent).toBe(1);
   await expect.poll(() => dialog.count()).toBe(0);
   await page.reload();
@@ -202,7 +200,7 @@ it('the trial is given up for Free, which meets its limit', async () => {
   await openProfile(owner);
   await page.getByRole('button', { name: 'Switch to Free' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Switch to Free' });
-  await dialog.getByText('Your trial ends now, and Free begins at once.').waitFor();
+  await dialog.getByText("Your trial ends now, and you'll move to Free right away.").waitFor();
   await dialog.getByText('Booking system', { exact: true }).waitFor();
   await owner.expectAccessible('switch to Free');
   await dialog.getByRole('button', { name: 'Switch to Free' }).dblclick();
@@ -240,7 +238,9 @@ it('a subscription is cancelled, goes on after all, and gives way to Free when i
 
   await page.getByRole('button', { name: 'Cancel subscription' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Cancel subscription' });
-  await dialog.getByText('Nothing is deleted: subscribe again and all is there.', { exact: false }).waitFor();
+  await dialog
+    .getByText('Nothing is deleted: resubscribe and everything will be there.', { exact: false })
+    .waitFor();
   await owner.expectAccessible('cancel subscription');
   await dialog.getByRole('button', { name: 'Keep my plan' }).click();
   await expect.poll(() => ends.count()).toBe(0);
@@ -251,7 +251,7 @@ it('a subscription is cancelled, goes on after all, and gives way to Free when i
   await owner.expectAccessible('profile, cancelled');
   await page.getByRole('button', { name: 'Keep Premium' }).dblclick();
   await renews.waitFor();
-  await notice(page, 'Your subscription goes on').waitFor();
+  await notice(page, 'Your subscription continues').waitFor();
 
   await page.getByRole('button', { name: 'Switch to Free' }).click();
   const question = page.getByRole('alertdialog', { name: 'Switch to Free' });

@@ -99,7 +99,7 @@ it('a mistyped address is changed, taken back and changed again', async () => {
   await owner.expectAccessible('profile, new address waits');
   await expect.poll(() => fits(page)).toBe(true);
   const link = await proofLink(next);
-  await page.getByRole('button', { name: 'Keep the present email' }).click();
+  await page.getByRole('button', { name: 'Keep the current email' }).click();
   await notice(page, 'Your email stays as it is').waitFor();
   await expect.poll(() => page.getByText(next).count()).toBe(0);
   await page.goto(link);

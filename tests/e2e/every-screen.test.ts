@@ -84,7 +84,7 @@ it('the screens and dialogs of an owner can be read, reached and hit', async () 
     { at: '/subscribe', sees: 'Choose your plan' },
     {
       at: '/payment-success?payment_intent=a&redirect_status=failed',
-      sees: 'The payment did not go through',
+      sees: "The payment didn't go through",
     },
     { at: '/subscription?plan=standard', sees: 'Subscribe to Standard' },
     { at: '/subscription', sees: 'Current Plan' },

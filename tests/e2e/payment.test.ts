@@ -34,9 +34,9 @@ describe('a payment', () => {
     await chooseCard(page, 'asks you to confirm');
     await pay(page);
     await page.getByRole('button', { name: 'Decline', exact: true }).click();
-    await heading(page, 'The payment did not go through').waitFor();
+    await heading(page, "The payment didn't go through").waitFor();
     await owner.expectAccessible('refused at the bank');
-    await page.getByRole('link', { name: 'Back to the payment' }).click();
+    await page.getByRole('link', { name: 'Back to payment' }).click();
     await openForm(page);
     await chooseCard(page, 'asks you to confirm');
     await pay(page);
@@ -51,7 +51,7 @@ describe('a payment', () => {
     const owner = await stage.owner('payment-refused', DESKTOP, [/\/api\/confirm-subscription/]);
     const { page } = owner;
     await page.goto('/payment-success?payment_intent=pi_made_up&redirect_status=succeeded');
-    await heading(page, 'The payment did not go through').waitFor();
+    await heading(page, "The payment didn't go through").waitFor();
     await page.goto('/payment-success?payment_intent=pi_made_up');
     await heading(page, 'Current Plan').waitFor();
     owner.expectSilence();
@@ -70,7 +70,7 @@ describe('a payment', () => {
     await page.route('**/api/confirm-subscription', (route) => route.fulfill(noProvider));
     await chooseCard(page, 'is paid');
     await pay(page);
-    await heading(page, 'The payment could not be checked yet').waitFor();
+    await heading(page, "We couldn't check the payment yet").waitFor();
     await owner.expectAccessible('unchecked');
     await page.unroute('**/api/confirm-subscription');
     await page.getByRole('button', { name: 'Check again' }).click();

@@ -80,7 +80,7 @@ describe('an owner on the free plan', () => {
     await booking.focus();
     await page.keyboard.press('Enter');
     const dialog = lockedDialog(page);
-    await dialog.getByText('Booking: from the Standard plan on.', { exact: false }).waitFor();
+    await dialog.getByText('Booking: included in the Standard plan and above.', { exact: false }).waitFor();
     await expect
       .poll(() => dialog.getByRole('listitem').allInnerTexts())
       .toEqual([
@@ -97,7 +97,7 @@ describe('an owner on the free plan', () => {
     await expect.poll(() => booking.evaluate((button) => button === document.activeElement)).toBe(true);
 
     await page.getByRole('button', { name: 'Products only in Premium package' }).click();
-    await dialog.getByText('part of the Premium plan.', { exact: false }).waitFor();
+    await dialog.getByText('included in the Premium plan.', { exact: false }).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).first().click();
     for (const name of ['Contact form', 'Poll']) {
       await page.getByRole('button', { name: `${name} from Product 2 package` }).waitFor();
@@ -136,9 +136,9 @@ describe('an owner on the free plan', () => {
     };
     const settings = page.getByRole('region', { name: 'Basic Settings' });
     await settings.getByRole('button', { name: 'from Product 2 package' }).click();
-    await closesAfter('Your own logo: from the Standard plan on.');
+    await closesAfter('Your own logo: included in the Standard plan and above.');
     await page.getByRole('button', { name: 'only in Premium package', exact: true }).click();
-    await closesAfter('Custom style: part of the Premium plan..');
+    await closesAfter('Custom style: included in the Premium plan.');
 
     await openSection(page, 'Naše práce');
     await expect.poll(() => page.getByRole('button', { name: 'Add pictures' }).isDisabled()).toBe(true);
@@ -147,7 +147,7 @@ describe('an owner on the free plan', () => {
     await closesAfter('Up to 5 pictures on a website.');
     await owner.expectAccessible('gallery at its limit');
     await page.getByRole('button', { name: 'Duplicate Naše práce' }).click();
-    await closesAfter('More gallery pictures: part of the Premium plan..');
+    await closesAfter('More gallery pictures: included in the Premium plan.');
     await expect.poll(() => sectionCount(page)).toBe(2);
 
     await openSection(page, 'Sledujte nás');
@@ -175,7 +175,7 @@ describe('an owner on the free plan', () => {
     await owner.expectAccessible('description too long');
     await save(page);
     await lockedDialog(page)
-      .getByText('A longer description: from the Standard plan on.', { exact: false })
+      .getByText('A longer description: included in the Standard plan and above.', { exact: false })
       .waitFor();
     await owner.expectAccessible('save refused by the plan');
     await page.keyboard.press('Escape');
@@ -209,7 +209,9 @@ describe('an owner on the free plan', () => {
     await owner.expectAccessible('palette with locked sections, phone');
     await sheet.getByRole('button', { name: /^Contact form/ }).tap();
     const dialog = lockedDialog(page);
-    await dialog.getByText('Contact form: from the Standard plan on.', { exact: false }).waitFor();
+    await dialog
+      .getByText('Contact form: included in the Standard plan and above.', { exact: false })
+      .waitFor();
     await owner.expectAccessible('locked contact form, phone');
     const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
     await expect.poll(() => fits()).toBe(true);
@@ -265,7 +267,7 @@ describe('an owner whose better plan has ended', () => {
 
     await page.getByRole('button', { name: 'Duplicate Ozvite sa' }).click();
     await lockedDialog(page)
-      .getByText('Contact form: from the Standard plan on.', { exact: false })
+      .getByText('Contact form: included in the Standard plan and above.', { exact: false })
       .waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Remove Ozvite sa' }).click();
@@ -277,7 +279,7 @@ describe('an owner whose better plan has ended', () => {
     await expect.poll(() => sectionCount(page)).toBe(3);
     await save(page);
     await lockedDialog(page)
-      .getByText('Contact form: from the Standard plan on.', { exact: false })
+      .getByText('Contact form: included in the Standard plan and above.', { exact: false })
       .waitFor();
     await owner.expectAccessible('undo past the plan');
     await page.keyboard.press('Escape');

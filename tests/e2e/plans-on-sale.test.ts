@@ -58,7 +58,7 @@ it('sells Standard, then Premium for the difference, then Standard again', async
   await page.getByRole('button', { name: 'Switch to Free' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Switch to Free' });
   await dialog
-    .getByText('Visitors will see your pages without these: Contact form, Polls', { exact: false })
+    .getByText('Visitors will no longer see these on your pages: Contact form, Polls', { exact: false })
     .waitFor();
   await dialog.getByRole('button', { name: 'Switch to Free' }).click();
   await page.getByText(/^Free begins on /).waitFor();

@@ -119,7 +119,7 @@ it('offers another try where the script did not come', async () => {
   await page.route('https://js.stripe.com/**', (route) => route.abort());
   await page.goto('/subscription');
   await subscribe(page);
-  await page.getByRole('heading', { name: 'The payment form did not load' }).waitFor();
+  await page.getByRole('heading', { name: "We couldn't load the payment form" }).waitFor();
   await owner.expectAccessible('payment form that did not load');
   await fakeStripe(page);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -134,7 +134,7 @@ describe('an owner on trial', () => {
     await owner.expectAccessible('subscription, ending');
     await expect.poll(() => fits(page)).toBe(true);
     await page.getByRole('button', { name: 'Keep Premium' }).press('Enter');
-    await page.getByText('Your subscription goes on').first().waitFor();
+    await page.getByText('Your subscription continues').first().waitFor();
     await page.getByText(/^The next payment is on /).waitFor();
     await expectFocus(page.getByRole('main').getByRole('link', { name: 'Change or cancel your plan' }));
     await page.goto('/subscribe');
@@ -154,7 +154,7 @@ describe('an owner whose renewal failed', () => {
     await owner.expectAccessible('subscription, past due');
     await expect.poll(() => fits(page)).toBe(true);
     await page.getByRole('button', { name: 'Pay €11.99 now' }).click();
-    await page.getByText('You are already subscribed', { exact: true }).waitFor();
+    await page.getByText("You're already subscribed", { exact: true }).waitFor();
     owner.expectSilence();
   });
 });
@@ -165,7 +165,7 @@ describe('an owner whose trial is over', () => {
     const { page } = owner;
     await page.goto('/editor/1');
     await page.waitForURL((url) => url.pathname === '/subscription');
-    await page.getByText('Your text is kept here and waits for you.').waitFor();
+    await page.getByText("Your text is kept here until you're back.").waitFor();
     await page.getByText('Trial expired', { exact: true }).waitFor();
     await page.getByText('Subscribe to regain access to premium features.').waitFor();
     await owner.expectAccessible('subscription, expired');
@@ -241,7 +241,7 @@ describe('an owner whose trial is over', () => {
     await owner.expectAccessible('profile, expired');
     await page.getByRole('button', { name: 'Switch to Free' }).click();
     const dialog = page.getByRole('alertdialog', { name: 'Switch to Free' });
-    await dialog.getByText('Free begins at once.', { exact: true }).waitFor();
+    await dialog.getByText("You'll move to Free right away.", { exact: true }).waitFor();
     await dialog.getByRole('button', { name: 'Switch to Free' }).click();
     await page.getByRole('heading', { name: 'Free', exact: true }).waitFor();
     await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -62,7 +62,7 @@ it('a plan without it locks the team, and a full one says so', async () => {
   await free.page.getByRole('button', { name: 'Add a section' }).click();
   await free.page.getByRole('button', { name: /^Team/ }).click();
   const dialog = free.page.getByRole('dialog', { name: 'Feature is locked' });
-  await dialog.getByText('People in your team', { exact: false }).waitFor();
+  await dialog.getByText('Team members', { exact: false }).waitFor();
   await free.expectAccessible('a locked team');
 
   const { page } = await stage.owner('team-standard', DESKTOP);

@@ -14,14 +14,14 @@ describe('the feature list of a plan', () => {
       '1 website',
       'Basic sections',
       'Description of up to 50 characters',
-      '3 gallery images',
+      '3 gallery pictures',
       '1 social link',
     ]);
   });
 
   it('names what the standard plan adds', () => {
     expect(texts('standard')).toEqual(
-      expect.arrayContaining(['5 websites', 'Booking system', 'Custom logo', '5 gallery images']),
+      expect.arrayContaining(['5 websites', 'Booking system', 'Custom logo', '5 gallery pictures']),
     );
     expect(texts('standard')).not.toContain('Product orders');
     expect(texts('standard')).not.toContain('Priority support');
@@ -33,7 +33,7 @@ describe('the feature list of a plan', () => {
         'Unlimited websites',
         'Product orders',
         'Unlimited description',
-        'Unlimited gallery images',
+        'Unlimited gallery pictures',
         'Priority support',
       ]),
     );

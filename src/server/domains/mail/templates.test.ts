@@ -262,10 +262,10 @@ describe('an order', () => {
   it('tells the customer how to pay, with codes that mail programs show', async () => {
     const mail = await opened(orderReceivedMail(website, order, codes));
     expect(mail.text).toContain(
-      'Account number: SK31 1200 0000 1987 4263 7541\nAccount holder: Pekáreň na rohu\nSWIFT code: TATRSKBX',
+      'Account number: SK31 1200 0000 1987 4263 7541\nAccount holder: Pekáreň na rohu\nSWIFT code (BIC): TATRSKBX',
     );
     expect(mail.text).toMatch(
-      /Amount: €1,450\.00\nPayment reference: tibor@example.com\nVariable symbol: 26000001/,
+      /Amount: €1,450\.00\nPayment reference: tibor@example.com\nVariable symbol \(order number\): 26000001/,
     );
     expect(mail.html).toContain('src="cid:pay-by-square"');
     expect(mail.html).toContain('src="cid:epc"');
@@ -294,7 +294,7 @@ describe('a mail about the account', () => {
     expect(mail.text).toContain(`Choose a new password: ${url}`);
     expect(mail.html).toContain(`href="${url}"`);
     expect(mail.html).not.toContain('border-bottom');
-    expect(mail.text).toContain("You're receiving this because somebody used this address at Verandly.");
+    expect(mail.text).toContain("You're receiving this because someone used this address at Verandly.");
   });
 
   it('says what was changed, an email as text', async () => {
