@@ -53,7 +53,7 @@ describe('a state-changing call', () => {
     const large = await server.visitor().post('/api/login', { ...account, password: 'x'.repeat(70_000) });
     expect(large.statusCode).toBe(413);
     const broken = await server.visitor().post('/api/login', '{"email":', json);
-    expect(broken.json()).toEqual({ message: 'The data is not valid JSON', code: 'VALIDATION' });
+    expect(broken.json()).toEqual({ message: "The data isn't valid JSON", code: 'VALIDATION' });
     const nothing = await server.visitor().post('/api/login', undefined);
     expect(nothing.statusCode).toBe(400);
   });

@@ -44,7 +44,7 @@ it('a password is changed, other devices are signed out, and the new one opens t
   await dialog.getByLabel('Current password').fill('not-it-at-all');
   await dialog.getByLabel('New password').fill('secret-2');
   await dialog.getByRole('button', { name: 'Save new password' }).click();
-  await dialog.getByText('This is not your current password').waitFor();
+  await dialog.getByText("This isn't your current password").waitFor();
   await expect
     .poll(() => dialog.getByLabel('Current password').evaluate((field) => field === document.activeElement))
     .toBe(true);
@@ -183,7 +183,7 @@ it('an account is deleted, with its page, after its email and password were type
   await owner.expectAccessible('delete account');
   await dialog.getByLabel('Type your email').fill(email);
   await confirm.click();
-  await dialog.getByText('This is not your current password').waitFor();
+  await dialog.getByText("This isn't your current password").waitFor();
   await dialog.getByLabel('Current password').fill('secret-1');
   await confirm.dblclick();
   await page.getByRole('heading', { name: 'A welcoming website for your business.' }).waitFor();

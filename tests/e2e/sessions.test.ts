@@ -8,12 +8,12 @@ it('an owner sees where they are logged in, and logs the others out', async () =
   const computer = await stage.owner('devices', DESKTOP);
   const phone = await stage.signedIn('devices', PHONE, [/\/api\//]);
   await computer.page.goto('/profile');
-  const card = computer.page.getByRole('region', { name: 'Where you are logged in' });
+  const card = computer.page.getByRole('region', { name: "Where you're logged in" });
   await card.getByText('This device').waitFor();
   await expect.poll(() => card.getByRole('listitem').count()).toBe(2);
   await computer.expectAccessible('profile, devices');
   await phone.page.goto('/profile');
-  await phone.page.getByRole('heading', { name: 'Where you are logged in' }).waitFor();
+  await phone.page.getByRole('heading', { name: "Where you're logged in" }).waitFor();
   await card.getByRole('button', { name: /^Log out / }).press('Enter');
   await expect.poll(() => card.getByRole('listitem').count()).toBe(1);
   await expectFocus(computer.page.getByRole('button', { name: 'Change language' }));
@@ -48,7 +48,7 @@ it('all other devices are logged out after a question only', async () => {
   await stage.signedIn('devices-all', PHONE);
   const { page } = computer;
   await page.goto('/profile');
-  const card = page.getByRole('region', { name: 'Where you are logged in' });
+  const card = page.getByRole('region', { name: "Where you're logged in" });
   await expect.poll(() => card.getByRole('listitem').count()).toBe(3);
   const all = card.getByRole('button', { name: 'Log out all other devices' });
   await all.click();

@@ -186,7 +186,7 @@ describe('deleting an account', () => {
   });
 
   it.each([
-    [{ currentPassword: 'secret-2' }, 'currentPassword', 'This is not your current password'],
+    [{ currentPassword: 'secret-2' }, 'currentPassword', "This isn't your current password"],
     [{ currentPassword: undefined }, 'currentPassword', 'Password is required'],
     [{ confirmation: 'tibor@example.com' }, 'confirmation', "Please type your account's email"],
     [{ confirmation: 'DELETE' }, 'confirmation', 'Invalid email format'],

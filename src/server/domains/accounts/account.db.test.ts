@@ -31,7 +31,7 @@ describe('changing the account', () => {
 
   it.each([
     [undefined, 'Password is required'],
-    ['secret-2', 'This is not your current password'],
+    ['secret-2', "This isn't your current password"],
   ])('keeps the email when the password is %s', async (currentPassword, message) => {
     const edit = { email: 'other@example.com', firstName: 'Zora', currentPassword };
     const answer = await owner.patch('/api/account', edit);

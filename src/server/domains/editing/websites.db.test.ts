@@ -47,9 +47,9 @@ describe('creating a website', () => {
     [{ title: null }, 'title', 'Please enter website name'],
     [{ slug: undefined }, 'slug', 'URL must have at least 3 characters'],
     [{ slug: 'ab' }, 'slug', 'URL must have at least 3 characters'],
-    [{ slug: 'a'.repeat(64) }, 'slug', 'URL can have at most 63 characters'],
-    [{ slug: 'Á'.repeat(64) }, 'slug', 'URL can have at most 63 characters'],
-    [{ slug: 'Salón' }, 'slug', 'URL may contain only lowercase letters, numbers and hyphens'],
+    [{ slug: 'a'.repeat(64) }, 'slug', 'Web address can have at most 63 characters'],
+    [{ slug: 'Á'.repeat(64) }, 'slug', 'Web address can have at most 63 characters'],
+    [{ slug: 'Salón' }, 'slug', 'Web address may contain only lowercase letters, numbers and hyphens'],
     [{ slug: 'editor' }, 'slug', 'This name is not available'],
     [
       { logoUrl: 'javascript:alert(1)' },
