@@ -165,7 +165,7 @@ describe('an owner', () => {
     await book(diary, visit('Elena', '09:00'));
     await showList(diary);
     await press(page, 'Delete booking of Elena');
-    await page.getByRole('alertdialog').getByText('It cannot be brought back', { exact: false }).waitFor();
+    await page.getByRole('alertdialog').getByText("It can't be brought back", { exact: false }).waitFor();
     await diary.expectAccessible('delete booking');
     await fail(page, 'DELETE');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete booking' }).click();

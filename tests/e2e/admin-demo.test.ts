@@ -51,7 +51,7 @@ describe('a visitor of the landing page', () => {
     await press(page, 'Edit Website');
     wakeUp();
     const note = page.getByRole('dialog');
-    await note.getByText('In your own admin this button opens your page').waitFor();
+    await note.getByText('In your own admin, this button opens your website').waitFor();
     await note.locator('a[href="/register"]', { hasText: 'Start 7-day trial' }).waitFor();
     await page.keyboard.press('Escape');
     await note.waitFor({ state: 'detached' });

@@ -37,7 +37,7 @@ it('an editor stays its owner’s when somebody else signs in beside it', async 
   expect(await websitesNow(page)).toEqual([]);
   await owner.expectAccessible('editor, somebody else signed in');
   await page.getByRole('link', { name: 'Dashboard' }).click();
-  await page.getByText('They are kept in this browser', { exact: false }).waitFor();
+  await page.getByText("They're kept in this browser", { exact: false }).waitFor();
   await page.keyboard.press('Escape');
   await signInElsewhere(page, 'beside-first');
   await save(page).click();

@@ -120,7 +120,7 @@ describe('putting a page together', () => {
     const name = page.getByLabel('Website Name');
     await expect.poll(() => name.evaluate((element) => element === document.activeElement)).toBe(true);
     await name.fill('日本');
-    await page.getByText(/Please add some letters from A to Z or digits to it/).waitFor();
+    await page.getByText(/Please add some letters from A to Z, or numbers/).waitFor();
     await name.fill('Красота');
     await expect.poll(() => page.getByLabel('URL Address').inputValue()).toBe('krasota');
     await name.fill('Nová dielňa');

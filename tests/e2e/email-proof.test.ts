@@ -95,7 +95,7 @@ it('a mistyped address is changed, taken back and changed again', async () => {
   const change = { email: next, currentPassword: 'secret-1' };
   await page.request.patch('/api/account', { data: change });
   await page.reload();
-  await page.getByText('Waiting for you to follow the link', { exact: false }).waitFor();
+  await page.getByText('Waiting for you to open the link', { exact: false }).waitFor();
   await owner.expectAccessible('profile, new address waits');
   await expect.poll(() => fits(page)).toBe(true);
   const link = await proofLink(next);

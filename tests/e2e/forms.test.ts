@@ -117,7 +117,7 @@ it('stays have a price for a night', async () => {
   await openEditor(owner, 'night-price-phone');
   await addSection(page, 'Booking', true);
   await page.getByRole('button', { name: 'By the night' }).click();
-  await page.getByRole('button', { name: 'Add service' }).click();
+  await page.getByRole('button', { name: 'Add room' }).click();
   await field(page, 'Name').fill('Podkrovná izba');
   await page.getByLabel('Price per night').fill('64.5');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -176,7 +176,7 @@ it('the button of a hero leads to a section of the page, and says when visitors 
   await page.getByText('That section is still empty.').waitFor();
   await owner.expectAccessible('hero button');
   await page.getByRole('button', { name: 'Remove Price list' }).click();
-  await page.getByText('That section is not on your page any more').waitFor();
+  await page.getByText('That section is no longer on your page').waitFor();
   await expect
     .poll(() => leadsTo.locator('option:checked').innerText())
     .toBe("A section that's no longer on this page");

@@ -48,7 +48,7 @@ describe('an owner', () => {
     await captions.nth(0).fill('Chlieb');
     await captions.nth(1).fill('Pec');
     await page
-      .getByRole('textbox', { name: /cannot see it/ })
+      .getByRole('textbox', { name: /can't see it/ })
       .nth(2)
       .fill('Okno do ulice');
     await page.getByRole('button', { name: 'Move Pec up' }).click();
@@ -85,7 +85,7 @@ describe('an owner', () => {
     // Dropped beside the place it is not opened instead of the editor; dropped on it, it is sent.
     await drop(page, '.topbar', { name: 'text.jpg', text: 'text' });
     await drop(page, '.picture-drop', { name: 'text.jpg', text: 'text' });
-    await page.locator('.upload').getByText('not a picture we can read', { exact: false }).waitFor();
+    await page.locator('.upload').getByText("can't read this file as a picture", { exact: false }).waitFor();
     await owner.expectAccessible('editor, refused file');
     await expect.poll(() => page.locator('.upload').count()).toBe(1);
     await expect.poll(() => page.getByRole('button', { name: /^Try again/ }).count()).toBe(0);

@@ -124,7 +124,7 @@ it('a notice whose script did not come is said all the same', async () => {
   await page.goto(`/editor/${id}`);
   await page.getByLabel('Description').fill('Bez oznamu');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'The server could not be reached' });
+  const notice = page.getByRole('alert').filter({ hasText: "We couldn't reach the server" });
   await notice.waitFor();
   await owner.expectAccessible('editor, a plain notice');
   await notice.getByRole('button', { name: 'Close' }).click();

@@ -81,7 +81,7 @@ it('who changes a message whose answer was lost learns that it has arrived, and 
 
   await fill(page, { Message: 'Máte voľno v sobotu?' });
   await submit.click();
-  await page.getByText('Your first message did arrive', { exact: false }).waitFor();
+  await page.getByText('Your first message has arrived', { exact: false }).waitFor();
   expect(await read('contact-submissions')).toMatchObject([{ message: 'Máte voľno?' }]);
   await submit.click();
   await page.getByText('Message was sent successfully! We will contact you soon.').waitFor();

@@ -34,7 +34,7 @@ it('sells Standard, then Premium for the difference, then Standard again', async
   await page.goto('/subscription');
   await page.getByText('Standard Active').waitFor();
   await heading(page, 'Change to Premium').waitFor();
-  await page.getByText('Today you pay only the difference', { exact: false }).waitFor();
+  await page.getByText('Today you only pay the difference', { exact: false }).waitFor();
   await owner.expectAccessible('change to Premium');
   await page.getByRole('button', { name: 'Change to Premium' }).click();
   await page.getByText('Welcome to the premium plan! Your subscription is now active.').waitFor();

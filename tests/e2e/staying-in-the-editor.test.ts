@@ -60,7 +60,7 @@ it('an owner who is signed out meanwhile stays with what was typed', async () =>
   expect((await asked).status()).toBe(401);
   await page
     .getByText('Draft not saved')
-    .or(page.getByText('Signed out', { exact: false }))
+    .or(page.getByText('Logged out', { exact: false }))
     .first()
     .waitFor();
   expect(new URL(page.url()).pathname).toBe(`/editor/${id}`);

@@ -149,7 +149,7 @@ describe('an owner whose renewal failed', () => {
     const { page } = owner;
     await page.goto('/subscription');
     await page.getByText('Premium Active').waitFor();
-    await page.getByText(/^The last payment did not go through\./).waitFor();
+    await page.getByText(/^The last payment didn't go through\./).waitFor();
     await heading(page, 'Pay for this month').waitFor();
     await owner.expectAccessible('subscription, past due');
     await expect.poll(() => fits(page)).toBe(true);

@@ -149,7 +149,7 @@ it('of two tabs is offered one after the other', async () => {
   await expect.poll(() => page.getByText('Everything is saved').count()).toBe(0);
   const discard = page.getByRole('button', { name: 'Discard' });
   await discard.press('Enter');
-  await page.getByText(/^What you changed until .* is deleted for good\.$/).waitFor();
+  await page.getByText(/^What you changed until .* will be permanently deleted\.$/).waitFor();
   await owner.expectAccessible('editor, discarding asked');
   await page.keyboard.press('Escape');
   await expect.poll(() => discard.evaluate((button) => button === document.activeElement)).toBe(true);
@@ -228,7 +228,7 @@ it('on an older save overwrites nothing: both versions are shown', async () => {
   await saveElsewhere('A ešte raz');
   await page.getByRole('button', { name: 'Unpublish' }).click();
   await page.getByRole('button', { name: 'Keep my version' }).click();
-  await page.getByText('Your page is closed now', { exact: false }).first().waitFor();
+  await page.getByText('Your website is offline', { exact: false }).first().waitFor();
   expect(await storedSite(page, id)).toMatchObject({
     description: 'Z tohto okna a ďalej',
     isPublished: false,

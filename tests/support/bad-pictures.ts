@@ -3,9 +3,9 @@ import sharp from 'sharp';
 
 /** Files that no upload may take, what each is, and a part of what its sender is told. */
 export const badPictures: [what: string, make: () => Promise<Buffer>, told: string][] = [
-  ['a text named .jpg', async () => Buffer.from('just a text'), 'not a picture we can read'],
-  ['an SVG', async () => svg, 'not a picture we can read'],
-  ['a HEIC', async () => heic, 'not a picture we can read'],
+  ['a text named .jpg', async () => Buffer.from('just a text'), "can't read this file as a picture"],
+  ['an SVG', async () => svg, "can't read this file as a picture"],
+  ['a HEIC', async () => heic, "can't read this file as a picture"],
   ['an empty file', async () => Buffer.alloc(0), 'Please choose a picture'],
   ['an AVIF of 20.25 megapixels', largeAvif, 'at most 20 megapixels'],
   ['a PNG of 20,000 x 20,000', async () => hugePng(20_000, 20_000), 'too many pixels'],

@@ -185,7 +185,7 @@ describe('the page of an owner whose trial has ended', () => {
       expect(refused.json()).toEqual({
         code: 'SUBSCRIPTION_EXPIRED',
         message: expect.stringMatching(
-          /^This page takes no (messages|votes|bookings|orders) at the moment\.$/,
+          /^This website isn't taking (messages|votes|bookings|orders) at the moment\.$/,
         ),
       });
     },

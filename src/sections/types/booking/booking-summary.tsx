@@ -18,7 +18,7 @@ export function BookingSummary({ service, times, words }: BookingSummaryProps) {
   const nights = date && endDate ? countNights(date, endDate) : 0;
   return (
     <dl className="s-sum" aria-live="polite">
-      <Line label={words.service} value={service.name} />
+      <Line label={isDaily ? words.room : words.service} value={service.name} />
       {!isDaily && <Line label={words.duration} value={durationText(service.duration, words)} />}
       {date && (
         <Line label={isDaily ? words.arrival : words.date} value={formatFullDay(words.locale, date)} />

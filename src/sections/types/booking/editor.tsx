@@ -84,17 +84,18 @@ interface ServicesListProps extends Pick<SectionEditorProps<BookingContent>, 'er
 
 function ServicesList({ services, bookingType, errors, onChange }: ServicesListProps) {
   const t = useTranslations('sections.booking');
+  const isDaily = bookingType === 'daily';
   return (
     <fieldset>
-      <legend className="label mb-1.5">{t('services')}</legend>
+      <legend className="label mb-1.5">{t(isDaily ? 'rooms' : 'services')}</legend>
       <GrowingList
         items={services}
         field="services"
         kind="service"
         icon={CalendarCheck}
-        texts={{ empty: t('empty'), add: t('add') }}
+        texts={{ empty: t('empty'), add: t(isDaily ? 'addRoom' : 'add') }}
         getTitle={({ name }) => name}
-        getName={(number) => t('unnamed', { number })}
+        getName={(number) => t(isDaily ? 'unnamedRoom' : 'unnamed', { number })}
         errors={errors}
         makeItem={(id) => ({ id, name: '', duration: DEFAULT_DURATION_MINUTES, price: 0, description: '' })}
         onChange={onChange}

@@ -102,7 +102,7 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
       )}
       <div className="s-fields" hidden={isSent}>
         <fieldset className="s-group s-what">
-          <legend>{words.service}</legend>
+          <legend>{times.isDaily ? words.room : words.service}</legend>
           <div className="s-options">
             {content.services.map((option, index) => (
               <label className="s-option" key={option.id}>

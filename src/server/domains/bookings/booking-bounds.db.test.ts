@@ -262,6 +262,6 @@ describe('the link', () => {
     }
     const fourth = await press(link);
     expect(fourth.statusCode).toBe(409);
-    expect(fourth.body).toContain('3 bookings of this email are waiting');
+    expect(fourth.body).toContain('3 bookings with this email are already waiting');
   });
 });

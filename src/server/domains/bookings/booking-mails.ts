@@ -90,7 +90,7 @@ export function requestedFacts(booking: RequestedBooking, locale: Locale): MailB
   }
   const nights = countNights(bookingDateText, bookingEndDateText);
   return [
-    [t('mail.service'), service],
+    [t('mail.room'), service],
     [t('mail.arrival'), dayText(bookingDateText)],
     [t('mail.departure'), dayText(bookingEndDateText)],
     [t('mail.nights'), String(nights)],

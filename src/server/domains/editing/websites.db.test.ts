@@ -224,7 +224,7 @@ describe('saving', () => {
       'a service without a title',
       { ...heading, type: 'services', content: { services: [{ id: 'a', title: '' }] } },
       'content.services.0.title',
-      'Please enter the name of the service',
+      'Please enter a name',
     ],
     [
       'a link that would run',

@@ -49,7 +49,7 @@ describe('the room that a plan has for pictures', () => {
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({
       ...{ code: 'PLAN_LIMIT', feature: 'pictureMegabytes', requiredTier },
-      message: expect.stringContaining(`fill the ${megabytes.toLocaleString('en')} MB of your plan`),
+      message: expect.stringContaining(`fill your plan's ${megabytes.toLocaleString('en')} MB`),
     });
     expect(server.files.size).toBe(0);
     expect((await store(await server.owner('tibor'))).statusCode).toBe(200);

@@ -82,7 +82,7 @@ describe('ordering', () => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toEqual({
       code: 'CONFLICT',
-      message: 'The price has changed: €12.50 for one piece, €37.50 in total',
+      message: 'The price has changed: €12.50 each, €37.50 in total',
       currentPrice: '12.50',
       totalAmount: '37.50',
     });

@@ -119,6 +119,6 @@ it('products are one as long as customers would pay to the sample account, whate
 
 it('an unknown section is left to its owner', () => {
   expect(
-    samplesOf([parse({ id: 'map-1', type: 'map', title: '', content: { text: 'Your heading' }, order: 0 })]),
+    samplesOf([parse({ id: 'map-1', type: 'map', title: '', content: { text: 'Your headline' }, order: 0 })]),
   ).toEqual([]);
 });
