@@ -29,7 +29,7 @@ describe('saving', () => {
     );
     await page.getByLabel('Description').fill('Toto sa nesmie stratiť');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await page.getByText('The server could not be reached').first().waitFor();
+    await page.getByText("We couldn't reach the server").first().waitFor();
     await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Toto sa nesmie stratiť');
     await page.unroute('**/api/websites/*');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -62,7 +62,7 @@ describe('saving', () => {
     await expect.poll(() => visitor.page.getByText('Ešte nie').count()).toBe(0);
     await page.goto('about:blank');
     await page.goBack();
-    await page.getByText(/You have unsaved work from/).waitFor();
+    await page.getByText(/Continue where you left off\?/).waitFor();
     await owner.expectAccessible('editor, draft offered');
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect.poll(() => page.getByLabel('Description').inputValue()).toBe('Ešte nie');

@@ -17,7 +17,7 @@ it('an older website speaks the language of its owner, who is told until it is r
   const language = () => page.request.get('/older').then((answer) => answer.text());
   await expect.poll(language).toContain('<html lang="sk"');
   await page.goto('/');
-  const note = page.getByText('Your page speaks Slovak now. You can change it in Basic Settings.');
+  const note = page.getByText('Your website now speaks Slovak. You can change it in Basic Settings.');
   await note.waitFor();
   await owner.expectAccessible('the dashboard with a language that was guessed');
   await page.getByRole('button', { name: 'Got it' }).press('Enter');
