@@ -85,7 +85,7 @@ describe('an owner on the free plan', () => {
       .poll(() => dialog.getByRole('listitem').allInnerTexts())
       .toEqual([
         expect.stringMatching(/^Free\s+Current plan\s+€0$/),
-        expect.stringMatching(/^Standard\s+Unlocks it\s+€6\.99\/month$/),
+        expect.stringMatching(/^Standard\s+Includes this\s+€6\.99\/month$/),
         expect.stringMatching(/^Premium\s+Everything, plus product orders\s+€11\.99\/month$/),
       ]);
     await expect
@@ -234,7 +234,7 @@ describe('an owner on the standard plan', () => {
       .poll(() => lockedDialog(page).getByRole('listitem').allInnerTexts())
       .toEqual([
         expect.stringMatching(/^Standard\s+Current plan\s+€6\.99\/month$/),
-        expect.stringMatching(/^Premium\s+Unlocks it\s+€11\.99\/month$/),
+        expect.stringMatching(/^Premium\s+Includes this\s+€11\.99\/month$/),
       ]);
     await owner.expectAccessible('locked products');
     await page.keyboard.press('Escape');
