@@ -73,7 +73,7 @@ describe('orders', () => {
       'SK31 1200 0000 1987 4263 7541',
       'Account holder Salón Mirabelka',
       'SWIFT code (BIC) TATRSKBX',
-      'Variable symbol 26000004',
+      'Variable symbol (order number) 26000004',
       'Payment reference tibor@example.com',
       'Lipová 12, 040 01 Košice',
       'Zabaliť ako darček. <b>Ďakujem</b>',

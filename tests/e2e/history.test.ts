@@ -68,7 +68,7 @@ it('is there on a phone, and says when it could not be loaded', async () => {
   const { page } = owner;
   const id = await openSavedTwice(owner, 'pocket-history');
   await page.route('**/revisions', (route) => route.abort());
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   await page.getByText("We couldn't load the history").waitFor();
   await owner.expectAccessible('history, failed, phone');

@@ -180,6 +180,6 @@ async function addSection(page: Page, label: string, isPhone: boolean): Promise<
 
 async function chooseAction(page: Page, label: string, isPhone: boolean): Promise<void> {
   if (!isPhone) return page.getByRole('button', { name: label, exact: true }).click();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   return page.getByRole('menuitem', { name: label, exact: true }).click();
 }

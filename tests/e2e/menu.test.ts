@@ -10,7 +10,7 @@ it('a menu is walked with the arrows, closes with Escape and gives the focus bac
   const owner = await stage.owner('menu', { ...PHONE, ...MOVING });
   const { page } = owner;
   await page.goto('/editor');
-  const button = page.getByRole('button', { name: 'More' });
+  const button = page.getByRole('button', { name: 'More', exact: true });
   await button.press('Enter');
   await page.getByRole('menu').waitFor();
   await expect.poll(() => focused(page)).toMatch(/^Preview/);

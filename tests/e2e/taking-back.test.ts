@@ -178,13 +178,13 @@ it('undo is in the bar, and in the menu only where the bar has no room', async (
   await openEditor(owner, 'undo-in-sight');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   const inMenu = page.getByRole('menuitem', { name: 'Undo' });
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await inMenu.waitFor();
   await expect.poll(() => undo.count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 480, height: 800 });
   await undo.waitFor();
-  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'History' }).waitFor();
   await expect.poll(() => inMenu.count()).toBe(0);
   owner.expectSilence();

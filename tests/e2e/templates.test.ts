@@ -43,7 +43,7 @@ describe.each([
     for (const width of await widthsOf(page, '.preview img')) expect(width).toBeGreaterThan(0);
 
     const publish = async () => {
-      if (name === 'phone') await page.getByRole('button', { name: 'More' }).click();
+      if (name === 'phone') await page.getByRole('button', { name: 'More', exact: true }).click();
       const role = name === 'phone' ? 'menuitem' : 'button';
       await page.getByRole(role, { name: 'Publish', exact: true }).click();
     };
