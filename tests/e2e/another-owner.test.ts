@@ -33,7 +33,7 @@ it('an editor stays its owner’s when somebody else signs in beside it', async 
   // Of a website that is stored, the drafts say so by themselves; nobody is told that it was deleted.
   await signInElsewhere(page, 'beside-other');
   await page.getByLabel('Description').fill('Aj toto patrí prvej');
-  await page.getByText('Someone else logged in').waitFor();
+  await page.getByText('Someone else logged in', { exact: true }).waitFor();
   expect(await websitesNow(page)).toEqual([]);
   await owner.expectAccessible('editor, somebody else signed in');
   await page.getByRole('link', { name: 'Dashboard' }).click();

@@ -80,7 +80,7 @@ it('names Premium only where Standard has no price', async () => {
   await page.goto('/editor');
   await page.getByRole('button', { name: 'Booking only in Premium package' }).click();
   const dialog = page.getByRole('dialog', { name: 'Feature is locked' });
-  await dialog.getByText('Booking: only in the Premium plan.', { exact: false }).waitFor();
+  await dialog.getByText('Booking: included in the Premium plan.', { exact: false }).waitFor();
   await expect.poll(() => dialog.getByText('Standard').count()).toBe(0);
   await expect
     .poll(() => dialog.getByRole('link', { name: 'Upgrade Plan' }).getAttribute('href'))
