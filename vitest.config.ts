@@ -27,13 +27,13 @@ export default mergeConfig(
         },
         {
           extends: true,
-          // The files of a process share its PGlite, which takes seconds to make.
+          // The files of a process share its PGlite, and all processes the image that it is loaded from.
           test: {
             name: 'api-pglite',
             include: [isApi],
             isolate: false,
             env: { TEST_DATABASE: 'pglite' },
-            globalSetup: 'tests/support/share-empty-database.ts',
+            globalSetup: ['tests/support/share-database-image.ts', 'tests/support/share-empty-database.ts'],
             hookTimeout: DATABASE_HOOK_MS,
             testTimeout: 30_000,
           },

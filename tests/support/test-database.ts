@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
 import { inject } from 'vitest';
-import { openPglite } from '@/server/db/open-database';
 import { openPostgres } from '@/server/db/open-postgres';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { createDatabase } from './postgres-database';
@@ -10,7 +13,7 @@ const fail = (error: Error) => {
 };
 
 declare global {
-  /** Outlives the modules of a test file: making a PGlite takes seconds, emptying one takes none. */
+  /** Outlives the modules of a test file: loading a PGlite takes a second, emptying one takes none. */
   var testPglite: Promise<DatabaseHandle> | undefined;
 }
 
@@ -18,8 +21,8 @@ declare global {
 export async function openTestDatabase(): Promise<DatabaseHandle> {
   if (!process.env.TEST_DATABASE) throw new Error('A test that opens a database is named *.db.test.ts.');
   if (process.env.TEST_DATABASE === 'pglite') {
-    globalThis.testPglite ??= openPglite(null, fail);
-    return { ...(await globalThis.testPglite), close: async () => undefined };
+    globalThis.testPglite ??= loadPglite();
+    return globalThis.testPglite;
   }
   const { url, drop } = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'));
   let isOpen = true;
@@ -34,6 +37,21 @@ export async function openTestDatabase(): Promise<DatabaseHandle> {
       await handle.close();
       await drop();
     },
+  };
+}
+
+/** A PGlite in memory, which ends with its process. */
+async function loadPglite(): Promise<DatabaseHandle> {
+  const loadDataDir = new Blob([await readFile(inject('databaseImage'))]);
+  const client = await PGlite.create({ extensions: { btree_gist }, loadDataDir });
+  return {
+    db: drizzle(client),
+    kind: 'pglite',
+    erase: async () => undefined,
+    async listen(channel, onPayload) {
+      await client.listen(channel, onPayload);
+    },
+    close: async () => undefined,
   };
 }
 

@@ -1,6 +1,4 @@
 import path from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { DatabaseHandle } from '../kernel/database';
@@ -32,39 +30,36 @@ export function openDatabase(
   );
 }
 
-/** Opens the PostgreSQL that runs inside this process; in memory when there is no folder. */
+/** Opens the PostgreSQL that runs inside this process, on a folder of `dataDir`. */
 export async function openPglite(
-  dataDir: string | null,
+  dataDir: string,
   onError: (error: Error) => void,
   migrationsFolder: string | null = MIGRATIONS_FOLDER,
   room?: DiskRoom,
 ): Promise<DatabaseHandle> {
-  const lock = dataDir === null ? null : await lockDataDir(dataDir);
+  const lock = await lockDataDir(dataDir);
   try {
-    const client =
-      dataDir === null
-        ? await PGlite.create({ extensions: { btree_gist } })
-        : await openDatabaseFolder(path.join(dataDir, 'database'), () => lock?.assertHeld());
+    const client = await openDatabaseFolder(path.join(dataDir, 'database'), () => lock.assertHeld());
     const db = drizzle(client);
     if (migrationsFolder !== null) await migrate(db, { migrationsFolder });
-    const upkeep = dataDir === null ? null : new DatabaseUpkeep(client, onError, room);
-    upkeep?.start();
+    const upkeep = new DatabaseUpkeep(client, onError, room);
+    upkeep.start();
     return {
       db,
       kind: 'pglite',
-      erase: async () => upkeep?.erase(),
+      erase: () => upkeep.erase(),
       async listen(channel, onPayload) {
         await client.listen(channel, onPayload);
       },
       async close() {
-        await upkeep?.stop();
+        await upkeep.stop();
         await client.exec('CHECKPOINT');
         await client.close();
-        await lock?.release();
+        await lock.release();
       },
     };
   } catch (error) {
-    await lock?.release();
+    await lock.release();
     throw error;
   }
 }
