@@ -43,6 +43,42 @@ it.each([
   visitor.expectSilence();
 });
 
+it('divides long German words on a narrow phone, and no addresses', async () => {
+  const slug = 'lange-woerter';
+  const owner = await stage.owner(slug, PHONE);
+  const word = 'Wohnungseigentümergemeinschaftsverwaltung';
+  const contents = [
+    ['hero', { title: `${word} und Dachgeschossausbau`, subtitle: word, buttonText: 'Terminvereinbarung' }],
+    ['heading', { text: word }],
+    ['description', { text: `${word} ${word}` }],
+    ['services', { services: [{ id: 'one', title: word, price: '1.200,00 €', description: word }] }],
+    ['contact-info', { email: `${word.toLowerCase().replace('ü', 'ue')}@example.com` }],
+    ['article', { title: word, content: `${word}\n${word}` }],
+  ] as const;
+  const sections = contents.map(([type, content], order) => ({
+    id: `${type}-${order}`,
+    type,
+    title: type === 'hero' ? '' : word,
+    content,
+    order,
+  }));
+  const data = {
+    title: 'Hausverwaltungsgesellschaft',
+    slug,
+    language: 'de',
+    isPublished: true,
+    pageData: { sections },
+  };
+  expect((await owner.page.request.post('/api/websites', { data })).status()).toBe(201);
+  const { page } = await stage.visitor(NARROW);
+  await page.goto(`/${slug}`);
+  const hyphensOf = (selector: string) =>
+    page.locator(selector).evaluateAll((elements) => elements.map((each) => getComputedStyle(each).hyphens));
+  expect(new Set(await hyphensOf('.site[lang=de] :is(h1, h2, h3, p)'))).toEqual(new Set(['auto']));
+  expect(await hyphensOf('a[href^="mailto:"]')).toEqual(['manual']);
+  expect(await layoutFaults(page)).toEqual([]);
+});
+
 it('an owner chooses the language of a page when it is created, and another in the editor', async () => {
   const slug = 'changes-language';
   const owner = await stage.owner(slug, DESKTOP);
