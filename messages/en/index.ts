@@ -1,5 +1,6 @@
 // Every text of one language; a namespace is a file.
 export { default as admin } from './admin.json';
+export { default as adminSample } from './adminSample.json';
 export { default as auth } from './auth.json';
 export { default as bookingProof } from './bookingProof.json';
 export { default as choosePlan } from './choosePlan.json';

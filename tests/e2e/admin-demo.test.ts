@@ -60,35 +60,35 @@ describe('a visitor of the landing page', () => {
     await demo(page).locator('a[href="/demo/salon"][target="_blank"]').waitFor();
 
     // The dates are those of the day.
-    await row(page, 'Tibor').getByText('09/03/2027, 18:42').waitFor();
+    await row(page, 'Tom').getByText('09/03/2027, 18:42').waitFor();
     await visitor.expectAccessible('demo messages');
-    await press(page, 'Mark as Read: message from Tibor Hrachovec');
+    await press(page, 'Mark as Read: message from Tom Hartley');
     await tab(page, 'Messages 1').waitFor();
     await expect.poll(() => focused(page)).toMatch(/^row/);
     await page.getByRole('status').getByText('Message marked as read').waitFor({ state: 'attached' });
-    await press(page, 'Delete message from Elena Pastierová');
+    await press(page, 'Delete message from Aoife Byrne');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete message' }).click();
-    await row(page, 'Elena').waitFor({ state: 'detached' });
+    await row(page, 'Aoife').waitFor({ state: 'detached' });
     await expect.poll(() => focused(page)).toBe('admin-panel');
     await tab(page, 'Messages').waitFor();
     await expect.poll(() => number(page, 'Messages')).toBe('2');
 
     await tab(page, 'Bookings 2').click();
-    await row(page, 'Zora').getByText('11/03/2027, 10:30 – 11:30').waitFor();
-    await press(page, 'Confirm: Zora Mlynková');
-    await row(page, 'Zora').getByText('Confirmed').waitFor();
-    await press(page, 'Decline: Iveta Rybárová');
-    await row(page, 'Iveta').getByText('Cancelled').waitFor();
+    await row(page, 'Orla').getByText('11/03/2027, 10:30 – 11:30').waitFor();
+    await press(page, 'Confirm: Orla Kennedy');
+    await row(page, 'Orla').getByText('Confirmed').waitFor();
+    await press(page, 'Decline: Fiona Walsh');
+    await row(page, 'Fiona').getByText('Cancelled').waitFor();
     await tab(page, 'Bookings').waitFor();
-    await press(page, 'Edit booking of Zora Mlynková');
+    await press(page, 'Edit booking of Orla Kennedy');
     await page.getByLabel('Time').fill('');
     await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
     await page.getByText('Please enter a time, for example 09:00').waitFor();
     await page.getByLabel('Time').fill('12:15');
     await page.getByRole('dialog').getByRole('button', { name: 'Save changes' }).click();
-    await row(page, 'Zora').getByText('11/03/2027, 12:15 – 13:15').waitFor();
-    await press(page, 'Delete booking of Peter Javorka');
-    await page.getByRole('alertdialog').getByText('Peter Javorka, 11/03/2027, 16:00').waitFor();
+    await row(page, 'Orla').getByText('11/03/2027, 12:15 – 13:15').waitFor();
+    await press(page, 'Delete booking of Peter Lynch');
+    await page.getByRole('alertdialog').getByText('Peter Lynch, 11/03/2027, 16:00').waitFor();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete booking' }).click();
     await expect.poll(() => number(page, 'Bookings')).toBe('3');
     await visitor.expectAccessible('demo bookings');
@@ -111,10 +111,10 @@ describe('a visitor of the landing page', () => {
     await demo(page).getByRole('heading', { name: 'Last 7 days' }).waitFor();
     await visitor.expectAccessible('demo analytics');
     await page.keyboard.press('ArrowRight');
-    await row(page, 'Marek').waitFor();
+    await row(page, 'Declan').waitFor();
     await page.keyboard.press('End');
     await page.keyboard.press('Home');
-    await row(page, 'Marek').waitFor();
+    await row(page, 'Declan').waitFor();
 
     await press(page, 'Start over');
     await tab(page, 'Messages 2').waitFor();

@@ -1,3 +1,4 @@
+import { adminSample } from '@messages';
 import type { AnalyticsDay } from '@/contracts/analytics';
 import type { Booking } from '@/contracts/bookings';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
@@ -5,8 +6,11 @@ import type { Order } from '@/contracts/orders';
 import { addDays } from '@/core/local-date';
 import { WEEKDAYS, type Weekday, weekdayOf } from '@/core/opening-hours';
 
-export const sampleWebsite = { id: 3, title: 'Lunaria Studio', logoUrl: null, isPublished: true };
-export const SAMPLE_SLUG = 'lunaria-studio';
+/** A salon and its visitors as they would be in the country of the language. */
+export type SampleWords = typeof adminSample;
+
+export const sampleWebsite = { id: 3, title: adminSample.title, logoUrl: null, isPublished: true };
+export const SAMPLE_SLUG = adminSample.slug;
 /** The page that its owner would see. */
 export const SAMPLE_PAGE = '/demo/salon';
 export const SAMPLE_TIME_ZONE = 'Europe/Bratislava';
@@ -30,45 +34,40 @@ const TRAFFIC: Record<Weekday, readonly [number, number]> = {
 };
 
 /** Makes the records that a hair salon may find in its admin on some day. Times have no zone, so that they read the same everywhere. */
-export function sampleOn(today: string): Sample {
+export function sampleOn(today: string, words: SampleWords = adminSample): Sample {
+  const { people, messages, services, products } = words;
   const before = (days: number, time: string) => `${addDays(today, -days)}T${time}:00`;
   const [tomorrow = '', ...later] = openDays(today);
+  const order = orderFrom(words);
   return {
     messages: [
-      message(1, 'Tibor Hrachovec', before(1, '18:42'), {
-        message: 'Hello, do you have a free time on Saturday morning? A simple cut would do.',
-      }),
-      message(2, 'Elena Pastierová', before(2, '19:05'), {
-        message: 'Thank you for the wedding hairstyle. Everybody asked who did my hair.',
-      }),
-      message(3, 'Marek Dubnický', before(4, '11:20'), {
-        message: "Do you do children's cuts too? My son is five and cannot sit still.",
-        isRead: true,
-      }),
+      message(1, people.tidy, before(1, '18:42'), { message: messages.saturday }),
+      message(2, people.bride, before(2, '19:05'), { message: messages.thanks }),
+      message(3, people.father, before(4, '11:20'), { message: messages.children, isRead: true }),
     ],
     bookings: [
-      visit(11, 'Zora Mlynková', before(1, '20:15'), {
-        service: "Women's cut",
+      visit(11, people.newcomer, before(1, '20:15'), {
+        service: services.womensCut,
         durationMinutes: 60,
         bookingDateText: tomorrow,
         bookingTimeText: '10:30',
-        notes: 'It is my first time with you.',
+        notes: words.firstTime,
       }),
-      visit(12, 'Iveta Rybárová', before(2, '09:10'), {
-        service: 'Root colour',
+      visit(12, people.regular, before(2, '09:10'), {
+        service: services.rootColour,
         durationMinutes: 90,
         bookingDateText: later[1] ?? '',
         bookingTimeText: '14:00',
       }),
-      visit(13, 'Alica Nemcová', before(3, '16:30'), {
-        service: 'Balayage and toning',
+      visit(13, people.colourful, before(3, '16:30'), {
+        service: services.balayage,
         durationMinutes: 180,
         bookingDateText: later[0] ?? '',
         bookingTimeText: '09:00',
         status: 'confirmed',
       }),
-      visit(14, 'Peter Javorka', before(5, '12:05'), {
-        service: "Men's cut",
+      visit(14, people.away, before(5, '12:05'), {
+        service: services.mensCut,
         durationMinutes: 30,
         bookingDateText: tomorrow,
         bookingTimeText: '16:00',
@@ -76,23 +75,19 @@ export function sampleOn(today: string): Sample {
       }),
     ],
     orders: [
-      order(21, 'Elena Pastierová', before(1, '17:20'), {
-        name: 'Gift voucher',
-        price: '40.00',
-        quantity: 1,
-      }),
+      order(21, people.bride, before(1, '17:20'), { name: products.voucher, price: '40.00', quantity: 1 }),
       order(
         22,
-        'Zora Mlynková',
+        people.newcomer,
         before(3, '08:55'),
-        { name: 'Lavender shampoo', price: '11.90', quantity: 2 },
-        { status: 'paid', notes: 'Please wrap them as presents.' },
+        { name: products.shampoo, price: '11.90', quantity: 2 },
+        { status: 'paid', notes: words.asPresents },
       ),
       order(
         23,
-        'Tibor Hrachovec',
+        people.tidy,
         before(6, '13:40'),
-        { name: 'Wooden brush', price: '18.50', quantity: 1 },
+        { name: products.brush, price: '18.50', quantity: 1 },
         { status: 'shipped' },
       ),
     ],
@@ -113,7 +108,8 @@ function weekFrom(day: string): string[] {
 }
 
 function toEmail(name: string): string {
-  const [first = ''] = name.toLowerCase().split(' ');
+  const plain = name.normalize('NFD').replace(/\p{Mark}/gu, '');
+  const [first = ''] = plain.toLowerCase().split(' ');
   return `${first}@example.com`;
 }
 
@@ -163,14 +159,15 @@ function visit(
   };
 }
 
-function order(
-  id: number,
-  customerName: string,
-  createdAt: string,
-  item: Omit<Order['items'][number], 'productId'>,
-  rest: Partial<Order> = {},
-): Order {
-  return {
+const orderFrom =
+  ({ address, title, accountNumber, swiftCode }: SampleWords) =>
+  (
+    id: number,
+    customerName: string,
+    createdAt: string,
+    item: Omit<Order['items'][number], 'productId'>,
+    rest: Partial<Order> = {},
+  ): Order => ({
     id,
     websiteId: sampleWebsite.id,
     orderNumber: 26_000_000 + id,
@@ -179,14 +176,13 @@ function order(
     customerPhone: null,
     totalAmount: (Number(item.price) * item.quantity).toFixed(2),
     status: 'pending',
-    shippingAddress: 'Lipová 12, 040 01 Košice',
+    shippingAddress: address,
     notes: null,
     isCustomerTold: true,
-    accountNumber: 'SK31 1200 0000 1987 4263 7541',
-    accountHolder: sampleWebsite.title,
-    swiftCode: 'TATRSKBX',
+    accountNumber,
+    accountHolder: title,
+    swiftCode,
     items: [{ productId: id, ...item }],
     createdAt,
     ...rest,
-  };
-}
+  });

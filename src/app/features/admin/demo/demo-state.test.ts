@@ -1,4 +1,10 @@
+import cs from '@messages/cs/adminSample.json';
+import de from '@messages/de/adminSample.json';
+import en from '@messages/en/adminSample.json';
+import sk from '@messages/sk/adminSample.json';
 import { describe, expect, it } from 'vitest';
+import { toSlug } from '@/core/slug';
+import { sampleOn } from './demo-sample';
 import { countDemo, type DemoAction, reduceDemo, startDemo } from './demo-state';
 
 const start = startDemo('2026-11-20');
@@ -7,6 +13,23 @@ const statuses = (items: { id: number; status: string }[]) =>
   Object.fromEntries(items.map(({ id, status }) => [id, status]));
 
 describe('the sample', () => {
+  it.each(Object.entries({ en, sk, cs, de }))(
+    'in %s has people with names and mailboxes of their own',
+    (_, words) => {
+      const { messages, bookings, orders } = sampleOn('2026-11-20', words);
+      const mailboxes = new Map([
+        ...messages.map(({ name, email }) => [name, email] as const),
+        ...[...bookings, ...orders].map(
+          ({ customerName, customerEmail }) => [customerName, customerEmail] as const,
+        ),
+      ]);
+      expect(mailboxes.size).toBe(7);
+      expect(new Set(mailboxes.values()).size).toBe(7);
+      expect([...mailboxes.values()].filter((email) => !/^[a-z]+@example\.com$/.test(email))).toEqual([]);
+      expect(words.slug).toBe(toSlug(words.title));
+    },
+  );
+
   it('counts what waits', () => {
     expect(countDemo(start)).toEqual({
       messages: 3,
