@@ -9,9 +9,12 @@ const AMOUNT = `(?<euros>${EUROS})(?:[.,](?<decimals>\\d{1,2}))?`;
 const SIGN = '(?:€|EUR)';
 const PRICE = [new RegExp(`^${AMOUNT}\\s*${SIGN}?$`, 'i'), new RegExp(`^${SIGN}\\s*${AMOUNT}$`, 'i')];
 
-/** The cents of a price as owners write it: `12`, `12.5`, `12,50 €`, `1 237,50 €`, `€12`, `12 EUR`; else null. */
+/** Points or commas between the thousands, told from decimals by the other sign before the cents. */
+const GROUPED = /(?<!\d)\d{1,3}(?:(?:,\d{3})+(?=\.\d\d(?!\d))|(?:\.\d{3})+(?=,\d\d(?!\d)))/;
+
+/** The cents of a price as owners write it: `12`, `12.5`, `12,50 €`, `1 237,50 €`, `€1,237.50`, `1.237,50 €`, `12 EUR`; else null. */
 export function parsePriceCents(text: string): number | null {
-  const price = text.trim();
+  const price = text.trim().replace(GROUPED, (euros) => euros.replace(/\D/g, ''));
   const groups = PRICE.map((form) => form.exec(price)?.groups).find(Boolean);
   if (!groups) return null;
   const euros = Number((groups.euros ?? '').replace(/\D/g, ''));
