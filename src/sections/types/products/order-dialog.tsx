@@ -138,7 +138,7 @@ export function OrderDialog({
             ref={formRef}
             isHidden={order !== null}
             isSending={isSending}
-            total={formatMoney(words.locale, pieceCents * quantity)}
+            total={pieceCents === 0 ? null : formatMoney(words.locale, pieceCents * quantity)}
             errors={errors}
             notice={notice}
             words={text}

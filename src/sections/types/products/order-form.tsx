@@ -25,8 +25,8 @@ interface OrderFormProps {
   ref: RefObject<HTMLFormElement | null>;
   isHidden: boolean;
   isSending: boolean;
-  /** As it is shown on the button. */
-  total: string;
+  /** As it is shown on the button; null where nothing is to be paid. */
+  total: string | null;
   errors: OrderErrors;
   notice?: OrderNotice;
   words: SiteWords['products'];
@@ -90,7 +90,7 @@ export function OrderForm(props: OrderFormProps) {
         disabled={!isComplete}
         aria-disabled={isSending ? true : undefined}
       >
-        {isSending ? words.sending : fillWords(words.submit, { total })}
+        {isSending ? words.sending : total === null ? words.submitFree : fillWords(words.submit, { total })}
       </button>
     </form>
   );

@@ -1,4 +1,6 @@
 import * as en from '@messages/en';
+import * as sk from '@messages/sk';
+import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { demoSlug } from '@/core/demo-slug';
@@ -7,6 +9,7 @@ import type { ViewMode } from '../../visitor-kit/define-view';
 import { type Product, products } from './definition';
 import { createProduct } from './editor';
 import { fixtures } from './fixtures';
+import { OrderForm } from './order-form';
 import { ProductsView } from './view';
 
 const { content } = fixtures.typical;
@@ -53,6 +56,26 @@ it('are at most two in the phone preview', () => {
     'Breakfast hamper',
     'Larch honey',
   ]);
+});
+
+it('are ordered with a duty to pay only where something is to be paid', () => {
+  const buttonOf = (total: string | null) => {
+    const html = renderToStaticMarkup(
+      <OrderForm
+        ref={createRef()}
+        isHidden={false}
+        isSending={false}
+        total={total}
+        errors={{}}
+        words={sk.site.products}
+        onInput={() => undefined}
+        onSubmit={() => undefined}
+      />,
+    );
+    return /<button[^>]*type="submit"[^>]*>([^<]*)</.exec(html)?.[1];
+  };
+  expect(buttonOf('12,50 €')).toBe('Objednať s povinnosťou platby · 12,50 €');
+  expect(buttonOf(null)).toBe('Odoslať objednávku');
 });
 
 const ORDER_BUTTON = 'aria-haspopup="dialog"';
