@@ -114,7 +114,7 @@ describe('the pages rendered at build time', () => {
 
   it('landing holds the admin to try, with the text of every tab', () => {
     const [, demo = ''] = pages.landing.split('data-island="admin-demo"');
-    for (const text of ['Tom Hartley', 'Balayage and toning', 'Gift voucher', 'Last 7 days']) {
+    for (const text of ['Conor Hartley', 'Balayage and toning', 'Gift voucher', 'Last 7 days']) {
       expect(demo).toContain(text);
     }
   });

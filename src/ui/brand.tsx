@@ -3,7 +3,7 @@ export function Brand({ name }: { name: string }) {
   return (
     <>
       <BrandMark />
-      {name}
+      <span className="brand__name">{name}</span>
     </>
   );
 }

@@ -60,9 +60,9 @@ describe('a visitor of the landing page', () => {
     await demo(page).locator('a[href="/demo/salon"][target="_blank"]').waitFor();
 
     // The dates are those of the day.
-    await row(page, 'Tom').getByText('09/03/2027, 18:42').waitFor();
+    await row(page, 'Conor').getByText('09/03/2027, 18:42').waitFor();
     await visitor.expectAccessible('demo messages');
-    await press(page, 'Mark as Read: message from Tom Hartley');
+    await press(page, 'Mark as Read: message from Conor Hartley');
     await tab(page, 'Messages 1').waitFor();
     await expect.poll(() => focused(page)).toMatch(/^row/);
     await page.getByRole('status').getByText('Message marked as read').waitFor({ state: 'attached' });
@@ -99,7 +99,7 @@ describe('a visitor of the landing page', () => {
     await press(page, 'Mark as shipped: 26000022');
     await row(page, 'shampoo').getByText('Shipped', { exact: true }).waitFor();
     await press(page, 'Details of order 26000022');
-    await row(page, 'shampoo').getByText('Please wrap them as presents.').waitFor();
+    await row(page, 'shampoo').getByText('Could you wrap them as presents?').waitFor();
     await visitor.expectAccessible('demo orders');
     await press(page, 'Delete order 26000023');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete order' }).click();
@@ -137,7 +137,7 @@ describe('a visitor of the landing page', () => {
       ['Bookings', "Women's cut, 60 min"],
       ['Orders', '2 × Lavender shampoo'],
       ['Analytics', /^Busiest day/],
-      ['Messages', /^Hello, do you have a free time/],
+      ['Messages', /^Hi, have you anything free/],
     ] as const) {
       await demo(page).getByRole('tab', { name }).tap();
       await demo(page).getByText(text).waitFor();
@@ -153,7 +153,7 @@ it('without JavaScript everything can be read, and no button is dead', async () 
   const { page } = await stage.visitor({ ...PHONE, javaScriptEnabled: false });
   await page.goto('/');
   for (const text of [
-    'Hello, do you have a free time',
+    'Hi, have you anything free on Saturday morning?',
     "Women's cut, 60 min",
     '2 × Lavender shampoo',
     'Busiest day',

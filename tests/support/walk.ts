@@ -35,7 +35,7 @@ export const expectFocus = (place: Locator): Promise<void> =>
 /** Fails on what cannot be read, reached or hit at any size, on the whole screen or in a part of it. */
 export async function expectUsable(person: WatchedPage, screen: string, part?: string): Promise<void> {
   const { page } = person;
-  await page.waitForFunction((selector) => !document.querySelector(selector), ON_ITS_WAY);
+  await waitUntilLoaded(page);
   const narrow = await layoutFaults(page, part);
   await person.expectAccessible(screen, ['target-size']);
   // Before the window changes: a chart takes a moment to follow it.
@@ -46,6 +46,11 @@ export async function expectUsable(person: WatchedPage, screen: string, part?: s
   const enlarged = await layoutFaults(page, part);
   await page.setViewportSize(NARROW);
   expect.soft({ screen, narrow, enlarged, large }).toEqual({ screen, narrow: [], enlarged: [], large: [] });
+}
+
+/** Nothing stands in the place of what is on its way any more. */
+export async function waitUntilLoaded(page: Page): Promise<void> {
+  await page.waitForFunction((selector) => !document.querySelector(selector), ON_ITS_WAY);
 }
 
 async function setLetters(page: Page, standard: number): Promise<void> {

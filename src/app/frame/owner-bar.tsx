@@ -8,7 +8,7 @@ import { paths } from '@/app/lib/paths';
 import { useText } from '@/app/lib/texts';
 import * as api from '@/contracts/endpoints/accounts';
 import { PRODUCT_NAME } from '@/core/brand';
-import { isUnlimited, type Tier } from '@/core/plans';
+import { getTierNameValues, isUnlimited, type Tier } from '@/core/plans';
 import { Badge } from '@/ui/badge';
 import { Brand } from '@/ui/brand';
 import { Button, buttonClass } from '@/ui/button';
@@ -64,9 +64,11 @@ export function OwnerBar() {
 
 /** The effective tier in capitals; FREE where nobody is signed in. */
 function TierBadge({ tier = 'free' }: { tier: Tier | undefined }) {
+  const t = useText();
+  const { name } = getTierNameValues(tier);
   return (
     <Badge tone={isUnlimited(tier, 'galleryImages') ? 'butter' : 'tier'} className="badge--tier">
-      {tier.toUpperCase()}
+      {t('frame.tier', { tier, name: name.toUpperCase() })}
     </Badge>
   );
 }

@@ -12,7 +12,7 @@ export function VisitorBar() {
   const t = useText();
   return (
     <TopBar>
-      <a href={keepLanguage(paths.home)} className="brand">
+      <a href={keepLanguage(paths.home)} className="brand brand--short">
         <Brand name={PRODUCT_NAME} />
       </a>
       <div className="topbar__end">

@@ -33,10 +33,9 @@ export function formatDay(day: string, style: format.DayStyle): string {
   return style === 'weekday' ? format.capitalize(locale, text) : text;
 }
 
-/** Friday 13/11, piatok 13. 11., for a sentence; short as it stands by itself: Fri 13/11, Pi 13. 11. */
-export function formatDayOfWeek(day: string, style: 'weekday' | 'weekdayLong'): string {
-  const text = dates.formatDayOfWeek(locale, day, style);
-  return style === 'weekday' ? format.capitalize(locale, text) : text;
+/** A day as it stands by itself: Fri 13/11, Pi 13. 11. */
+export function formatDayOfWeek(day: string): string {
+  return format.capitalize(locale, dates.formatDayOfWeek(locale, day));
 }
 
 /** 13/11 – 19/11/2026 */

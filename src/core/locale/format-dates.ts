@@ -21,9 +21,9 @@ export function formatTimestamp(locale: Locale, timestamp: string, style: Timest
   return getDateFormat(locale, `timestamp ${style}`, timestampStyles[style]).format(new Date(timestamp));
 }
 
-/** Writes a day of a week that is known: Fri 13/11, pi 13. 11.; Friday 13/11, piatok 13. 11. */
-export function formatDayOfWeek(locale: Locale, day: string, style: 'weekday' | 'weekdayLong'): string {
-  return [formatDay(locale, day, style), formatDay(locale, day, 'dayMonth')].join(WEEKDAY_GAPS[locale]);
+/** Writes a day of a week that is known: Fri 13/11, pi 13. 11. */
+export function formatDayOfWeek(locale: Locale, day: string): string {
+  return [formatDay(locale, day, 'weekday'), formatDay(locale, day, 'dayMonth')].join(WEEKDAY_GAPS[locale]);
 }
 
 /** Writes the year once, unless it changes: 13/11 – 19/11/2026, 13. 11. – 19. 11. 2026. */

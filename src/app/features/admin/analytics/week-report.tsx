@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { formatCount } from '@/app/lib/amounts';
-import { formatDayOfWeek, formatDayRange } from '@/app/lib/dates';
+import { formatDay, formatDayOfWeek, formatDayRange, keepTogether } from '@/app/lib/dates';
 import type { AnalyticsDay } from '@/contracts/analytics';
 import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
@@ -46,7 +46,8 @@ export function WeekReport({ days, isInView = true }: WeekReportProps) {
         <p className="mt-2">
           {busiest
             ? t('admin.analytics.busiest', {
-                day: formatDayOfWeek(busiest.date, 'weekdayLong'),
+                weekday: formatDay(busiest.date, 'weekdayLong'),
+                date: keepTogether(formatDay(busiest.date, 'dayMonth')),
                 count: busiest.uniqueVisitors,
               })
             : t('admin.analytics.quiet')}
@@ -102,7 +103,7 @@ function WeekTable({ days, caption }: WeekTableProps) {
       <tbody>
         {days.map((day) => (
           <tr key={day.date}>
-            <th scope="row">{formatDayOfWeek(day.date, 'weekday')}</th>
+            <th scope="row">{formatDayOfWeek(day.date)}</th>
             <td>{formatCount(day.uniqueVisitors)}</td>
             <td>{formatCount(day.pageViews)}</td>
           </tr>

@@ -1,0 +1,51 @@
+import { layoutFaults } from '@tests/support/layout-faults';
+import { openBusiness } from '@tests/support/sample-business';
+import { startStage } from '@tests/support/stage';
+import { waitUntilLoaded } from '@tests/support/walk';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { LOCALES, REGIONAL_TAGS } from '@/core/locale/locale';
+
+const stage = startStage();
+
+it.each(LOCALES)('screens in %s fit a narrow phone', async (locale) => {
+  /** The narrowest phone that people still have, in a browser of the language. */
+  const device = {
+    viewport: { width: 320, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+    locale: REGIONAL_TAGS[locale],
+  };
+  const slug = `layout-${locale}`;
+  const owner = await stage.owner(slug, device);
+  const { id } = await openBusiness(owner.page, slug);
+  const visitor = await stage.visitor(device);
+  const faults: Record<string, string[]> = {};
+  const look = async (name: string, page: Page, part?: string) => {
+    await waitUntilLoaded(page);
+    const found = await layoutFaults(page, part);
+    if (found.length > 0) faults[name] = found;
+  };
+  const open = async (page: Page, path: string) => {
+    await page.goto(path);
+    await page.locator(`html[lang=${locale}]`).waitFor({ state: 'attached' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await look(`${page === owner.page ? 'owner' : 'visitor'} at ${path}`, page);
+  };
+  const openTabs = async (page: Page, part: string) => {
+    for (const tab of await page.locator(part).getByRole('tab').all()) {
+      await tab.click();
+      await look(`${part}, ${await tab.textContent()}`, page, part);
+    }
+  };
+
+  for (const path of ['/subscribe', '/subscription', '/login', '/register', '/'])
+    await open(visitor.page, path);
+  await visitor.page.locator('.admin-demo').scrollIntoViewIfNeeded();
+  await visitor.page.locator('[data-island="admin-demo"][data-awake]').waitFor();
+  await openTabs(visitor.page, '.admin-demo');
+  for (const path of ['/', '/profile', '/subscription', `/editor/${id}`, `/admin/${id}`])
+    await open(owner.page, path);
+  await openTabs(owner.page, 'main');
+  expect(faults).toEqual({});
+});
