@@ -12,7 +12,7 @@ async function signInElsewhere({ request }: Page, nickname: string): Promise<voi
 
 const websitesNow = async ({ request }: Page) => (await request.get('/api/websites')).json();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const told = (page: Page) => page.getByText('someone else logged in in this browser.', { exact: false });
+const told = (page: Page) => page.getByText('someone else logged in on this browser.', { exact: false });
 
 it('an editor stays its owner’s when somebody else signs in beside it', async () => {
   await stage.owner('beside-other', DESKTOP);

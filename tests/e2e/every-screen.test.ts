@@ -66,7 +66,7 @@ it('the screens and dialogs of an owner can be read, reached and hit', async () 
       sees: 'Salón Mirabelka',
       dialogs: {
         'Delete message from Tibor Hrachovec': 'Delete message',
-        'Delete several like the one of Zora Lipová': 'Delete several messages',
+        'Delete several like the one from Zora Lipová': 'Delete several messages',
       },
     },
     { at: `/admin/${id}?view=week&week=${monday}#bookings`, sees: 'Salón Mirabelka' },
@@ -106,7 +106,7 @@ it('the screens and dialogs of an owner can be read, reached and hit', async () 
     dialogs: {
       'Edit booking of Elena Pastierová': 'Edit booking',
       'Delete booking of Elena Pastierová': 'Delete booking',
-      'Decline several like the one of Elena Pastierová': 'Decline several bookings',
+      'Decline several like the one from Elena Pastierová': 'Decline several bookings',
     },
   });
   const isOrdersThere = page.waitForResponse(/\/orders$/);

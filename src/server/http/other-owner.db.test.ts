@@ -7,7 +7,7 @@ const server = startTestServer();
 const idOf = async (owner: Browser): Promise<number> => (await owner.get('/api/auth/user')).json().id;
 const REFUSED = {
   code: 'OTHER_OWNER',
-  message: expect.stringContaining('someone else logged in in this browser.'),
+  message: expect.stringContaining('someone else logged in on this browser.'),
 };
 
 it('no call that is made for one owner does anything to the account of another', async () => {
