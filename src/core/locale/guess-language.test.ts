@@ -64,6 +64,22 @@ describe('is not sure, and says English', () => {
   });
 });
 
+it.each([
+  ['sk', 'Izby majú výhľad do údolia, na povale je svetlo po celý deň a za domom je lúka pre deti.'],
+  ['cs', 'Pokoje mají výhled do údolí, na půdě je světlo po celý den a za domem je louka pro děti.'],
+])('reads %s by its letters where few words tell it', (language, text) => {
+  expect(guessLanguage(text)).toBe(language);
+});
+
+it('reads accents that stand apart from their letters', () => {
+  const text = 'Môžete si vybrať termín, ktorý máte najradšej. Čo ešte chýba, doplníme, keď prídete.';
+  expect(guessLanguage(text.normalize('NFD'))).toBe('sk');
+});
+
+it('goes by the beginning of an endless text', () => {
+  expect(guessLanguage(`${salon.sk} `.repeat(1000) + `${salon.en} `.repeat(5000))).toBe('sk');
+});
+
 it.each(['sk', 'cs', 'de'] as const)('reads %s around the names of others', (language) => {
   const names = {
     sk: 'Jiří Dvořák, Hradec Králové.',
