@@ -1,13 +1,29 @@
-/** A page just begun from a template names this account for payments: a number from the textbooks, which no bank has. */
-export const sampleAccount = {
-  accountNumber: 'SK31 1200 0000 1987 4263 7541',
-  accountHolder: 'Sample account holder',
-  swiftCode: 'SAMPSKBX',
+import type { Locale } from './locale/locale';
+
+const HOLDERS: Record<Locale, string> = {
+  en: 'Sample account holder',
+  sk: 'Ukážkový majiteľ účtu',
+  cs: 'Ukázkový majitel účtu',
+  de: 'Beispielkontoinhaber',
 };
+const SWIFT_CODE = 'SAMPSKBX';
+
+export interface SampleAccount {
+  accountNumber: string;
+  accountHolder: string;
+  swiftCode: string;
+}
+
+/** A page just begun from a template names this account for payments: a number from the textbooks, which no bank has. */
+export function sampleAccountIn(locale: Locale): SampleAccount {
+  return {
+    accountNumber: 'SK31 1200 0000 1987 4263 7541',
+    accountHolder: HOLDERS[locale],
+    swiftCode: SWIFT_CODE,
+  };
+}
 
 /** Returns true if money would go to the sample account, whatever number stands beside it: nothing is sold then. */
-export function isSampleAccount(account: { accountHolder: string; swiftCode: string }): boolean {
-  return (
-    account.accountHolder === sampleAccount.accountHolder && account.swiftCode === sampleAccount.swiftCode
-  );
+export function isSampleAccount(account: Pick<SampleAccount, 'accountHolder' | 'swiftCode'>): boolean {
+  return Object.values(HOLDERS).includes(account.accountHolder) && account.swiftCode === SWIFT_CODE;
 }

@@ -6,8 +6,9 @@ import type { Tier } from '@/core/plans';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
 import { toPageData } from '@/sections/page/page';
+import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/template';
-import { templateNames, templates } from '@/templates/templates';
+import { templateNames } from '@/templates/templates';
 import { postalAddress } from './business';
 import { renderSite } from './render-site';
 import { toSite } from './site';
@@ -47,10 +48,12 @@ describe("schema.org's terms", () => {
     for (const one of sections) expect(schemaProblems(businessOn([one]))).toEqual([]);
   });
 
-  it.each(templateNames)('are kept to by the template %s', (name) => {
-    const { sections } = toPageData(templatePage(templates[name], 1));
-    const { description } = templates[name];
-    expect(schemaProblems(businessOn(sections, { description }))).toEqual([]);
+  it.each(templateNames)('are kept to by the template %s in every language', (name) => {
+    for (const language of LOCALES) {
+      const { description, ...template } = allTemplates[language][name];
+      const { sections } = toPageData(templatePage({ ...template, description }, 1));
+      expect(schemaProblems(businessOn(sections, { description, language }))).toEqual([]);
+    }
   });
 
   it('are what the check knows: it finds what is not one of them', () => {
@@ -90,7 +93,7 @@ it.each([
   ['salon', 'LocalBusiness'],
   ['construction', 'LocalBusiness'],
 ] as const)('the kind of the template %s is %s', (name, type) => {
-  expect(businessOn(toPageData(templatePage(templates[name], 1)).sections)['@type']).toBe(type);
+  expect(businessOn(toPageData(templatePage(allTemplates.en[name], 1)).sections)['@type']).toBe(type);
 });
 
 it('a page that only sells is a store', () => {

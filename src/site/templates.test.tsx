@@ -4,43 +4,49 @@ import { describe, expect, it } from 'vitest';
 import { pageData } from '@/contracts/page-data';
 import { fileNamesOf, parseImageUrl } from '@/core/image-file';
 import { safeImageUrl } from '@/core/link';
+import { LOCALES, type Locale } from '@/core/locale/locale';
+import { parsePriceCents } from '@/core/money';
 import { getEntitlements } from '@/core/plans';
+import { isSampleAccount } from '@/core/sample-account';
 import { checkPage } from '@/sections/page/check-page';
 import { getDefinition, sectionTypes } from '@/sections/page/definitions';
-import { toPageData } from '@/sections/page/page';
+import { sectionsOf, toPageData } from '@/sections/page/page';
 import { renderSite } from '@/site/render-site';
 import { toSite } from '@/site/site';
+import { allTemplates } from '@/templates/all-templates';
 import pictures from '@/templates/pictures.json';
 import { templatePage } from '@/templates/template';
-import { type TemplateName, templateNames, templates } from '@/templates/templates';
+import { type TemplateName, templateNames } from '@/templates/templates';
 
 const NOW_MS = 1_795_253_000_000;
 const FOLDER = path.resolve(import.meta.dirname, '../../public/images/templates');
 const assets = { loaderUrl: '/assets/loader.js', hydrateUrl: '/assets/hydrate.js' };
 
-const pageOf = (name: TemplateName) => toPageData(templatePage(templates[name], NOW_MS));
+const templatesIn = LOCALES.flatMap((language) => templateNames.map((name) => ({ language, name })));
+const translations = LOCALES.filter((locale) => locale !== 'en');
 
-function htmlOf(name: TemplateName): string {
-  const site = {
-    title: 'Our shop',
-    slug: 'our-shop',
-    language: 'en' as const,
-    description: templates[name].description,
-    logoUrl: null,
-    pageData: pageOf(name),
-  };
+const pageOf = (name: TemplateName, language: Locale) =>
+  toPageData(templatePage(allTemplates[language][name], NOW_MS));
+
+function htmlOf(name: TemplateName, language: Locale): string {
+  const { description } = allTemplates[language][name];
+  const pageData = pageOf(name, language);
+  const site = { title: 'Our shop', slug: 'our-shop', language, description, logoUrl: null, pageData };
   return renderSite({ site: toSite(site), origin: 'https://example.com', assets }).html;
 }
 
-describe.each(templateNames)('the template %s', (name) => {
+describe.each(templatesIn)('the template $name in $language', ({ name, language }) => {
   it('is a page that every check leaves as it is', () => {
-    const page = pageOf(name);
+    const page = pageOf(name, language);
     expect(pageData.parse(page)).toEqual(page);
-    expect(checkPage(page)).toEqual({ page: templatePage(templates[name], NOW_MS), problems: [] });
+    expect(checkPage(page)).toEqual({
+      page: templatePage(allTemplates[language][name], NOW_MS),
+      problems: [],
+    });
   });
 
   it('has distinct ids, of sections and of the things in them', () => {
-    const { sections } = pageOf(name);
+    const { sections } = pageOf(name, language);
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length);
     for (const { type, id } of sections) expect(id).toMatch(new RegExp(`^${type}-\\d{13}$`));
     for (const { content } of sections) {
@@ -51,14 +57,14 @@ describe.each(templateNames)('the template %s', (name) => {
   });
 
   it('leaves nothing empty on the public page', () => {
-    const html = htmlOf(name);
-    for (const { id } of pageOf(name).sections) expect(html).toContain(`id="${id}"`);
+    const html = htmlOf(name, language);
+    for (const { id } of pageOf(name, language).sections) expect(html).toContain(`id="${id}"`);
     expect(html).not.toMatch(/class="[^"]*s-(empty|missing|letter)/);
   });
 
   it('names each section differently, so that a reader tells them apart', () => {
     const titles = Array.from(
-      htmlOf(name).matchAll(/<h2 [^>]*id="[^"]*-t"[^>]*>([^<]+)/g),
+      htmlOf(name, language).matchAll(/<h2 [^>]*id="[^"]*-t"[^>]*>([^<]+)/g),
       ([, text]) => text,
     );
     expect(titles.length).toBeGreaterThan(8);
@@ -66,19 +72,19 @@ describe.each(templateNames)('the template %s', (name) => {
   });
 
   it('has a button that leads to a section', () => {
-    const { sections } = pageOf(name);
+    const { sections } = pageOf(name, language);
     const buttonUrl = sections.map(({ content }) => content.buttonUrl).find((url) => url !== undefined);
     expect(sections.map(({ id }) => `#${id}`)).toContain(buttonUrl);
   });
 
   it('has a description that every plan takes', () => {
-    expect(templates[name].description.length).toBeLessThanOrEqual(
+    expect(allTemplates[language][name].description.length).toBeLessThanOrEqual(
       getEntitlements('free').limit('descriptionCharacters'),
     );
   });
 
   it('shows pictures that are there in all widths, each with words for those who cannot see it', () => {
-    const { sections } = pageOf(name);
+    const { sections } = pageOf(name, language);
     const texts = JSON.stringify(sections).match(/\/images\/[^"]+/g) ?? [];
     expect(texts.length).toBeGreaterThanOrEqual(5);
     for (const url of texts) expect(Object.values(pictures)).toContain(url);
@@ -86,11 +92,91 @@ describe.each(templateNames)('the template %s', (name) => {
       for (const { alt } of content.images as { alt: string }[]) expect(alt).not.toBe('');
     }
   });
+
+  it('sells for a price that can be counted, to an account that takes no money', () => {
+    const { sections } = templatePage(allTemplates[language][name], NOW_MS);
+    for (const product of sectionsOf({ sections }, 'products').flatMap(({ content }) => content.products)) {
+      expect(parsePriceCents(product.price)).toBeGreaterThan(0);
+      expect(isSampleAccount(product)).toBe(true);
+    }
+  });
+
+  it('writes amounts as its language does', () => {
+    const prices = JSON.stringify(pageOf(name, language)).match(/"price":"[^"]*€[^"]*"/g) ?? [];
+    expect(prices.length).toBeGreaterThan(3);
+    const form = language === 'en' ? /"(from )?€[\d,]+(\.\d\d)?(\/m²)?"$/ : /"\D*[\d .]+(,\d\d)? €(\/m²)?"$/;
+    for (const price of prices) expect(price).toMatch(form);
+  });
+
+  it('leads to nobody: its addresses and numbers are examples', () => {
+    const { sections } = templatePage(allTemplates[language][name], NOW_MS);
+    const [info] = sectionsOf({ sections }, 'contact-info');
+    expect(info?.content.email).toMatch(/@[a-z]+\.example\.com$/);
+    // Ranges that no network gives out: the German ones are those that the Bundesnetzagentur keeps for films.
+    expect(info?.content.phone).toMatch(
+      /^(\+421 900 000 \d{3}|\+420 600 000 \d{3}|\+49 (171 39200\d\d|176 040690\d\d|221 4710\d{3}))$/,
+    );
+    const links = JSON.stringify(pageOf(name, language)).match(/https?:[^"]+/g) ?? [];
+    for (const link of links) expect(link).toMatch(/^https:\/\/example\.com\//);
+  });
 });
+
+describe.each(translations)('the templates in %s', (language) => {
+  it.each(templateNames)('have the sections, pictures and style of the English %s', (name) => {
+    const { sections, ...rest } = allTemplates[language][name];
+    const { sections: originals, ...original } = allTemplates.en[name];
+    expect(sections.map(({ type }) => type)).toEqual(originals.map(({ type }) => type));
+    expect({ ...rest, description: '' }).toEqual({ ...original, description: '' });
+    const urls = (one: object) => JSON.stringify(one).match(/(\/images\/|#)[^"]+/g);
+    expect(urls(sections)).toEqual(urls(originals));
+  });
+
+  it.each(templateNames)('say nothing in their headings that the English %s says', (name) => {
+    const english = new Set(headingWords(name, 'en'));
+    expect(headingWords(name, language).filter((word) => english.has(word))).toEqual([]);
+  });
+
+  it.each(templateNames)('leave no text of the English %s', (name) => {
+    const english = new Set(textsIn(allTemplates.en[name]));
+    const left = textsIn(allTemplates[language][name]).filter((text) => english.has(text));
+    expect(left.filter((text) => !INTERNATIONAL.includes(text))).toEqual([]);
+  });
+});
+
+/** What is called the same in several languages. */
+const INTERNATIONAL = ['Espresso', 'sauna', 'make'];
+
+/** Words of four letters and more in what is written large on a page; shorter ones are the same by accident. */
+function headingWords(name: TemplateName, language: Locale): string[] {
+  const html = htmlOf(name, language);
+  const headings = Array.from(html.matchAll(/<h2[^>]*>([^<]+)</g), ([, text = '']) => text);
+  const words = headings.flatMap((heading) => heading.toLowerCase().match(/\p{Letter}{4,}/gu) ?? []);
+  return words.filter((word) => !INTERNATIONAL.includes(word));
+}
+
+/** All words of a template that visitors read, without phone numbers, prices and addresses. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string')
+    return /\p{Letter}{2}/u.test(value) && !/^(https:|\/|#)/.test(value) ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => (NO_TEXTS.includes(key) ? [] : textsIn(item)));
+}
+
+const NO_TEXTS = [
+  'id',
+  'type',
+  'bookingType',
+  'theme',
+  'fields',
+  'address',
+  'email',
+  'swiftCode',
+  'accountNumber',
+];
 
 it('together they show every type of section that any plan or a feature brings', () => {
   const used = new Set<string>(
-    Object.values(templates).flatMap(({ sections }) => sections.map(({ type }) => type)),
+    Object.values(allTemplates.en).flatMap(({ sections }) => sections.map(({ type }) => type)),
   );
   const shown = sectionTypes.filter(
     (type) => getDefinition(type).counted?.limit !== getDefinition(type).feature,

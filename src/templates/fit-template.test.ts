@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { tiers } from '@/core/plans';
 import { findLockedFeature } from '@/sections/page/find-locked-feature';
 import { toPageData } from '@/sections/page/page';
+import { allTemplates } from './all-templates';
 import { fitTemplate } from './fit-template';
-import { templatePage } from './template';
-import { templates } from './templates';
+import { type Template, templatePage } from './template';
 
-const { salon, construction, accommodation } = templates;
+const { salon, construction, accommodation } = allTemplates.en;
 const nothing = { sectionTypes: [], hasFewerPictures: false, hasFewerLinks: false, isWithoutStyle: false };
 
 const typesOf = (template: typeof salon) => [...new Set(template.sections.map(({ type }) => type))];
@@ -66,7 +66,7 @@ test('nothing is left of it when the plan has ended', () => {
 });
 
 test.each(tiers)('%s can save what is left', (tier) => {
-  for (const template of Object.values(templates)) {
+  for (const template of Object.values(allTemplates).flatMap(Object.values<Template>)) {
     const { description, ...fitted } = fitTemplate(template, tier).template;
     const { sections } = templatePage({ ...fitted, description }, 0);
     const page = { description, logoUrl: null, page: { sections, theme: fitted.theme } };

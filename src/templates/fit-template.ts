@@ -7,7 +7,7 @@ import {
 } from '@/sections/definition/define-section';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
 import type { Template, TemplateSection } from './template';
-import { type TemplateName, templateNames, templates } from './templates';
+import { type TemplateName, type Templates, templateNames } from './templates';
 
 /** A template comes without these where the plan lacks them. */
 export interface LeftOut {
@@ -66,7 +66,7 @@ export interface OfferedTemplate extends FittedTemplate {
   name: TemplateName;
 }
 
-/** All templates as far as a plan allows them. */
-export function fittedTemplates(tier: Tier): OfferedTemplate[] {
+/** All templates of a language as far as a plan allows them. */
+export function fitTemplates(templates: Templates, tier: Tier): OfferedTemplate[] {
   return templateNames.map((name) => ({ name, ...fitTemplate(templates[name], tier) }));
 }

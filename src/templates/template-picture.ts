@@ -1,4 +1,3 @@
-import type { GalleryImage } from '@/sections/types/gallery/definition';
 import pictures from './pictures.json';
 
 export type PictureName = keyof typeof pictures;
@@ -6,9 +5,4 @@ export type PictureName = keyof typeof pictures;
 /** The address of a picture that all pages from a template share. */
 export function templatePicture(name: PictureName): string {
   return pictures[name];
-}
-
-/** A picture of a gallery: what is written on it, and what it shows. */
-export function shot(name: PictureName, caption: string, alt: string): GalleryImage {
-  return { url: templatePicture(name), caption, alt };
 }

@@ -2,7 +2,7 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { demoNames } from '@/site/demo/demo-sites';
+import { demoNames } from '@/site/demo/demo-titles';
 
 const stage = startStage();
 

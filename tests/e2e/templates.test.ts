@@ -2,11 +2,13 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { withAccount } from '@tests/support/with-account';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/template';
-import { templateNames, templates } from '@/templates/templates';
+import { templateNames } from '@/templates/templates';
 
 const stage = startStage();
 
+const templates = allTemplates.en;
 const sectionCount = templates.salon.sections.length;
 
 /** Pictures in the page's width, once they have all come. */
@@ -58,12 +60,12 @@ describe.each([
     await page.locator('.topbar').getByText('Draft', { exact: true }).waitFor();
 
     await publish();
-    await dialog.getByRole('button', { name: 'Where to find us' }).press('Enter');
+    await dialog.getByRole('button', { name: 'Where to find me' }).press('Enter');
     const phone = page.getByLabel('Phone', { exact: true });
     await phone.fill('+421 905 111 222');
     await publish();
     await dialog.getByText(`${sectionCount - 2} sections still show our sample content`).waitFor();
-    await expect.poll(() => dialog.getByRole('button', { name: 'Where to find us' }).count()).toBe(0);
+    await expect.poll(() => dialog.getByRole('button', { name: 'Where to find me' }).count()).toBe(0);
     await dialog.getByRole('button', { name: 'Publish anyway' }).click();
     await page.getByText('Website saved').first().waitFor();
     await phone.fill('+421 905 111 333');
@@ -115,7 +117,7 @@ it('an empty page is filled by one press and emptied by one undo', async () => {
   await page.getByText(`${templates.construction.sections.length} sections`).waitFor();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toContain('Houses built the way');
+    .toContain('Houses built as');
   await expect.poll(() => page.getByRole('heading', { name: 'Start from a template' }).count()).toBe(0);
   await expect
     .poll(() => page.getByLabel('Description').inputValue())

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { addDays } from '@/core/local-date';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
 import { localDate } from '@/core/wall-clock';
+import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/template';
-import { templates } from '@/templates/templates';
 import { withAccount } from './with-account';
 
-const { salon, restaurant, construction } = templates;
+const { salon, restaurant, construction } = allTemplates.en;
 const today = localDate(new Date(), 'Europe/Bratislava');
 /** Ahead, whatever day it is. */
 const monday = addDays(today, 14 - WEEKDAYS.indexOf(weekdayOf(today)));

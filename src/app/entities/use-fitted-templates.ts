@@ -1,15 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCurrentUser } from '@/app/entities/account';
+import type { Locale } from '@/core/locale/locale';
 import type { Tier } from '@/core/plans';
 import type { OfferedTemplate } from '@/templates/fit-template';
 
-/** All templates as far as the owner's plan allows them; none until they have come. */
-export function useFittedTemplates(): { offered: OfferedTemplate[]; tier: Tier } {
+export interface FittedTemplates {
+  /** In the language that was wanted before, until this one has come. */
+  offered: OfferedTemplate[];
+  /** They are there in the language that is wanted. */
+  isReady: boolean;
+  hasFailed: boolean;
+  isLoading: boolean;
+  retry: () => void;
+  tier: Tier;
+}
+
+/** All templates in the language of a website, as far as the owner's plan allows them. */
+export function useFittedTemplates(language: Locale): FittedTemplates {
   const tier = useCurrentUser().user?.subscriptionTier ?? 'free';
-  const { data } = useQuery({
-    queryKey: ['templates', tier],
-    // A file of their own: who does not start a page does without.
-    queryFn: async () => (await import('@/templates/fit-template')).fittedTemplates(tier),
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['templates', language, tier],
+    // Files of their own, one for each language: who does not start a page does without.
+    queryFn: async () => (await import('@/templates/load-templates')).loadFittedTemplates(language, tier),
+    placeholderData: keepPreviousData,
   });
-  return { offered: data ?? [], tier };
+  return {
+    offered: data ?? [],
+    isReady: data !== undefined && !isPlaceholderData,
+    hasFailed: isError,
+    isLoading: isFetching,
+    retry: () => void refetch(),
+    tier,
+  };
 }

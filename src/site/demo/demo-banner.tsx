@@ -1,11 +1,11 @@
-import * as messages from '@messages/en';
 import { PRODUCT_NAME } from '@/core/brand';
+import type { Locale } from '@/core/locale/locale';
 import { fillWords } from '@/sections/visitor-kit/fill-words';
-
-const words = messages.demo;
+import { demoTexts } from './demo-words';
 
 /** Says that this is nobody's website, and leads to one's own. */
-export function DemoBanner() {
+export function DemoBanner({ locale }: { locale: Locale }) {
+  const words = demoTexts[locale];
   return (
     <aside className="s-demo" aria-label={words.label}>
       <p>

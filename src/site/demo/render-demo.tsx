@@ -1,14 +1,17 @@
+import type { Locale } from '@/core/locale/locale';
 import { type RenderedSite, type RenderSiteInput, renderSite } from '../render-site';
 import { DemoBanner } from './demo-banner';
 import css from './demo-banner.css?inline';
-import { type DemoName, demoSite } from './demo-sites';
-import { demoWords } from './demo-words';
+import { demoSite } from './demo-sites';
+import type { DemoName } from './demo-titles';
+import { getDemoWords } from './demo-words';
 
 /** The complete HTML document of a demo: a page as visitors see it, under a banner that says what it is. */
 export function renderDemo(
   name: DemoName,
+  locale: Locale,
   input: Pick<RenderSiteInput, 'origin' | 'assets' | 'year'>,
 ): RenderedSite {
-  const banner = { element: <DemoBanner />, css };
-  return renderSite({ ...input, site: demoSite(name), words: demoWords, banner });
+  const banner = { element: <DemoBanner locale={locale} />, css };
+  return renderSite({ ...input, site: demoSite(name, locale), words: getDemoWords(locale), banner });
 }

@@ -1,11 +1,12 @@
 import { ArrowUpRight } from 'lucide-react';
 import { paths } from '@/app/lib/paths';
-import { sampleNames, sampleSite } from './sample-sites';
+import { demoNames } from '@/site/demo/demo-titles';
+import { sampleSite } from './sample-sites';
 import { SmallSite } from './small-site';
 import { useText } from './use-text';
 
 /** After the pages that stand above on the landing page. */
-const examples = sampleNames.map((name, index) => ({ name, site: sampleSite(name, 3 + index) }));
+const examples = demoNames.map((name, index) => ({ name, site: sampleSite(name, 3 + index) }));
 
 export function Examples() {
   const t = useText();

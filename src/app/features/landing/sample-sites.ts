@@ -1,20 +1,16 @@
 import { locale } from '@messages';
+import { toSlug } from '@/core/slug';
 import { fullTheme } from '@/core/theme';
 import type { SectionType } from '@/sections/page/definitions';
+import { type DemoName, demoNames, demoTitles } from '@/site/demo/demo-titles';
 import type { Site } from '@/site/site';
 import { siteStyles } from '@/site/site-styles';
 import { themeStyles } from '@/site/theme-styles';
+import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/template';
-import { templates } from '@/templates/templates';
 
-/** The businesses of the demo sites; none of them exists. */
-const businesses = {
-  salon: { title: 'Lunaria Studio', slug: 'lunaria-studio' },
-  restaurant: { title: 'Three Pears', slug: 'three-pears' },
-  construction: { title: 'Hradba Builders', slug: 'hradba-builders' },
-} as const;
-
-export const sampleNames = Object.keys(businesses) as SampleName[];
+/** These pages are drawn at build time, so no browser loads the other languages. */
+const templates = allTemplates[locale];
 
 /** A page begins with these; the rest would lie below the edge of its frame. */
 const OPENING: readonly SectionType[] = ['hero', 'description', 'services'];
@@ -28,14 +24,14 @@ const drawnTypes = new Set([...OPENING, ...EDITED]);
 /** Sections of one type are numbered on from the first. */
 const SECTIONS_MAX = 100;
 
-type SampleName = keyof typeof businesses;
-
-/** Of a template's page the sections of these types, in their order. `index` is its number among the drawn pages and keeps their ids apart. */
-export function sampleSite(name: SampleName, index: number, types: readonly SectionType[] = OPENING): Site {
+/** Of a demo's page the sections of these types, in their order. `index` is its number among the drawn pages and keeps their ids apart. */
+export function sampleSite(name: DemoName, index: number, types: readonly SectionType[] = OPENING): Site {
   const template = templates[name];
+  const title = demoTitles[locale][name];
   const sections = types.flatMap((type) => template.sections.filter((section) => section.type === type));
   return {
-    ...businesses[name],
+    title,
+    slug: toSlug(title),
     description: template.description,
     logoUrl: null,
     language: locale,
@@ -45,6 +41,6 @@ export function sampleSite(name: SampleName, index: number, types: readonly Sect
 
 /** The style sheet of the pages that are drawn on the landing page; all of its rules are about `.site`. */
 export function sampleStyles(): string {
-  const themes = sampleNames.map((name) => themeStyles(fullTheme(templates[name].theme)));
+  const themes = demoNames.map((name) => themeStyles(fullTheme(templates[name].theme)));
   return siteStyles(drawnTypes, themes.join(''));
 }

@@ -4,7 +4,8 @@ import { createRef } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { demoSlug } from '@/core/demo-slug';
-import { sampleAccount } from '@/core/sample-account';
+import { LOCALES } from '@/core/locale/locale';
+import { sampleAccountIn } from '@/core/sample-account';
 import type { ViewMode } from '../../visitor-kit/define-view';
 import { type Product, products } from './definition';
 import { createProduct } from './editor';
@@ -119,9 +120,12 @@ it('say in previews which picture is missing, and leave it out for visitors', ()
   expect(render(broken, 'public')).not.toContain('Image not found');
 });
 
-it('that would be paid to the sample account cannot be ordered, but on a demo they can', () => {
-  const sample = [{ ...product, ...sampleAccount }];
-  expect(render(sample, 'public')).not.toContain(ORDER_BUTTON);
-  expect(render(sample, 'desktop')).not.toContain(ORDER_BUTTON);
-  expect(render(sample, 'public', demoSlug('restaurant'))).toContain(ORDER_BUTTON);
-});
+it.each(LOCALES)(
+  'that would be paid to the sample account in %s cannot be ordered, but on a demo they can',
+  (locale) => {
+    const sample = [{ ...product, ...sampleAccountIn(locale) }];
+    expect(render(sample, 'public')).not.toContain(ORDER_BUTTON);
+    expect(render(sample, 'desktop')).not.toContain(ORDER_BUTTON);
+    expect(render(sample, 'public', demoSlug('restaurant'))).toContain(ORDER_BUTTON);
+  },
+);

@@ -5,15 +5,17 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { fileNamesOf } from '@/core/image-file';
+import { LOCALES, type Locale } from '@/core/locale/locale';
 import { decimalEuros, parsePriceCents } from '@/core/money';
 import type { Tier } from '@/core/plans';
-import type { sampleAccount } from '@/core/sample-account';
+import type { SampleAccount } from '@/core/sample-account';
 import type { SectionContent } from '@/sections/page/definitions';
 import { uploads } from '@/server/db/tables/media';
 import { users } from '@/server/db/tables/users';
+import { allTemplates } from '@/templates/all-templates';
 import { fitTemplate } from '@/templates/fit-template';
 import { templatePage } from '@/templates/template';
-import { type TemplateName, templateNames, templates } from '@/templates/templates';
+import { type TemplateName, templateNames } from '@/templates/templates';
 
 const server = startTestServer();
 
@@ -30,12 +32,14 @@ const ownAccount = { accountHolder: 'Our shop', swiftCode: 'TATRSKBX' };
 const websiteFrom = (
   name: TemplateName,
   tier: Tier = 'trial',
-  account: Partial<typeof sampleAccount> = ownAccount,
+  account: Partial<SampleAccount> = ownAccount,
+  language: Locale = 'en',
 ) => {
-  const { template } = fitTemplate(templates[name], tier);
+  const { template } = fitTemplate(allTemplates[language][name], tier);
   return {
     title: 'Our shop',
     slug: 'our-shop',
+    language,
     description: template.description,
     pageData: withAccount(templatePage(template, server.clock.now().getTime()), account),
     isPublished: true,
@@ -43,13 +47,14 @@ const websiteFrom = (
 };
 
 describe.each(templateNames)('a website from the template %s', (name) => {
-  it('is stored as it is and shown', async () => {
+  it.each(LOCALES)('is stored as it is and shown in its language: %s', async (language) => {
     const owner = await server.owner('zora');
-    const website = websiteFrom(name);
+    const website = websiteFrom(name, 'trial', ownAccount, language);
     const created = await owner.post('/api/websites', website);
     expect(created.statusCode).toBe(201);
     expect(created.json()).toMatchObject(website);
     const { body } = await server.visitor().get('/our-shop');
+    expect(body).toContain(`<html lang="${language}"`);
     for (const { id } of website.pageData.sections) expect(body).toContain(`id="${id}"`);
   });
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
-import { demoNames } from '@/site/demo/demo-sites';
+import { demoNames } from '@/site/demo/demo-titles';
 
 const server = startTestServer();
 

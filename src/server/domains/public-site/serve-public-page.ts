@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as api from '@/contracts/endpoints/websites';
 import { demoSlug } from '@/core/demo-slug';
+import { DEFAULT_LOCALE } from '@/core/locale/locale';
 import { getEffectiveTier } from '@/core/plans';
 import { isSlug } from '@/core/slug';
-import { type DemoName, isDemoName } from '@/site/demo/demo-sites';
+import { isDemoName } from '@/site/demo/demo-sites';
+import type { DemoName } from '@/site/demo/demo-titles';
 import { renderDemo } from '@/site/demo/render-demo';
 import type { ClientAssets } from '../../http/client-assets';
 import { type CompressedPage, PUBLISHED, preparePage, sendPage } from '../../http/compressed-page';
@@ -95,7 +97,7 @@ export function serveDemoSites(
 }
 
 function prepareDemo(name: DemoName, { config, clock }: Deps, assets: ClientAssets): Promise<CompressedPage> {
-  const { html, styleHash } = renderDemo(name, {
+  const { html, styleHash } = renderDemo(name, DEFAULT_LOCALE, {
     origin: config.publicUrl,
     assets: assets.siteScripts,
     year: clock.now().getUTCFullYear(),

@@ -3,16 +3,17 @@ import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { LeftOutLine } from '@/app/entities/left-out-line';
 import { EmptyFace, TemplateFace } from '@/app/entities/template-face';
-import { useFittedTemplates } from '@/app/entities/use-fitted-templates';
+import { TemplatesFailure } from '@/app/entities/templates-failure';
+import { type FittedTemplates, useFittedTemplates } from '@/app/entities/use-fitted-templates';
 import { useCreateWebsite } from '@/app/entities/website';
 import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { supportEmail } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import { isLocale, type Locale, localeOptions } from '@/core/locale/locale';
-import type { Tier } from '@/core/plans';
 import { toPageData } from '@/sections/page/page';
 import type { OfferedTemplate } from '@/templates/fit-template';
 import { templatePage } from '@/templates/template';
+import type { TemplateName } from '@/templates/templates';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { ImageChoice } from '@/ui/image-choice';
@@ -31,14 +32,11 @@ interface CreateWebsiteDialogProps {
 
 export function CreateWebsiteDialog({ isOpen, onClose }: CreateWebsiteDialogProps) {
   // Asked for before it opens, so that nothing moves when it does.
-  const { offered, tier } = useFittedTemplates();
-  return isOpen ? <OpenCreateWebsiteDialog offered={offered} tier={tier} onClose={onClose} /> : null;
+  useFittedTemplates(locale);
+  return isOpen ? <OpenCreateWebsiteDialog onClose={onClose} /> : null;
 }
 
-type OpenCreateWebsiteDialogProps = Pick<CreateWebsiteDialogProps, 'onClose'> &
-  ReturnType<typeof useFittedTemplates>;
-
-function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDialogProps) {
+function OpenCreateWebsiteDialog({ onClose }: Pick<CreateWebsiteDialogProps, 'onClose'>) {
   const t = useText();
   const hasSupport = supportEmail() !== null;
   const toast = useToast();
@@ -48,15 +46,19 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
   const form = useCreateForm();
   const formId = useId();
   const [language, setLanguage] = useState<Locale>(locale);
-  const [start, setStart] = useState<OfferedTemplate | null>(null);
+  const templates = useFittedTemplates(language);
+  const [start, setStart] = useState<TemplateName | null>(null);
   // The same at each press, so that the server knows the call again.
   const [openedAt] = useState(() => Date.now());
 
+  const isStartReady = start === null || templates.isReady;
+
   const submit = () => {
     const input = form.finish();
-    if (!input) return;
+    if (!input || !isStartReady) return;
+    const chosen = findChosen(templates, start);
     creation.mutate(
-      { ...input, language, ...(start && firstPage(start, openedAt)) },
+      { ...input, language, ...(chosen && firstPage(chosen, openedAt)) },
       {
         onSuccess: ({ id }) => {
           toast({ title: t('common.success'), description: t('createWebsite.created') });
@@ -91,7 +93,7 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
             type="submit"
             form={formId}
             variant="primary"
-            disabled={form.state.status !== 'available'}
+            disabled={form.state.status !== 'available' || !isStartReady}
             isPending={creation.isPending}
             pendingText={t('createWebsite.pending')}
           >
@@ -116,7 +118,7 @@ function OpenCreateWebsiteDialog({ offered, tier, onClose }: OpenCreateWebsiteDi
             if (isLocale(value)) setLanguage(value);
           }}
         />
-        <StartChoice offered={offered} tier={tier} chosen={start} onChoose={setStart} />
+        <StartChoice templates={templates} start={start} onChoose={setStart} />
       </CreateWebsiteForm>
     </Dialog>
   );
@@ -126,19 +128,23 @@ function firstPage({ template }: OfferedTemplate, nowMs: number) {
   return { description: template.description, pageData: toPageData(templatePage(template, nowMs)) };
 }
 
+function findChosen({ offered }: FittedTemplates, start: TemplateName | null): OfferedTemplate | undefined {
+  return offered.find(({ name }) => name === start);
+}
+
 interface StartChoiceProps {
-  offered: readonly OfferedTemplate[];
-  tier: Tier;
+  templates: FittedTemplates;
   /** Null for an empty page. */
-  chosen: OfferedTemplate | null;
-  onChoose: (template: OfferedTemplate | null) => void;
+  start: TemplateName | null;
+  onChoose: (start: TemplateName | null) => void;
 }
 
 /** Chooses what a new website starts from: a template, or an empty page. */
-function StartChoice({ offered, tier, chosen, onChoose }: StartChoiceProps) {
+function StartChoice({ templates, start, onChoose }: StartChoiceProps) {
   const t = useText();
   const group = useId();
-  const choices = [null, ...offered];
+  const choices = [null, ...templates.offered];
+  const chosen = findChosen(templates, start);
   return (
     <fieldset className="grid gap-1.5">
       <legend className="label mb-1.5">{t('templates.startFrom')}</legend>
@@ -149,15 +155,18 @@ function StartChoice({ offered, tier, chosen, onChoose }: StartChoiceProps) {
             className={choice ? 'start-choice' : 'start-choice start-choice--empty'}
             name={group}
             value={choice?.name ?? ''}
-            isChosen={choice?.name === chosen?.name}
-            onChoose={() => onChoose(choice)}
+            isChosen={(choice?.name ?? null) === start}
+            onChoose={() => onChoose(choice?.name ?? null)}
           >
             {choice ? <TemplateFace template={choice.template} /> : <EmptyFace />}
             <span>{choice ? t(`templates.names.${choice.name}`) : t('templates.empty')}</span>
           </ImageChoice>
         ))}
       </div>
-      <div aria-live="polite">{chosen && <LeftOutLine leftOut={[chosen.leftOut]} tier={tier} />}</div>
+      {templates.hasFailed && <TemplatesFailure {...templates} />}
+      <div aria-live="polite">
+        {chosen && <LeftOutLine leftOut={[chosen.leftOut]} tier={templates.tier} />}
+      </div>
     </fieldset>
   );
 }

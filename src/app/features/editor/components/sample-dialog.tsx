@@ -10,6 +10,7 @@ import { hasSampleAccount } from '../state/find-samples';
 import { SectionFace } from './section-face';
 
 export { findSamples } from '../state/find-samples';
+export { loadSamples } from '../state/load-samples';
 
 const useText = textsOf({ samples, sections: sectionTexts });
 

@@ -3,10 +3,11 @@ import './template-choice.css';
 import { use, useCallback } from 'react';
 import { LeftOutLine } from '@/app/entities/left-out-line';
 import { TemplateFace } from '@/app/entities/template-face';
+import { TemplatesFailure } from '@/app/entities/templates-failure';
 import { useFittedTemplates } from '@/app/entities/use-fitted-templates';
 import { textsOf } from '@/app/lib/texts';
 import type { OfferedTemplate } from '@/templates/fit-template';
-import { useEditorSession } from '../session/editor-session';
+import { useEditor, useEditorSession } from '../session/editor-session';
 import { AnnounceContext } from '../session/section-commands';
 import { showRow } from '../session/show-row';
 
@@ -15,9 +16,11 @@ const useText = textsOf({ templates });
 /** On an empty page: whole pages to start from, each filled in by one press. */
 export function TemplateChoice() {
   const t = useText();
-  const { offered, tier } = useFittedTemplates();
+  const language = useEditor((state) => state.page.language);
+  const fitted = useFittedTemplates(language);
   const startFrom = useStartFromTemplate();
-  if (offered.length === 0) return null;
+  const { offered, isReady, hasFailed, tier } = fitted;
+  if (offered.length === 0 && !hasFailed) return null;
   return (
     <section className="template-choice" aria-labelledby="template-choice-title">
       <div>
@@ -26,9 +29,16 @@ export function TemplateChoice() {
         </h3>
         <p className="sm soft">{t('templates.startText')}</p>
       </div>
+      {hasFailed && <TemplatesFailure {...fitted} />}
       <div className="template-choice__cards">
         {offered.map((one) => (
-          <button key={one.name} type="button" className="template-card" onClick={() => startFrom(one)}>
+          <button
+            key={one.name}
+            type="button"
+            className="template-card"
+            disabled={!isReady}
+            onClick={() => startFrom(one)}
+          >
             <TemplateFace template={one.template} />
             <span>{t(`templates.names.${one.name}`)}</span>
           </button>

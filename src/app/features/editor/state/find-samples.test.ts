@@ -1,25 +1,33 @@
+import * as cs from '@messages/cs';
+import * as de from '@messages/de';
 import * as en from '@messages/en';
+import * as sk from '@messages/sk';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
+import { LOCALES } from '@/core/locale/locale';
+import type { Translate } from '@/sections/definition/define-section';
 import { definitions, type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { type Section, sectionsOf } from '@/sections/page/page';
 import { parsePage } from '@/sections/page/parse-page';
+import { allTemplates } from '@/templates/all-templates';
 import { fitTemplate } from '@/templates/fit-template';
 import { templatePage } from '@/templates/template';
-import { templateNames, templates } from '@/templates/templates';
+import { templateNames } from '@/templates/templates';
 import { findSamples } from './find-samples';
 import { freshItemIds } from './fresh-item-ids';
+import { loadSamples } from './load-samples';
 
 const NOW_MS = 1_795_253_000_000;
 const t = createTranslator({ locale: 'en', messages: en });
+const samples = await loadSamples();
 
-const samplesOf = (sections: readonly Section[]) => findSamples(sections, t).map(({ id }) => id);
-const namesOf = (sections: Section[]) => [...new Set(findSamples(sections, t).map(({ type }) => type))];
+const samplesOf = (sections: readonly Section[]) => findSamples(sections, samples).map(({ id }) => id);
+const namesOf = (sections: Section[]) => [...new Set(findSamples(sections, samples).map(({ type }) => type))];
 
 /** A section of a type as the palette adds it, with changes of its content. */
-function added(type: SectionType, changes: object = {}): Section {
-  const { title, content } = definitions[type].create(t);
+function added(type: SectionType, changes: object = {}, translate: Translate = t): Section {
+  const { title, content } = definitions[type].create(translate);
   return parse({ id: `${type}-1`, type, title, content: { ...content, ...changes }, order: 0 });
 }
 
@@ -31,7 +39,7 @@ function parse(section: StoredSection): Section {
 
 /** A section of the salon as it is on a page. */
 function ofSalon<Type extends SectionType>(type: Type) {
-  const [section] = sectionsOf(templatePage(templates.salon, NOW_MS), type);
+  const [section] = sectionsOf(templatePage(allTemplates.en.salon, NOW_MS), type);
   if (!section) throw new Error(`The salon has no ${type}`);
   return section;
 }
@@ -43,6 +51,11 @@ describe('a new section', () => {
       expect.arrayContaining(['heading', 'description', 'article', 'poll', 'hero']),
     );
     expect(samplesOf(sections)).toHaveLength(5);
+  });
+
+  it.each([sk, cs, de])('is one in whatever language its owner had: %#', (messages) => {
+    const translate: Translate = createTranslator({ locale: messages.locale, messages });
+    expect(samplesOf(sectionTypes.map((type) => added(type, {}, translate)))).toHaveLength(5);
   });
 
   it('is none when a word of it was changed', () => {
@@ -63,11 +76,14 @@ describe('a new section', () => {
 });
 
 describe('a section of a template', () => {
-  it.each(templateNames)('is a sample on a page just begun from %s, whatever the plan', (name) => {
+  it.each(templateNames)('is a sample on a page just begun from %s, whatever plan and language', (name) => {
     for (const tier of ['free', 'standard', 'trial'] as const) {
-      const { sections } = templatePage(fitTemplate(templates[name], tier).template, NOW_MS);
-      const asked = sections.filter(({ type }) => type !== 'contact').map(({ id }) => id);
-      expect(samplesOf(sections)).toEqual(asked);
+      for (const language of LOCALES) {
+        const { template } = fitTemplate(allTemplates[language][name], tier);
+        const { sections } = templatePage(template, NOW_MS);
+        const asked = sections.filter(({ type }) => type !== 'contact').map(({ id }) => id);
+        expect(samplesOf(sections)).toEqual(asked);
+      }
     }
   });
 
@@ -104,7 +120,7 @@ describe('a section of a template', () => {
 });
 
 it('products are one as long as customers would pay to the sample account, whatever else was changed', () => {
-  const [shop] = sectionsOf(templatePage(templates.restaurant, NOW_MS), 'products');
+  const [shop] = sectionsOf(templatePage(allTemplates.en.restaurant, NOW_MS), 'products');
   if (!shop) throw new Error('The restaurant sells something');
   const [first, ...others] = shop.content.products;
   const own = { accountNumber: 'SK00', accountHolder: 'Pekáreň', swiftCode: 'TATRSKBX' };

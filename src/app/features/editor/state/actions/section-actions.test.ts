@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { templates } from '@/templates/templates';
+import { allTemplates } from '@/templates/all-templates';
 import { idsOf, stateWith } from '../editor-fixtures';
 import { noErrors } from '../editor-state';
 import { reduceEditor } from '../reduce-editor';
@@ -84,14 +84,15 @@ test('a section that is gone, or a full page, changes nothing', () => {
   expect(duplicateSection(one, { type: 'duplicate-section', id: 'gone' }, NOW_MS)).toBe(one);
 });
 
-const fill: FillPage = { type: 'fill-page', template: templates.salon };
+const { salon } = allTemplates.en;
+const fill: FillPage = { type: 'fill-page', template: salon };
 
 test('an empty page gets sections with ids of their own, the description and the style', () => {
   const { page } = fillPage(stateWith([]), fill, NOW_MS);
-  expect(page.sections.map(({ type }) => type)).toEqual(templates.salon.sections.map(({ type }) => type));
+  expect(page.sections.map(({ type }) => type)).toEqual(salon.sections.map(({ type }) => type));
   expect(page.sections.map(({ order }) => order)).toEqual(page.sections.map((_, index) => index));
   expect(page.sections[0]?.id).toBe(`hero-${NOW_MS}`);
-  expect(page).toMatchObject({ description: templates.salon.description, theme: templates.salon.theme });
+  expect(page).toMatchObject({ description: salon.description, theme: salon.theme });
 });
 
 test('what the owner has written and chosen stays', () => {

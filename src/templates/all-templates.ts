@@ -1,0 +1,14 @@
+import type { Locale } from '@/core/locale/locale';
+import { makeTemplates, type Templates } from './templates';
+import { words as cs } from './words/cs';
+import { words as de } from './words/de';
+import { words as en } from './words/en';
+import { words as sk } from './words/sk';
+
+/** The templates in every language: for the server and for pages that are drawn at build time, never for a browser. */
+export const allTemplates: Readonly<Record<Locale, Templates>> = {
+  en: makeTemplates(en, 'en'),
+  sk: makeTemplates(sk, 'sk'),
+  cs: makeTemplates(cs, 'cs'),
+  de: makeTemplates(de, 'de'),
+};

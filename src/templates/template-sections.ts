@@ -1,0 +1,153 @@
+import { type DayHours, defaultDayHours, WEEKDAYS, type Weekday, type WeekHours } from '@/core/opening-hours';
+import type { Product } from '@/sections/types/products/definition';
+import type { SocialNetwork } from '@/sections/types/social/definition';
+import type { TemplateSection } from './template';
+import { type PictureName, templatePicture } from './template-picture';
+
+// The sections of templates, made of the words of one language.
+
+type SectionOf<Type extends TemplateSection['type']> = Extract<TemplateSection, { type: Type }>;
+
+export interface HeroWords {
+  title: string;
+  subtitle: string;
+  buttonText: string;
+}
+
+/** `leadsTo` is the type of the section that the button leads to. */
+export function makeHero(
+  words: HeroWords,
+  leadsTo: TemplateSection['type'],
+  picture?: PictureName,
+): SectionOf<'hero'> {
+  const imageUrl = picture ? templatePicture(picture) : '';
+  return { type: 'hero', title: '', content: { ...words, imageUrl, buttonUrl: `#${leadsTo}` } };
+}
+
+export interface TextWords {
+  title: string;
+  text: string;
+}
+
+export function makeDescription({ title, text }: TextWords): SectionOf<'description'> {
+  return { type: 'description', title, content: { text } };
+}
+
+/** What is written on a picture, and what it shows. */
+export interface ShotWords {
+  caption: string;
+  alt: string;
+}
+
+export interface GalleryWords<Shot extends string> {
+  title: string;
+  shots: Record<Shot, ShotWords>;
+}
+
+/** `pictures` are in the order of the page. */
+export function makeGallery<Shot extends string>(
+  { title, shots }: GalleryWords<Shot>,
+  pictures: readonly (readonly [Shot, PictureName])[],
+): SectionOf<'gallery'> {
+  const images = pictures.map(([shot, picture]) => ({ url: templatePicture(picture), ...shots[shot] }));
+  return { type: 'gallery', title, content: { images } };
+}
+
+export interface PriceListWords {
+  title: string;
+  /** Of any length. */
+  rows: readonly (readonly [name: string, price: string, description?: string])[];
+}
+
+export function makePriceList({ title, rows }: PriceListWords): SectionOf<'services'> {
+  const services = rows.map(([name, price, description = ''], index) => ({
+    id: `service-${index + 1}`,
+    title: name,
+    description,
+    price,
+  }));
+  return { type: 'services', title, content: { services } };
+}
+
+/** The first two lines of the text are shown at once. */
+export interface ArticleWords {
+  title: string;
+  content: string;
+}
+
+export function makeArticle(content: ArticleWords): SectionOf<'article'> {
+  return { type: 'article', title: '', content };
+}
+
+/** Something to book. */
+export interface BookableWords {
+  name: string;
+  description?: string;
+}
+
+/** The days that are open, from when until when. */
+export type OpenDays = Partial<Record<Weekday, readonly [start: string, end: string]>>;
+
+export function makeWeek(open: OpenDays): WeekHours {
+  const hoursOf = (day: Weekday): DayHours => {
+    const [start, end] = open[day] ?? [];
+    return start && end ? { enabled: true, start, end } : { ...defaultDayHours(day), enabled: false };
+  };
+  return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOf(day)])) as WeekHours;
+}
+
+/** As many answers as the results on a demo have. */
+export interface PollWords {
+  question: string;
+  options: readonly [string, string, string];
+}
+
+export function makePoll({ question, options }: PollWords): SectionOf<'poll'> {
+  return { type: 'poll', title: '', content: { question, options: [...options] } };
+}
+
+export interface GoodsWords {
+  name: string;
+  description: string;
+  price: string;
+}
+
+export function makeProduct(
+  id: string,
+  words: GoodsWords,
+  picture: PictureName,
+  account: Pick<Product, 'accountNumber' | 'accountHolder' | 'swiftCode'>,
+): Product {
+  return { id, ...words, images: [templatePicture(picture), '', ''], ...account };
+}
+
+export interface ContactInfoWords {
+  title: string;
+  name?: string;
+  email: string;
+  phone: string;
+  address: string;
+  hours: string;
+  description?: string;
+}
+
+export function makeContactInfo({ title, ...words }: ContactInfoWords): SectionOf<'contact-info'> {
+  return { type: 'contact-info', title, content: { name: '', website: '', description: '', ...words } };
+}
+
+export function makeContactForm(title: string): SectionOf<'contact'> {
+  return { type: 'contact', title: '', content: { title, fields: ['name', 'email', 'message', 'phone'] } };
+}
+
+export interface SocialWords {
+  title: string;
+  description?: string;
+}
+
+export function makeSocial(
+  { title, description = '' }: SocialWords,
+  networks: readonly SocialNetwork[],
+): SectionOf<'social'> {
+  const links = Object.fromEntries(networks.map((network) => [network, `https://example.com/${network}`]));
+  return { type: 'social', title: '', content: { title, description, links } };
+}

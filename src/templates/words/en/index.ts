@@ -1,0 +1,7 @@
+import type { TemplateWords } from '../../templates';
+import { accommodation } from './accommodation';
+import { construction } from './construction';
+import { restaurant } from './restaurant';
+import { salon } from './salon';
+
+export const words: TemplateWords = { salon, restaurant, construction, accommodation };
