@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isDemoSlug } from '@/core/demo-slug';
 import { safeImageUrl } from '@/core/link';
+import { pathIn } from '@/core/locale/locale';
 import { palettes } from '@/core/palettes';
 import { shorten } from '@/core/text';
 import { fullTheme } from '@/core/theme';
@@ -95,7 +96,9 @@ interface SiteMetaProps {
 
 /** Tells search engines and shared links about a page. */
 function SiteMeta({ site, sections, origin }: SiteMetaProps) {
-  const url = `${origin}/${site.slug}`;
+  const isDemo = isDemoSlug(site.slug);
+  const path = `/${site.slug}`;
+  const url = origin + (isDemo ? pathIn(site.language, path) : path);
   const description = shorten(
     (site.description.trim() || site.title).replace(/\s+/g, ' '),
     DESCRIPTION_MAX_LENGTH,
@@ -103,8 +106,7 @@ function SiteMeta({ site, sections, origin }: SiteMetaProps) {
   const picture = sharePicture(site, sections, origin);
   // A demo's business is made up.
   const business =
-    !isDemoSlug(site.slug) &&
-    describeBusiness({ site, sections, origin, url, description, imageUrl: picture.url });
+    !isDemo && describeBusiness({ site, sections, origin, url, description, imageUrl: picture.url });
   return (
     <>
       <ShareMeta

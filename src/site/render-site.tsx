@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto';
-import cs from '@messages/cs/site.json';
-import de from '@messages/de/site.json';
-import en from '@messages/en/site.json';
-import sk from '@messages/sk/site.json';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { draftSlug } from '@/core/demo-slug';
-import type { Locale } from '@/core/locale/locale';
-import type { Messages } from '@/core/messages';
 import type { Tier } from '@/core/plans';
 import { fullTheme } from '@/core/theme';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
@@ -18,6 +12,7 @@ import { scriptJson } from './script-json';
 import type { Site } from './site';
 import { SiteBody } from './site-body';
 import { siteStyles } from './site-styles';
+import { getSiteWords } from './site-words';
 import { themeStyles } from './theme-styles';
 
 export interface RenderSiteInput {
@@ -43,13 +38,10 @@ export interface RenderedSite {
   styleHash: string;
 }
 
-/** A page is drawn on the server in any language, so all of them are here. */
-const wordsByLocale: Record<Locale, Messages['site']> = { en, sk, cs, de };
-
 /** The complete HTML document of a public page. */
 export function renderSite(input: RenderSiteInput): RenderedSite {
   const { site, origin, assets, draft, year, tier, banner } = input;
-  const words = input.words ?? { ...wordsByLocale[site.language], locale: site.language };
+  const words = input.words ?? getSiteWords(site.language);
   const layout = layOutPage(site.page.sections, { mode: 'public', tier });
   const types = layout.sections.flatMap(({ section: { type } }) => (type === 'unknown' ? [] : type));
   const css = siteStyles(types, themeStyles(fullTheme(site.page.theme))) + (banner?.css ?? '');

@@ -1,18 +1,25 @@
 import { PRODUCT_NAME } from '@/core/brand';
-import type { Locale } from '@/core/locale/locale';
+import { askFor, type Locale } from '@/core/locale/locale';
 import { fillWords } from '@/sections/visitor-kit/fill-words';
 import { demoTexts } from './demo-words';
 
+export interface DemoBannerProps {
+  locale: Locale;
+  /** The address of the demo asks for its language, so its links ask for it too. */
+  isAsked: boolean;
+}
+
 /** Says that this is nobody's website, and leads to one's own. */
-export function DemoBanner({ locale }: { locale: Locale }) {
+export function DemoBanner({ locale, isAsked }: DemoBannerProps) {
   const words = demoTexts[locale];
+  const keepLanguage = (path: string) => (isAsked ? askFor(locale, path) : path);
   return (
     <aside className="s-demo" aria-label={words.label}>
       <p>
         <strong>{words.label}</strong> {fillWords(words.text, { product: PRODUCT_NAME })}
       </p>
-      <a href="/#examples">{words.back}</a>
-      <a className="s-demo-start" href="/register">
+      <a href={`${keepLanguage('/')}#examples`}>{words.back}</a>
+      <a className="s-demo-start" href={keepLanguage('/register')}>
         {words.start}
       </a>
     </aside>

@@ -37,7 +37,7 @@ describe.each(LOCALES)('in %s', (locale) => {
   );
 
   it.each(demoNames)('%s is a page of one language, with a banner that says so too', (name) => {
-    const { html } = renderDemo(name, locale, input);
+    const { html } = renderDemo(name, { ...input, locale, isAsked: false });
     expect(html).toContain(`<html lang="${locale}"`);
     expect(html).toContain(`<title>${demoTitles[locale][name]}</title>`);
     expect(html).toContain(`>${demoTexts[locale].start}</a>`);

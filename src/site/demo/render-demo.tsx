@@ -1,17 +1,14 @@
-import type { Locale } from '@/core/locale/locale';
 import { type RenderedSite, type RenderSiteInput, renderSite } from '../render-site';
-import { DemoBanner } from './demo-banner';
+import { DemoBanner, type DemoBannerProps } from './demo-banner';
 import css from './demo-banner.css?inline';
 import { demoSite } from './demo-sites';
 import type { DemoName } from './demo-titles';
 import { getDemoWords } from './demo-words';
 
+type RenderDemoInput = Pick<RenderSiteInput, 'origin' | 'assets' | 'year'> & DemoBannerProps;
+
 /** The complete HTML document of a demo: a page as visitors see it, under a banner that says what it is. */
-export function renderDemo(
-  name: DemoName,
-  locale: Locale,
-  input: Pick<RenderSiteInput, 'origin' | 'assets' | 'year'>,
-): RenderedSite {
-  const banner = { element: <DemoBanner locale={locale} />, css };
+export function renderDemo(name: DemoName, { locale, isAsked, ...input }: RenderDemoInput): RenderedSite {
+  const banner = { element: <DemoBanner locale={locale} isAsked={isAsked} />, css };
   return renderSite({ ...input, site: demoSite(name, locale), words: getDemoWords(locale), banner });
 }

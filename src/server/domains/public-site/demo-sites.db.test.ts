@@ -1,9 +1,15 @@
 import { gunzipSync } from 'node:zlib';
+import { listen } from '@tests/support/raw-request';
 import { startTestServer } from '@tests/support/test-server';
-import { describe, expect, it } from 'vitest';
-import { demoNames } from '@/site/demo/demo-titles';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { DEFAULT_LOCALE, LOCALES, pathIn } from '@/core/locale/locale';
+import { demoNames, demoTitles } from '@/site/demo/demo-titles';
 
 const server = startTestServer();
+let port: number;
+beforeAll(async () => {
+  port = await listen(server.app);
+});
 
 const get = (url: string, headers = {}) => server.visitor().get(url, headers);
 
@@ -37,6 +43,39 @@ describe.each(demoNames)('GET /demo/%s', (name) => {
     server.clock.advance({ seconds: 3600 });
     const again = await get(`/demo/${name}`, { 'if-none-match': String(plain.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe.each(LOCALES)('a demo in %s', (locale) => {
+  const title = `<title>${demoTitles[locale].restaurant}</title>`;
+
+  it('comes by its address, by the owner who uses this browser, and by the browser', async () => {
+    const asked = await get(`/demo/restaurant?lang=${locale}`, {
+      'accept-language': 'fr, de',
+      cookie: 'lang=cs',
+    });
+    const owners = await get('/demo/restaurant', { 'accept-language': 'fr, de', cookie: `lang=${locale}` });
+    const browsers = await get('/demo/restaurant?lang=xx', { 'accept-language': `fr, ${locale};q=0.5` });
+    for (const { body, headers } of [asked, owners, browsers]) {
+      expect(body).toContain(`<html lang="${locale}"`);
+      expect(body).toContain(title);
+      expect(headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
+      const address = `http://localhost:3000${pathIn(locale, '/demo/restaurant')}`;
+      expect(body).toContain(`<link rel="canonical" href="${address}"/>`);
+    }
+    expect(asked.body).toContain(`href="/register?lang=${locale}"`);
+    expect(asked.body).toContain(`href="/?lang=${locale}#examples"`);
+    expect(owners.body).toBe(browsers.body);
+    expect(owners.body).toContain('href="/register"');
+  });
+
+  it('is never what lies ready for everybody', async () => {
+    const ask = async (language: string) => {
+      const headers = { 'accept-language': language, connection: 'close' };
+      return (await fetch(`http://127.0.0.1:${port}/demo/restaurant`, { headers })).text();
+    };
+    expect(await ask(locale)).toContain(title);
+    expect(await ask(locale === DEFAULT_LOCALE ? 'sk' : DEFAULT_LOCALE)).not.toContain(title);
   });
 });
 

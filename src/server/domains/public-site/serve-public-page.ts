@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as api from '@/contracts/endpoints/websites';
 import { demoSlug } from '@/core/demo-slug';
-import { DEFAULT_LOCALE } from '@/core/locale/locale';
 import { getEffectiveTier } from '@/core/plans';
 import { isSlug } from '@/core/slug';
+import type { DemoBannerProps } from '@/site/demo/demo-banner';
 import { isDemoName } from '@/site/demo/demo-sites';
 import type { DemoName } from '@/site/demo/demo-titles';
 import { renderDemo } from '@/site/demo/render-demo';
+import { BY_LANGUAGE, chooseLocale, readAskedLocale } from '../../http/choose-locale';
 import type { ClientAssets } from '../../http/client-assets';
 import { type CompressedPage, PUBLISHED, preparePage, sendPage } from '../../http/compressed-page';
 import type { Deps } from '../../http/deps';
@@ -77,7 +78,7 @@ export const publicSiteRoutes = [
   }),
 ];
 
-/** GET /demo/{name}: a template as somebody's website, from memory like any other page. */
+/** GET /demo/{name}: a template as somebody's website in the language of its visitor, from memory like any other page. */
 export function serveDemoSites(
   app: FastifyInstance,
   deps: Deps,
@@ -89,15 +90,27 @@ export function serveDemoSites(
     { config: { access: 'page' } },
     async (request, reply) => {
       const { name } = request.params;
-      const render = async () => (isDemoName(name) ? prepareDemo(name, deps, assets) : null);
-      const page = await pages.getOrRender(demoSlug(name), render);
-      return page ? sendPage(request, reply, page, PUBLISHED) : sendNotFound(request, reply, assets);
+      const locale = chooseLocale(request);
+      const isAsked = readAskedLocale(request.url) !== null;
+      const render = async () =>
+        isDemoName(name) ? prepareDemo(name, { locale, isAsked }, deps, assets) : null;
+      // No address has a question mark in its path: what lies ready for all visitors is never one of these.
+      const page = await pages.getOrRender(`${demoSlug(name)}?${locale}${isAsked ? ' asked' : ''}`, render);
+      return page
+        ? sendPage(request, reply, page, PUBLISHED, BY_LANGUAGE)
+        : sendNotFound(request, reply, assets);
     },
   );
 }
 
-function prepareDemo(name: DemoName, { config, clock }: Deps, assets: ClientAssets): Promise<CompressedPage> {
-  const { html, styleHash } = renderDemo(name, DEFAULT_LOCALE, {
+function prepareDemo(
+  name: DemoName,
+  language: DemoBannerProps,
+  { config, clock }: Deps,
+  assets: ClientAssets,
+): Promise<CompressedPage> {
+  const { html, styleHash } = renderDemo(name, {
+    ...language,
     origin: config.publicUrl,
     assets: assets.siteScripts,
     year: clock.now().getUTCFullYear(),
