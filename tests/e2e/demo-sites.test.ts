@@ -2,6 +2,7 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { LOCALES } from '@/core/locale/locale';
 import { demoNames } from '@/site/demo/demo-titles';
 
 const stage = startStage();
@@ -41,6 +42,15 @@ describe.each([
       expect({ name, beyond }).toEqual({ name, beyond: 0 });
       await visitor.expectAccessible(name);
     }
+    for (const locale of LOCALES) {
+      for (const name of demoNames) {
+        await page.goto(`/demo/${name}?lang=${locale}`);
+        await page.locator(`html[lang=${locale}]`).waitFor();
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect({ locale, name, beyond }).toEqual({ locale, name, beyond: 0 });
+      }
+    }
+    await page.goto('/demo/construction');
     await page.locator('.s-shots a').first().click();
     await page.locator('dialog[open].s-light').waitFor();
     await page.keyboard.press('Escape');

@@ -244,7 +244,7 @@ it('a page with every section and its dialogs can be read, reached and hit', asy
   const { page } = visitor;
   const deadLink = `/every-section/booking/${'a'.repeat(43)}`;
   await walk(visitor, { at: deadLink, sees: 'This link no longer works' });
-  await walk(visitor, { at: '/every-section', sees: 'About us' });
+  await walk(visitor, { at: '/every-section', sees: 'About me' });
   await page.locator('.s-shots a').first().click();
   await topDialog(page).waitFor();
   await expectUsable(visitor, 'enlarged picture');
@@ -268,7 +268,7 @@ it('a page with every section and its dialogs can be read, reached and hit', asy
   await page.getByRole('dialog', { name: 'Order submitted successfully!' }).waitFor();
   await expectUsable(visitor, 'payment details');
   await owner.page.request.put(`/api/websites/${id}`, { data: { isPublished: false } });
-  await walk(owner, { at: '/every-section', sees: 'About us' });
+  await walk(owner, { at: '/every-section', sees: 'About me' });
   await owner.expectAccessible('draft preview');
 });
 

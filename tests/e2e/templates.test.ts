@@ -1,3 +1,4 @@
+import { holdCalls } from '@tests/support/hold-calls';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { withAccount } from '@tests/support/with-account';
 import type { Page } from 'playwright-core';
@@ -105,6 +106,62 @@ describe.each([
       await owner.expectAccessible(`public page, ${template}`);
     }
   });
+});
+
+it('a website in Slovak begins with the Slovak salon, and its samples are known', async () => {
+  const owner = await stage.owner('lucia-templates', DESKTOP);
+  const { page } = owner;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create first website' }).click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByLabel('Website Name').fill('Salón Lucia');
+  await dialog.getByText('This name is available').first().waitFor();
+  await dialog.getByRole('radio', { name: 'Beauty salon' }).check();
+  const words = await holdCalls(page, /\/assets\/sk-[\w-]+\.js/);
+  const create = dialog.getByRole('button', { name: 'Create Website' });
+  await dialog.getByLabel('Language of the page').selectOption('sk');
+  await expect.poll(() => create.isDisabled()).toBe(true);
+  await words.letGo();
+  await expect.poll(() => dialog.getByRole('radio', { name: 'Beauty salon' }).isChecked()).toBe(true);
+  await create.click();
+
+  await page.waitForURL(/\/editor\/\d+$/);
+  await expect
+    .poll(() => page.getByLabel('Description').inputValue())
+    .toBe(allTemplates.sk.salon.description);
+  const preview = page.locator('.preview');
+  await preview.getByText('Vlasy, ktoré ráno poslúchajú').waitFor();
+  // Whatever its language is now, it still says what it came with.
+  await page.getByLabel('Language of the page').selectOption('de');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText(`${sectionCount - 1} sections still have sample content`).waitFor();
+  owner.expectSilence();
+});
+
+it('templates that do not come are asked for again, and an empty page can be had meanwhile', async () => {
+  const words = /\/assets\/de-[\w-]+\.js/;
+  const owner = await stage.owner('marek-templates', DESKTOP, [words]);
+  const { page } = owner;
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Create first website' }).click();
+  const dialog = page.locator('dialog[open]');
+  await dialog.getByLabel('Website Name').fill('Dielňa Marek');
+  await dialog.getByText('This name is available').first().waitFor();
+  await dialog.getByRole('radio', { name: 'Restaurant' }).check();
+  await page.route(words, (route) => route.abort());
+  await dialog.getByLabel('Language of the page').selectOption('de');
+  await dialog.getByText('The templates could not be loaded.').waitFor();
+  await owner.expectAccessible('create dialog, no templates');
+  const create = dialog.getByRole('button', { name: 'Create Website' });
+  await expect.poll(() => create.isDisabled()).toBe(true);
+  await dialog.getByRole('radio', { name: 'Empty page' }).check();
+  await expect.poll(() => create.isDisabled()).toBe(false);
+  await page.unroute(words);
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('radio', { name: 'Restaurant' }).check();
+  await create.click();
+  await page.waitForURL(/\/editor\/\d+$/);
+  await page.locator('.preview').getByText('Kommen Sie hungrig').waitFor();
 });
 
 it('an empty page is filled by one press and emptied by one undo', async () => {
