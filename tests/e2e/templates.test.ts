@@ -138,7 +138,7 @@ it('a website in Slovak begins with the Slovak salon, and its samples are known'
   owner.expectSilence();
 });
 
-it('templates that do not come are asked for again, and an empty page can be had meanwhile', async () => {
+it('without the templates of a language its website begins empty, or with a new page', async () => {
   const words = /\/assets\/de-[\w-]+\.js/;
   const owner = await stage.owner('marek-templates', DESKTOP, [words]);
   const { page } = owner;
@@ -157,7 +157,11 @@ it('templates that do not come are asked for again, and an empty page can be had
   await dialog.getByRole('radio', { name: 'Empty page' }).check();
   await expect.poll(() => create.isDisabled()).toBe(false);
   await page.unroute(words);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await dialog.getByRole('button', { name: 'Reload the page' }).click();
+  await page.getByRole('button', { name: 'Create first website' }).click();
+  await dialog.getByLabel('Website Name').fill('Dielňa Marek');
+  await dialog.getByText('This name is available').first().waitFor();
+  await dialog.getByLabel('Language of the page').selectOption('de');
   await dialog.getByRole('radio', { name: 'Restaurant' }).check();
   await create.click();
   await page.waitForURL(/\/editor\/\d+$/);

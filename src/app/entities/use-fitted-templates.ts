@@ -10,15 +10,13 @@ export interface FittedTemplates {
   /** They are there in the language that is wanted. */
   isReady: boolean;
   hasFailed: boolean;
-  isLoading: boolean;
-  retry: () => void;
   tier: Tier;
 }
 
 /** All templates in the language of a website, as far as the owner's plan allows them. */
 export function useFittedTemplates(language: Locale): FittedTemplates {
   const tier = useCurrentUser().user?.subscriptionTier ?? 'free';
-  const { data, isError, isFetching, isPlaceholderData, refetch } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['templates', language, tier],
     // Files of their own, one for each language: who does not start a page does without.
     queryFn: async () => (await import('@/templates/load-templates')).loadFittedTemplates(language, tier),
@@ -28,8 +26,6 @@ export function useFittedTemplates(language: Locale): FittedTemplates {
     offered: data ?? [],
     isReady: data !== undefined && !isPlaceholderData,
     hasFailed: isError,
-    isLoading: isFetching,
-    retry: () => void refetch(),
     tier,
   };
 }

@@ -163,7 +163,7 @@ function StartChoice({ templates, start, onChoose }: StartChoiceProps) {
           </ImageChoice>
         ))}
       </div>
-      {templates.hasFailed && <TemplatesFailure {...templates} />}
+      {templates.hasFailed && <TemplatesFailure />}
       <div aria-live="polite">
         {chosen && <LeftOutLine leftOut={[chosen.leftOut]} tier={templates.tier} />}
       </div>

@@ -17,9 +17,8 @@ const useText = textsOf({ templates });
 export function TemplateChoice() {
   const t = useText();
   const language = useEditor((state) => state.page.language);
-  const fitted = useFittedTemplates(language);
+  const { offered, isReady, hasFailed, tier } = useFittedTemplates(language);
   const startFrom = useStartFromTemplate();
-  const { offered, isReady, hasFailed, tier } = fitted;
   if (offered.length === 0 && !hasFailed) return null;
   return (
     <section className="template-choice" aria-labelledby="template-choice-title">
@@ -29,7 +28,7 @@ export function TemplateChoice() {
         </h3>
         <p className="sm soft">{t('templates.startText')}</p>
       </div>
-      {hasFailed && <TemplatesFailure {...fitted} />}
+      {hasFailed && <TemplatesFailure />}
       <div className="template-choice__cards">
         {offered.map((one) => (
           <button
