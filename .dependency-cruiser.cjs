@@ -222,6 +222,16 @@ module.exports = {
       'the application never imports the server',
     ),
     {
+      name: 'one-language',
+      severity: 'error',
+      comment: 'browsers load the templates of one language; pages that are drawn at build time have all',
+      from: {
+        path: '^src/(app|ui|sections)/',
+        pathNot: ['\\.test\\.tsx?$', '^src/app/(features/landing/|screens/landing-screen|prerender)'],
+      },
+      to: { path: '^src/templates/all-templates\\.ts$', reachable: true },
+    },
+    {
       name: 'features-apart',
       severity: 'error',
       comment: 'a feature never imports another',

@@ -54,6 +54,8 @@ const imports: [from: string, to: string, rule: string | null][] = [
   ['src/app/features/admin/list.ts', 'src/app/router.tsx', 'app-features'],
   ['src/app/screens/privacy-screen.tsx', 'src/app/prerender.tsx', 'app-screens'],
   ['src/app/screens/editor-screen.tsx', 'src/site/site-body.tsx', null],
+  ['src/app/features/dashboard/create.ts', 'src/templates/all-templates.ts', 'one-language'],
+  ['src/app/features/landing/examples.tsx', 'src/templates/all-templates.ts', null],
   ['src/server/build-server.ts', 'src/server/domains/orders/queries.ts', 'domain-index'],
   ['src/server/build-server.ts', 'src/server/domains/orders/index.ts', null],
   ['src/server/domains/orders/notify-of-order.ts', 'src/server/domains/mail/index.ts', null],

@@ -29,7 +29,7 @@ import {
 
 export interface RestaurantWords {
   description: string;
-  /** What the first picture shows. */
+  /** It says what the first picture shows. */
   laidTableAlt: string;
   kitchen: TextWords;
   menu: PriceListWords;

@@ -4,7 +4,7 @@ import type { SocialNetwork } from '@/sections/types/social/definition';
 import type { TemplateSection } from './template';
 import { type PictureName, templatePicture } from './template-picture';
 
-// The sections of templates, made of the words of one language.
+// These make the sections of a template from the words of one language.
 
 type SectionOf<Type extends TemplateSection['type']> = Extract<TemplateSection, { type: Type }>;
 
@@ -33,7 +33,7 @@ export function makeDescription({ title, text }: TextWords): SectionOf<'descript
   return { type: 'description', title, content: { text } };
 }
 
-/** What is written on a picture, and what it shows. */
+/** `caption` is written on a picture, `alt` says what it shows. */
 export interface ShotWords {
   caption: string;
   alt: string;
@@ -79,13 +79,13 @@ export function makeArticle(content: ArticleWords): SectionOf<'article'> {
   return { type: 'article', title: '', content };
 }
 
-/** Something to book. */
+/** Visitors can book it. */
 export interface BookableWords {
   name: string;
   description?: string;
 }
 
-/** The days that are open, from when until when. */
+/** Each open day has its hours; a day that is missing is closed. */
 export type OpenDays = Partial<Record<Weekday, readonly [start: string, end: string]>>;
 
 export function makeWeek(open: OpenDays): WeekHours {
@@ -96,7 +96,7 @@ export function makeWeek(open: OpenDays): WeekHours {
   return Object.fromEntries(WEEKDAYS.map((day) => [day, hoursOf(day)])) as WeekHours;
 }
 
-/** As many answers as the results on a demo have. */
+/** A poll has as many answers as the results on a demo. */
 export interface PollWords {
   question: string;
   options: readonly [string, string, string];

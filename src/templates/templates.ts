@@ -5,7 +5,7 @@ import { makeRestaurant, type RestaurantWords } from './restaurant';
 import { makeSalon, type SalonWords } from './salon';
 import type { Template } from './template';
 
-/** What templates say in one language: as somebody of its country would write, not as it stands in another language. */
+/** The words of one language are written as somebody of its country would, and translate no other. */
 export interface TemplateWords {
   salon: SalonWords;
   restaurant: RestaurantWords;
@@ -15,7 +15,7 @@ export interface TemplateWords {
 
 export type TemplateName = keyof TemplateWords;
 
-/** In the order in which they are offered. */
+/** They are offered in this order. */
 export const templateNames = [
   'salon',
   'restaurant',
@@ -25,7 +25,7 @@ export const templateNames = [
 
 export type Templates = Record<TemplateName, Template>;
 
-/** The one list of templates, in one language. */
+/** Makes all templates in one language: the one list of them. */
 export function makeTemplates(words: TemplateWords, locale: Locale): Templates {
   return {
     salon: makeSalon(words.salon),

@@ -5,7 +5,7 @@ import type { Tier } from '@/core/plans';
 import type { OfferedTemplate } from '@/templates/fit-template';
 
 export interface FittedTemplates {
-  /** In the language that was wanted before, until this one has come. */
+  /** Until those in the wanted language have come, they are in the one before. */
   offered: OfferedTemplate[];
   /** They are there in the language that is wanted. */
   isReady: boolean;

@@ -1,12 +1,12 @@
 import type { Locale } from '@/core/locale/locale';
 import type { TemplateName } from '@/templates/templates';
 
-/** The templates that can be seen as somebody's website. */
+/** These templates can be seen as somebody's website. */
 export const demoNames = ['salon', 'restaurant', 'construction'] as const satisfies TemplateName[];
 
 export type DemoName = (typeof demoNames)[number];
 
-/** Names of businesses that do not exist. */
+/** No business has these names. */
 export const demoTitles: Record<Locale, Record<DemoName, string>> = {
   en: { salon: 'Lunaria Studio', restaurant: 'Three Pears', construction: 'Hradba Builders' },
   sk: { salon: 'Salón Lunária', restaurant: 'Tri hrušky', construction: 'Stavby Hradba' },

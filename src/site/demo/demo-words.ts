@@ -7,7 +7,7 @@ import type { Messages } from '@/core/messages';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
 import { getSiteWords } from '../site-words';
 
-/** What a demo says of itself; of all languages, so for the server only. */
+/** A demo says this of itself. All languages are here, so only the server imports them. */
 export const demoTexts: Record<Locale, Messages['demo']> = { en, sk, cs, de };
 
 /** Returns the words of a public page; where those would say that something was sent, these say that nothing is. */
