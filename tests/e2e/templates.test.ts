@@ -115,11 +115,11 @@ it('a website in Slovak begins with the Slovak salon, and its samples are known'
   await page.getByRole('button', { name: 'Create first website' }).click();
   const dialog = page.locator('dialog[open]');
   await dialog.getByLabel('Website Name').fill('Salón Lucia');
-  await dialog.getByText('This name is available').first().waitFor();
+  await dialog.getByText('This address is available').first().waitFor();
   await dialog.getByRole('radio', { name: 'Beauty salon' }).check();
   const words = await holdCalls(page, /\/assets\/sk-[\w-]+\.js/);
   const create = dialog.getByRole('button', { name: 'Create Website' });
-  await dialog.getByLabel('Language of the page').selectOption('sk');
+  await dialog.getByLabel('Website language').selectOption('sk');
   await expect.poll(() => create.isDisabled()).toBe(true);
   await words.letGo();
   await expect.poll(() => dialog.getByRole('radio', { name: 'Beauty salon' }).isChecked()).toBe(true);
@@ -132,9 +132,9 @@ it('a website in Slovak begins with the Slovak salon, and its samples are known'
   const preview = page.locator('.preview');
   await preview.getByText('Vlasy, ktoré ráno poslúchajú').waitFor();
   // Whatever its language is now, it still says what it came with.
-  await page.getByLabel('Language of the page').selectOption('de');
+  await page.getByLabel('Website language').selectOption('de');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByText(`${sectionCount - 1} sections still have sample content`).waitFor();
+  await page.getByText(`${sectionCount - 1} sections still show our sample content`).waitFor();
   owner.expectSilence();
 });
 
@@ -146,11 +146,11 @@ it('without the templates of a language its website begins empty, or with a new 
   await page.getByRole('button', { name: 'Create first website' }).click();
   const dialog = page.locator('dialog[open]');
   await dialog.getByLabel('Website Name').fill('Dielňa Marek');
-  await dialog.getByText('This name is available').first().waitFor();
+  await dialog.getByText('This address is available').first().waitFor();
   await dialog.getByRole('radio', { name: 'Restaurant' }).check();
   await page.route(words, (route) => route.abort());
-  await dialog.getByLabel('Language of the page').selectOption('de');
-  await dialog.getByText('The templates could not be loaded.').waitFor();
+  await dialog.getByLabel('Website language').selectOption('de');
+  await dialog.getByText("We couldn't load the templates.").waitFor();
   await owner.expectAccessible('create dialog, no templates');
   const create = dialog.getByRole('button', { name: 'Create Website' });
   await expect.poll(() => create.isDisabled()).toBe(true);
@@ -160,8 +160,8 @@ it('without the templates of a language its website begins empty, or with a new 
   await dialog.getByRole('button', { name: 'Reload the page' }).click();
   await page.getByRole('button', { name: 'Create first website' }).click();
   await dialog.getByLabel('Website Name').fill('Dielňa Marek');
-  await dialog.getByText('This name is available').first().waitFor();
-  await dialog.getByLabel('Language of the page').selectOption('de');
+  await dialog.getByText('This address is available').first().waitFor();
+  await dialog.getByLabel('Website language').selectOption('de');
   await dialog.getByRole('radio', { name: 'Restaurant' }).check();
   await create.click();
   await page.waitForURL(/\/editor\/\d+$/);
