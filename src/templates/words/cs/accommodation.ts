@@ -54,7 +54,7 @@ export const accommodation: AccommodationWords = {
   rainArticle: {
     title: 'Co dělat, když prší',
     content:
-      'Dvě stě knih, šachy se všemi figurkami a\u00a0kamna, která nikdy nevyhasnou.\nVe středu spolu pečeme chleba.\nSauna u\u00a0potoka je teplá od čtyř a\u00a0v\u00a0jezírku vedle ní se netopí nikdy.\nMuzeum ve mlýně je půl hodiny odsud a\u00a0skoro celou cestou nezmoknete.',
+      'Dvě stě knih, šachy se všemi figurkami a\u00a0kamna, která nikdy nevyhasnou.\nVe středu spolu pečeme chleba.\nSauna u\u00a0potoka je teplá od čtyř a\u00a0jezírko vedle ní ohřívat netřeba.\nMuzeum ve mlýně je odsud půl hodiny a\u00a0cestou skoro nezmoknete.',
   },
   products: {
     title: 'Na cestu domů',

@@ -52,7 +52,7 @@ export const construction: ConstructionWords = {
   visit: {
     title: '1. Prohlídka',
     content:
-      'Přijedeme, změříme a\u00a0řekneme vám, co se dá udělat a\u00a0za co se platit nevyplatí.\nZabere to hodinu a\u00a0nic za to neplatíte.\nPokud máte projekt, připravte si ho. A\u00a0řekněte nám, s\u00a0jakou částkou počítáte, najdeme za ni to nejlepší řešení.',
+      'Přijedeme, změříme a\u00a0řekneme vám, co se dá udělat a\u00a0co by byly vyhozené peníze.\nZabere to hodinu a\u00a0nic za to neplatíte.\nPokud máte projekt, připravte si ho. A\u00a0řekněte nám, s\u00a0jakou částkou počítáte, najdeme za ni to nejlepší řešení.',
   },
   estimate: {
     title: '2. Rozpočet',
@@ -62,7 +62,7 @@ export const construction: ConstructionWords = {
   handover: {
     title: '3. Stavba a\u00a0předání',
     content:
-      'Každý pátek dostanete fotky a\u00a0seznam hotových prací.\nPlatíte jen dokončené etapy.\nNa práci dáváme pětiletou záruku a\u00a0vady opravíme do týdne. Po roce se přijedeme podívat, i\u00a0když nás nezavoláte.',
+      'Každý pátek dostanete fotky a\u00a0seznam hotových prací.\nPlatíte jen hotové etapy.\nNa práci dáváme pětiletou záruku a\u00a0vady opravíme do týdne. Po roce se přijedeme podívat, i\u00a0když nás nezavoláte.',
   },
   freeDates: {
     title: 'V\u00a0březnu můžeme začít',

@@ -75,7 +75,7 @@ export const accommodation: AccommodationWords = {
     address: 'Am Waldrand 1\n87000 Musterberg',
     hours: 'Rezeption 8:00 – 20:00\nAnreise ab 15:00, Abreise bis 10:00',
     description:
-      'Der Empfang ist hier oben schwach. Wenn wir nicht abheben, sprechen Sie auf die Mailbox, wir rufen abends zurück.',
+      'Der Handyempfang ist hier oben schwach. Wenn wir nicht abheben, sprechen Sie auf die Mailbox, wir rufen abends zurück.',
   },
   contactTitle: 'Fragen Sie, bevor Sie packen',
   social: {

@@ -52,7 +52,7 @@ export const construction: ConstructionWords = {
   visit: {
     title: '1. Der Termin vor Ort',
     content:
-      'Wir kommen, messen und sagen Ihnen, was möglich ist und was sich nicht lohnt.\nDas dauert eine Stunde und kostet Sie nichts.\nLegen Sie Pläne bereit, falls es welche gibt, und nennen Sie uns Ihr Budget: Wir finden den besten Weg dafür.',
+      'Wir kommen, messen und sagen Ihnen, was möglich ist und was sich nicht lohnt.\nDas dauert eine Stunde und kostet Sie nichts.\nLegen Sie Pläne bereit, falls es welche gibt, und nennen Sie uns Ihr Budget: Wir holen das Beste heraus.',
   },
   estimate: {
     title: '2. Das Angebot',
@@ -62,7 +62,7 @@ export const construction: ConstructionWords = {
   handover: {
     title: '3. Bau und Übergabe',
     content:
-      'Jeden Freitag bekommen Sie Fotos und eine Liste der fertigen Arbeiten.\nSie zahlen nur, was fertig ist.\nWir geben fünf Jahre Gewährleistung und beheben Mängel innerhalb einer Woche. Nach einem Jahr sehen wir von selbst noch einmal nach.',
+      'Jeden Freitag bekommen Sie Fotos und eine Liste der fertigen Arbeiten.\nSie zahlen nur, was fertig ist.\nWir geben fünf Jahre Gewährleistung und beheben Mängel innerhalb einer Woche. Nach einem Jahr schauen wir noch einmal vorbei, auch wenn Sie nicht anrufen.',
   },
   freeDates: {
     title: 'Im März können wir anfangen',

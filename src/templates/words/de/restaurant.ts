@@ -92,7 +92,7 @@ export const restaurant: RestaurantWords = {
   ingredients: {
     title: 'Woher unsere Zutaten kommen',
     content:
-      'Das Gemüse aus zwei Gärten, die Sie von unserer Terrasse aus sehen.\nDie Forellen aus dem Bach hinter der Mühle.\nFleisch bringt uns dienstags und freitags ein Hof elf Kilometer weiter, das Mehl kommt direkt aus der Mühle.\nUnd was die Nachbarn im Korb vorbeibringen, entscheidet über die Suppe. Sie haben zu viele Zwetschgen? Wir auch, aber uns fällt etwas ein.',
+      'Das Gemüse aus zwei Gärten, die Sie von unserer Terrasse aus sehen.\nDie Forellen aus dem Bach hinter der Mühle.\nFleisch bekommen wir dienstags und freitags von einem Hof elf Kilometer weiter, das Mehl direkt aus der Mühle.\nUnd was die Nachbarn im Korb vorbeibringen, entscheidet über die Suppe. Sie haben zu viele Zwetschgen? Wir auch, aber uns fällt etwas ein.',
   },
   contactInfo: {
     title: 'So finden Sie uns',

@@ -5,7 +5,7 @@ export const salon: SalonWords = {
   hero: {
     title: 'Haare, die morgens mitmachen',
     subtitle:
-      'Ein Schnitt, der sechs Wochen in Form bleibt und zu Hause nur Finger und Föhn braucht. Für Ihren ersten Besuch nehme ich mir mehr Zeit, damit wir alles in Ruhe besprechen.',
+      'Ein Schnitt, der sechs Wochen in Form bleibt und zu Hause nur Finger und Föhn braucht. Für Ihren ersten Besuch nehme ich mir mehr Zeit, damit wir alles in Ruhe besprechen können.',
     buttonText: 'Termin wählen',
   },
   about: {

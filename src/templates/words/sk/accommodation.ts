@@ -49,12 +49,12 @@ export const accommodation: AccommodationWords = {
   wayArticle: {
     title: 'Ako sa k\u00a0nám dostanete',
     content:
-      'Auto nechajte pri dolnej stanici lanovky. Chodník sa začína za kaplnkou a\u00a0je značený žltou.\nHore hodinu, dolu štyridsať minút.\nAk sa ozvete do desiatej ráno, batožinu vám vyvezieme. V\u00a0zime si vezmite topánky s\u00a0poriadnou podrážkou, palice a\u00a0čelovky vám požičiame.\nAutobusom: posledný prichádza o\u00a016:40 a\u00a0od zastávky je to ku kaplnke desať minút.',
+      'Auto nechajte pri dolnej stanici lanovky. Chodník sa začína za kaplnkou a\u00a0je vyznačený žltou.\nHore hodinu, dolu štyridsať minút.\nAk sa ozvete do desiatej ráno, batožinu vám vyvezieme. V\u00a0zime si vezmite topánky s\u00a0poriadnou podrážkou, palice a\u00a0čelovky vám požičiame.\nAutobusom: posledný prichádza o\u00a016:40 a\u00a0od zastávky je to ku kaplnke desať minút.',
   },
   rainArticle: {
     title: 'Čo robiť, keď prší',
     content:
-      'Dvesto kníh, šach so všetkými figúrkami a\u00a0pec, ktorá nikdy nevyhasne.\nV\u00a0stredu spolu pečieme chlieb.\nSauna pri potoku je teplá od štvrtej a\u00a0studené jazierko vedľa nej kúriť netreba.\nMúzeum v\u00a0mlyne je pol hodiny odtiaľto a\u00a0skoro celou cestou nezmoknete.',
+      'Dvesto kníh, šach so všetkými figúrkami a\u00a0pec, ktorá nikdy nevyhasne.\nV\u00a0stredu spolu pečieme chlieb.\nSauna pri potoku je teplá od štvrtej a\u00a0jazierko vedľa nej ohrievať netreba.\nMúzeum v\u00a0mlyne je odtiaľto pol hodiny a\u00a0cestou takmer nezmoknete.',
   },
   products: {
     title: 'Na cestu domov',

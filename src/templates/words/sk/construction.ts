@@ -52,7 +52,7 @@ export const construction: ConstructionWords = {
   visit: {
     title: '1. Obhliadka',
     content:
-      'Prídeme, premeriame a\u00a0povieme vám, čo sa dá urobiť a\u00a0za čo sa platiť neoplatí.\nTrvá to hodinu a\u00a0nič za to neplatíte.\nAk máte projekt, pripravte si ho. A\u00a0povedzte nám, s\u00a0akou sumou počítate, nájdeme za ňu to najlepšie riešenie.',
+      'Prídeme, premeriame a\u00a0povieme vám, čo sa dá urobiť a\u00a0čo by boli vyhodené peniaze.\nTrvá to hodinu a\u00a0nič za to neplatíte.\nAk máte projekt, pripravte si ho. A\u00a0povedzte nám, s\u00a0akou sumou počítate, nájdeme za ňu to najlepšie riešenie.',
   },
   estimate: {
     title: '2. Rozpočet',
@@ -62,7 +62,7 @@ export const construction: ConstructionWords = {
   handover: {
     title: '3. Stavba a\u00a0odovzdanie',
     content:
-      'Každý piatok dostanete fotky a\u00a0zoznam hotových prác.\nPlatíte iba dokončené etapy.\nNa prácu dávame päťročnú záruku a\u00a0chyby opravíme do týždňa. Po roku sa prídeme pozrieť, aj keď nás nezavoláte.',
+      'Každý piatok dostanete fotky a\u00a0zoznam hotových prác.\nPlatíte len za hotové etapy.\nNa prácu dávame päťročnú záruku a\u00a0chyby opravíme do týždňa. Po roku sa prídeme pozrieť, aj keď nás nezavoláte.',
   },
   freeDates: {
     title: 'V\u00a0marci môžeme začať',
