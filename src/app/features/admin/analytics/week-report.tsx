@@ -34,7 +34,7 @@ export function WeekReport({ days, isInView = true }: WeekReportProps) {
   const range = formatDayRange(first.date, last.date);
   const busiest = busiestDay(days);
   return (
-    <div className="card__pad grid gap-6">
+    <div className="card__pad grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
           <Heading level={2} className="h2">
