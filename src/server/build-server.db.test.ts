@@ -85,14 +85,14 @@ describe('pages', () => {
   });
 
   it('tells caches that / is not the same for everybody', async () => {
-    expect((await server.visitor().get('/')).headers.vary).toBe('Accept-Encoding, Cookie');
+    expect((await server.visitor().get('/')).headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
   });
 
   it('answers HEAD like GET, without the page', async () => {
     for (const method of ['GET', 'HEAD'] as const) {
       const answer = await server.visitor().call({ method, url: '/login' });
-      expect([answer.statusCode, answer.headers['content-length']]).toEqual([200, '33']);
-      expect(answer.body).toHaveLength(method === 'HEAD' ? 0 : 33);
+      expect([answer.statusCode, answer.headers['content-length']]).toEqual([200, '49']);
+      expect(answer.body).toHaveLength(method === 'HEAD' ? 0 : 49);
     }
   });
 
@@ -139,7 +139,10 @@ describe('pages', () => {
     const call = await server.visitor().get('/api/nothing');
     expect([call.statusCode, call.json().code]).toEqual([404, 'NOT_FOUND']);
     const page = await server.visitor().get('/some/where');
-    expect([page.statusCode, page.body]).toEqual([404, '<!doctype html><title>not found</title>']);
+    expect([page.statusCode, page.body]).toEqual([
+      404,
+      '<!doctype html><html lang="en"><title>not found</title>',
+    ]);
     expect((await server.visitor().post('/somewhere', {})).json().code).toBe('NOT_FOUND');
   });
 

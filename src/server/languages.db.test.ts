@@ -3,6 +3,7 @@ import de from '@messages/de/validation.json';
 import en from '@messages/en/validation.json';
 import sk from '@messages/sk/validation.json';
 import { book, publishBookings, salon } from '@tests/support/booking-page';
+import { findForeignTexts } from '@tests/support/foreign-words';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -50,10 +51,29 @@ it.each([
   });
 });
 
-it('exports for the owner, whatever the browser prefers', async () => {
-  await server.database.db.update(users).set({ language: 'sk' });
-  const sheet = await owner.get(`${url}/orders.csv`, { 'accept-language': 'en' });
-  expect(sheet.body).toContain('Číslo objednávky');
+it.each([
+  ['en', 'orders', 'Order number'],
+  ['sk', 'objednavky', 'Číslo objednávky'],
+  ['cs', 'objednavky', 'Číslo objednávky'],
+  ['de', 'bestellungen', 'Bestellnummer'],
+] as const)('exports for the owner in %s, whatever the browser prefers', async (language, name, title) => {
+  await server.database.db.update(users).set({ language });
+  await book(server.visitor(), { customerEmail: 'tibor@example.com' });
+  const orders = await owner.get(`${url}/orders.csv`, { 'accept-language': 'tlh' });
+  expect(orders.headers['content-disposition']).toBe(`attachment; filename="salon-${name}.csv"`);
+  expect(orders.body).toContain(title);
+  for (const sheet of ['orders', 'bookings', 'contact-submissions']) {
+    const { body } = await owner.get(`${url}/${sheet}.csv`, { 'accept-language': 'tlh' });
+    expect(findForeignTexts(body.replaceAll(/[;\r]/g, '\n'), language)).toEqual([]);
+  }
+});
+
+it('names the calendar file of a visitor in the language of the website', async () => {
+  await owner.put(url, { language: 'cs' });
+  await book(server.visitor(), { customerEmail: 'tibor@example.com' });
+  const [calendar] = (await sentTo('tibor@example.com'))?.attachments ?? [];
+  expect(calendar?.fileName).toBe('rezervace.ics');
+  expect(String(calendar?.content)).toContain('PRODID:-//Verandly//CS');
 });
 
 it('refuses an unknown language, and changes nothing', async () => {

@@ -9,6 +9,11 @@ import { type MessageKey, type Messages, type Phrase, phrase } from '@/core/mess
 
 const messages: Record<Locale, Messages> = { en, sk, cs, de };
 
+/** Returns all texts of a language. */
+export function getMessages(locale: Locale): Messages {
+  return messages[locale];
+}
+
 const translators = {
   en: translatorOf('en'),
   sk: translatorOf('sk'),

@@ -1,6 +1,7 @@
 import { createEvent, type DateArray } from 'ics';
 import { PRODUCT_NAME } from '@/core/brand';
 import type { MailAttachment } from '../../db/tables/outbox';
+import { text } from '../../kernel/text';
 import { type MailWebsite, pageUrl, provenName } from '../mail';
 import type { BookingRecord } from './queries';
 
@@ -23,7 +24,7 @@ export function bookingCalendar(
     sequence: booking.calendarSequence,
     timestamp: now.getTime(),
     method,
-    productId: `-//${PRODUCT_NAME}//EN`,
+    productId: `-//${PRODUCT_NAME}//${website.language.toUpperCase()}`,
     title: name ? `${booking.service} – ${name}` : booking.service,
     description: pageUrl(website),
     status: method === 'CANCEL' ? STATUS.cancelled : STATUS[booking.status],
@@ -43,7 +44,12 @@ export function bookingCalendar(
   };
   const { value } = createEvent(event);
   if (!value) return null;
-  return { fileName: 'booking.ics', contentType: 'text/calendar', content: foldCalendarLines(value), method };
+  return {
+    fileName: `${text(website.language, 'exports.files.booking')}.ics`,
+    contentType: 'text/calendar',
+    content: foldCalendarLines(value),
+    method,
+  };
 }
 
 /** A visit by its instants; a stay by its days, of which the calendar's end is the one of departure. */

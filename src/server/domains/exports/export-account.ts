@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
 import type { Locale } from '@/core/locale/locale';
 import type { Deps } from '../../http/deps';
+import { text } from '../../kernel/text';
 import { type ZipEntry, ZipWriter } from '../../kernel/zip-writer';
 import { listSessions, presentUser, type UserRecord } from '../accounts';
 import { listAnalytics } from '../analytics';
@@ -14,9 +15,10 @@ import { csvOf } from './stream-csv';
 
 /** All that is stored of an owner, as one archive. */
 export async function exportAccount(deps: Deps, user: UserRecord, reply: FastifyReply): Promise<Readable> {
+  const name = `${PRODUCT_NAME.toLowerCase()}-${text(user.language, 'exports.files.account')}`;
   reply.headers({
     'content-type': 'application/zip',
-    'content-disposition': `attachment; filename="${PRODUCT_NAME.toLowerCase()}-data.zip"`,
+    'content-disposition': `attachment; filename="${name}.zip"`,
     'cache-control': 'no-store',
   });
   return zipStream(accountEntries(deps, user), deps.clock.now());
@@ -25,7 +27,7 @@ export async function exportAccount(deps: Deps, user: UserRecord, reply: Fastify
 /** All that is stored of an owner, file by file, each read when its turn comes. */
 async function* accountEntries(deps: Deps, user: UserRecord): AsyncGenerator<ZipEntry> {
   const { db, clock, files } = deps;
-  yield json('account.json', { ...presentUser(user, clock.now()), language: user.language });
+  yield json('account.json', presentUser(user, clock.now()));
   yield json('devices.json', await listDevices(deps, user));
   for (const id of await listWebsiteIds(db, user.id)) yield* websiteEntries(deps, id, user.language);
   for (const name of await listUploadNames(db, user.id)) {
@@ -55,9 +57,18 @@ async function* websiteEntries({ db }: Deps, id: number, locale: Locale): AsyncG
     const save = await findSave(db, id, version);
     if (save) yield json(`${folder}/saves/${version}.json`, save);
   }
-  yield csv(`${folder}/messages.csv`, csvOf(db, { ...website, locale }, messageSheet));
-  yield csv(`${folder}/bookings.csv`, csvOf(db, { ...website, locale }, bookingSheet));
-  yield csv(`${folder}/orders.csv`, csvOf(db, { ...website, locale }, orderSheet));
+  yield csv(
+    `${folder}/${text(locale, messageSheet.fileName)}.csv`,
+    csvOf(db, { ...website, locale }, messageSheet),
+  );
+  yield csv(
+    `${folder}/${text(locale, bookingSheet.fileName)}.csv`,
+    csvOf(db, { ...website, locale }, bookingSheet),
+  );
+  yield csv(
+    `${folder}/${text(locale, orderSheet.fileName)}.csv`,
+    csvOf(db, { ...website, locale }, orderSheet),
+  );
   yield json(`${folder}/polls.json`, await listPollVotes(db, id));
   yield json(`${folder}/statistics.json`, await listAnalytics(db, id));
 }

@@ -21,7 +21,7 @@ it('exports messages for a spreadsheet, on the clock of the website', async () =
   ]);
   const answer = await owner.get(`/api/websites/${websiteId}/contact-submissions.csv`);
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
-  expect(answer.headers['content-disposition']).toBe('attachment; filename="salon-contact-submissions.csv"');
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="salon-messages.csv"');
   expect(answer.body).toBe(
     [
       `${BOM}Received;Name;Email;Phone;Message;Read`,

@@ -6,9 +6,9 @@ import { bookingSheet, messageSheet, orderSheet } from './sheets';
 import { type Sheet, type SheetRow, streamCsv } from './stream-csv';
 
 export const exportRoutes = [
-  exportRoute(api.exportBookings, 'bookings', bookingSheet),
-  exportRoute(api.exportOrders, 'orders', orderSheet),
-  exportRoute(api.exportMessages, 'contact-submissions', messageSheet),
+  exportRoute(api.exportBookings, bookingSheet),
+  exportRoute(api.exportOrders, orderSheet),
+  exportRoute(api.exportMessages, messageSheet),
   serve(api.exportAccount, {
     access: 'owner',
     whenExpired: 'open',
@@ -17,18 +17,12 @@ export const exportRoutes = [
   }),
 ];
 
-function exportRoute<Row extends SheetRow>(
-  endpoint: typeof api.exportBookings,
-  name: string,
-  sheet: Sheet<Row>,
-): Route {
+function exportRoute<Row extends SheetRow>(endpoint: typeof api.exportBookings, sheet: Sheet<Row>): Route {
   return serve(endpoint, {
     access: 'site-owner',
     whenExpired: 'open',
     rateLimit: { max: 30, windowSeconds: 60 },
     call: ({ deps, user, params: { id }, reply }) =>
-      limitExports(user.id, reply, () =>
-        streamCsv(deps.db, id, name, sheet, { reply, locale: user.language }),
-      ),
+      limitExports(user.id, reply, () => streamCsv(deps.db, id, sheet, { reply, locale: user.language })),
   });
 }

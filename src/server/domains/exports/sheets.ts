@@ -9,6 +9,7 @@ import { SHEET_ROWS_AT_ONCE, type Sheet } from './stream-csv';
 type OrderRow = OrderRecord & { items: string };
 
 export const messageSheet: Sheet<SubmissionRecord> = {
+  fileName: 'exports.files.messages',
   read: (db, websiteId, cursor) => listSubmissions(db, websiteId, cursor, SHEET_ROWS_AT_ONCE),
   columns: [
     ['exports.received', (row, { timeZone }) => localDateTime(row.createdAt, timeZone)],
@@ -21,6 +22,7 @@ export const messageSheet: Sheet<SubmissionRecord> = {
 };
 
 export const bookingSheet: Sheet<BookingRecord> = {
+  fileName: 'exports.files.bookings',
   read: (db, websiteId, cursor) => listBookings(db, websiteId, cursor, SHEET_ROWS_AT_ONCE),
   columns: [
     ['exports.received', (row, { timeZone }) => localDateTime(row.createdAt, timeZone)],
@@ -39,6 +41,7 @@ export const bookingSheet: Sheet<BookingRecord> = {
 };
 
 export const orderSheet: Sheet<OrderRow> = {
+  fileName: 'exports.files.orders',
   async read(db, websiteId, cursor, locale) {
     const rows = await listOrders(db, websiteId, cursor, SHEET_ROWS_AT_ONCE);
     const ids = rows.map(({ id }) => id);

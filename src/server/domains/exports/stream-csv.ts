@@ -12,14 +12,13 @@ import { getWebsiteClock } from '../websites';
 export async function streamCsv<Row extends SheetRow>(
   db: Database,
   websiteId: number,
-  name: string,
   sheet: Sheet<Row>,
   { reply, locale }: { reply: FastifyReply; locale: Locale },
 ): Promise<Readable> {
   const { slug, timeZone } = await getWebsiteClock(db, websiteId);
   reply.headers({
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="${slug}-${name}.csv"`,
+    'content-disposition': `attachment; filename="${slug}-${text(locale, sheet.fileName)}.csv"`,
     'cache-control': 'no-store',
   });
   return csvOf(db, { id: websiteId, timeZone, locale }, sheet);
@@ -78,6 +77,8 @@ export interface SheetRow {
 
 /** A list as a table: where its rows come from and what stands in its columns. */
 export interface Sheet<Row extends SheetRow> {
+  /** The text that the file is called by, in letters that every system takes. */
+  fileName: MessageKey;
   /** The rows after a cursor, newest first, as many as are read at once. */
   read(db: Database, websiteId: number, cursor: string | undefined, locale: Locale): Promise<Row[]>;
   /** Column titles, and the cell of a row; moments are on the clock of the time zone. */

@@ -1,0 +1,45 @@
+import * as de from '@messages/de';
+import * as en from '@messages/en';
+import * as sk from '@messages/sk';
+import type { Page } from 'playwright-core';
+import type { Locale } from '@/core/locale/locale';
+import { getMessages } from '@/server/kernel/text';
+
+/** The languages in which a screen of each language must say nothing: Czech and Slovak share too many words to be told apart. */
+const OTHERS: Record<Locale, object[]> = { en: [sk, de], sk: [en, de], cs: [en, de], de: [en, sk] };
+
+/** Returns what of our own texts stands on the screen, or would be read aloud, in another language than this. */
+export async function findForeignWords(page: Page, language: Locale): Promise<string[]> {
+  const shown = await page.evaluate(() => {
+    const names = ['aria-label', 'placeholder', 'title', 'alt'];
+    const spoken = [...document.querySelectorAll<HTMLElement>(names.map((name) => `[${name}]`).join())]
+      // What names a language names it in itself, and a page within the page has its own.
+      .filter((element) => !element.closest('[hreflang], option[lang], .site, .preview__page'))
+      .flatMap((element) => names.map((name) => element.getAttribute(name) ?? ''));
+    return [document.title, document.body.innerText, ...spoken].join('\n');
+  });
+  return findForeignTexts(shown, language);
+}
+
+/** The same for a text of several lines, such as a mail. */
+export function findForeignTexts(shown: string, language: Locale): string[] {
+  const own = new Set(listParts(getMessages(language)));
+  const lines = new Set(shown.split('\n').map((line) => line.trim()));
+  return OTHERS[language]
+    .flatMap(listParts)
+    .filter((part) => !own.has(part) && (isSentence(part) ? shown.includes(part) : lines.has(part)));
+}
+
+/** Lists the fixed parts of all texts of a tree of messages. */
+function listParts(tree: string | object): string[] {
+  if (typeof tree !== 'string') return Object.values(tree).flatMap(listParts);
+  return tree
+    .split(/\{[^{}]*\}|<[^>]+>|[{}]/)
+    .map((part) => part.trim())
+    .filter((part) => /^\D*\p{L}{3}/u.test(part));
+}
+
+/** Tells what can only be ours from a single word, which may be part of another. */
+function isSentence(part: string): boolean {
+  return /^\p{Lu}\p{Ll}+ \p{Ll}+ \p{Ll}+/u.test(part);
+}
