@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { access } from 'node:fs/promises';
+import { LOCALES } from '@/core/locale/locale';
 import { checkBrokenDisk } from './broken-disk';
 import { checkContainers } from './containers';
 import { checkFullDisk } from './full-disk';
@@ -33,6 +34,15 @@ const CHECKS: Record<string, Check> = {
     shows: 'a checker of HTML finds no error on our pages, the demos and a website with every section type',
     needs: ['java', 'vnu-jar (npm install --no-save vnu-jar)'],
     run: checkHtml,
+  },
+  languages: {
+    shows: 'every screen and dialog can be read, reached and hit in all four languages, and speaks only one',
+    needs: [],
+    run: async () =>
+      void execFileSync('npx', ['vitest', 'run', '--project', 'browser', 'tests/e2e/every-screen.test.ts'], {
+        stdio: 'inherit',
+        env: { ...process.env, WALK_LANGUAGES: LOCALES.join() },
+      }),
   },
   containers: {
     shows: 'two containers on one data folder lose nothing that was acknowledged',

@@ -1,43 +1,43 @@
-import type { Page } from 'playwright-core';
+import type { Page as BrowserPage } from 'playwright-core';
 import { addDays } from '@/core/local-date';
+import { DEFAULT_LOCALE, type Locale } from '@/core/locale/locale';
+import { parsePriceCents } from '@/core/money';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
 import { localDate } from '@/core/wall-clock';
 import { allTemplates } from '@/templates/all-templates';
 import { templatePage } from '@/templates/template';
 import { withAccount } from './with-account';
 
-const { salon, restaurant, construction } = allTemplates.en;
 const today = localDate(new Date(), 'Europe/Bratislava');
 /** Ahead, whatever day it is. */
 const monday = addDays(today, 14 - WEEKDAYS.indexOf(weekdayOf(today)));
-const customer = { customerName: 'Elena Pastierová', customerEmail: 'elena@example.com' };
+/** On which salons are open in every country. */
+const day = addDays(monday, 2);
+const customer = { customerName: 'Elena Slivková', customerEmail: 'elena@example.com' };
 
-/** The salon's page with a section of every type on it. */
-export const everySection = withAccount(
-  templatePage(
-    {
-      ...salon,
-      sections: [
-        ...salon.sections,
-        ...construction.sections.filter(({ type }) => type === 'heading'),
-        ...restaurant.sections.filter(({ type }) => type === 'products'),
-      ],
-    },
-    Date.now(),
-  ),
-  { accountHolder: 'Salón Mirabelka', swiftCode: 'TATRSKBX' },
-);
+const TITLE = 'Mirabelka Košice';
+
+/** The salon's page in a language with a section of every type on it. */
+export function makeEverySection(language: Locale) {
+  const { salon, restaurant, construction } = allTemplates[language];
+  const sections = [
+    ...salon.sections,
+    ...construction.sections.filter(({ type }) => type === 'heading'),
+    ...restaurant.sections.filter(({ type }) => type === 'products'),
+  ];
+  const page = templatePage({ ...salon, sections }, Date.now());
+  return withAccount(page, { accountHolder: TITLE, swiftCode: 'TATRSKBX' });
+}
 
 /** What visitors send to it, by the path below the website's. */
 const received = {
-  contact: { name: 'Tibor Hrachovec', email: 'tibor@example.com', message: 'Máte v sobotu voľno?' },
-  booking: { ...customer, serviceId: 'womens-cut', date: monday, time: '10:00' },
+  contact: { name: 'Tibor Jablonský', email: 'tibor@example.com', message: 'Máte v sobotu voľno?' },
+  booking: { ...customer, serviceId: 'womens-cut', date: day, time: '10:00' },
   orders: {
     ...customer,
     productId: 'herbs',
     quantity: 2,
     shippingAddress: 'Lipová 12, 040 01 Košice',
-    totalAmount: '25.80',
   },
 };
 
@@ -45,17 +45,35 @@ export interface Business {
   id: number;
   /** The first day of the week in which it has a booking. */
   monday: string;
+  /** The day of the booking. */
+  day: string;
 }
 
 /** Publishes that page for the owner who is signed in, who gets a message, a booking and an order. */
-export async function openBusiness({ request }: Page, slug: string): Promise<Business> {
+export async function openBusiness(
+  { request }: BrowserPage,
+  slug: string,
+  language: Locale = DEFAULT_LOCALE,
+): Promise<Business> {
   const post = async (path: string, data: object) => {
     const answer = await request.post(path, { data });
     if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`);
     return answer.json();
   };
-  const website = { title: 'Salón Mirabelka', slug, pageData: everySection, isPublished: true };
-  const { id } = await post('/api/websites', website);
-  for (const [path, data] of Object.entries(received)) await post(`/api/public/${slug}/${path}`, data);
-  return { id, monday };
+  const pageData = makeEverySection(language);
+  const { id } = await post('/api/websites', { title: TITLE, slug, language, pageData, isPublished: true });
+  const { productId, quantity } = received.orders;
+  const totalAmount = (quantity * priceOf(language, productId)).toFixed(2);
+  for (const [path, data] of Object.entries(received)) {
+    await post(`/api/public/${slug}/${path}`, path === 'orders' ? { ...data, totalAmount } : data);
+  }
+  return { id, monday, day };
+}
+
+/** Reads what one of a product costs, in euros. */
+function priceOf(language: Locale, id: string): number {
+  const products = allTemplates[language].restaurant.sections.flatMap((section) =>
+    section.type === 'products' ? section.content.products : [],
+  );
+  return (parsePriceCents(products.find((product) => product.id === id)?.price ?? '') ?? 0) / 100;
 }
