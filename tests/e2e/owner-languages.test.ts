@@ -44,6 +44,7 @@ it('an owner gets the own language after the login, changes it in the profile, a
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await page.waitForURL('/profile');
   await page.getByRole('button', { name: 'Změnit jazyk' }).click();
+  await page.getByText('V tomto jazyce s vámi bude Verandly mluvit').waitFor();
   await page.getByRole('dialog').getByLabel('Jazyk').selectOption('Slovenčina');
   await owner.expectAccessible('choice of the language');
   await page.getByRole('dialog').getByRole('button', { name: 'Uložit' }).click();

@@ -8,6 +8,7 @@ import { paths } from '@/app/lib/paths';
 import { useCallForm } from '@/app/lib/use-call-form';
 import { accountEdit } from '@/contracts/account';
 import type { CurrentUser } from '@/contracts/auth';
+import { PRODUCT_NAME } from '@/core/brand';
 import { LOCALE_NAMES, localeOptions } from '@/core/locale/locale';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -195,7 +196,7 @@ function LanguageDialog({ user, onClose }: { user: CurrentUser; onClose: () => v
   return (
     <AccountDialog
       title={t('profile.account.change.language')}
-      description={t('profile.account.languageNote')}
+      description={t('profile.account.languageNote', { product: PRODUCT_NAME })}
       form={form}
       submitLabel={t('profile.save')}
       pendingLabel={t('profile.saving')}
