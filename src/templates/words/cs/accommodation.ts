@@ -36,8 +36,8 @@ export const accommodation: AccommodationWords = {
       ['Podkrovní pokoj', '64 €', 'Dvě postele pod střechou, společná koupelna'],
       ['Jižní pokoj', '82 €', 'Manželská postel, vlastní koupelna, balkon na jih'],
       ['Rodinný pokoj', '118 €', 'Čtyři postele, vlastní koupelna, kamna'],
-      ['Večeře', '16 €', 'Polévka, hlavní jídlo a dezert, nahlaste ji do poledne'],
-      ['Pes', '8 €', 'Za noc, vítaný je v Jižním pokoji'],
+      ['Večeře', '16 €', 'Polévka, hlavní jídlo a\u00a0dezert, nahlaste ji do poledne'],
+      ['Pes', '8 €', 'Za noc, vítaný je v\u00a0Jižním pokoji'],
     ],
   },
   booking: {

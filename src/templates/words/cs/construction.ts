@@ -16,11 +16,11 @@ export const construction: ConstructionWords = {
     title: 'Co děláme',
     rows: [
       ['Hrubá stavba', 'od 640 €/m²', 'Základy, zdi, stropy, krov'],
-      ['Zateplení domu', 'od 52 €/m²', 'Minerální vata nebo polystyren, lešení v ceně'],
+      ['Zateplení domu', 'od 52 €/m²', 'Minerální vata nebo polystyren, lešení v\u00a0ceně'],
       ['Rekonstrukce koupelny', 'od 6 200 €', 'Bourání, rozvody, obklady, odvoz suti'],
-      ['Nová střešní krytina', 'od 42 €/m²', 'Latě, fólie a tašky'],
-      ['Přístavby a garáže', 'podle projektu', 'Pomůžeme i se stavebním povolením'],
-      ['Prohlídka a rozpočet', 'zdarma', 'Do 40\u00a0km od Olomouce'],
+      ['Nová střešní krytina', 'od 42 €/m²', 'Latě, fólie a\u00a0tašky'],
+      ['Přístavby a\u00a0garáže', 'podle projektu', 'Pomůžeme i\u00a0se stavebním povolením'],
+      ['Prohlídka a\u00a0rozpočet', 'zdarma', 'Do 40\u00a0km od Olomouce'],
     ],
   },
   gallery: {

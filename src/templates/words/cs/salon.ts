@@ -40,21 +40,21 @@ export const salon: SalonWords = {
   hair: {
     title: 'Vlasy',
     rows: [
-      ['Dámský střih', '34 €', 'Mytí, konzultace, střih a foukaná'],
+      ['Dámský střih', '34 €', 'Mytí, konzultace, střih a\u00a0foukaná'],
       ['Pánský střih', '16 €'],
-      ['Dětský střih do 12 let', '12 €', 'Odvážní si odnesou malé zrcátko'],
-      ['Barvení odrostů', 'od 48 €', 'Včetně ošetření a foukané'],
-      ['Balayage a tónování', 'od 98 €', 'Polodlouhé a dlouhé vlasy, asi tři hodiny'],
-      ['Společenský a svatební účes', '52 €'],
+      ['Dětský střih do 12\u00a0let', '12 €', 'Odvážní si odnesou malé zrcátko'],
+      ['Barvení odrostů', 'od 48 €', 'Včetně ošetření a\u00a0foukané'],
+      ['Balayage a\u00a0tónování', 'od 98 €', 'Polodlouhé a\u00a0dlouhé vlasy, asi tři hodiny'],
+      ['Společenský a\u00a0svatební účes', '52 €'],
       ['Regenerační kúra', '18 €', 'Ke střihu nebo barvení'],
     ],
   },
   face: {
     title: 'Obočí, nehty a\u00a0líčení',
     rows: [
-      ['Úprava a barvení obočí', '15 €'],
-      ['Laminace obočí', '36 €', '45 minut, vydrží asi šest týdnů'],
-      ['Gel lak', '24 €', 'V pátek'],
+      ['Úprava a\u00a0barvení obočí', '15 €'],
+      ['Laminace obočí', '36 €', '45\u00a0minut, vydrží asi šest týdnů'],
+      ['Gel lak', '24 €', 'V\u00a0pátek'],
       ['Denní líčení', '32 €'],
       ['Večerní líčení', '42 €'],
     ],
@@ -86,7 +86,7 @@ export const salon: SalonWords = {
   },
   poll: {
     question: 'Kdy mám mít otevřeno déle?',
-    options: ['V úterý večer', 'Ve čtvrtek večer', 'V sobotu odpoledne'],
+    options: ['V\u00a0úterý večer', 'Ve čtvrtek večer', 'V\u00a0sobotu odpoledne'],
   },
   contactInfo: {
     title: 'Kde mě najdete',
