@@ -23,6 +23,8 @@ export default mergeConfig(
             include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
             exclude: [isApi],
             isolate: false,
+            // Some read the whole project, on a machine that may be busy.
+            testTimeout: 30_000,
           },
         },
         {

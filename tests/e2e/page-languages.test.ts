@@ -1,6 +1,7 @@
 import cs from '@messages/cs/site.json';
 import de from '@messages/de/site.json';
 import en from '@messages/en/site.json';
+import skSections from '@messages/sk/sections.json';
 import sk from '@messages/sk/site.json';
 import { layoutFaults } from '@tests/support/layout-faults';
 import { openBusiness } from '@tests/support/sample-business';
@@ -106,5 +107,12 @@ it('an owner chooses the language of a page when it is created, and another in t
     .toContain('<html lang="sk"');
   await page.reload();
   await expect.poll(() => language.inputValue()).toBe('sk');
+
+  // What is added speaks the language of the page, not the owner's.
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => /\/sections-[\w-]+\.js$/.test(name)),
+  );
+  await page.getByRole('button', { name: 'Price list', exact: true }).click();
+  await preview.getByRole('heading', { name: skSections.services.defaultTitle }).waitFor();
   owner.expectSilence();
 });

@@ -1,4 +1,6 @@
+import { sections as ownTexts } from '@messages';
 import { createContext, use, useCallback, useMemo } from 'react';
+import { createTextsHook } from '@/app/lib/use-texts-in';
 import { MAX_SECTIONS } from '@/contracts/page-data';
 import { definitions, findDefinition, type SectionType } from '@/sections/page/definitions';
 import type { Section } from '@/sections/page/page';
@@ -6,8 +8,9 @@ import { ignoreSecondPress, type Press } from '@/ui/ignore-second-press';
 import { keepFocus } from '@/ui/keep-focus';
 import { useToast } from '@/ui/toast';
 import { sectionIds } from '../state/section-list';
+import { createTranslate, sectionTextLoaders } from '../state/section-texts';
 import { useText } from '../use-text';
-import { useEditorSession } from './editor-session';
+import { useEditor, useEditorSession } from './editor-session';
 import { usePlanDispatch } from './plan';
 import { useRemovalToast } from './removal-toast';
 import { findRow, showRow } from './show-row';
@@ -15,10 +18,13 @@ import { findRow, showRow } from './show-row';
 /** Says a sentence to screen readers. */
 export const AnnounceContext = createContext<(text: string) => void>(() => {});
 
-/** Adds a section of a type with its default content, at an index or where its type usually stands; false if the page or the plan does not allow it. */
+const useSectionTexts = createTextsHook(ownTexts, sectionTextLoaders);
+
+/** Adds a section of a type with its default content in the website's language, at an index or where its type usually stands; false if the page or the plan does not allow it. */
 export function useAddSection(): (type: SectionType, index?: number) => boolean {
   const { store } = useEditorSession();
   const t = useText();
+  const { texts } = useSectionTexts(useEditor((state) => state.page.language));
   const dispatch = usePlanDispatch();
   const hasRoom = useHasRoom();
   const announce = use(AnnounceContext);
@@ -28,7 +34,7 @@ export function useAddSection(): (type: SectionType, index?: number) => boolean 
       const { sections } = store.getState().page;
       const isAdded = dispatch({
         type: 'add-section',
-        added: definitions[type].create(t),
+        added: definitions[type].create(createTranslate(texts)),
         index: index ?? getUsualIndex(type, sections),
       });
       if (!isAdded) return false;
@@ -41,7 +47,7 @@ export function useAddSection(): (type: SectionType, index?: number) => boolean 
       showRow(store.getState().openSectionId, { focus: true });
       return true;
     },
-    [store, t, hasRoom, announce, dispatch],
+    [store, t, texts, hasRoom, announce, dispatch],
   );
 }
 
