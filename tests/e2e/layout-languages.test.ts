@@ -41,6 +41,10 @@ it.each(LOCALES)('screens in %s fit a narrow phone', async (locale) => {
 
   for (const path of ['/subscribe', '/subscription', '/login', '/register', '/'])
     await open(visitor.page, path);
+  await visitor.page.setViewportSize({ width: 375, height: 640 });
+  await open(visitor.page, '/subscribe');
+  await visitor.page.setViewportSize(device.viewport);
+  await visitor.page.goto('/');
   await visitor.page.locator('.admin-demo').scrollIntoViewIfNeeded();
   await visitor.page.locator('[data-island="admin-demo"][data-awake]').waitFor();
   await openTabs(visitor.page, '.admin-demo');

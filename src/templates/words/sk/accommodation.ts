@@ -36,8 +36,8 @@ export const accommodation: AccommodationWords = {
       ['Podkrovná izba', '64 €', 'Dve postele pod strechou, spoločná kúpeľňa'],
       ['Južná izba', '82 €', 'Manželská posteľ, vlastná kúpeľňa, balkón na juh'],
       ['Rodinná izba', '118 €', 'Štyri postele, vlastná kúpeľňa, pec'],
-      ['Večera', '16 €', 'Polievka, hlavné jedlo a dezert, nahláste ju do poludnia'],
-      ['Pes', '8 €', 'Na noc, vítaný je v Južnej izbe'],
+      ['Večera', '16 €', 'Polievka, hlavné jedlo a\u00a0dezert, nahláste ju do poludnia'],
+      ['Pes', '8 €', 'Na noc, vítaný je v\u00a0Južnej izbe'],
     ],
   },
   booking: {

@@ -16,11 +16,11 @@ export const construction: ConstructionWords = {
     title: 'Čo robíme',
     rows: [
       ['Hrubá stavba', 'od 620 €/m²', 'Základy, steny, stropy, krov'],
-      ['Zateplenie domu', 'od 48 €/m²', 'Minerálna vlna alebo polystyrén, lešenie v cene'],
+      ['Zateplenie domu', 'od 48 €/m²', 'Minerálna vlna alebo polystyrén, lešenie v\u00a0cene'],
       ['Prerábka kúpeľne', 'od 5 900 €', 'Búranie, rozvody, obklady, odvoz sutiny'],
-      ['Nová strešná krytina', 'od 39 €/m²', 'Laty, fólia a škridla'],
-      ['Prístavby a garáže', 'podľa projektu', 'Pomôžeme aj s povolením'],
-      ['Obhliadka a rozpočet', 'zadarmo', 'Do 40\u00a0km od Nitry'],
+      ['Nová strešná krytina', 'od 39 €/m²', 'Laty, fólia a\u00a0škridla'],
+      ['Prístavby a\u00a0garáže', 'podľa projektu', 'Pomôžeme aj s\u00a0povolením'],
+      ['Obhliadka a\u00a0rozpočet', 'zadarmo', 'Do 40\u00a0km od Nitry'],
     ],
   },
   gallery: {

@@ -40,21 +40,21 @@ export const salon: SalonWords = {
   hair: {
     title: 'Vlasy',
     rows: [
-      ['Dámsky strih', '32 €', 'Umytie, poradenstvo, strih a fúkaná'],
+      ['Dámsky strih', '32 €', 'Umytie, poradenstvo, strih a\u00a0fúkaná'],
       ['Pánsky strih', '16 €'],
       ['Detský strih do 12 rokov', '12 €', 'Odvážni si odnesú malé zrkadielko'],
-      ['Farbenie odrastov', 'od 45 €', 'Aj s ošetrením a fúkanou'],
-      ['Balayage a tónovanie', 'od 95 €', 'Polodlhé a dlhé vlasy, asi tri hodiny'],
-      ['Spoločenský a svadobný účes', '48 €'],
-      ['Regeneračná kúra', '18 €', 'K strihu alebo farbeniu'],
+      ['Farbenie odrastov', 'od 45 €', 'Aj s\u00a0ošetrením a\u00a0fúkanou'],
+      ['Balayage a\u00a0tónovanie', 'od 95 €', 'Polodlhé a\u00a0dlhé vlasy, asi tri hodiny'],
+      ['Spoločenský a\u00a0svadobný účes', '48 €'],
+      ['Regeneračná kúra', '18 €', 'K\u00a0strihu alebo farbeniu'],
     ],
   },
   face: {
     title: 'Obočie, nechty a\u00a0líčenie',
     rows: [
-      ['Úprava a farbenie obočia', '14 €'],
+      ['Úprava a\u00a0farbenie obočia', '14 €'],
       ['Laminácia obočia', '35 €', '45 minút, vydrží asi šesť týždňov'],
-      ['Gél lak', '22 €', 'V piatok'],
+      ['Gél lak', '22 €', 'V\u00a0piatok'],
       ['Denné líčenie', '30 €'],
       ['Večerné líčenie', '40 €'],
     ],
@@ -86,7 +86,7 @@ export const salon: SalonWords = {
   },
   poll: {
     question: 'Kedy mám mať otvorené dlhšie?',
-    options: ['V utorok večer', 'Vo štvrtok večer', 'V sobotu popoludní'],
+    options: ['V\u00a0utorok večer', 'Vo štvrtok večer', 'V\u00a0sobotu popoludní'],
   },
   contactInfo: {
     title: 'Kde ma nájdete',
