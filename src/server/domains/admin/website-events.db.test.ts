@@ -1,8 +1,13 @@
+import { finished } from 'node:stream/promises';
 import { bookingPage, salon } from '@tests/support/booking-page';
 import { orderOfTwo, shopSections } from '@tests/support/order-book';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
+import type { SessionEnds } from '../../kernel/session-ends';
+import { WebsiteEvents } from '../../kernel/website-events';
+import { streamEvents } from './stream-events';
 
 const server = startTestServer();
 const message = { name: 'Tibor', email: 'tibor@example.com', message: 'Máte voľno?' };
@@ -121,5 +126,18 @@ describe('the stream of a website', () => {
       await again.body?.cancel();
     });
     server.app.server.closeAllConnections();
+  });
+
+  it('ends at once where the session ended while it was opened, and watches nothing after its end', async () => {
+    const stopsWatching = vi.fn();
+    const events = new WebsiteEvents();
+    const request = { cookies: {} } as FastifyRequest;
+    const reply = { headers: () => reply } as unknown as FastifyReply;
+    const deps = { db: server.database.db, config: server.config, events };
+    const sessionEnds = { watch: () => stopsWatching } as unknown as SessionEnds;
+    const stream = await streamEvents({ ...deps, sessionEnds }, 1, 1, request, reply);
+    await finished(stream.resume());
+    expect(stopsWatching).toHaveBeenCalledOnce();
+    expect(events.count(1)).toBe(0);
   });
 });
