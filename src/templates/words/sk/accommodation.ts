@@ -49,7 +49,7 @@ export const accommodation: AccommodationWords = {
   wayArticle: {
     title: 'Ako sa k\u00a0nám dostanete',
     content:
-      'Auto nechajte pri dolnej stanici lanovky. Chodník sa začína za kaplnkou a\u00a0je vyznačený žltou.\nHore hodinu, dolu štyridsať minút.\nAk sa ozvete do desiatej ráno, batožinu vám vyvezieme. V\u00a0zime si vezmite topánky s\u00a0poriadnou podrážkou, palice a\u00a0čelovky vám požičiame.\nAutobusom: posledný prichádza o\u00a016:40 a\u00a0od zastávky je to ku kaplnke desať minút.',
+      'Auto nechajte pri dolnej stanici lanovky. Chodník sa začína za kaplnkou a\u00a0je značený na žlto.\nHore hodinu, dolu štyridsať minút.\nAk sa ozvete do desiatej ráno, batožinu vám vyvezieme. V\u00a0zime si vezmite topánky s\u00a0poriadnou podrážkou, palice a\u00a0čelovky vám požičiame.\nAutobusom: posledný prichádza o\u00a016:40 a\u00a0od zastávky je to ku kaplnke desať minút.',
   },
   rainArticle: {
     title: 'Čo robiť, keď prší',
