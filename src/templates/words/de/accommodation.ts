@@ -16,7 +16,7 @@ export const accommodation: AccommodationWords = {
     title: 'Zimmer und Ausblicke',
     shots: {
       lake: {
-        caption: 'Zwanzig Minuten unterhalb vom Haus',
+        caption: 'Zwanzig Minuten unterhalb des Hauses',
         alt: 'Bergsee mit Holzsteg, zwei Stühlen und einem Ruderboot',
       },
       bedroom: { caption: 'Talzimmer', alt: 'Gemütliches Schlafzimmer mit Holzbett und Bergblick' },

@@ -81,7 +81,7 @@ export const construction: ConstructionWords = {
   },
   poll: {
     question: 'Was haben Sie vor?',
-    options: ['Ein neues Haus', 'Eine Sanierung', 'Ich sehe mich erst um'],
+    options: ['Ein neues Haus', 'Eine Sanierung', 'Ich sehe mich erst einmal um'],
   },
   social: { title: 'Sehen Sie uns bei der Arbeit zu' },
 };

@@ -55,7 +55,7 @@ export const restaurant: RestaurantWords = {
   invitation: {
     title: 'Kommen Sie hungrig, bleiben Sie zum Kuchen',
     subtitle:
-      'Wir kochen, was am Morgen gekommen ist. Ist ein Gericht aus, wischen wir es von der Tafel und denken uns das nächste aus.',
+      'Wir kochen, was der Morgen bringt. Ist ein Gericht aus, wischen wir es von der Tafel und denken uns das nächste aus.',
     buttonText: 'Tisch reservieren',
   },
   booking: {
@@ -80,7 +80,7 @@ export const restaurant: RestaurantWords = {
       price: '14,90 €',
     },
     wineAndCheese: {
-      name: 'Rotwein und drei Käse',
+      name: 'Rotwein und drei Käsesorten',
       description: 'Eine Flasche 0,75\u00a0l und 300\u00a0g Käse, in Leinen gewickelt.',
       price: '29,50 €',
     },
