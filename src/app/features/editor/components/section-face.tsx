@@ -25,7 +25,7 @@ export function SectionFace({ type, name, typeName, closed }: SectionFaceProps) 
             {closed}
           </span>
         ) : (
-          typeName !== name && <span className="sm mute truncate">{typeName}</span>
+          typeName !== name && <span className="sec__type sm mute">{typeName}</span>
         )}
       </span>
     </>
