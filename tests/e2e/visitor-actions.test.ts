@@ -153,7 +153,7 @@ it('a vote counts once and shows how the poll stands', async () => {
   await page.getByText('Thank you for your vote!').waitFor();
   await page.getByText('Vote submitted').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'You voted' }).isDisabled()).toBe(true);
-  await expect.poll(() => page.locator('.s-bars b').allInnerTexts()).toEqual(['0 %', '100 %', '0 %']);
+  await expect.poll(() => page.locator('.s-bars b').allInnerTexts()).toEqual(['0%', '100%', '0%']);
   await expect.poll(() => page.locator('.s-bars .is-mine').innerText()).toContain('Zemiakový · your vote');
   await visitor.expectAccessible('voted');
   await page.reload();

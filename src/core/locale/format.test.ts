@@ -6,6 +6,7 @@ import {
   formatFullDay,
   formatMoney,
   formatMonth,
+  formatPercent,
   formatWeekday,
 } from './format';
 import { formatDayOfWeek, formatDayRange, formatTimestamp } from './format-dates';
@@ -156,5 +157,14 @@ describe('a number', () => {
       cs: '12 840',
       de: '12.840',
     });
+  });
+});
+
+it('a share of a hundred is written as each country writes it', () => {
+  expect(inAll((locale) => formatPercent(locale, 62))).toEqual({
+    en: '62%',
+    sk: '62 %',
+    cs: '62 %',
+    de: '62 %',
   });
 });

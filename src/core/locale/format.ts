@@ -72,6 +72,11 @@ export function formatMoney(locale: Locale, cents: number): string {
   );
 }
 
+/** Writes a share of a hundred: 62%, 62 %. */
+export function formatPercent(locale: Locale, percent: number): string {
+  return new Intl.NumberFormat(REGIONAL_TAGS[locale], { style: 'percent' }).format(percent / 100);
+}
+
 /** Writes a stored amount, `1450.00`, as a spreadsheet of the country reads a number: 1450.00, 1450,00. */
 export function formatDecimal<Amount extends string | null>(locale: Locale, amount: Amount): Amount | string {
   return amount === null || REGIONAL_TAGS[locale] === REGIONAL_TAGS.en ? amount : amount.replace('.', ',');

@@ -1,7 +1,9 @@
 import './upload-rows.css';
 import { RotateCw, X } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatPercent } from '@/core/locale/format';
+import type { Locale } from '@/core/locale/locale';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
@@ -22,6 +24,7 @@ export function UploadRows({ uploads }: { uploads: readonly PictureUpload[] }) {
 
 function UploadRow({ upload }: { upload: PictureUpload }) {
   const t = useTranslations('sections.pictures');
+  const locale = useLocale();
   const { cancel, retry } = usePictureUploads();
   const { id, fileName: name, status, failure, part } = upload;
   const hasFailed = status === 'failed';
@@ -34,7 +37,7 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
   return (
     <li className={hasFailed ? 'upload has-failed' : 'upload'} data-upload={id}>
       <span className="upload__name">{name}</span>
-      {!hasFailed && <span className="upload__state">{uploadState(upload, t)}</span>}
+      {!hasFailed && <span className="upload__state">{uploadState(upload, t, locale)}</span>}
       <IconButton label={t(hasFailed ? 'dismiss' : 'cancel', { name })} onClick={handleCancel}>
         <X className="icon--sm" />
       </IconButton>
@@ -72,9 +75,9 @@ function UploadRow({ upload }: { upload: PictureUpload }) {
 type PictureTexts = ReturnType<typeof useTranslations<'sections.pictures'>>;
 
 /** Returns how far an upload is, in words. */
-export function uploadState({ status, part }: PictureUpload, t: PictureTexts): string {
+export function uploadState({ status, part }: PictureUpload, t: PictureTexts, locale: Locale): string {
   if (status === 'waiting') return t('waiting');
-  return part < 1 ? `${Math.floor(part * 100)} %` : t('preparing');
+  return part < 1 ? formatPercent(locale, Math.floor(part * 100)) : t('preparing');
 }
 
 /** Returns what keeps an upload from going on. */

@@ -1,4 +1,5 @@
 import type { PollResults } from '@/contracts/polls';
+import { formatPercent } from '@/core/locale/format';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { fillWords } from '../../visitor-kit/fill-words';
 
@@ -26,7 +27,7 @@ export function PollBars({ id, options, results, ownIndex, words }: PollBarsProp
                 {option}
                 {index === ownIndex && <small> · {words.yourVote}</small>}
               </span>
-              <b>{percentage} %</b>
+              <b>{formatPercent(words.locale, percentage)}</b>
               <progress max={100} value={percentage} aria-labelledby={labelId} />
             </li>
           );

@@ -1,6 +1,6 @@
 import { ImagePlus, X } from 'lucide-react';
 import { type MouseEvent, useRef } from 'react';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { safeImageUrl } from '@/core/link';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -34,6 +34,7 @@ export function ImageSlot({
 }: ImageSlotProps) {
   const t = useTranslations('sections.products');
   const tPictures = useTranslations('sections.pictures');
+  const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
   const fileRef = useRef<HTMLInputElement>(null);
   const remove = useRemoval();
@@ -83,7 +84,7 @@ export function ImageSlot({
         {isUploading && (
           <div className="image-slot__state">
             <Spinner label={t('uploading')} />
-            {uploadState(upload, tPictures)}
+            {uploadState(upload, tPictures, locale)}
           </div>
         )}
       </div>
