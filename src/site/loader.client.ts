@@ -51,8 +51,10 @@ document.addEventListener(
   'toggle',
   ({ target, newState }) => {
     if (!(target instanceof HTMLDialogElement)) return;
-    if (newState === 'open') addEntry();
-    else if (history.state?.isDialog) {
+    // There is one already while our step back from the dialog before is on its way.
+    if (newState === 'open') {
+      if (!history.state?.isDialog) addEntry();
+    } else if (history.state?.isDialog) {
       isSteppingBack = true;
       history.back();
     }
