@@ -1,8 +1,7 @@
 import { Image } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Cloth } from './awning';
 import { classNames } from './class-names';
-import { useIsOnline } from './use-is-online';
 
 interface LetterTileProps {
   /** Its first letter stands for the picture; without a letter there is a placeholder. */
@@ -15,10 +14,15 @@ interface LetterTileProps {
 
 /** A logo, or what stands for it; the name is written beside it, so it is decoration. */
 export function LetterTile({ text, cloth = 'grey', imageUrl, size = 'md' }: LetterTileProps) {
-  const isOnline = useIsOnline();
-  // An image that did not load is tried again when the network has changed.
-  const [failed, setFailed] = useState<{ imageUrl: string; isOnline: boolean } | null>(null);
-  const hasFailed = failed?.imageUrl === imageUrl && failed?.isOnline === isOnline;
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const hasFailed = failedUrl === imageUrl;
+  // An image that did not load is asked for again when the network is back.
+  useEffect(() => {
+    if (failedUrl === null) return;
+    const tryAgain = () => setFailedUrl(null);
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, [failedUrl]);
   const hasImage = imageUrl && !hasFailed;
   const isColoured = !hasImage && cloth !== 'grey';
   return (
@@ -30,11 +34,7 @@ export function LetterTile({ text, cloth = 'grey', imageUrl, size = 'md' }: Lett
         isColoured && `letter-tile--cloth cloth-${cloth}`,
       )}
     >
-      {hasImage ? (
-        <img src={imageUrl} alt="" onError={() => setFailed({ imageUrl, isOnline })} />
-      ) : (
-        getLetter(text)
-      )}
+      {hasImage ? <img src={imageUrl} alt="" onError={() => setFailedUrl(imageUrl)} /> : getLetter(text)}
     </span>
   );
 }
