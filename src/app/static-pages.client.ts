@@ -14,5 +14,5 @@ wakeIslands({
 wakeCookieBanner();
 followConsent();
 reportScroll();
-// Where its part of the script does not arrive, the numbers stay open.
+// The numbers stay open if their part of the script does not arrive.
 fillStats().catch(() => undefined);

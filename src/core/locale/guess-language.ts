@@ -20,7 +20,7 @@ const FUNCTION_WORDS: Record<Locale, readonly string[]> = {
     über ueber bis auf sich als noch nur kann können koennen durch`),
 };
 
-/** What Slovak and Czech have in common says that a text is in one of them, and not in which. */
+/** Slovak and Czech share these words: they say that a text is in one of the two, and not in which. */
 const SHARED_WORDS = list(
   'na za do že už po od bez pred před nás vás nám vám ale aby ani je kde bude každý nas vas nam vam kazdy',
 );

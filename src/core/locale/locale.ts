@@ -28,7 +28,7 @@ export const OPEN_GRAPH_LOCALES: Record<Locale, string> = {
   de: 'de_DE',
 };
 
-/** What an address names a language by: `/?lang=sk`. */
+/** An address names a language by this: `/?lang=sk`. */
 export const LOCALE_PARAMETER = 'lang';
 
 /** Returns the address by which search engines know a page of our own in a language; without one, a page follows its reader. */

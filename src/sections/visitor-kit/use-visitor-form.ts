@@ -107,7 +107,7 @@ export function getFormFailure<Field extends string>(
   const { status, body } = result;
   const { field, fields, message } = body;
   const errors: FormErrors<Field> = {};
-  // Where somebody else was faster, the server names one field.
+  // The server names one field if somebody else was faster.
   for (const refused of fields ?? [{ path: status === 409 ? field : undefined, message }]) {
     const name = refused.path && fieldOf[refused.path];
     if (name) errors[name] ??= refused.message;

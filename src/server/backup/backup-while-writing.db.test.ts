@@ -72,14 +72,14 @@ it('shows one moment while visitors and owners go on', { timeout: RESTORE_MS }, 
   await withDatabase(place, async ({ db }) => {
     const rows = await dump(db);
     expect(rows.contact_submissions?.length).toBeGreaterThanOrEqual(known);
-    // What is never changed is as it was stored.
+    // Rows that never change are as they were stored.
     for (const table of ['contact_submissions', 'section_poll_votes', 'order_items']) {
       const inSalon = await ofWebsite(db, table, websiteId);
       expect(inSalon.length).toBeGreaterThan(0);
       const stored = new Set(later[table]);
       expect(inSalon.filter((row) => !stored.has(row))).toEqual([]);
     }
-    // What is written together is there together.
+    // Rows that are written together are there together.
     expect(
       await readRows(
         db,

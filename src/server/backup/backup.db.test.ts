@@ -46,7 +46,7 @@ it('has every row and file, goes on counting where it stopped, and is restored i
   expect(rows.websites).toHaveLength(1);
   expect(Object.keys(files).length).toBeGreaterThan(2);
   const place = await stage.newPlace();
-  // Where there is no database at all, one is made.
+  // A database is made if there is none.
   await rm(path.join(place.dataDir, 'database'), { recursive: true, force: true });
   await restoreBackup(place, stage.archive, fail);
   await withDatabase(place, async (restored) => {

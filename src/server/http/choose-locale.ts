@@ -5,7 +5,7 @@ import { isLocale, LOCALE_PARAMETER, type Locale, matchLocale } from '@/core/loc
 export const LOCALE_COOKIE = 'lang';
 const COOKIE_VALUE = new RegExp(`(?:^|;\\s*)(?:__Host-)?${LOCALE_COOKIE}=([a-z]{2})\\s*(?=;|$)`);
 
-/** What decides which page an address gives, for `Vary`. */
+/** An address gives another page by each of these headers; for `Vary`. */
 export const BY_LANGUAGE = 'Accept-Encoding, Accept-Language, Cookie';
 
 type Asked = Pick<FastifyRequest, 'url' | 'headers'>;

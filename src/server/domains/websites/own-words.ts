@@ -4,7 +4,7 @@ import formerSamples from './former-samples.json';
 /** A language shows itself in less. */
 const MAX_CHARACTERS = 100_000;
 
-/** What templates and new sections said in English before there were languages, sentence by sentence. */
+/** Templates and new sections said these sentences in English before there were languages. */
 const samples = new Set<string>(formerSamples);
 
 /** Returns what an owner wrote on pages, without the sentences that came with a template or with a new section. */

@@ -8,7 +8,7 @@ export interface EditorPage {
   readonly description: string;
   /** Empty when there is no logo. */
   readonly logoUrl: string;
-  /** What visitors read beside the owner's words. */
+  /** Visitors read the page's own words in it. */
   readonly language: Locale;
   readonly sections: readonly Section[];
   /** Empty while nothing is chosen; defaults are not named. */

@@ -2,7 +2,7 @@ import type { Locale } from '@/core/locale/locale';
 import type { Messages } from '@/core/messages';
 import type { Translate } from '@/sections/definition/define-section';
 
-/** What the editor says about sections, and what new ones come with. */
+/** The editor says these texts about sections, and new sections come with some of them. */
 export type SectionTexts = Messages['sections'];
 
 /** Each language is a script of its own. */
