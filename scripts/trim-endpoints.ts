@@ -5,8 +5,9 @@ const FOLDER = '/src/contracts/endpoints/';
 
 /**
  * Leaves of an endpoint what a browser needs to call it: method, path and the name of its file's field. The schemas of
- * inputs and answers are types there and would otherwise weigh on every screen and island. Only in a build: the server
- * and the tests read the contracts themselves.
+ * inputs and answers are types there and would otherwise weigh on every screen and island; a schema that stands beside
+ * its endpoint is left out, so that importing one stops the build. Only in a build: the server and the tests read the
+ * contracts themselves.
  */
 export function trimEndpoints(): Plugin {
   let alias = {};
@@ -20,15 +21,24 @@ export function trimEndpoints(): Plugin {
     },
     async load(id) {
       if (!id.includes(FOLDER)) return null;
-      const { module } = await runnerImport<Record<string, Endpoint>>(id, { resolve: { alias } });
-      const code = Object.entries(module)
-        .map(([name, endpoint]) => `export const ${name} = ${JSON.stringify(trimEndpoint(endpoint))};`)
-        .join('\n');
+      const { module } = await runnerImport<Record<string, object>>(id, { resolve: { alias } });
+      const code = trimModule(module);
       return { code, moduleType: 'js', moduleSideEffects: false };
     },
   };
 }
 
-export function trimEndpoint({ method, path, file }: Endpoint): Pick<Endpoint, 'method' | 'path' | 'file'> {
-  return { method, path, ...(file && { file }) };
+/** Returns the code of a module of endpoints as a browser gets it. */
+export function trimModule(module: Record<string, object>): string {
+  return Object.entries(module)
+    .flatMap(([name, value]) => {
+      if (!isEndpoint(value)) return [];
+      const { method, path, file } = value;
+      return [`export const ${name} = ${JSON.stringify({ method, path, ...(file && { file }) })};`];
+    })
+    .join('\n');
+}
+
+function isEndpoint(value: object): value is Endpoint {
+  return 'method' in value && 'path' in value;
 }

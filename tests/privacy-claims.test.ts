@@ -4,7 +4,7 @@ import { REPORTED_KEY } from '@/app/features/subscription/confirm-subscription';
 import { browserCopyKey } from '@/app/lib/browser-copies';
 import { COOKIE_CONSENT_KEY } from '@/app/lib/cookie-consent';
 import { NOTICE_KEY } from '@/app/lib/next-document';
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import { KEEP_BACKUPS_DAYS } from '@/server/backup/nightly-backups';
 import { RESET_LIFETIME_MS } from '@/server/domains/accounts/reset-password';
 import { SEEN_COOKIE, SEEN_DAYS } from '@/server/domains/accounts/seen-browser';

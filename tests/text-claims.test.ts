@@ -1,9 +1,9 @@
 import * as messages from '@messages/en';
 import { expect, it } from 'vitest';
-import { MAX_ORDER_QUANTITY } from '@/core/order-quantity';
+import { MAX_UPLOAD_MEGABYTES } from '@/core/image-file';
+import { MAX_ORDER_QUANTITY } from '@/core/orders';
 import { TRIAL_DAYS } from '@/core/plans';
 import { SLUG_MIN_LENGTH } from '@/core/slug';
-import { MAX_UPLOAD_MEGABYTES } from '@/core/upload-limits';
 
 /** A number in a text is the one that counts. */
 it.each([

@@ -15,7 +15,7 @@ import { useCurrentUser } from '@/app/entities/account';
 import { supportEmail } from '@/app/lib/page-facts';
 import { paths, safeNextPath } from '@/app/lib/paths';
 import { useText } from '@/app/lib/texts';
-import { isCalendarDate } from '@/core/calendar-date';
+import { isCalendarDate } from '@/core/dates';
 import { recordId } from '@/core/fields';
 import type { Locale } from '@/core/locale/locale';
 import { Button } from '@/ui/button';

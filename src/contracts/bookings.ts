@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { countNights, MAX_CALENDAR_DAYS } from '@/core/booking-limits';
-import { dateField, timeField } from '@/core/calendar-date';
-import { emailField, lineText, nameLine, timestamp } from '@/core/fields';
+import {
+  dateField,
+  emailField,
+  lineText,
+  nameLine,
+  requestId,
+  timeField,
+  timestamp,
+  trapField,
+} from '@/core/fields';
 import { key, type MessageKey } from '@/core/messages';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
-import { requestId } from './request-id';
-import { trapField } from './trap-field';
 
 const itemId = z
   .string(key('validation.required'))

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import { emailField, lineText, nameLine, timestamp } from '@/core/fields';
+import { emailField, lineText, nameLine, requestId, timestamp, trapField } from '@/core/fields';
 import { key } from '@/core/messages';
 import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
-import { requestId } from './request-id';
-import { trapField } from './trap-field';
 
 /** A visitor sends this with the contact form. */
 export const contactInput = z.object({

@@ -1,16 +1,13 @@
 import * as z from 'zod/mini';
-import { emailField, lineText, nameLine, requiredLine, timestamp } from '@/core/fields';
+import { emailField, lineText, nameLine, requestId, requiredLine, timestamp, trapField } from '@/core/fields';
 import { key } from '@/core/messages';
-import { MAX_ORDER_QUANTITY } from '@/core/order-quantity';
-import { ORDER_STATUSES } from '@/core/order-status';
+import { MAX_ORDER_QUANTITY, ORDER_STATUSES } from '@/core/orders';
 import {
   ADDRESS_MAX_LENGTH,
   NAME_MAX_LENGTH,
   NOTES_MAX_LENGTH,
   PHONE_MAX_LENGTH,
 } from '@/core/visitor-limits';
-import { requestId } from './request-id';
-import { trapField } from './trap-field';
 
 /** A visitor sends this to order. `totalAmount` is what the page showed: the server computes its own. */
 export const orderInput = z.object({

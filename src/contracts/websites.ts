@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
-import { longText, nameLine, timestamp } from '@/core/fields';
+import { longText, nameLine, requestId, timestamp } from '@/core/fields';
 import { safeImageUrl } from '@/core/link';
 import { LOCALES } from '@/core/locale/locale';
 import { key } from '@/core/messages';
 import { visitorFeatures } from '@/core/plans';
 import { isSlug, SLUG_MAX_LENGTH, SLUG_MIN_LENGTH } from '@/core/slug';
 import { pageData } from './page-data';
-import { requestId } from './request-id';
 
 export const TITLE_MAX_LENGTH = 150;
 

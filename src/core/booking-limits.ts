@@ -1,5 +1,4 @@
-import { DAY_MS } from './day-ms';
-import { addDays } from './local-date';
+import { addDays, DAY_MS } from './dates';
 import { localDate } from './wall-clock';
 
 /** A booking lies at most this far ahead, and one that an owner enters at most this far back. */

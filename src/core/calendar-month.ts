@@ -1,4 +1,4 @@
-import { addDays } from './local-date';
+import { addDays } from './dates';
 import { WEEKDAYS, weekdayOf } from './opening-hours';
 
 /** The month of a day, YYYY-MM. */

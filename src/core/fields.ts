@@ -1,8 +1,11 @@
 import * as z from 'zod/mini';
+import { isCalendarDate } from './dates';
 import { emailProblem } from './email';
 import { key } from './messages';
+import { minutesOfTime } from './opening-hours';
 import { nameProblem } from './plain-name';
 import { countCharacters, TEXT_MAX_LENGTH } from './text';
+import { TRAP_FIELD } from './visitor-limits';
 
 /** The length that every text may have. */
 export const textLimit = z.refine<string>(fits, key('validation.tooLong'));
@@ -59,3 +62,26 @@ export const versionNumber = z.coerce.number().check(z.int(), z.positive(), z.ma
 
 /** A moment, as an ISO 8601 text in UTC. */
 export const timestamp = z.string();
+
+/** A day, YYYY-MM-DD. */
+export const dateField = z
+  .string(key('validation.date'))
+  .check(z.refine(isCalendarDate, key('validation.date')));
+
+/** A time of day, HH:MM. */
+export const timeField = z
+  .string(key('validation.time'))
+  .check(z.refine((text) => minutesOfTime(text) !== null, key('validation.time')));
+
+/**
+ * A random UUID that a form sends with what was filled in, so that the call is known again when it comes a second time. By a
+ * pattern: zod's own check of all versions would add more to the scripts than anything needs here.
+ */
+export const requestId = z.optional(
+  z
+    .string(key('validation.invalid'))
+    .check(z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i, key('validation.invalid'))),
+);
+
+/** People do not see this field; its content is never handed on. */
+export const trapField = { [TRAP_FIELD]: z.optional(z.unknown()) } as const;

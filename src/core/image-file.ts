@@ -1,3 +1,7 @@
+/** An owner's file is refused above this, before and after it is sent. */
+export const MAX_UPLOAD_MEGABYTES = 10;
+export const MAX_UPLOAD_BYTES = MAX_UPLOAD_MEGABYTES * 1024 * 1024;
+
 /** A page must know these facts of a stored picture. They are part of the file's name, so that no look-up is needed. */
 export interface ImageFile {
   /** Random and unguessable. */

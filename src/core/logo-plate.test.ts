@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, luminanceOf } from './contrast';
 import { findLogoPlate, logoPlates } from './logo-plate';
-import { palettes } from './palettes';
+import { contrast, luminanceOf, palettes } from './palettes';
 import { themeChoices } from './theme';
 
 const logo = { id: 'a1B2c3D4e5F6g7H8', width: 320, height: 80, needsPlate: false };

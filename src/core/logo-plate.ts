@@ -1,6 +1,5 @@
-import { contrast, luminanceOf } from './contrast';
 import type { ImageFile } from './image-file';
-import { palettes } from './palettes';
+import { contrast, luminanceOf, palettes } from './palettes';
 import type { PaletteName } from './theme';
 
 /** The colours of a logo's plate; `src/site/css/cover.css` says the same, and a test compares them. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast, luminanceOf } from './contrast';
-import { type Palette, palettes } from './palettes';
+import { contrast, luminanceOf, type Palette, palettes } from './palettes';
 import { type PaletteName, themeChoices } from './theme';
 
 type Pair = [front: keyof Palette, ground: keyof Palette];
@@ -38,3 +37,9 @@ describe.each<PaletteName>([...themeChoices.palette])('%s', (name) => {
 function contrastOf(a: string, b: string): number {
   return contrast(luminanceOf(a), luminanceOf(b));
 }
+
+it('contrast is measured as WCAG does', () => {
+  expect(contrastOf('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(contrastOf('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+  expect(contrastOf('#ffffff', '#777777')).toBeCloseTo(4.48, 2);
+});

@@ -1,4 +1,4 @@
-import { DAY_MS } from './day-ms';
+import { DAY_MS } from './dates';
 import {
   type CountedLimit,
   countedLimits,

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz/tzOffset';
-import { DAY_MS } from './day-ms';
+import { DAY_MS } from './dates';
 
 const MINUTE_MS = 60_000;
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { PRODUCT_NAME } from '@/core/brand';
-import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
+import { MAX_UPLOAD_BYTES } from '@/core/image-file';
 import { accountRemovalRoutes } from './domains/account-removal';
 import { accountRoutes, authRoutes, findSessionUser, refreshSessionUser } from './domains/accounts';
 import { websiteCountRoutes, websiteEventRoutes } from './domains/admin';

@@ -1,6 +1,6 @@
 import { schemaProblems } from '@tests/support/schema-org-terms';
 import { describe, expect, it } from 'vitest';
-import type { PublicSite } from '@/contracts/public-site';
+import type { PublicSite } from '@/contracts/endpoints/websites';
 import { LOCALES } from '@/core/locale/locale';
 import type { Tier } from '@/core/plans';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { PublicSite } from '@/contracts/public-site';
+import type { PublicSite } from '@/contracts/endpoints/websites';
 import type { PaletteName } from '@/core/theme';
 import { MARKUP } from '@/sections/definition/section-fixtures';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';

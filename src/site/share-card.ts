@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PublicSite } from '@/contracts/public-site';
+import type { PublicSite } from '@/contracts/endpoints/websites';
 import { parseImageUrl } from '@/core/image-file';
 import { type FontPairName, fullTheme, type PaletteName } from '@/core/theme';
 

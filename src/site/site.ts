@@ -1,4 +1,4 @@
-import type { PublicSite } from '@/contracts/public-site';
+import type { PublicSite } from '@/contracts/endpoints/websites';
 import type { Page } from '@/sections/page/page';
 import { parsePage } from '@/sections/page/parse-page';
 

@@ -3,7 +3,7 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '@/core/local-date';
+import { addDays } from '@/core/dates';
 import { formatDay } from '@/core/locale/format';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
 import { localDate } from '@/core/wall-clock';

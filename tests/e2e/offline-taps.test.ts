@@ -3,7 +3,7 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { expectFocus } from '@tests/support/walk';
 import { expect, it } from 'vitest';
-import { addDays } from '@/core/local-date';
+import { addDays } from '@/core/dates';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
 import { localDate } from '@/core/wall-clock';
 

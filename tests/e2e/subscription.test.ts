@@ -4,7 +4,7 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expectFocus } from '@tests/support/walk';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import { contactSubmissions } from '@/server/db/tables/messages';
 import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { MAX_PAGE_BYTES } from '@/contracts/page-data';
-import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
+import { MAX_UPLOAD_BYTES } from '@/core/image-file';
 import { openPostgres } from '@/server/db/open-postgres';
 import { allowTime, type DatabaseHandle } from '@/server/kernel/database';
 import { fillDataDir } from '../support/fill-data-dir';

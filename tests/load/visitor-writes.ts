@@ -1,5 +1,5 @@
 import type { WebsiteInput } from '@/contracts/websites';
-import { addDays } from '@/core/local-date';
+import { addDays } from '@/core/dates';
 import { WEEKDAYS } from '@/core/opening-hours';
 import { localDate } from '@/core/wall-clock';
 import { startProduct } from '../support/running-product';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Photo } from '@/contracts/photos';
+import type { Photo } from '@/contracts/endpoints/media';
 import { postForm } from './multipart';
 import type { Browser } from './test-server';
 

@@ -1,4 +1,4 @@
-import { WORK_HEADER } from '@/core/visitor-work';
+import { WORK_HEADER } from '@/core/visitor-limits';
 import { solveWork } from '@/sections/visitor-kit/solve-work';
 import type { Browser } from './test-server';
 

@@ -1,5 +1,5 @@
 import type { Page as BrowserPage } from 'playwright-core';
-import { addDays } from '@/core/local-date';
+import { addDays } from '@/core/dates';
 import { DEFAULT_LOCALE, type Locale } from '@/core/locale/locale';
 import { parsePriceCents } from '@/core/money';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import { TRIAL_DAYS } from '@/core/plans';
 import { sessions, users } from '@/server/db/tables/users';
 import { nicknameKey } from '@/server/domains/accounts/register';

@@ -1,6 +1,6 @@
 import { locale } from '@messages';
+import { OWNER_HEADER } from '@/contracts/endpoint';
 import { errorBody, planLimitBody } from '@/contracts/error-body';
-import { OWNER_HEADER } from '@/contracts/owner-header';
 import type { LockedFeature } from '@/core/plans';
 
 /**

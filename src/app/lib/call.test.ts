@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeTier } from '@/contracts/endpoints/billing';
 import { listCalendarBookings } from '@/contracts/endpoints/bookings';
-import { addPhoto } from '@/contracts/endpoints/media';
+import { addPhoto, photo } from '@/contracts/endpoints/media';
 import { checkSlug, countWebsiteRecords, getWebsite, listWebsites } from '@/contracts/endpoints/websites';
-import { trimEndpoint } from '../../../scripts/trim-endpoints';
+import { trimModule } from '../../../scripts/trim-endpoints';
 import { ApiError } from './api-client';
 import { call, createSendWithId, getCallKey } from './call';
 
@@ -31,12 +31,10 @@ test('a call has the method and path of its endpoint, with its values in them', 
   ]);
 });
 
-test('a browser gets no schemas with an endpoint', () => {
-  expect(trimEndpoint(addPhoto)).toEqual({
-    method: 'POST',
-    path: '/api/websites/:id/photos',
-    file: 'photo',
-  });
+test('a browser gets no schemas with an endpoint, nor those beside it', () => {
+  expect(trimModule({ photo, addPhoto })).toBe(
+    'export const addPhoto = {"method":"POST","path":"/api/websites/:id/photos","file":"photo"};',
+  );
 });
 
 const known = { code: 'CONFLICT', message: 'Created before', field: 'requestId' };

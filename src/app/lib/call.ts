@@ -1,8 +1,13 @@
 import { failures } from '@messages';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { type CallInput, getCallPath, type ResourceInput } from '@/contracts/call-input';
-import type { Endpoint, InputShape } from '@/contracts/endpoint';
+import {
+  type CallInput,
+  type Endpoint,
+  getCallPath,
+  type InputShape,
+  type ResourceInput,
+} from '@/contracts/endpoint';
 import type { ErrorBody } from '@/contracts/error-body';
 import { ApiError, getCallHeaders } from './api-client';
 

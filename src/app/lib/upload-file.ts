@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini';
-import { type CallInput, getCallPath } from '@/contracts/call-input';
-import type { FileEndpoint, InputShape } from '@/contracts/endpoint';
+import { type CallInput, type FileEndpoint, getCallPath, type InputShape } from '@/contracts/endpoint';
 import { ApiError, getCallHeaders } from './api-client';
 
 export interface UploadOptions {

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { timestamp } from '@/core/fields';
+import { key } from '@/core/messages';
 import {
   accountEdit,
   accountRemoval,
@@ -6,16 +8,45 @@ import {
   emailProofState,
   emailProven,
   linkToken,
+  linkTokenField,
   passwordChange,
   passwordReset,
   passwordResetRequest,
   passwordResetState,
 } from '../account';
-import { currentUser, loginInput, messageAnswer, registerInput } from '../auth';
+import { currentUser, loginInput, messageAnswer, PASSWORD_MAX_LENGTH, registerInput } from '../auth';
 import { endpoint } from '../endpoint';
 import { idParams } from '../parameters';
-import { passwordCheck, passwordVerdict } from '../password-check';
-import { openSession } from '../sessions';
+
+/** POST /api/password-check: for a form that chooses a password. Whose it is: what was typed, or a reset's token, or else who is logged in. */
+export const passwordCheck = z.strictObject({
+  password: z.string().check(z.maxLength(PASSWORD_MAX_LENGTH, key('validation.passwordMax'))),
+  nickname: z.optional(z.string().check(z.maxLength(100, key('validation.tooLong')))),
+  email: z.optional(z.string().check(z.maxLength(300, key('validation.tooLong')))),
+  token: z.optional(linkTokenField),
+});
+export type PasswordCheck = z.infer<typeof passwordCheck>;
+
+/** Why a password is easy to guess; it is taken all the same. */
+export const passwordWeakness = z.enum(['common', 'repeated', 'nickname', 'email']);
+export type PasswordWeakness = z.infer<typeof passwordWeakness>;
+
+export const passwordVerdict = z.object({ weakness: z.nullable(passwordWeakness) });
+
+/** A device on which an owner is logged in. */
+export const openSession = z.object({
+  id: z.int(),
+  /** Such as 'Firefox'; null for one that does not say. */
+  browser: z.nullable(z.string()),
+  /** Such as 'Windows' or 'iPhone'. */
+  system: z.nullable(z.string()),
+  createdAt: timestamp,
+  /** To the hour. */
+  lastUsedAt: timestamp,
+  /** True for the session that asks. */
+  isCurrent: z.boolean(),
+});
+export type OpenSession = z.infer<typeof openSession>;
 
 export const register = endpoint({
   method: 'POST',

@@ -1,5 +1,12 @@
+import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { platformStats } from '../platform-stats';
+
+/** Counts the owners who have an account and all websites, unpublished and expired ones included. */
+export const platformStats = z.object({
+  totalUsers: z.int(),
+  totalWebsites: z.int(),
+});
+export type PlatformStats = z.infer<typeof platformStats>;
 
 export const getPlatformStats = endpoint({
   method: 'GET',

@@ -1,7 +1,28 @@
 import * as z from 'zod/mini';
+import { key } from '@/core/messages';
 import { endpoint } from '../endpoint';
 import { slugParams } from '../parameters';
-import { pollResults, pollResultsParams, pollVoteInput } from '../polls';
+
+const sectionId = z
+  .string(key('validation.required'))
+  .check(z.minLength(1, key('validation.required')), z.maxLength(80, key('validation.invalid')));
+
+export const pollResultsParams = z.object({ sectionId });
+
+export const pollVoteInput = z.object({
+  sectionId,
+  optionIndex: z
+    .int(key('validation.invalid'))
+    .check(z.minimum(0, key('validation.invalid')), z.maximum(99, key('validation.invalid'))),
+});
+export type PollVoteInput = z.infer<typeof pollVoteInput>;
+
+/** The votes of a poll; the percentages are whole and add up to 100, or are all 0 where nobody voted. */
+export const pollResults = z.object({
+  results: z.array(z.object({ optionIndex: z.int(), votes: z.int(), percentage: z.number() })),
+  totalVotes: z.int(),
+});
+export type PollResults = z.infer<typeof pollResults>;
 
 export const castVote = endpoint({
   method: 'POST',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { timestamp, versionNumber } from '@/core/fields';
+import { LOCALES } from '@/core/locale/locale';
 import { endpoint } from '../endpoint';
+import { pageData } from '../page-data';
 import { idParams, slugParams } from '../parameters';
-import { publicSite } from '../public-site';
-import { websiteCounts } from '../website-counts';
 import {
   draftInput,
   listedWebsite,
@@ -14,6 +14,28 @@ import {
   websiteInput,
   websiteSave,
 } from '../websites';
+
+/** Visitors may know this of a published website. */
+export const publicSite = z.object({
+  title: z.string(),
+  description: z.string(),
+  logoUrl: z.nullable(z.string()),
+  slug: z.string(),
+  language: z.enum(LOCALES),
+  pageData,
+});
+export type PublicSite = z.infer<typeof publicSite>;
+
+/** Counts what visitors have sent to a website, and what of it waits for the owner. */
+export const websiteCounts = z.object({
+  messages: z.int(),
+  unreadMessages: z.int(),
+  bookings: z.int(),
+  pendingBookings: z.int(),
+  orders: z.int(),
+  pendingOrders: z.int(),
+});
+export type WebsiteCounts = z.infer<typeof websiteCounts>;
 
 export const listWebsites = endpoint({
   method: 'GET',

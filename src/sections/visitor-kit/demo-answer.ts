@@ -1,7 +1,6 @@
 import { createOrder } from '@/contracts/endpoints/orders';
-import { castVote, getPollResults } from '@/contracts/endpoints/polls';
+import { castVote, getPollResults, type PollResults } from '@/contracts/endpoints/polls';
 import type { OrderCreated, OrderInput } from '@/contracts/orders';
-import type { PollResults } from '@/contracts/polls';
 
 /** The polls of all demos have these results: each has three options. */
 export const DEMO_RESULTS: PollResults = {

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { EMAIL_MAX_LENGTH } from '@/core/email';
-import { NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
-import { TRAP_FIELD } from '@/core/visitor-work';
+import { NAME_MAX_LENGTH, PHONE_MAX_LENGTH, TRAP_FIELD } from '@/core/visitor-limits';
 
 interface VisitorFieldProps {
   label: string;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { workText } from '@/core/visitor-work';
+import { workText } from '@/core/visitor-limits';
 import { solveWork, zeroBits } from './solve-work';
 
 function trueZeroBits(text: string): number {

@@ -1,4 +1,4 @@
-import { workText } from '@/core/visitor-work';
+import { workText } from '@/core/visitor-limits';
 
 /** Long enough to get on, short enough that nobody sees the page stand still. */
 const SLICE_MS = 10;

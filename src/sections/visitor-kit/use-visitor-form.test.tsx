@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { TRAP_FIELD } from '@/core/visitor-work';
+import { TRAP_FIELD } from '@/core/visitor-limits';
 import { focusFirstInvalid, getFormFailure, useVisitorForm } from './use-visitor-form';
 
 type Form = ReturnType<typeof useVisitorForm<{ name?: string }>>;

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { TRAP_FIELD } from '@/core/visitor-work';
+import { TRAP_FIELD } from '@/core/visitor-limits';
 import type { CallResult, KeptRequestId } from './visitor-call';
 
 /** The texts of fields that are wrong, by their names in the form. */

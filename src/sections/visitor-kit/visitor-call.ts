@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini';
-import { type CallInput, getCallPath } from '@/contracts/call-input';
-import type { Endpoint, InputShape } from '@/contracts/endpoint';
+import { type CallInput, type Endpoint, getCallPath, type InputShape } from '@/contracts/endpoint';
 import type { ErrorBody } from '@/contracts/error-body';
 import { isTriedSlug } from '@/core/demo-slug';
-import { WORK_HEADER } from '@/core/visitor-work';
+import { WORK_HEADER } from '@/core/visitor-limits';
 
 /** Longer than a slow network needs; whoever waits for an answer must be able to go on some time. */
 const DEADLINE_MS = 45_000;

@@ -1,6 +1,6 @@
 import { link, mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import type { StoredFile } from '../ports/file-store/file-store';
 
 const PREFIX = '.held-';

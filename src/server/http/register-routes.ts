@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import * as z from 'zod/mini';
-import { OWNER_HEADER } from '@/contracts/owner-header';
+import { OWNER_HEADER } from '@/contracts/endpoint';
 import { AppError } from '@/core/app-error';
 import { recordId } from '@/core/fields';
 import { phrase } from '@/core/messages';

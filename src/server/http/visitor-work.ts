@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyRequest, preHandlerAsyncHookHandler } from 'fastify';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import { TRAP_FIELD, WORK_HEADER, WORK_MINUTES, workBits, workText } from '@/core/visitor-work';
+import { TRAP_FIELD, WORK_HEADER, WORK_MINUTES, workBits, workText } from '@/core/visitor-limits';
 import { hashNetwork, type KeyedHash } from '../kernel/secrets';
 import { validationError } from '../kernel/validation';
 import type { Clock } from '../ports/clock/clock';

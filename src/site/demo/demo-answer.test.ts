@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { castVote, getPollResults } from '@/contracts/endpoints/polls';
+import { castVote, getPollResults, pollResults } from '@/contracts/endpoints/polls';
 import { orderCreated } from '@/contracts/orders';
-import { pollResults } from '@/contracts/polls';
 import { sendBooking } from '@/sections/types/booking/send-booking';
 import { sendMessage } from '@/sections/types/contact/send-message';
 import { sendOrder } from '@/sections/types/products/send-order';

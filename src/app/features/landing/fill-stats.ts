@@ -1,6 +1,5 @@
 import { locale } from '@messages';
-import { getPlatformStats } from '@/contracts/endpoints/platform';
-import type { PlatformStats } from '@/contracts/platform-stats';
+import { getPlatformStats, type PlatformStats } from '@/contracts/endpoints/platform';
 
 /** Puts numbers where the server did not know them yet; 0 where there are none. */
 export async function fillStats(): Promise<void> {

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { formatDate, formatDateTime, keepTogether } from '@/app/lib/dates';
-import type { OpenSession } from '@/contracts/sessions';
+import type { OpenSession } from '@/contracts/endpoints/accounts';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';

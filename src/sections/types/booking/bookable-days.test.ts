@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf } from '@/core/calendar-month';
-import { addDays } from '@/core/local-date';
+import { addDays } from '@/core/dates';
 import { defaultWeekHours } from '@/core/opening-hours';
 import { type FreeDaysByMonth, isArrival, isDeparture, isFree } from './bookable-days';
 

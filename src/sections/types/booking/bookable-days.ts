@@ -1,6 +1,6 @@
 import { countNights, MAX_NIGHTS } from '@/core/booking-limits';
 import { monthOf } from '@/core/calendar-month';
-import { addDays } from '@/core/local-date';
+import { addDays } from '@/core/dates';
 import { type WeekHours, weekdayOf } from '@/core/opening-hours';
 
 /** The free days of the months that were asked for, YYYY-MM; for stays the free nights. */

@@ -1,5 +1,5 @@
 import { addMonths, monthOf, sameDayIn } from '@/core/calendar-month';
-import { addDays } from '@/core/local-date';
+import { addDays } from '@/core/dates';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
 
 /** Returns the day that a key leads to, as in every calendar of this pattern; null for a key that leads nowhere. */

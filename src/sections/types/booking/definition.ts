@@ -1,6 +1,6 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import * as z from 'zod/mini';
-import { ANSWER_DAYS } from '@/core/answer-time';
+import { ANSWER_DAYS } from '@/core/bookings';
 import { key, type MessageKey } from '@/core/messages';
 import {
   type DayHours,

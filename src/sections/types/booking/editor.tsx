@@ -2,7 +2,7 @@ import './booking-editor.css';
 import { CalendarCheck, CircleAlert, Copy } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import { ANSWER_DAYS, DEFAULT_ANSWER_DAYS } from '@/core/answer-time';
+import { ANSWER_DAYS, DEFAULT_ANSWER_DAYS } from '@/core/bookings';
 import { copyMondayToWeekdays, WEEKDAYS, type WeekHours } from '@/core/opening-hours';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';

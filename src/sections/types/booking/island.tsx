@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BookingInput } from '@/contracts/bookings';
+import { STAY_TIME } from '@/core/bookings';
 import { formatFullDay } from '@/core/locale/format';
-import { STAY_TIME } from '@/core/time-range';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { NameAndEmail, Phone, VisitorTrap } from '../../visitor-kit/fields';
 import { hasMistypedEmail, takeTrap, useVisitorForm } from '../../visitor-kit/use-visitor-form';

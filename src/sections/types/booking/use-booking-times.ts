@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
-import { slotsOfDay } from '@/core/booking-slots';
+import { slotsOfDay } from '@/core/bookings';
 import { addMonths, monthOf } from '@/core/calendar-month';
-import { addDays, deviceDate } from '@/core/local-date';
+import { addDays, deviceDate } from '@/core/dates';
 import { weekdayOf } from '@/core/opening-hours';
 import { type FreeDaysByMonth, isArrival, isDeparture, isFree } from './bookable-days';
 import type { BookedService, BookingContent } from './definition';

@@ -1,9 +1,8 @@
 import MapPin from 'lucide-react/icons/map-pin';
 import * as z from 'zod/mini';
 import { emailProblem } from '@/core/email';
-import { safeLink } from '@/core/link';
+import { phoneLink, safeLink } from '@/core/link';
 import { key } from '@/core/messages';
-import { phoneLink } from '@/core/phone-link';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 

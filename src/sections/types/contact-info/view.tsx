@@ -1,5 +1,4 @@
-import { emailLink, safeLink } from '@/core/link';
-import { phoneLink } from '@/core/phone-link';
+import { emailLink, phoneLink, safeLink } from '@/core/link';
 import { isBig } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';

@@ -2,7 +2,7 @@ import './picture-drop.css';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { MAX_UPLOAD_MEGABYTES } from '@/core/upload-limits';
+import { MAX_UPLOAD_MEGABYTES } from '@/core/image-file';
 import { Button } from '@/ui/button';
 import { ACCEPTED_PICTURES } from '../../editor-kit/host';
 

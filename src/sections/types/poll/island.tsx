@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { castVote, getPollResults } from '@/contracts/endpoints/polls';
-import type { PollResults, PollVoteInput } from '@/contracts/polls';
+import { castVote, getPollResults, type PollResults, type PollVoteInput } from '@/contracts/endpoints/polls';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { type CallResult, callSite } from '../../visitor-kit/visitor-call';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';

@@ -1,4 +1,4 @@
-import type { PollResults } from '@/contracts/polls';
+import type { PollResults } from '@/contracts/endpoints/polls';
 import { formatPercent } from '@/core/locale/format';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { fillWords } from '../../visitor-kit/fill-words';

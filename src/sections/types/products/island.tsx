@@ -1,8 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { safeImageUrl } from '@/core/link';
 import { formatMoney } from '@/core/locale/format';
-import { parsePriceCents } from '@/core/money';
-import { priceText } from '@/core/price-text';
+import { parsePriceCents, priceText } from '@/core/money';
 import type { SiteWords, ViewMode } from '../../visitor-kit/define-view';
 import { Picture } from '../../visitor-kit/image';
 import { Paragraphs } from '../../visitor-kit/paragraphs';

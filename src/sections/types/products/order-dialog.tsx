@@ -11,7 +11,7 @@ import {
 import type { OrderCreated } from '@/contracts/orders';
 import { formatMoney } from '@/core/locale/format';
 import { decimalEuros } from '@/core/money';
-import { readQuantity } from '@/core/order-quantity';
+import { readQuantity } from '@/core/orders';
 import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
 import type { SiteWords } from '../../visitor-kit/define-view';
 import { fillWords } from '../../visitor-kit/fill-words';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatMoney } from '@/core/locale/format';
-import { MAX_ORDER_QUANTITY, readQuantity } from '@/core/order-quantity';
+import { MAX_ORDER_QUANTITY, readQuantity } from '@/core/orders';
 import type { SiteWords } from '../../visitor-kit/define-view';
 import { fillWords } from '../../visitor-kit/fill-words';
 import { Picture } from '../../visitor-kit/image';

@@ -1,4 +1,4 @@
-import { priceText } from '@/core/price-text';
+import { priceText } from '@/core/money';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { type Service, type ServicesContent, services } from './definition';

@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { ORDER_STATUSES } from '@/core/order-status';
+import { ORDER_STATUSES } from '@/core/orders';
 import { euros, id, idOf, moment, requestOnce } from './columns';
 import { websiteId } from './websites';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OpenSession } from '@/contracts/sessions';
+import type { OpenSession } from '@/contracts/endpoints/accounts';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';

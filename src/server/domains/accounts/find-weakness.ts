@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { PasswordCheck, PasswordWeakness } from '@/contracts/password-check';
+import type { PasswordCheck, PasswordWeakness } from '@/contracts/endpoints/accounts';
 import type { Deps } from '../../http/deps';
 import { hashToken } from '../../kernel/secrets';
 import { findReset } from './queries';

@@ -1,5 +1,5 @@
 import type { RegisterInput } from '@/contracts/auth';
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import type { Locale } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
 import { type UserRecord, users } from '../../db/tables/users';

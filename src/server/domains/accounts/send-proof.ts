@@ -1,6 +1,6 @@
 import { and, eq, lt } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
 import { emailProofs, type UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';

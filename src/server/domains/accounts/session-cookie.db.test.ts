@@ -1,6 +1,6 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import { sessions } from '../../db/tables/users';
 
 const server = startTestServer({ publicUrl: 'https://verandly.example' });

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CurrentUser } from '@/contracts/auth';
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import { getEffectiveTier } from '@/core/plans';
 import { sessions, type UserRecord, users } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';

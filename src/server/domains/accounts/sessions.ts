@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import { sessions } from '../../db/tables/users';
 import type { Database } from '../../kernel/database';
 import { hashToken, newToken } from '../../kernel/secrets';

@@ -1,5 +1,5 @@
+import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import * as api from '@/contracts/endpoints/websites';
-import type { WebsiteCounts } from '@/contracts/website-counts';
 import { serve } from '../../http/route';
 import type { Database } from '../../kernel/database';
 import type { SessionEnds } from '../../kernel/session-ends';

@@ -1,4 +1,3 @@
-export { listAnalytics } from './queries';
+export { hashOfDay, listAnalytics } from './queries';
 export { analyticsRoutes } from './routes';
-export { hashOfDay } from './visitor-salt';
 export { startVisitorCleanup } from './visits';

@@ -1,6 +1,8 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
+import { localDate } from '@/core/wall-clock';
 import { analytics, visitorDays, visitorSalts } from '../../db/tables/analytics';
-import { type Database, lockName } from '../../kernel/database';
+import { type Database, lockName, one } from '../../kernel/database';
 
 export async function deleteSaltsBefore(db: Database, date: string): Promise<void> {
   await db.delete(visitorSalts).where(lt(visitorSalts.date, date));
@@ -111,4 +113,21 @@ export function listAnalytics(db: Database, websiteId: number) {
     .from(analytics)
     .where(eq(analytics.websiteId, websiteId))
     .orderBy(asc(date));
+}
+
+/** Hashes with the random salt of the UTC day, after which nobody can tell any more what was hashed. */
+type HashOfDay = (text: string) => string;
+
+export async function hashOfDay(db: Database, now: Date): Promise<HashOfDay> {
+  const salt = await saltOfDay(db, localDate(now, 'UTC'));
+  return (text) => createHmac('sha256', salt).update(text).digest('base64url');
+}
+
+/** Made by whoever asks first. */
+async function saltOfDay(db: Database, date: string): Promise<string> {
+  const [known] = await db.select().from(visitorSalts).where(eq(visitorSalts.date, date));
+  if (known) return known.salt;
+  const salt = randomBytes(32).toString('base64url');
+  await db.insert(visitorSalts).values({ date, salt }).onConflictDoNothing();
+  return one(await db.select().from(visitorSalts).where(eq(visitorSalts.date, date))).salt;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AnalyticsDay } from '@/contracts/analytics';
-import { isBot } from '@/core/bot';
-import { addDays } from '@/core/local-date';
+import { isbot } from 'isbot';
+import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
+import { addDays } from '@/core/dates';
 import { networkOf } from '@/core/network';
 import { VISITORS_PER_NETWORK } from '@/core/visitor-limits';
 import { localDate } from '@/core/wall-clock';
@@ -18,11 +18,11 @@ import {
   FORGET_AT_ONCE,
   forgetSomeVisitors,
   hasAnyVisit,
+  hashOfDay,
   hasVisited,
   insertVisitorDay,
   listDaysFrom,
 } from './queries';
-import { hashOfDay } from './visitor-salt';
 
 /** Counts a visit. The owner's own and those of bots are left out; no address is stored, only a hash that dies with the day's salt. */
 export async function recordVisit(deps: Deps, slug: string, request: FastifyRequest): Promise<void> {
@@ -98,4 +98,9 @@ export function startVisitorCleanup(app: FastifyInstance, deps: Deps): void {
     run: (signal) => forgetVisitors(deps, signal),
     complaint: 'Visitors of days that are over are forgotten later',
   });
+}
+
+/** Returns true if a user agent says that it is a program; one that says nothing is taken for a program too. */
+export function isBot(userAgent = ''): boolean {
+  return userAgent === '' || isbot(userAgent);
 }

@@ -1,8 +1,8 @@
 import { book, bookStay, cottage, everyDay, publishBookings, salon } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
-import { slotsOfDay } from '@/core/booking-slots';
-import { addDays } from '@/core/local-date';
+import { slotsOfDay } from '@/core/bookings';
+import { addDays } from '@/core/dates';
 import { weekdayOf } from '@/core/opening-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
 

@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
 import type { Availability, availabilityQuery, FreeDays, monthQuery } from '@/contracts/bookings';
 import { bookableDays } from '@/core/booking-limits';
-import { slotsOfDay, takenSlots } from '@/core/booking-slots';
-import { addDays } from '@/core/local-date';
+import { isTaken, STAY_TIME, slotsOfDay, stayRange, type TimeRange, takenSlots } from '@/core/bookings';
+import { addDays } from '@/core/dates';
 import { weekdayOf } from '@/core/opening-hours';
-import { isTaken, STAY_TIME, stayRange, type TimeRange } from '@/core/time-range';
 import type { Deps } from '../../http/deps';
 import { getServedWebsite } from '../websites';
 import { findService, type Offer } from './find-service';

@@ -3,8 +3,8 @@ import { postWithWork } from '@tests/support/post-with-work';
 import { startTestServer } from '@tests/support/test-server';
 import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { slotsOfDay } from '@/core/booking-slots';
-import { addDays } from '@/core/local-date';
+import { slotsOfDay } from '@/core/bookings';
+import { addDays } from '@/core/dates';
 import { bookingProofs, provenEmails } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
 

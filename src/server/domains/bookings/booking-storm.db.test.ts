@@ -2,7 +2,7 @@ import { book, bookingPage, cottage, publishBookings, salon } from '@tests/suppo
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { addDays } from '@/core/local-date';
+import { addDays } from '@/core/dates';
 
 const server = startTestServer();
 

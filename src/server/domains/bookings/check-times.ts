@@ -1,11 +1,10 @@
 import type { BookingInput } from '@/contracts/bookings';
 import type { AppError } from '@/core/app-error';
 import { bookableDays, countNights, MAX_NIGHTS } from '@/core/booking-limits';
-import { slotsOfDay } from '@/core/booking-slots';
-import { addDays } from '@/core/local-date';
+import { STAY_TIME, slotsOfDay, stayRange, type TimeRange, visitRange } from '@/core/bookings';
+import { addDays } from '@/core/dates';
 import { key, type MessageKey, type PhraseValues, phrase } from '@/core/messages';
 import { weekdayOf } from '@/core/opening-hours';
-import { STAY_TIME, stayRange, type TimeRange, visitRange } from '@/core/time-range';
 import { instantOf } from '@/core/wall-clock';
 import type { bookings } from '../../db/tables/bookings';
 import { validationError } from '../../kernel/validation';

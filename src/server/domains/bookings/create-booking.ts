@@ -1,7 +1,7 @@
 import type { BookingInput } from '@/contracts/bookings';
-import { answerUntil, DEFAULT_ANSWER_DAYS } from '@/core/answer-time';
 import { AppError } from '@/core/app-error';
 import { isWithin, MAX_PENDING_BOOKINGS, NETWORK_BOUNDS, UNPROVEN_BOUNDS } from '@/core/booking-limits';
+import { answerUntil, DEFAULT_ANSWER_DAYS } from '@/core/bookings';
 import { phrase } from '@/core/messages';
 import { localDateTime } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';

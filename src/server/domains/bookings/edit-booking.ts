@@ -1,10 +1,9 @@
 import type { BookingEdit } from '@/contracts/bookings';
-import { answerUntil } from '@/core/answer-time';
 import { AppError } from '@/core/app-error';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { addDays } from '@/core/local-date';
+import { answerUntil, STAY_TIME } from '@/core/bookings';
+import { addDays } from '@/core/dates';
 import { key, phrase } from '@/core/messages';
-import { STAY_TIME } from '@/core/time-range';
 import { localDate, localDateTime } from '@/core/wall-clock';
 import { isOverlap } from '../../kernel/database-errors';
 import { inTransaction } from '../../kernel/unit-of-work';

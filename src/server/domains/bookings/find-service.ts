@@ -1,7 +1,6 @@
 import type { PageData } from '@/contracts/page-data';
-import { type AnswerDays, DEFAULT_ANSWER_DAYS } from '@/core/answer-time';
 import { AppError } from '@/core/app-error';
-import { diaryOf } from '@/core/booking-diary';
+import { type AnswerDays, DEFAULT_ANSWER_DAYS, diaryOf } from '@/core/bookings';
 import { phrase } from '@/core/messages';
 import { parseSections } from '@/sections/page/page';
 import { type BookingContent, booking } from '@/sections/types/booking/definition';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';

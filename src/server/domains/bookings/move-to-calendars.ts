@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { PageData } from '@/contracts/page-data';
-import { diaryOf } from '@/core/booking-diary';
+import { diaryOf } from '@/core/bookings';
 import { phrase } from '@/core/messages';
 import { localDateTime } from '@/core/wall-clock';
 import { sectionPath } from '@/sections/page/check-page';

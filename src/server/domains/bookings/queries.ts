@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
+import type { TimeRange } from '@/core/bookings';
 import { phrase } from '@/core/messages';
-import type { TimeRange } from '@/core/time-range';
 import { bookings } from '../../db/tables/bookings';
 import { type Database, lockName, one } from '../../kernel/database';
 import { countList, type ListCounts, PAGE_SIZE, pageFilter, pageOrder } from '../../kernel/page-cursor';

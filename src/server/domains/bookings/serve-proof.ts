@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BookingInput } from '@/contracts/bookings';
 import { AppError, STATUS_BY_CODE } from '@/core/app-error';
 import { PROVEN_DAYS } from '@/core/booking-limits';
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import type { Locale } from '@/core/locale/locale';
 import type { Phrase } from '@/core/messages';
 import { preparePage, sendPage } from '../../http/compressed-page';

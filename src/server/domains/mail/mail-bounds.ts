@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import { type MailKind, outbox } from '../../db/tables/outbox';
 import { type Database, lockName } from '../../kernel/database';
 import type { Mail } from './mail';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import type { Database } from '../../kernel/database';
 import { getFailureReason } from '../../kernel/describe-failure';
 import { type Mailer, MailRefused } from '../../ports/mailer/mailer';

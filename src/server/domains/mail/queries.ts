@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import { outbox } from '../../db/tables/outbox';
 import type { Database } from '../../kernel/database';
 import type { Work } from '../../kernel/unit-of-work';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import * as api from '@/contracts/endpoints/media';
+import { type Photo, photoFields } from '@/contracts/endpoints/media';
 import type { PageData } from '@/contracts/page-data';
-import { type Photo, photoFields } from '@/contracts/photos';
 import { AppError } from '@/core/app-error';
 import { parseImageUrl } from '@/core/image-file';
 import { phrase } from '@/core/messages';

@@ -3,7 +3,7 @@ import { addPhoto as add, createWebsite, listPhotos as list } from '@tests/suppo
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import type { Photo } from '@/contracts/photos';
+import type { Photo } from '@/contracts/endpoints/media';
 import { users } from '../../db/tables/users';
 
 const server = startTestServer();

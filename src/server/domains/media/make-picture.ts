@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import sharp, { type Sharp } from 'sharp';
 import type { AppError } from '@/core/app-error';
-import { luminance } from '@/core/contrast';
 import {
   type ImageFile,
   logoFileName,
@@ -13,6 +12,7 @@ import {
   variantWidths,
 } from '@/core/image-file';
 import { type Phrase, phrase } from '@/core/messages';
+import { luminance } from '@/core/palettes';
 import { validationError } from '../../kernel/validation';
 
 /** Encoders of AVIF and WebP take no side beyond 16,000. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
-import type { Photo } from '@/contracts/photos';
+import type { Photo } from '@/contracts/endpoints/media';
 import { photos } from '../../db/tables/media';
 import { type Database, one } from '../../kernel/database';
 import { findPages } from '../websites';

@@ -1,6 +1,6 @@
 import { asc, inArray, lt } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import { fileNamesOf, mainFileName } from '@/core/image-file';
 import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';

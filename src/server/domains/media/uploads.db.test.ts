@@ -4,8 +4,7 @@ import { postForm } from '@tests/support/multipart';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
-import { parseImageUrl } from '@/core/image-file';
-import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
+import { MAX_UPLOAD_BYTES, parseImageUrl } from '@/core/image-file';
 import { uploads } from '../../db/tables/media';
 import { users } from '../../db/tables/users';
 

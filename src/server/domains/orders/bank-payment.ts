@@ -3,8 +3,8 @@ import { encode, PaymentOptions } from 'bysquare/pay';
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import QRCode from 'qrcode';
 import type { OrderPayment } from '@/contracts/orders';
-import { asciiText } from '@/core/ascii-text';
 import { CURRENCY, decimalEuros, parsePriceCents } from '@/core/money';
+import { PLAIN_LETTERS } from '@/core/slug';
 import type { OrderRecord } from './queries';
 
 /** A bank transfer as the codes carry it. All of it is ASCII: other characters have kept banks from reading codes. */
@@ -101,4 +101,37 @@ async function qrSvg(write: () => string): Promise<string> {
   await setImmediate();
   const svg = await QRCode.toString(write(), { type: 'svg', errorCorrectionLevel: 'M' });
   return svg.trim();
+}
+
+/** Marks that people's programs put in where the keyboard has plain ones. */
+const PLAIN_MARKS: Readonly<Record<string, string>> = {
+  '–': '-',
+  '—': '-',
+  '‘': "'",
+  '’': "'",
+  '‚': "'",
+  '“': '"',
+  '”': '"',
+  '„': '"',
+};
+
+/** One line of at most so many ASCII characters: accents fall off their letters, what has no plain form falls away. */
+export function asciiText(text: string, maxLength: number): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mark}+/gu, '')
+    .replace(/[\s\p{Control}]+/gu, ' ')
+    .replace(/[^\x20-\x7e]/gu, plainForm)
+    .replace(/ +/g, ' ')
+    .trim()
+    .slice(0, maxLength)
+    .trimEnd();
+}
+
+function plainForm(character: string): string {
+  const mark = PLAIN_MARKS[character];
+  if (mark !== undefined) return mark;
+  const small = character.toLowerCase();
+  const plain = PLAIN_LETTERS[small] ?? '';
+  return small === character ? plain : plain.charAt(0).toUpperCase() + plain.slice(1);
 }

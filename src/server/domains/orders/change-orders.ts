@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AlikeCounts, AlikeInput } from '@/contracts/alike';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import { type OrderStatus, statusBefore } from '@/core/order-status';
+import { type OrderStatus, statusBefore } from '@/core/orders';
 import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
 import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { OrderStatus } from '@/core/order-status';
+import type { OrderStatus } from '@/core/orders';
 import { orderCounters, orderItems, orders, products } from '../../db/tables/orders';
 import { type Database, one } from '../../kernel/database';
 import { countList, type ListCounts, PAGE_SIZE, pageFilter, pageOrder } from '../../kernel/page-cursor';

@@ -1,6 +1,6 @@
 import { TestClock } from '@tests/support/test-clock';
 import { expect, it } from 'vitest';
-import type { PlatformStats } from '@/contracts/platform-stats';
+import type { PlatformStats } from '@/contracts/endpoints/platform';
 import { preparePage } from '../../http/compressed-page';
 import { CachedStats, createLandingPages } from './platform-stats';
 

@@ -1,5 +1,5 @@
+import type { PlatformStats } from '@/contracts/endpoints/platform';
 import * as api from '@/contracts/endpoints/platform';
-import type { PlatformStats } from '@/contracts/platform-stats';
 import { formatCount } from '@/core/locale/format-number';
 import type { Locale } from '@/core/locale/locale';
 import { type CompressedPage, preparePage } from '../../http/compressed-page';

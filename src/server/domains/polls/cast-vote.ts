@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { PollResults, PollVoteInput } from '@/contracts/polls';
+import type { PollResults, PollVoteInput } from '@/contracts/endpoints/polls';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { networkOf } from '@/core/network';
-import { wholePercentages } from '@/core/percentages';
+import { wholePercentages } from '@/core/polls';
 import { VOTES_PER_NETWORK } from '@/core/visitor-limits';
 import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';

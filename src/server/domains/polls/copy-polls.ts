@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import { type CarriedOption, carryVotes } from '@/core/carry-votes';
+import { type CarriedOption, carryVotes } from '@/core/polls';
 import type { SectionRecords } from '@/sections/definition/define-section';
 import { pollOptions, polls, sectionPollVotes } from '../../db/tables/polls';
 import type { Database } from '../../kernel/database';

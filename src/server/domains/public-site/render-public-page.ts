@@ -1,4 +1,4 @@
-import type { PublicSite } from '@/contracts/public-site';
+import type { PublicSite } from '@/contracts/endpoints/websites';
 import { getEffectiveTier } from '@/core/plans';
 import { toPageData } from '@/sections/page/page';
 import { isOpenToVisitors } from '@/sections/page/visitors';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { DAY_MS } from '@/core/day-ms';
+import { DAY_MS } from '@/core/dates';
 import { reservedSlugs } from '../../db/tables/websites';
 import { type Database, lockName } from '../../kernel/database';
 

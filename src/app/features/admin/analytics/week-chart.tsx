@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { formatCount } from '@/app/lib/amounts';
 import { formatDay } from '@/app/lib/dates';
-import type { AnalyticsDay } from '@/contracts/analytics';
+import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
 
 const AXIS_WIDTH = 36;
 

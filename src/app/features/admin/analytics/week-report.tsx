@@ -2,7 +2,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { formatCount } from '@/app/lib/amounts';
 import { formatDay, formatDayOfWeek, formatDayRange, keepTogether } from '@/app/lib/dates';
-import type { AnalyticsDay } from '@/contracts/analytics';
+import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
 import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
 import { Skeleton } from '@/ui/skeleton';

@@ -1,4 +1,4 @@
-import type { AnalyticsDay } from '@/contracts/analytics';
+import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
 
 export interface WeekTotals {
   visitors: number;

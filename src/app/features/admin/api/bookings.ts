@@ -10,7 +10,7 @@ import { call, getCallKey } from '@/app/lib/call';
 import { failureDetail } from '@/app/lib/failure-text';
 import type { Booking, BookingEdit, BookingStatus } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
-import type { WebsiteCounts } from '@/contracts/website-counts';
+import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { type ListPages, mapItems } from './list-pages';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { getCallPath } from '@/contracts/call-input';
+import { getCallPath } from '@/contracts/endpoint';
 import { streamWebsiteEvents } from '@/contracts/endpoints/websites';
 import { type WebsiteEvent, websiteEvent } from '@/contracts/website-events';
 import { useToast } from '@/ui/toast';

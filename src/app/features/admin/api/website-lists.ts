@@ -2,8 +2,8 @@ import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack
 import { call, getCallKey } from '@/app/lib/call';
 import type { AlikeInput } from '@/contracts/alike';
 import type { Booking } from '@/contracts/bookings';
-import { getCallPath } from '@/contracts/call-input';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
+import { getCallPath } from '@/contracts/endpoint';
 import * as bookings from '@/contracts/endpoints/bookings';
 import * as exports from '@/contracts/endpoints/exports';
 import * as messages from '@/contracts/endpoints/messages';

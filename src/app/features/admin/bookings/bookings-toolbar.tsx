@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarDays, ChevronLeft, ChevronRight, List } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDayRange } from '@/app/lib/dates';
-import { addDays } from '@/core/local-date';
+import { addDays } from '@/core/dates';
 import { WEEKDAYS } from '@/core/opening-hours';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';

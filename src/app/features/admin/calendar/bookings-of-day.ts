@@ -1,6 +1,6 @@
 import type { Booking } from '@/contracts/bookings';
+import { visitRange } from '@/core/bookings';
 import { minutesOfTime } from '@/core/opening-hours';
-import { visitRange } from '@/core/time-range';
 
 const DAY_MINUTES = 24 * 60;
 

@@ -1,4 +1,4 @@
-import { addDays } from '@/core/local-date';
+import { addDays } from '@/core/dates';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
 
 /** The Monday of a day's week. */

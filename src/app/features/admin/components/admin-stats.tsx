@@ -1,8 +1,8 @@
 import { CalendarCheck, Eye, Lock, Mail, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { paths } from '@/app/lib/paths';
-import type { AnalyticsDay } from '@/contracts/analytics';
-import type { WebsiteCounts } from '@/contracts/website-counts';
+import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
+import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { Skeleton } from '@/ui/skeleton';
 import { StatCard } from '@/ui/stat-card';

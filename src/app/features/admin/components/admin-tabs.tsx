@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { WebsiteCounts } from '@/contracts/website-counts';
+import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import { Card } from '@/ui/card';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { useText } from '../use-text';

@@ -1,9 +1,9 @@
 import { adminSample } from '@messages';
-import type { AnalyticsDay } from '@/contracts/analytics';
 import type { Booking } from '@/contracts/bookings';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
+import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
 import type { Order } from '@/contracts/orders';
-import { addDays } from '@/core/local-date';
+import { addDays } from '@/core/dates';
 import { WEEKDAYS, type Weekday, weekdayOf } from '@/core/opening-hours';
 
 /** A salon and its visitors as they would be in the country of the language. */

@@ -1,6 +1,6 @@
 import type { BookingEdit, BookingStatus } from '@/contracts/bookings';
-import type { WebsiteCounts } from '@/contracts/website-counts';
-import { type OrderStatus, statusAfter } from '@/core/order-status';
+import type { WebsiteCounts } from '@/contracts/endpoints/websites';
+import { type OrderStatus, statusAfter } from '@/core/orders';
 import { type Sample, sampleOn } from './demo-sample';
 
 export interface DemoState extends Sample {

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } f
 import { formatStoredAmount } from '@/app/lib/amounts';
 import { formatDateTime } from '@/app/lib/dates';
 import type { Order } from '@/contracts/orders';
-import { statusAfter } from '@/core/order-status';
+import { statusAfter } from '@/core/orders';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Heading } from '@/ui/heading';

@@ -1,5 +1,5 @@
 import { Mail, MailX, Phone } from 'lucide-react';
-import { phoneLink } from '@/core/phone-link';
+import { phoneLink } from '@/core/link';
 import { useText } from '../use-text';
 
 interface ContactMetaProps {

@@ -1,4 +1,4 @@
-import type { Photo } from '@/contracts/photos';
+import type { Photo } from '@/contracts/endpoints/media';
 import type { PictureUpload, UploadFailure, UploadRequest } from '@/sections/editor-kit/host';
 import { chain, type Step, stay } from './machine';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
+import { MAX_UPLOAD_BYTES } from '@/core/image-file';
 import { stateWith } from '../state/editor-fixtures';
 import { sendPicture } from './send-picture';
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@/app/lib/api-client';
 import { type UploadOptions, uploadFile } from '@/app/lib/upload-file';
 import * as api from '@/contracts/endpoints/media';
-import { MAX_UPLOAD_BYTES } from '@/core/upload-limits';
+import { MAX_UPLOAD_BYTES } from '@/core/image-file';
 import { listCounted } from '@/sections/page/find-locked-feature';
 import type { EditorState } from '../state/editor-state';
 import type { PictureKind, StoredPicture, UploadJob } from './reduce-uploads';

@@ -1,7 +1,7 @@
 import { readQr } from '@tests/support/read-qr';
 import { decode } from 'bysquare/pay';
 import { describe, expect, it } from 'vitest';
-import { describePayment } from './bank-payment';
+import { asciiText, describePayment } from './bank-payment';
 import type { OrderRecord } from './queries';
 
 const order: OrderRecord = {
@@ -129,5 +129,29 @@ it.each<[string, Partial<OrderRecord>]>([
     variableSymbol: '26000001',
     payBySquareSvg: null,
     epcSvg: null,
+  });
+});
+
+describe('a text in ASCII', () => {
+  it.each([
+    ['Pekáreň na rohu', 'Pekaren na rohu'],
+    ['ľščťžýáíéúäňôŕĺ ĽŠČŤŽ', 'lsctzyaieuanorl LSCTZ'],
+    ['Ståle Ødegård & Straße', 'Stale Odegard & Strasse'],
+    ['Łukasz Đorđević', 'Lukasz Dordevic'],
+    ['Þór, Ægir', 'Thor, Aegir'],
+    ['„U Vlka“ – s. r. o.', '"U Vlka" - s. r. o.'],
+    ['  two\tlines\r\nand more ', 'two lines and more'],
+    ['a\u0000b\u007fc', 'a b c'],
+    ['Пекарня', 'Pekarnya'],
+    ['日本', ''],
+    ['😀', ''],
+    ['', ''],
+  ])('%j is %j', (text, plain) => {
+    expect(asciiText(text, 70)).toBe(plain);
+  });
+
+  it('is cut, and never ends in a space', () => {
+    expect(asciiText('č'.repeat(100), 70)).toBe('c'.repeat(70));
+    expect(asciiText('one two', 4)).toBe('one');
   });
 });

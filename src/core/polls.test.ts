@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CarriedOption, carryVotes, type StoredOption } from './carry-votes';
+import { type CarriedOption, carryVotes, type StoredOption, wholePercentages } from './polls';
 
 /** Options with 10, 20, 30 … votes. */
 const poll = (...texts: string[]): StoredOption[] =>
@@ -77,5 +77,54 @@ describe('an option that left', () => {
   it('is forgotten when nobody voted for it', () => {
     const unloved = poll('a', 'b', 'c', 'd').map((option) => ({ ...option, votes: 0 }));
     expect(told(carryVotes(unloved, ['a', 'b', 'c']))).toEqual(['0 a 0', '1 b 0', '2 c 0']);
+  });
+});
+
+describe('whole percentages', () => {
+  it.each([
+    [
+      [1, 1, 1],
+      [34, 33, 33],
+    ],
+    [
+      [2, 1, 0],
+      [67, 33, 0],
+    ],
+    [
+      [0, 1, 2],
+      [0, 33, 67],
+    ],
+    [
+      [1, 1, 1, 1, 1, 1],
+      [17, 17, 17, 17, 16, 16],
+    ],
+    [
+      [5, 3, 1],
+      [56, 33, 11],
+    ],
+    [
+      [1, 999_999],
+      [0, 100],
+    ],
+    [[7], [100]],
+    [
+      [0, 0, 0],
+      [0, 0, 0],
+    ],
+    [[], []],
+  ])('of %j are %j', (counts, percentages) => {
+    expect(wholePercentages(counts)).toEqual(percentages);
+  });
+
+  it('always add up to 100, and more votes never get less', () => {
+    for (let seed = 1; seed <= 500; seed += 1) {
+      const counts = Array.from({ length: 3 + (seed % 4) }, (_, index) => (seed * (index + 3) * 7919) % 1009);
+      const percentages = wholePercentages(counts);
+      expect(percentages.reduce((total, percentage) => total + percentage)).toBe(100);
+      const byVotes = percentages.map((percentage, index) => ({ percentage, count: counts[index] ?? 0 }));
+      for (const a of byVotes)
+        for (const b of byVotes)
+          if (a.count > b.count) expect(a.percentage).toBeGreaterThanOrEqual(b.percentage);
+    }
   });
 });

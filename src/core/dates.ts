@@ -1,4 +1,5 @@
-import { DAY_MS } from './day-ms';
+/** A day by the clock; a day of the calendar can be an hour longer or shorter. */
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A calendar day some days later or earlier: days are counted, not hours. */
 export function addDays(date: string, days: number): string {
@@ -9,4 +10,11 @@ export function addDays(date: string, days: number): string {
 export function deviceDate(instant: Date): string {
   const day = [instant.getMonth() + 1, instant.getDate()].map((part) => String(part).padStart(2, '0'));
   return [instant.getFullYear(), ...day].join('-');
+}
+
+/** Returns true for a day of the calendar that people live by: YYYY-MM-DD, no 30th of February, no year 0001. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
 }

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest';
-import { readQuantity } from './order-quantity';
+import { ORDER_STATUSES, readQuantity, statusAfter, statusBefore } from './orders';
+
+it('a status goes one step after the other and back', () => {
+  expect(ORDER_STATUSES.map(statusAfter)).toEqual(['paid', 'shipped', 'delivered', null]);
+  expect(ORDER_STATUSES.map(statusBefore)).toEqual([null, 'pending', 'paid', 'shipped']);
+});
 
 it.each([
   ['1', 1],
