@@ -11,6 +11,7 @@ import { type Product, products } from './definition';
 import { createProduct } from './editor';
 import { fixtures } from './fixtures';
 import { OrderForm } from './order-form';
+import { OrderReceipt } from './order-receipt';
 import { ProductsView } from './view';
 
 const { content } = fixtures.typical;
@@ -77,6 +78,26 @@ it('are ordered with a duty to pay only where something is to be paid', () => {
   };
   expect(buttonOf('12,50 €')).toBe('Objednať s povinnosťou platby · 12,50 €');
   expect(buttonOf(null)).toBe('Odoslať objednávku');
+});
+
+it('that cost nothing are not to be paid', () => {
+  const { accountNumber, accountHolder, swiftCode } = product;
+  const payment = {
+    accountNumber,
+    accountHolder,
+    swiftCode,
+    reference: 'tibor@example.com',
+    variableSymbol: '26000001',
+    payBySquareSvg: null,
+    epcSvg: null,
+  };
+  const receiptOf = (totalAmount: string) => {
+    const order = { id: 1, orderNumber: 26_000_001, status: 'pending' as const, totalAmount, payment };
+    return renderToStaticMarkup(<OrderReceipt order={order} words={{ ...en.site.products, locale: 'en' }} />);
+  };
+  expect(receiptOf('12.50')).toContain(accountNumber);
+  expect(receiptOf('0.00')).not.toContain(accountNumber);
+  expect(receiptOf('0.00')).not.toContain('pay by bank');
 });
 
 const ORDER_BUTTON = 'aria-haspopup="dialog"';

@@ -276,6 +276,15 @@ describe('an order', () => {
     ]);
   });
 
+  it('asks nobody to pay for what costs nothing', () => {
+    const free = { ...order, totalAmount: '0.00' };
+    const { text } = orderReceivedMail(website, free, null);
+    expect(text).toContain('26000001');
+    expect(text).not.toContain('Payment details');
+    expect(newOrderMail(website, free).text).toContain("There's nothing to pay.");
+    expect(newOrderMail(website, order).text).not.toContain("There's nothing to pay.");
+  });
+
   it('shows payment details only when all three are there', () => {
     const mail = orderReceivedMail(website, { ...order, swiftCode: '' }, codes);
     expect(mail.text).not.toContain('Account number');

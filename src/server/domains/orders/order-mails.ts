@@ -28,12 +28,13 @@ type MailOrder = typeof orders.$inferSelect & { items: (typeof orderItems.$infer
 export function newOrderMail(website: MailWebsite, order: MailOrder): Mail {
   const t = textsIn(website.account.language);
   const values = { name: order.customerName, number: String(order.orderNumber) };
+  const lead = isFree(order) ? 'mail.newOrder.leadFree' : 'mail.newOrder.lead';
   return ownerMail(website, {
     subject: t('mail.newOrder.subject', values),
     person: order.customerEmail,
     body: {
       heading: t('mail.newOrder.heading', values),
-      lead: t('mail.newOrder.lead', { website: website.title }),
+      lead: t(lead, { website: website.title }),
       facts: [
         ...orderFacts(order, website.account.language),
         [t('mail.shippingAddress'), order.shippingAddress],
@@ -57,7 +58,7 @@ export function orderReceivedMail(
   const t = textsIn(language);
   const number = String(order.orderNumber);
   const business = provenName(website) ?? t('mail.business');
-  const hasAccount = Boolean(order.accountNumber && order.accountHolder && order.swiftCode);
+  const hasAccount = !isFree(order) && Boolean(order.accountNumber && order.accountHolder && order.swiftCode);
   const codes = paymentCodes(hasAccount ? codeTexts : null, language);
   return visitorMail(website, 'receipt', {
     subject: t('mail.orderReceived.subject', { number }),
@@ -72,6 +73,11 @@ export function orderReceivedMail(
     },
     attachments: codes.attachments,
   });
+}
+
+/** An order of things that cost nothing: nobody is asked to pay 0,00 €. */
+function isFree({ totalAmount }: MailOrder): boolean {
+  return parsePriceCents(totalAmount) === 0;
 }
 
 function orderFacts({ orderNumber, items, totalAmount }: MailOrder, locale: Locale): MailBody['facts'] {
