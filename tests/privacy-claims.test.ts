@@ -6,9 +6,9 @@ import { COOKIE_CONSENT_KEY } from '@/app/lib/cookie-consent';
 import { NOTICE_KEY } from '@/app/lib/next-document';
 import { DAY_MS } from '@/core/dates';
 import { KEEP_BACKUPS_DAYS } from '@/server/backup/nightly-backups';
-import { RESET_LIFETIME_MS } from '@/server/domains/accounts/reset-password';
-import { SEEN_COOKIE, SEEN_DAYS } from '@/server/domains/accounts/seen-browser';
-import { PROOF_DAYS } from '@/server/domains/accounts/send-proof';
+import { RESET_LIFETIME_MS } from '@/server/domains/accounts/change-password';
+import { PROOF_DAYS } from '@/server/domains/accounts/prove-email';
+import { SEEN_COOKIE, SEEN_DAYS } from '@/server/domains/accounts/remember-browser';
 import {
   HOST_PREFIX,
   SESSION_COOKIE,

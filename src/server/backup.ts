@@ -1,10 +1,9 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
+import { openArchive } from './backup/archive';
 import { askForBackup } from './backup/backup-socket';
-import { makeBackup } from './backup/make-backup';
-import { openArchive } from './backup/open-archive';
-import { backupFileName, writeBackup } from './backup/write-backup';
+import { backupFileName, makeBackup, writeBackup } from './backup/make-backup';
 import { openDatabase } from './db/open-database';
 import { PRIVATE_UMASK } from './kernel/data-dir';
 import type { DatabaseHandle } from './kernel/database';

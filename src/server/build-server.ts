@@ -28,17 +28,15 @@ import { pollRoutes, startVoterCleanup } from './domains/polls';
 import { publicSiteRoutes, serveDemoSites, servePublicPage } from './domains/public-site';
 import { serveRobots, serveSitemap } from './domains/search';
 import { isOwnWebsite, ownWebsiteRoutes, startLanguageGuesses } from './domains/websites';
-import { limitBodyTime } from './http/body-deadline';
 import { type ClientAssets, choosePages } from './http/client-assets';
-import { limitConnections } from './http/connection-limit';
+import { limitBodyTime, limitConnections } from './http/connection-limits';
 import type { Deps } from './http/deps';
 import { handleErrors } from './http/error-handler';
-import { guardRoutes } from './http/guard-routes';
 import { acceptJsonOnly } from './http/json-body';
 import { PageCache } from './http/page-cache';
 import { addRateLimits } from './http/rate-limit';
 import { guardRoom, refuseWhenBusy } from './http/refuse-when-busy';
-import { registerRoutes } from './http/register-routes';
+import { guardRoutes, registerRoutes } from './http/register-routes';
 import {
   addSecurityHeaders,
   checkOrigin,
@@ -52,14 +50,13 @@ import { CallCounts } from './kernel/call-counts';
 import type { DatabaseHandle } from './kernel/database';
 import { describeFailure } from './kernel/describe-failure';
 import type { DiskRoom } from './kernel/disk-room';
-import { createPublisher } from './kernel/publish-effects';
+import { SessionEnds, WebsiteEvents } from './kernel/live-events';
 import { type DoLater, doLater } from './kernel/run-every';
 import { createKeyedHash } from './kernel/secrets';
 import { SecurityLog } from './kernel/security-log';
-import { SessionEnds } from './kernel/session-ends';
-import { WebsiteEvents } from './kernel/website-events';
-import type { Clock } from './ports/clock/clock';
-import type { FileStore } from './ports/file-store/file-store';
+import { createPublisher } from './kernel/unit-of-work';
+import type { Clock } from './ports/clock';
+import type { FileStore } from './ports/file-store';
 import type { Payments } from './ports/payments/payments';
 import type { Config } from './settings/config';
 

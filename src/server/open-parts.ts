@@ -1,18 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { ServerParts } from './build-server';
 import { ownsFiles } from './db/file-owner';
 import { openDatabase } from './db/open-database';
 import { MailWorker } from './domains/mail';
 import { prepareDataDir } from './kernel/data-dir';
-import { databaseClock } from './kernel/database';
+import { type Database, databaseClock } from './kernel/database';
 import { DiskRoom, freeBytesOf } from './kernel/disk-room';
-import { systemClock } from './ports/clock/clock';
-import { createDiskFileStore } from './ports/file-store/disk-file-store';
-import { createFileMailer } from './ports/mailer/file-mailer';
-import type { Mailer } from './ports/mailer/mailer';
-import { createSmtpMailer } from './ports/mailer/smtp-mailer';
-import { openPayments } from './ports/payments/open-payments';
-import { sessionSecret } from './session-secret';
+import { writeDurably } from './kernel/sync-files';
+import { type Clock, systemClock } from './ports/clock';
+import { createDiskFileStore } from './ports/file-store';
+import { createFileMailer, createSmtpMailer, type Mailer } from './ports/mailer';
+import type { Payments } from './ports/payments/payments';
+import { createSandboxPayments } from './ports/payments/sandbox-payments';
+import { createStripePayments } from './ports/payments/stripe-payments';
 import type { Config } from './settings/config';
 
 export type OpenParts = Omit<ServerParts, 'assets'>;
@@ -39,7 +41,48 @@ export async function openParts(config: Config): Promise<OpenParts> {
   };
 }
 
+/** The provider of this configuration. */
+export function openPayments({ payments }: Config, db: Database, clock: Clock): Payments {
+  return payments.provider === 'stripe'
+    ? createStripePayments(payments, clock)
+    : createSandboxPayments(db, clock);
+}
+
 function openMailer({ smtpUrl, mailFrom, dataDir }: Config): Mailer {
   if (smtpUrl !== null) return createSmtpMailer(smtpUrl, mailFrom);
   return createFileMailer(path.join(dataDir, 'mail'), mailFrom);
+}
+
+/** A shorter secret can be guessed, or was cut off by a power cut. */
+const SHORTEST = 32;
+
+/**
+ * The configured secret, or the one that the data folder keeps; it is made at the first start. One that is too short
+ * is replaced: everybody logs in again.
+ */
+export async function sessionSecret(config: Config): Promise<string> {
+  if (config.sessionSecret) return config.sessionSecret;
+  const file = path.join(config.dataDir, 'session-secret');
+  const kept = await readSecret(file);
+  if (kept !== null && kept.length >= SHORTEST) return kept;
+  if (kept !== null) {
+    console.warn(
+      `The session secret in ${file} was too short and is replaced: everybody has to log in again.`,
+    );
+    await rm(file, { force: true });
+  }
+  // Servers that start together make one each; the first is everybody's.
+  await writeDurably(file, randomBytes(48).toString('base64url'), { isNew: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    },
+  );
+  return readFile(file, 'utf8');
+}
+
+function readSecret(file: string): Promise<string | null> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
 }

@@ -7,7 +7,7 @@ import { bookings } from '@/server/db/tables/bookings';
 import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
 import { type DatabaseHandle, one } from '@/server/kernel/database';
-import { systemClock } from '@/server/ports/clock/clock';
+import { systemClock } from '@/server/ports/clock';
 
 const stage = startStage({ prepare: addLongList });
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
 import type { DatabaseHandle } from '@/server/kernel/database';
-import { systemClock } from '@/server/ports/clock/clock';
+import { systemClock } from '@/server/ports/clock';
 
 const stage = startStage({ prepare: addOlderWebsite });
 

@@ -8,7 +8,7 @@ import { DAY_MS } from '@/core/dates';
 import { contactSubmissions } from '@/server/db/tables/messages';
 import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
-import { systemClock } from '@/server/ports/clock/clock';
+import { systemClock } from '@/server/ports/clock';
 
 /** How much of the trial each owner has left; the others are on the plan of their name. */
 const TRIAL_DAYS_LEFT = { early: 6, trial: 3, expired: -1, lapsed: -1 };

@@ -1,7 +1,7 @@
 import { access, cp, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { inject } from 'vitest';
-import { makeDatabaseFolder } from '@/server/db/database-folder';
+import { makeDatabaseFolder } from '@/server/db/open-database-folder';
 
 /**
  * Puts an empty database of PGlite, without tables, into a data folder: making one takes three seconds of a processor,

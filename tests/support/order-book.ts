@@ -2,7 +2,7 @@ import { orderCounters, orderItems, orders, products } from '@/server/db/tables/
 import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
 import { type DatabaseHandle, one } from '@/server/kernel/database';
-import { systemClock } from '@/server/ports/clock/clock';
+import { systemClock } from '@/server/ports/clock';
 import { addSignedInOwner } from './signed-in-owner';
 
 const account = {

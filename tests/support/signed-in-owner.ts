@@ -5,7 +5,7 @@ import { nicknameKey } from '@/server/domains/accounts/register';
 import { SESSION_DAYS } from '@/server/domains/accounts/session-cookie';
 import { type DatabaseHandle, one } from '@/server/kernel/database';
 import { hashToken, newToken } from '@/server/kernel/secrets';
-import type { Clock } from '@/server/ports/clock/clock';
+import type { Clock } from '@/server/ports/clock';
 
 /** 'secret-1', hashed at the least cost there is: hundreds of tests need an owner, few look at how one signs in. */
 const PASSWORD_HASH =

@@ -1,4 +1,4 @@
-import type { Clock } from '@/server/ports/clock/clock';
+import type { Clock } from '@/server/ports/clock';
 
 const START = Date.parse('2026-11-21T10:00:00Z');
 

@@ -4,9 +4,9 @@ import { newDataDir } from '@tests/support/new-data-dir';
 import { startTestServer } from '@tests/support/test-server';
 import Fastify from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openArchive } from './archive';
 import { askForBackup, serveBackups } from './backup-socket';
-import { openArchive } from './open-archive';
-import { writeBackup } from './write-backup';
+import { writeBackup } from './make-backup';
 
 const server = startTestServer();
 let dataDir: string;

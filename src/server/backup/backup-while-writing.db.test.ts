@@ -17,9 +17,9 @@ import { expect, it, vi } from 'vitest';
 import { contactSubmissions } from '../db/tables/messages';
 import type { Database } from '../kernel/database';
 import { holdFiles } from './held-files';
-import { readRows } from './read-rows';
 import { restoreBackup } from './restore-backup';
 import { nameOf } from './table-range';
+import { readRows } from './tables';
 
 const stage = await startBackupStage();
 const { server, uploads } = stage;

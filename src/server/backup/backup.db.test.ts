@@ -18,14 +18,12 @@ import { readMigrations } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { users } from '../db/tables/users';
 import type { DatabaseHandle } from '../kernel/database';
+import { openArchive } from './archive';
 import { loadRows } from './load-rows';
-import { makeBackup } from './make-backup';
-import { migrationsUpTo } from './migrations-up-to';
-import { openArchive } from './open-archive';
-import { readRows } from './read-rows';
-import { restoreBackup } from './restore-backup';
+import { makeBackup, writeBackup } from './make-backup';
+import { migrationsUpTo, restoreBackup } from './restore-backup';
 import { findLastMigration } from './snapshot-rows';
-import { writeBackup } from './write-backup';
+import { readRows } from './tables';
 
 const stage = await startBackupStage();
 const { server, uploads } = stage;

@@ -1,7 +1,7 @@
 import { link, mkdir, mkdtemp, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DAY_MS } from '@/core/dates';
-import type { StoredFile } from '../ports/file-store/file-store';
+import type { StoredFile } from '../ports/file-store';
 
 const PREFIX = '.held-';
 const FILE_NAME = /^[\w-]+\.\w+$/;

@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database';
-import { partName, type Sequence, type TableContents } from './archive-format';
-import type { Archive } from './open-archive';
-import { readRows } from './read-rows';
+import { type Archive, partName, type Sequence, type TableContents } from './archive';
 import { join, nameOf } from './table-range';
-import { findTables, type Table } from './tables';
+import { findTables, readRows, type Table } from './tables';
 
 /** Fills the tables of an empty database, which has the archive's schema, in a transaction that is given. */
 export async function loadRows(tx: Database, { manifest, readText }: Archive): Promise<void> {

@@ -4,8 +4,8 @@ import { newDataDir } from '@tests/support/new-data-dir';
 import { TestClock } from '@tests/support/test-clock';
 import { startTestServer } from '@tests/support/test-server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openArchive } from './archive';
 import { lookAfterBackups, type NightlyParts } from './nightly-backups';
-import { openArchive } from './open-archive';
 
 const server = startTestServer();
 const log = { info: vi.fn(), warn: vi.fn() };

@@ -8,12 +8,11 @@ import { users } from '../db/tables/users';
 import { PRIVATE_FOLDER } from '../kernel/data-dir';
 import { type DatabaseHandle, one } from '../kernel/database';
 import { runEvery } from '../kernel/run-every';
-import type { Clock } from '../ports/clock/clock';
+import type { Clock } from '../ports/clock';
 import type { Config } from '../settings/config';
 import { releaseForgotten } from './held-files';
-import { makeBackup } from './make-backup';
-import { readRows } from './read-rows';
-import { writeBackup } from './write-backup';
+import { makeBackup, writeBackup } from './make-backup';
+import { readRows } from './tables';
 
 /** What is deleted is in backups for so long at most: the privacy policy promises it. */
 export const KEEP_BACKUPS_DAYS = 7;

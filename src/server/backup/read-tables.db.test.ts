@@ -3,9 +3,8 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database, DatabaseHandle } from '../kernel/database';
-import { readRows } from './read-rows';
 import { TableReader, type TakeRows } from './read-tables';
-import { findTables, orderByParents, type Table } from './tables';
+import { findTables, orderByParents, readRows, type Table } from './tables';
 
 let database: DatabaseHandle;
 let db: Database;

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readMigrations } from '../db/migrate';
 import { readConfig } from '../settings/config';
-import { openArchive } from './open-archive';
+import { openArchive } from './archive';
 import { restoreBackup } from './restore-backup';
 
 const stage = await startBackupStage();

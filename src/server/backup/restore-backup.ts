@@ -1,25 +1,23 @@
-import { readdir } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { getTableName, sql } from 'drizzle-orm';
 import { giveFilesTo } from '../db/file-owner';
-import { RUNNING_LOCK, readMigrations } from '../db/migrate';
+import { MIGRATIONS_FOLDER, RUNNING_LOCK, readMigrations } from '../db/migrate';
 import { openDatabase } from '../db/open-database';
 import { installation } from '../db/tables/installation';
 import { prepareDataDir } from '../kernel/data-dir';
 import type { Database, DatabaseHandle } from '../kernel/database';
 import { writeDurably } from '../kernel/sync-files';
-import { createDiskFileStore } from '../ports/file-store/disk-file-store';
+import { createDiskFileStore } from '../ports/file-store';
 import type { Config } from '../settings/config';
-import { type Manifest, SECRET_NAME } from './archive-format';
+import { type Archive, type Manifest, openArchive, SECRET_NAME } from './archive';
 import { loadRows } from './load-rows';
-import { migrationsUpTo } from './migrations-up-to';
-import { type Archive, openArchive } from './open-archive';
-import { readRows } from './read-rows';
 import { findLastMigration } from './snapshot-rows';
 import { join, nameOf } from './table-range';
-import { findTables } from './tables';
+import { findTables, readRows } from './tables';
 
 /** PostgreSQL may notice a moment later that a server has ended. */
 const UNUSED_ATTEMPTS = 10;
@@ -158,4 +156,24 @@ async function assertUnused({ db, kind }: DatabaseHandle): Promise<void> {
 async function dropTables(db: Database): Promise<void> {
   await db.execute(sql`DROP TABLE ${join((await findTables(db)).map(nameOf))} CASCADE`);
   await db.execute(sql`DROP SCHEMA IF EXISTS drizzle CASCADE`);
+}
+
+/** A folder with the migrations up to one of them, for a database that is to have the schema of then. */
+export async function migrationsUpTo(when: number): Promise<{ folder: string; remove(): Promise<void> }> {
+  const known = readMigrations();
+  if (!known.some((migration) => migration.when === when)) {
+    const isNewer = when > (known.at(-1)?.when ?? 0);
+    throw new Error(
+      isNewer
+        ? 'The backup was made by a newer version of the product. Update this one first; nothing was changed.'
+        : 'The backup has a database schema that this version does not know; nothing was changed.',
+    );
+  }
+  const folder = await mkdtemp(path.join(tmpdir(), 'verandly-migrations-'));
+  await cp(MIGRATIONS_FOLDER, folder, { recursive: true });
+  const journalFile = path.join(folder, 'meta', '_journal.json');
+  const journal = JSON.parse(await readFile(journalFile, 'utf8')) as { entries: { when: number }[] };
+  journal.entries = journal.entries.filter((entry) => entry.when <= when);
+  await writeFile(journalFile, JSON.stringify(journal));
+  return { folder, remove: () => rm(folder, { recursive: true }) };
 }

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { uploads } from '../db/tables/media';
 import { allowTime, type Database, type DatabaseHandle, one } from '../kernel/database';
-import type { Manifest, Sequence } from './archive-format';
-import { readRows } from './read-rows';
+import type { Manifest, Sequence } from './archive';
 import { TableReader, type TakeRows } from './read-tables';
 import { join, nameOf } from './table-range';
-import { findTables, type Table } from './tables';
+import { findTables, readRows, type Table } from './tables';
 
 /** The last look, for which everybody waits, may read at most this much again. */
 const LITTLE_CHARACTERS = 1024 * 1024;

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type Database, one } from '../kernel/database';
-import { readRows } from './read-rows';
-import type { Table } from './tables';
+import { readRows, type Table } from './tables';
 
 /** The texts of a row's primary key. */
 type Key = string[];

@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../kernel/database';
-import { readRows } from './read-rows';
 
 /** A table as the database describes it. */
 export interface Table {
@@ -64,4 +63,10 @@ export function orderByParents(tables: Table[]): Table[] {
     ordered.push(...free);
   }
   return ordered;
+}
+
+/** The rows that a statement answers, which both drivers put under the same name. */
+export async function readRows<Row>(db: Database, statement: SQL): Promise<Row[]> {
+  const answer = (await db.execute(statement)) as unknown as { rows: Row[] };
+  return answer.rows;
 }

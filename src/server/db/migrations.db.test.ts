@@ -12,9 +12,8 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { expect, inject, it } from 'vitest';
-import { migrationsUpTo } from '../backup/migrations-up-to';
-import { readRows } from '../backup/read-rows';
-import { findTables, type Table } from '../backup/tables';
+import { migrationsUpTo } from '../backup/restore-backup';
+import { findTables, readRows, type Table } from '../backup/tables';
 import type { Database } from '../kernel/database';
 import { readMigrations } from './migrate';
 

@@ -4,8 +4,8 @@ import type { DoLater } from '../kernel/run-every';
 import type { KeyedHash } from '../kernel/secrets';
 import type { SecurityLog } from '../kernel/security-log';
 import type { WorkDeps } from '../kernel/unit-of-work';
-import type { Clock } from '../ports/clock/clock';
-import type { FileStore } from '../ports/file-store/file-store';
+import type { Clock } from '../ports/clock';
+import type { FileStore } from '../ports/file-store';
 import type { Payments } from '../ports/payments/payments';
 import type { Config } from '../settings/config';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { fairTurns } from './fair-turns';
+import { fairTurns } from '../kernel/concurrency';
 
 /** As sent or stored. What is smaller costs some milliseconds, the largest page some tenths of a second. */
 const LARGE_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { isUnavailable } from '../kernel/database-errors';
-import type { Clock } from '../ports/clock/clock';
+import type { Clock } from '../ports/clock';
 import type { CompressedPage } from './compressed-page';
 
 const MAX_CACHED_BYTES = 128 * 1024 * 1024;

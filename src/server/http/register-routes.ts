@@ -5,8 +5,9 @@ import { AppError } from '@/core/app-error';
 import { recordId } from '@/core/fields';
 import { phrase } from '@/core/messages';
 import { isExpired } from '@/core/plans';
+import { isSlug, RESERVED_SLUGS } from '@/core/slug';
 import type { UserRecord } from '../db/tables/users';
-import { ConcurrencyLimit } from '../kernel/concurrency-limit';
+import { ConcurrencyLimit } from '../kernel/concurrency';
 import { getLocale } from '../kernel/text';
 import type { Deps } from './deps';
 import { acceptRawBody } from './json-body';
@@ -156,4 +157,18 @@ async function assertOwnWebsite(guards: RouteGuards, user: UserRecord, id: unkno
   const asked = recordId.safeParse(id);
   if (asked.success && (await guards.isOwnWebsite(user.id, asked.data))) return;
   throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+}
+
+/** Served by a plugin, for everybody: the built files. */
+const PLUGIN_PATHS = /^\/(assets|fonts|images)\//;
+
+/** Stops the start when a route does not say who may call it, or when a website could take its place. */
+export function guardRoutes(app: FastifyInstance): void {
+  app.addHook('onRoute', ({ url, method, config }) => {
+    if (!config?.access && !PLUGIN_PATHS.test(url))
+      throw new Error(`${method} ${url} does not state its access rule.`);
+    const first = url.split('/')[1] ?? '';
+    if (isSlug(first) && !RESERVED_SLUGS.has(first))
+      throw new Error(`${url} could be a website: reserve "${first}".`);
+  });
 }

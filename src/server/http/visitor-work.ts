@@ -5,7 +5,7 @@ import { phrase } from '@/core/messages';
 import { TRAP_FIELD, WORK_HEADER, WORK_MINUTES, workBits, workText } from '@/core/visitor-limits';
 import { hashNetwork, type KeyedHash } from '../kernel/secrets';
 import { validationError } from '../kernel/validation';
-import type { Clock } from '../ports/clock/clock';
+import type { Clock } from '../ports/clock';
 import type { Deps } from './deps';
 
 /** About ten megabytes; whoever has so many networks need not push one out. */

@@ -4,8 +4,7 @@ import { sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
 import { outbox } from '../db/tables/outbox';
 import type { DatabaseHandle } from './database';
-import { createPublisher, type EffectTargets } from './publish-effects';
-import { type Effects, inTransaction, type Work } from './unit-of-work';
+import { createPublisher, type Effects, type EffectTargets, inTransaction, type Work } from './unit-of-work';
 
 const server = startTestServer();
 

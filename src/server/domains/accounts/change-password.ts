@@ -1,16 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { PasswordChange } from '@/contracts/account';
+import type { PasswordChange, PasswordResetState } from '@/contracts/account';
+import { phrase } from '@/core/messages';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
+import { hashToken, newToken } from '../../kernel/secrets';
 import { inTransaction } from '../../kernel/unit-of-work';
+import { validationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
-import { passwordChangedMail } from './account-mails';
-import { checkNewPassword, checkPassword, passwordError } from './check-password';
-import { describeDevice } from './describe-device';
-import { hashPassword } from './password';
-import { endResets, mailAccount, replacePassword } from './queries';
+import { passwordChangedMail, passwordResetMail } from './account-mails';
+import { checkNewPassword, checkPassword, hashPassword, passwordError } from './password';
+import {
+  endResets,
+  findReset,
+  findUserByEmail,
+  insertReset,
+  mailAccount,
+  replacePassword,
+  sweepResets,
+  updateUser,
+  useReset,
+} from './queries';
 import { sendSessionCookie } from './session-cookie';
-import { endSessionsOf, openSession } from './sessions';
+import { describeDevice, endSessionsOf, openSession } from './sessions';
 
 /** Sets another password, signs out everywhere else and goes on here under a new session id. */
 export async function changePassword(
@@ -36,4 +47,64 @@ export async function changePassword(
   });
   sendSessionCookie(reply, token, config);
   security.note('password-changed', request, user.id);
+}
+
+/** Returns whose password a link would set; it changes nothing. */
+export async function getResetState({ db, clock }: Deps, token: string): Promise<PasswordResetState> {
+  const user = await findReset(db, hashToken(token), clock.now());
+  return { email: user?.email ?? null };
+}
+
+/**
+ * Sets the password by a link that is used once, and signs out everywhere; whoever has it then signs in. The link proves
+ * the address that it went to, and takes back a change of it that somebody else may have asked for.
+ */
+export async function resetPassword(
+  deps: Deps,
+  { token, newPassword }: { token: string; newPassword: string },
+  request: FastifyRequest,
+): Promise<void> {
+  const { db, clock, config, security } = deps;
+  const tokenHash = hashToken(token);
+  // Looked at before the password is hashed: a made-up link must not cost that work.
+  const found = await findReset(db, tokenHash, clock.now());
+  if (!found) throw linkIsDead();
+  await checkNewPassword(found, newPassword);
+  const passwordHash = await hashPassword(newPassword);
+  const now = clock.now();
+  await inTransaction(deps, async (work) => {
+    const emailProvenAt = found.emailProvenAt ?? now;
+    const changes = { passwordHash, emailProvenAt, pendingEmail: null, updatedAt: now };
+    const user = await updateUser(work.db, found.id, changes);
+    if (!(await useReset(work.db, tokenHash, now))) throw linkIsDead();
+    await endResets(work.db, user.id, now);
+    await endSessionsOf(work, user.id);
+    await queueMail(work, deps, passwordChangedMail(mailAccount(user, now), config));
+  });
+  security.note('password-reset', request, found.id);
+}
+
+function linkIsDead() {
+  return validationError([{ path: 'token', message: phrase('validation.resetLinkDead') }]);
+}
+
+export const RESET_LIFETIME_MS = 60 * 60 * 1000;
+
+/** Mails the link that sets a new password, if there is such an account; the links before it end. */
+export async function requestReset(deps: Deps, email: string): Promise<void> {
+  const { db, clock, config } = deps;
+  const now = clock.now();
+  const user = await findUserByEmail(db, email);
+  if (!user) return;
+  const token = newToken();
+  await inTransaction(deps, async (work) => {
+    await sweepResets(work.db, user.id, now);
+    const expiresAt = new Date(now.getTime() + RESET_LIFETIME_MS);
+    await insertReset(work.db, { tokenHash: hashToken(token), userId: user.id, expiresAt });
+    await queueMail(
+      work,
+      deps,
+      passwordResetMail(mailAccount(user, now), `${config.publicUrl}/reset-password#token=${token}`),
+    );
+  });
 }

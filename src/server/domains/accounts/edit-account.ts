@@ -9,10 +9,10 @@ import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { takenError, validationError } from '../../kernel/validation';
 import { queueMail } from '../mail';
 import { emailChangeAskedMail } from './account-mails';
-import { checkPassword, passwordError } from './check-password';
+import { checkPassword, passwordError } from './password';
+import { sendProof, tooManyProofs } from './prove-email';
 import { findUserByEmail, mailAccount, updateUser } from './queries';
-import { rememberLocale } from './remember-locale';
-import { sendProof, tooManyProofs } from './send-proof';
+import { rememberLocale } from './remember-browser';
 
 /**
  * Changes names and the language, and with the password the email: that stays until the link in the new mailbox is followed, so that a

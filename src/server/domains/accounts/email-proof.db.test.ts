@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emailProofs, users } from '../../db/tables/users';
 import { MAILS_PER_DAY } from '../mail/mail-bounds';
-import { PROOF_DAYS } from './send-proof';
+import { PROOF_DAYS } from './prove-email';
 
 const server = startTestServer();
 const zora = {

@@ -1,5 +1,5 @@
 export type { UserRecord } from './../../db/tables/users';
-export { checkPassword } from './check-password';
+export { checkPassword } from './password';
 export { assertFeature, planLimitError } from './plan-limit';
 export {
   countUsers,

@@ -1,17 +1,17 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { LoginInput } from '@/contracts/auth';
 import { AppError } from '@/core/app-error';
+import { DAY_MS } from '@/core/dates';
 import { phrase } from '@/core/messages';
+import { networksOf } from '@/core/network';
 import type { Deps } from '../../http/deps';
+import { tooManyRequests } from '../../http/rate-limit';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { describeDevice } from './describe-device';
-import { beginLogin } from './login-limits';
 import { isPassword } from './password';
 import { findUserByEmail } from './queries';
-import { rememberLocale } from './remember-locale';
-import { rememberBrowser } from './seen-browser';
+import { rememberBrowser, rememberLocale, seenBrowserOf } from './remember-browser';
 import { requestSessionId, sendSessionCookie } from './session-cookie';
-import { endSession, openSession } from './sessions';
+import { describeDevice, endSession, openSession } from './sessions';
 
 /** Opens a session under a new id; an unknown email and a wrong password are the same to the caller. */
 export async function login(
@@ -34,4 +34,97 @@ export async function login(
   sendSessionCookie(reply, token, config);
   rememberBrowser(request, reply, config, user.id);
   rememberLocale(request, reply, config, user.language);
+}
+
+const MINUTE_MS = 60 * 1000;
+const WINDOW_MS = 15 * MINUTE_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Wrong passwords in a quarter of an hour: for one account from one network, from a browser that its owner has used before, and from one network for whatever accounts. */
+export const MAX_PER_ACCOUNT_AND_NETWORK = 10;
+const MAX_PER_SEEN_BROWSER = 20;
+export const MAX_PER_NETWORK = 30;
+/** And in a day. */
+export const MAX_PER_NETWORK_AND_DAY = 300;
+/** Wrong passwords for one account in an hour, from everywhere: after so many each attempt takes longer, and none is refused. */
+export const SLOW_AFTER = 100;
+export const SLOW_MS = 3000;
+/** After so many wrong passwords in an hour the operator is warned. */
+const WARN_AFTER = 20;
+
+interface Bound {
+  key: string;
+  max: number;
+  windowMs: number;
+}
+
+/** An attempt that counts as failed until it has succeeded, so that many at once are no way around the count. */
+interface LoginAttempt {
+  fail(): void;
+  succeed(): void;
+}
+
+const NOT_COUNTED: LoginAttempt = { fail: () => undefined, succeed: () => undefined };
+
+/**
+ * Counts wrong passwords and refuses where there were too many, in such a way that nobody can keep somebody else out:
+ * strangers' attempts count for their own networks, and for the account they only cost time. An email without an account
+ * is treated alike.
+ */
+async function beginLogin(
+  deps: Deps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  email: string,
+  userId: number | null,
+): Promise<LoginAttempt> {
+  const { counts, clock, config, security } = deps;
+  if (!config.hasRateLimits) return NOT_COUNTED;
+  const everywhere = `login:everywhere:${email}`;
+  const seenBrowser = userId === null ? null : seenBrowserOf(request, config, userId);
+  const bounds = seenBrowser ? boundsOfSeen(seenBrowser) : boundsOfStranger(email, request.ip);
+  const counted = bounds.map(({ key, max, windowMs }) => ({ key, max, ...counts.add(key, windowMs) }));
+  const takeBack = () => {
+    for (const { key } of bounds) counts.takeBack(key);
+  };
+  const over = counted.filter(({ calls, max }) => calls > max);
+  if (over.length > 0) {
+    takeBack();
+    security.noteOnce('login-refused', request, WINDOW_MS, userId);
+    const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
+    reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
+    throw tooManyRequests(waitMs);
+  }
+  if (!seenBrowser && counts.calls(everywhere) >= SLOW_AFTER) await clock.wait(SLOW_MS);
+  return {
+    fail() {
+      security.note('login-failed', request, userId);
+      const { calls } = counts.add(everywhere, HOUR_MS);
+      if (calls === WARN_AFTER) security.note('many-failed-logins', request, userId);
+      const ofNetwork = counts.calls(`login:network:${networksOf(request.ip)[0].name}`);
+      if (ofNetwork === WARN_AFTER) security.noteOnce('many-failed-logins', request, WINDOW_MS);
+    },
+    succeed() {
+      takeBack();
+      for (const { key } of bounds) if (key.startsWith(ACCOUNT)) counts.forget(key);
+    },
+  };
+}
+
+const ACCOUNT = 'login:account:';
+
+function boundsOfSeen(browser: string): Bound[] {
+  return [{ key: `${ACCOUNT}seen:${browser}`, max: MAX_PER_SEEN_BROWSER, windowMs: WINDOW_MS }];
+}
+
+function boundsOfStranger(email: string, ip: string): Bound[] {
+  const networks = networksOf(ip);
+  const [{ name: network }] = networks;
+  return [
+    { key: `${ACCOUNT}${email}:${network}`, max: MAX_PER_ACCOUNT_AND_NETWORK, windowMs: WINDOW_MS },
+    ...networks.flatMap(({ name, callers }) => [
+      { key: `login:network:${name}`, max: MAX_PER_NETWORK * callers, windowMs: WINDOW_MS },
+      { key: `login:day:${name}`, max: MAX_PER_NETWORK_AND_DAY * callers, windowMs: DAY_MS },
+    ]),
+  ];
 }

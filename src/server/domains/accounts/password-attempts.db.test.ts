@@ -1,6 +1,6 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MAX_WRONG, MAX_WRONG_A_DAY } from './check-password';
+import { MAX_WRONG, MAX_WRONG_A_DAY } from './password';
 
 const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 let last = 0;

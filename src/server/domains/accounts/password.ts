@@ -1,4 +1,12 @@
 import { hash, verify } from '@node-rs/argon2';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '@/core/app-error';
+import { DAY_MS } from '@/core/dates';
+import { phrase } from '@/core/messages';
+import type { UserRecord } from '../../db/tables/users';
+import type { Deps } from '../../http/deps';
+import { validationError } from '../../kernel/validation';
+import { seenBrowserOf } from './remember-browser';
 
 /** OWASP's choice for argon2id: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,4 +22,78 @@ export async function isPassword(password: string, passwordHash: string | null):
   decoyHash ??= hashPassword('nobody has this password');
   const matches = await verify(passwordHash ?? (await decoyHash), password);
   return matches && passwordHash !== null;
+}
+
+/** VALIDATION, not UNAUTHORIZED: who mistypes the password of the account stays signed in. TOO_MANY_REQUESTS after some. */
+export async function checkPassword(
+  deps: Deps,
+  user: UserRecord,
+  currentPassword: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const attempt = beginPasswordAttempt(deps, user.id, request, reply);
+  if (!(await isPassword(currentPassword, user.passwordHash))) {
+    attempt.fail();
+    throw passwordError('validation.passwordWrong');
+  }
+  attempt.succeed();
+}
+
+/** VALIDATION when the new password is the one that the account has already. */
+export async function checkNewPassword({ passwordHash }: UserRecord, newPassword: string): Promise<void> {
+  if (!(await isPassword(newPassword, passwordHash))) return;
+  throw validationError([{ path: 'newPassword', message: phrase('validation.passwordSame') }]);
+}
+
+export function passwordError(message: 'validation.passwordWrong' | 'validation.passwordRequired') {
+  return validationError([{ path: 'currentPassword', message: phrase(message) }]);
+}
+
+const QUARTER_HOUR_MS = 15 * 60 * 1000;
+
+/** Wrong current passwords of one account, from whatever addresses; a browser that the owner has logged in with has counts of its own. */
+export const MAX_WRONG = 10;
+export const MAX_WRONG_A_DAY = 30;
+
+interface PasswordAttempt {
+  fail(): void;
+  succeed(): void;
+}
+
+const NOT_COUNTED: PasswordAttempt = { fail: () => undefined, succeed: () => undefined };
+
+/**
+ * Whoever holds a session that is not theirs must not find out its password from many addresses. Logging in counts for
+ * itself: what is counted here keeps nobody out.
+ */
+function beginPasswordAttempt(
+  { counts, config, security }: Deps,
+  userId: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): PasswordAttempt {
+  if (!config.hasRateLimits) return NOT_COUNTED;
+  const browser = seenBrowserOf(request, config, userId) ?? 'any';
+  const bounds = [
+    { key: `password:quarter:${userId}:${browser}`, max: MAX_WRONG, windowMs: QUARTER_HOUR_MS },
+    { key: `password:day:${userId}:${browser}`, max: MAX_WRONG_A_DAY, windowMs: DAY_MS },
+  ];
+  const counted = bounds.map(({ key, max, windowMs }) => ({ max, ...counts.add(key, windowMs) }));
+  // An attempt counts as wrong until it has turned out right, so that many at once are no way around.
+  const takeBack = () => {
+    for (const { key } of bounds) counts.takeBack(key);
+  };
+  const over = counted.filter(({ calls, max }) => calls > max);
+  if (over.length > 0) {
+    takeBack();
+    security.noteOnce('password-refused', request, QUARTER_HOUR_MS, userId);
+    const waitMs = Math.max(...over.map(({ endsInMs }) => endsInMs));
+    reply.header('retry-after', String(Math.ceil(waitMs / 1000)));
+    throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyRequests'));
+  }
+  return {
+    fail: () => security.note('password-failed', request, userId),
+    succeed: takeBack,
+  };
 }

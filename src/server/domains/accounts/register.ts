@@ -9,7 +9,7 @@ import { isUniqueViolation } from '../../kernel/database-errors';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { takenError } from '../../kernel/validation';
 import { hashPassword } from './password';
-import { sendProof } from './send-proof';
+import { sendProof } from './prove-email';
 
 /**
  * Opens an account with a trial and mails the link that proves its address; signing in is a call of its own. A taken name

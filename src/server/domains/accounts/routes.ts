@@ -2,16 +2,14 @@ import * as api from '@/contracts/endpoints/accounts';
 import { type RateLimit, serve } from '../../http/route';
 import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { changePassword } from './change-password';
+import { changePassword, getResetState, requestReset, resetPassword } from './change-password';
 import { editAccount } from './edit-account';
 import { endOneSession, endOtherSessions, listOpenSessions } from './end-sessions';
 import { findWeakness } from './find-weakness';
 import { login } from './login';
-import { proveEmail, readProof } from './prove-email';
+import { proveEmail, readProof, sendProofAgain } from './prove-email';
 import { register } from './register';
-import { rememberLocale } from './remember-locale';
-import { getResetState, requestReset, resetPassword } from './reset-password';
-import { sendProofAgain } from './send-proof';
+import { rememberLocale } from './remember-browser';
 import { leaveBrowser, requestSessionId } from './session-cookie';
 import { presentUser } from './session-user';
 import { endSession } from './sessions';
@@ -109,7 +107,7 @@ export const authRoutes = [
   }),
   serve(api.logIn, {
     access: 'public',
-    // For the work that each costs; wrong passwords are counted by `login-limits.ts`.
+    // For the work that each costs; wrong passwords are counted by `login.ts`.
     rateLimit: { max: 300, windowSeconds: 15 * 60 },
     call: async ({ deps, body, request, reply, locale }) => {
       await login(deps, body, request, reply);

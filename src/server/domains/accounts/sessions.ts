@@ -4,7 +4,6 @@ import { sessions } from '../../db/tables/users';
 import type { Database } from '../../kernel/database';
 import { hashToken, newToken } from '../../kernel/secrets';
 import type { Work } from '../../kernel/unit-of-work';
-import type { Device } from './describe-device';
 import { SESSION_DAYS, SESSION_MAX_DAYS } from './session-cookie';
 
 /** Returns when a session ends that was opened at one moment and used at another. */
@@ -66,4 +65,38 @@ export async function endSessionsOf(
   const isOther = exceptSid === null ? undefined : ne(sessions.sid, exceptSid);
   await work.db.delete(sessions).where(and(eq(sessions.userId, userId), isOther));
   work.sessionsEnded({ userId, exceptSid });
+}
+
+/** Owners know a device of theirs by these; null where the browser does not say it. */
+interface Device {
+  browser: string | null;
+  system: string | null;
+}
+
+/** In the order in which they are looked for: most name the browsers that they descend from as well. */
+const BROWSERS: [RegExp, string][] = [
+  [/\bEdg(e|A|iOS)?\//, 'Edge'],
+  [/\b(OPR|OPiOS|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|Chromium)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
+];
+
+const SYSTEMS: [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+/** The browser and the system by what a browser says of itself; no more of it is kept. */
+export function describeDevice(userAgent = ''): Device {
+  // Nobody's is longer; a forged one must not cost more.
+  const text = userAgent.slice(0, 500);
+  const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+  return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) };
 }

@@ -3,8 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
-import type { SessionEnds } from '../../kernel/session-ends';
-import type { WebsiteEvents } from '../../kernel/website-events';
+import type { SessionEnds, WebsiteEvents } from '../../kernel/live-events';
 import { isSessionOpen, requestSessionId } from '../accounts';
 
 /** Proxies close a connection on which nothing comes. */

@@ -5,8 +5,7 @@ import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import type { SessionEnds } from '../../kernel/session-ends';
-import { WebsiteEvents } from '../../kernel/website-events';
+import { type SessionEnds, WebsiteEvents } from '../../kernel/live-events';
 import { streamEvents } from './stream-events';
 
 const server = startTestServer();

@@ -3,7 +3,7 @@ import { readQr } from '@tests/support/read-qr';
 import { startTestServer } from '@tests/support/test-server';
 import { decode } from 'bysquare/pay';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawQr } from '../../ports/mailer/mime-message';
+import { drawQr } from '../../ports/mailer';
 
 const server = startTestServer();
 

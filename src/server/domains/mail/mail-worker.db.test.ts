@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { outbox } from '../../db/tables/outbox';
 import { databaseClock } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { createSmtpMailer } from '../../ports/mailer/smtp-mailer';
+import { createSmtpMailer } from '../../ports/mailer';
 import { readConfig } from '../../settings/config';
 import type { Mail } from './mail';
 import { LOOK_EVERY_MS, MAX_ATTEMPTS, MailWorker, retryDelay } from './mail-worker';

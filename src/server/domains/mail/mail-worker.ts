@@ -1,7 +1,7 @@
 import { DAY_MS } from '@/core/dates';
 import type { Database } from '../../kernel/database';
 import { getFailureReason } from '../../kernel/describe-failure';
-import { type Mailer, MailRefused } from '../../ports/mailer/mailer';
+import { type Mailer, MailRefused } from '../../ports/mailer';
 import {
   claimMail,
   FORGET_AT_ONCE,

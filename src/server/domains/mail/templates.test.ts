@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFileMailer } from '../../ports/mailer/file-mailer';
+import { createFileMailer } from '../../ports/mailer';
 import { emailChangedMail, passwordChangedMail, passwordResetMail } from '../accounts/account-mails';
 import { bookingMail, newBookingMail } from '../bookings/booking-mails';
 import type { BookingRecord } from '../bookings/queries';

@@ -4,7 +4,7 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import type { PlanFeature } from '@/core/plans';
 import type { Deps } from '../../http/deps';
-import { fairTurns } from '../../http/fair-turns';
+import { fairTurns } from '../../kernel/concurrency';
 import { validationError } from '../../kernel/validation';
 import { assertFeature, type UserRecord } from '../accounts';
 import type { MadePicture } from './make-picture';

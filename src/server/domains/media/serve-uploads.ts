@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { FileStore } from '../../ports/file-store/file-store';
+import type { FileStore } from '../../ports/file-store';
 
 const TYPE_BY_ENDING: Record<string, string> = {
   avif: 'image/avif',

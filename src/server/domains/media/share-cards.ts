@@ -9,7 +9,7 @@ import type { ClientAssets } from '../../http/client-assets';
 import { isKnown } from '../../http/compressed-page';
 import type { Deps } from '../../http/deps';
 import { sendNotFound } from '../../http/serve-pages';
-import type { FileStore } from '../../ports/file-store/file-store';
+import type { FileStore } from '../../ports/file-store';
 import { findShareCardSite } from '../websites';
 import { drawShareCard, shutOutSystemFonts } from './draw-share-card';
 

@@ -5,7 +5,7 @@ import type { Locale } from '@/core/locale/locale';
 import { type CompressedPage, preparePage } from '../../http/compressed-page';
 import { serve } from '../../http/route';
 import type { Database } from '../../kernel/database';
-import type { Clock } from '../../ports/clock/clock';
+import type { Clock } from '../../ports/clock';
 import { countUsers } from '../accounts';
 import { countAllWebsites } from '../websites';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import type { Database } from '../../kernel/database';
-import type { Clock } from '../clock/clock';
+import type { Clock } from '../clock';
 import {
   cancelOldUpgrades,
   cancelOpenIntents,

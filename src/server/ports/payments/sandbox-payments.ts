@@ -4,7 +4,7 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { covers, getPriceCents, type PaidTier, paidTiers } from '@/core/plans';
 import type { Database } from '../../kernel/database';
-import type { Clock } from '../clock/clock';
+import type { Clock } from '../clock';
 import type { Payments, ProviderSubscription } from './payments';
 import { changeSubscription, chargeFor, isEnded, onBooksOf } from './sandbox-books';
 import { failsLater } from './sandbox-cards';

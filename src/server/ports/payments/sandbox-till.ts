@@ -2,7 +2,7 @@ import type { SandboxCardInput } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import type { Database } from '../../kernel/database';
-import type { Clock } from '../clock/clock';
+import type { Clock } from '../clock';
 import type { SandboxPayment, SandboxTill } from './payments';
 import { changeSubscription, onBooksOf } from './sandbox-books';
 import { readCard } from './sandbox-cards';

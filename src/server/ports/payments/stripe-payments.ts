@@ -4,7 +4,7 @@ import type { Invoice } from '@/contracts/billing';
 import { CURRENCY } from '@/core/money';
 import { covers, findPaidTier, getPriceCents, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
 import { plansOnSale, type StripeSettings } from '../../settings/payment-settings';
-import type { Clock } from '../clock/clock';
+import type { Clock } from '../clock';
 import type { Payments, ProviderSubscription } from './payments';
 import { ANSWER_WITHIN_MS, ask, createStripeClient, readStripeEvent } from './stripe-client';
 

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startTestServer } from '@tests/support/test-server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { outbox } from '../../db/tables/outbox';
-import { MailWorker } from '../../domains/mail/mail-worker';
-import { readConfig } from '../../settings/config';
-import { createFileMailer } from './file-mailer';
+import { outbox } from '../db/tables/outbox';
+import { MailWorker } from '../domains/mail/mail-worker';
+import { readConfig } from '../settings/config';
+import { createFileMailer } from './mailer';
 
 const server = startTestServer();
 const { mailFrom } = readConfig({ PUBLIC_URL: 'https://verandly.example', PAYMENTS: 'sandbox' });

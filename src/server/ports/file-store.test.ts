@@ -2,8 +2,7 @@ import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { newDataDir } from '@tests/support/new-data-dir';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createDiskFileStore } from './disk-file-store';
-import type { FileStore } from './file-store';
+import { createDiskFileStore, type FileStore } from './file-store';
 
 let folder: string;
 let store: FileStore;

@@ -1,6 +1,6 @@
 import { getEventListeners } from 'node:events';
 import { expect, it } from 'vitest';
-import { fairTurns } from './fair-turns';
+import { fairTurns } from './concurrency';
 
 /** A line whose tasks are begun in `log` and ended by the test. */
 function openLine() {

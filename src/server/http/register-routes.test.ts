@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { guardRoutes } from './guard-routes';
+import { guardRoutes } from './register-routes';
 
 const handler = async () => 'ok';
 

@@ -6,7 +6,7 @@ import {
   MAX_PER_NETWORK_AND_DAY,
   SLOW_AFTER,
   SLOW_MS,
-} from './login-limits';
+} from './login';
 
 const server = startTestServer({ hasRateLimits: true, trustProxy: true });
 let last = 0;

@@ -1,0 +1,150 @@
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import QRCode from 'qrcode';
+import type { MailAttachment } from '../db/tables/outbox';
+import { writeDurably } from '../kernel/sync-files';
+import type { Sender } from '../settings/config';
+
+/** A mail on its way out; no value of a header has a line break. */
+export interface OutgoingMail {
+  /** The same at every attempt, `<id@host>`. */
+  messageId: string;
+  to: string;
+  /** The name in From; null for the platform's own. */
+  fromName: string | null;
+  replyTo: string | null;
+  subject: string;
+  text: string;
+  html: string;
+  attachments: MailAttachment[];
+  date: Date;
+}
+
+/** Hands mail over to whoever delivers it. */
+export interface Mailer {
+  /** Returns what became of the mail, for the log; throws MailRefused when another attempt is of no use. */
+  send(mail: OutgoingMail): Promise<string>;
+  /** Removes what it keeps of mails, but for those whose keys are answered; not there where it keeps nothing. */
+  keepOnly?(findKept: (keys: string[]) => Promise<Set<string>>): Promise<void>;
+}
+
+/** The receiver will never take this mail. */
+export class MailRefused extends Error {
+  override name = 'MailRefused';
+}
+
+const ANSWER_WITHIN_MS = 10_000;
+const SILENCE_MAX_MS = 30_000;
+
+/** Sends over SMTP, one connection for each mail. */
+export function createSmtpMailer(url: string, from: Sender): Mailer {
+  const transport = createTransport({
+    url,
+    connectionTimeout: ANSWER_WITHIN_MS,
+    greetingTimeout: ANSWER_WITHIN_MS,
+    dnsTimeout: ANSWER_WITHIN_MS,
+    socketTimeout: SILENCE_MAX_MS,
+  });
+  return {
+    async send(mail) {
+      try {
+        return (await transport.sendMail(await mimeMessage(from, mail))).response;
+      } catch (error) {
+        throw isRefusal(error) ? new MailRefused((error as Error).message, { cause: error }) : error;
+      }
+    },
+  };
+}
+
+/** A 5xx to the receiver or the content is for good; one to the sender or the password is for the operator to mend. */
+function isRefusal(error: unknown): boolean {
+  const { command, responseCode } = error as { command?: string; responseCode?: number };
+  return (command === 'RCPT TO' || command === 'DATA') && responseCode !== undefined && responseCode >= 500;
+}
+
+const KEYS_AT_ONCE = 200;
+/** The day, the mail's key and how the name ends; `.part` while it is being written. */
+const MAIL_FILE = /^\d{4}-\d\d-\d\d-([\w@.-]+)\.eml(\.part)?$/;
+
+/** Writes each mail to a file that mail programs open; the same mail again is the same file. */
+export function createFileMailer(folder: string, from: Sender): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail(await mimeMessage(from, mail));
+      const day = mail.date.toISOString().slice(0, 10);
+      const file = path.join(folder, `${day}-${mailKey(mail.messageId)}.eml`);
+      // Mail holds what people wrote: for the server's user only.
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeDurably(file, message as Buffer, { temporary: `${file}.part` });
+      return file;
+    },
+    async keepOnly(findKept) {
+      const files = await listMails(folder);
+      for (let start = 0; start < files.length; start += KEYS_AT_ONCE) {
+        const some = files.slice(start, start + KEYS_AT_ONCE);
+        const kept = await findKept([...new Set(some.map(({ key }) => key))]);
+        for (const { name, key } of some)
+          if (!kept.has(key)) await rm(path.join(folder, name), { force: true });
+      }
+    },
+  };
+}
+
+/** A mail's id as it stands in the name of its file. */
+function mailKey(messageId: string): string {
+  return messageId.replace(/[^\w@.-]/g, '');
+}
+
+async function listMails(folder: string): Promise<{ name: string; key: string }[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return [];
+    throw error;
+  });
+  return names.flatMap((name) => {
+    const key = MAIL_FILE.exec(name)?.[1];
+    return key === undefined ? [] : [{ name, key }];
+  });
+}
+
+/** A mail as nodemailer takes it. Addresses are objects, so that nothing in them is read as a list. */
+async function mimeMessage(from: Sender, mail: OutgoingMail): Promise<SendMailOptions> {
+  const calendar = mail.attachments.find(({ method }) => method);
+  return {
+    from: mail.fromName === null ? from : { name: mail.fromName, address: from.address },
+    to: { name: '', address: mail.to },
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    messageId: mail.messageId,
+    date: mail.date,
+    // Tells holiday answers and mailing lists not to answer.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    text: mail.text,
+    html: mail.html,
+    // Beside text and HTML calendars show it as an invitation, and as a file everybody can open it.
+    ...(calendar && {
+      icalEvent: { method: calendar.method, filename: calendar.fileName, content: calendar.content },
+    }),
+    attachments: await Promise.all(mail.attachments.filter(({ method }) => !method).map(mimeAttachment)),
+    // Only what the mail holds may go out, whatever a text says.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+async function mimeAttachment({ fileName, contentType, content, contentId }: MailAttachment) {
+  return {
+    filename: fileName,
+    contentType,
+    content: contentType === 'image/png' ? await drawQr(content) : content,
+    ...(contentId && { cid: contentId, contentDisposition: 'inline' as const }),
+  };
+}
+
+const WIDTH_PIXELS = 600;
+
+/** A QR code as a PNG: hardly any mail program shows SVG. */
+export function drawQr(text: string): Promise<Buffer> {
+  return QRCode.toBuffer(text, { type: 'png', width: WIDTH_PIXELS, errorCorrectionLevel: 'M' });
+}
