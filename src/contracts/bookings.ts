@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { countNights, MAX_CALENDAR_DAYS } from '@/core/booking-limits';
+import { BLOCK_NOTE_MAX_LENGTH, countNights, MAX_BLOCK_DAYS, MAX_CALENDAR_DAYS } from '@/core/booking-limits';
 import {
   dateField,
   emailField,
@@ -21,6 +21,9 @@ const sectionId = z.string().check(z.maxLength(80, key('validation.invalid')));
 /** A visitor chooses a service, and names its section where several sections of a page know the same id. */
 const serviceChoice = z.object({ serviceId: itemId, sectionId: z.optional(sectionId) });
 
+const phoneField = z.optional(lineText(PHONE_MAX_LENGTH));
+const notesField = z.optional(z.string().check(z.maxLength(NOTES_MAX_LENGTH, key('validation.tooLong'))));
+
 /** A visitor sends this to book. `endDate` is the day of departure, for stays, which send the time 12:00. */
 export const bookingInput = z.extend(serviceChoice, {
   requestId,
@@ -30,19 +33,20 @@ export const bookingInput = z.extend(serviceChoice, {
   endDate: z.optional(dateField),
   customerName: nameLine(NAME_MAX_LENGTH),
   customerEmail: emailField,
-  customerPhone: z.optional(lineText(PHONE_MAX_LENGTH)),
-  notes: z.optional(z.string().check(z.maxLength(NOTES_MAX_LENGTH, key('validation.tooLong')))),
+  customerPhone: phoneField,
+  notes: notesField,
 });
 export type BookingInput = z.infer<typeof bookingInput>;
 
-export const bookingCreated = z.object({ id: z.int(), status: z.literal('pending') });
+/** Where the owner wants it so, a booking is confirmed as it comes. */
+export const bookingCreated = z.object({ id: z.int(), status: z.enum(['pending', 'confirmed']) });
 /** With 202: too much waits already, so nothing is stored before the visitor has followed the link in a mail. */
 export const bookingNeedsProof = z.object({ needsProof: z.literal(true), message: z.string() });
 export const bookingAnswer = z.union([bookingCreated, bookingNeedsProof]);
 
-/** The times of a day that can no longer be taken; `['12:00']` for a night that is taken. */
 export const availabilityQuery = z.extend(serviceChoice, { date: dateField });
-export const availability = z.object({ bookedTimes: z.array(z.string()) });
+/** The times of a day that can no longer be taken, `['12:00']` for a night that is taken; and those that can. */
+export const availability = z.object({ bookedTimes: z.array(z.string()), freeTimes: z.array(z.string()) });
 export type Availability = z.infer<typeof availability>;
 
 /** A month, YYYY-MM. */
@@ -106,6 +110,62 @@ export const bookingEdit = z
     ),
   );
 export type BookingEdit = z.infer<typeof bookingEdit>;
+
+/** An owner enters this for a customer who called or came in. It is confirmed as it is stored. */
+export const enteredBooking = z.extend(serviceChoice, {
+  requestId,
+  date: dateField,
+  time: timeField,
+  endDate: z.optional(dateField),
+  customerName: nameLine(NAME_MAX_LENGTH),
+  /** Without an address nobody is written to. */
+  customerEmail: z.optional(z.union([z.literal(''), emailField])),
+  customerPhone: phoneField,
+  notes: notesField,
+  /** True to send the customer a confirmation. */
+  isMailWanted: z.optional(z.boolean()),
+});
+export type EnteredBooking = z.infer<typeof enteredBooking>;
+
+/** An owner keeps a time on the wall clock free: of one service, of one section, or of the website. */
+export const blockInput = z
+  .object({
+    requestId,
+    sectionId: z.optional(sectionId),
+    serviceId: z.optional(itemId),
+    from: dateField,
+    fromTime: timeField,
+    until: dateField,
+    /** Until midnight of that day where it is missing. */
+    untilTime: z.optional(timeField),
+    note: z.optional(lineText(BLOCK_NOTE_MAX_LENGTH)),
+  })
+  .check(
+    z.superRefine(({ from, fromTime, until, untilTime }, context) => {
+      const refuse = (path: string, message: MessageKey, params?: object) =>
+        context.addIssue({ code: 'custom', path: [path], message, params });
+      if (until < from) refuse('until', key('validation.date'));
+      else if (countNights(from, until) >= MAX_BLOCK_DAYS)
+        refuse('until', key('validation.blockDays'), { max: MAX_BLOCK_DAYS });
+      else if (from === until && untilTime !== undefined && untilTime <= fromTime)
+        refuse('untilTime', key('validation.closesBeforeOpening'));
+    }),
+  );
+export type BlockInput = z.infer<typeof blockInput>;
+
+export const block = z.object({
+  id: z.int(),
+  /** What it closes: the id of a section, of a section and its service, or null for all of the website. */
+  resource: z.nullable(z.string()),
+  /** On the website's wall clock, YYYY-MM-DD HH:MM; the end is free again. */
+  start: z.string(),
+  end: z.string(),
+  note: z.string(),
+});
+export type Block = z.infer<typeof block>;
+
+/** A new block, and how many bookings stand in it: they stay as they are. */
+export const blockCreated = z.extend(block, { bookingsInside: z.int() });
 
 /** The days of a calendar, both included; at most six weeks. */
 export const calendarQuery = z.object({ from: dateField, to: dateField }).check(

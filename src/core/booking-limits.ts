@@ -1,5 +1,8 @@
 import { addDays, DAY_MS } from './dates';
-import { localDate } from './wall-clock';
+import { localDate, localDateTime } from './wall-clock';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** A booking lies at most this far ahead, and one that an owner enters at most this far back. */
 export const MAX_DAYS_AHEAD = 2 * 365;
@@ -29,13 +32,45 @@ export const PROVEN_DAYS = 180;
 /** Links that are under way at one website: to one address, asked for by one network, and in all. */
 export const OPEN_PROOFS = { email: 3, network: 10, website: 200 } as const;
 
+/** An owner blocks at most this many days at once. */
+export const MAX_BLOCK_DAYS = 366;
+export const BLOCK_NOTE_MAX_LENGTH = 200;
+/** A website has at most this many blocks that are not over. */
+export const MAX_BLOCKS = 500;
+
 /** Six weeks: a month with the ends of its first and last week. */
 export const MAX_CALENDAR_DAYS = 42;
 
-/** The days on which visitors can book: from tomorrow on the website's wall calendar. */
-export function bookableDays(now: Date, timeZone: string): { first: string; last: string } {
+/** How early and how far ahead visitors can book, as a section says. */
+export interface BookingNotice {
+  /** Hours before the visit; from tomorrow on where it is missing. */
+  noticeHours?: number;
+  /** MAX_DAYS_AHEAD where it is missing. */
+  daysAhead?: number;
+}
+
+/** When visitors can book: the first and the last day on the website's wall calendar, and the earliest time. */
+export interface BookableTimes {
+  first: string;
+  last: string;
+  /** YYYY-MM-DD HH:MM on the wall clock. */
+  earliest: string;
+}
+
+export function bookableTimes(
+  now: Date,
+  timeZone: string,
+  { noticeHours, daysAhead = MAX_DAYS_AHEAD }: BookingNotice,
+): BookableTimes {
   const today = localDate(now, timeZone);
-  return { first: addDays(today, 1), last: addDays(today, MAX_DAYS_AHEAD) };
+  const last = addDays(today, Math.min(daysAhead, MAX_DAYS_AHEAD));
+  if (noticeHours === undefined) {
+    const first = addDays(today, 1);
+    return { first, last, earliest: `${first} 00:00` };
+  }
+  // Not before the next minute: a visit cannot begin in the one that has begun.
+  const earliest = localDateTime(new Date(now.getTime() + noticeHours * HOUR_MS + MINUTE_MS), timeZone);
+  return { first: earliest.slice(0, 'YYYY-MM-DD'.length), last, earliest };
 }
 
 /** Nights are days of the calendar: a clock change makes none longer. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { countNights } from './booking-limits';
-import { answerUntil, diaryOf, isTaken, slotsOfDay, stayRange, takenSlots, visitRange } from './bookings';
+import { answerUntil, diaryOf, extendRange, stayRange, type TimeRange, visitRange } from './bookings';
+import { hasFreePlace } from './free-times';
+
+const isTaken = (range: TimeRange, taken: TimeRange[]) =>
+  !hasFreePlace(
+    range,
+    taken.map((held) => ({ place: 1, ...held })),
+    1,
+  );
 
 describe('a range', () => {
   it('ends after its minutes, past midnight too, whatever the clocks do', () => {
@@ -28,11 +36,11 @@ describe('a range', () => {
   });
 });
 
-it('slots are taken by every booking that they would meet', () => {
-  const hours = { enabled: true, start: '09:00', end: '12:00' };
-  const taken = [visitRange('2026-11-24', '10:00', 30)];
-  expect(takenSlots('2026-11-24', hours, 60, taken)).toEqual(['09:30', '10:00']);
-  expect(takenSlots('2026-11-24', { ...hours, enabled: false }, 60, taken)).toEqual([]);
+it('a range is extended over midnight on both sides', () => {
+  expect(extendRange(visitRange('2026-12-31', '23:00', 50), 5, 20)).toEqual({
+    start: '2026-12-31 22:55',
+    end: '2027-01-01 00:10',
+  });
 });
 
 it('nights are counted on the calendar over both clock changes', () => {
@@ -40,24 +48,37 @@ it('nights are counted on the calendar over both clock changes', () => {
   expect(countNights('2026-10-24', '2026-10-26')).toBe(2);
 });
 
-const day = (start: string, end: string, enabled = true) => ({ enabled, start, end });
-
-it('slots begin every half hour and end by closing', () => {
-  expect(slotsOfDay(day('09:00', '11:00'), 60)).toEqual(['09:00', '09:30', '10:00']);
-  expect(slotsOfDay(day('09:15', '10:30'), 45)).toEqual(['09:15', '09:45']);
-});
-
-it('there are no slots on a closed day, for a service that does not fit and for times that are none', () => {
-  expect(slotsOfDay(day('09:00', '17:00', false), 30)).toEqual([]);
-  expect(slotsOfDay(day('09:00', '10:00'), 75)).toEqual([]);
-  expect(slotsOfDay(day('', '10:00'), 30)).toEqual([]);
-  expect(slotsOfDay(day('09:00', '10:00'), 0)).toEqual([]);
-});
+const cut = { id: 'a', duration: 60 };
 
 it('a diary is a service’s own, or one for the section where one customer comes at a time', () => {
-  expect(diaryOf('booking-1', 'a', { bookingType: 'hourly' })).toBe('booking-1/a');
-  expect(diaryOf('booking-1', 'a', { bookingType: 'hourly', isOneAtATime: true })).toBe('booking-1');
-  expect(diaryOf('booking-1', 'a', { bookingType: 'daily', isOneAtATime: true })).toBe('booking-1/a');
+  expect(diaryOf('booking-1', { bookingType: 'hourly' }, cut).resource).toBe('booking-1/a');
+  expect(diaryOf('booking-1', { bookingType: 'hourly', isOneAtATime: true }, cut).resource).toBe('booking-1');
+  expect(diaryOf('booking-1', { bookingType: 'daily', isOneAtATime: true }, cut).resource).toBe(
+    'booking-1/a',
+  );
+});
+
+it('a diary has as many places as there are of a service, and one where one customer comes at a time', () => {
+  const tables = { ...cut, capacity: 6 };
+  expect(diaryOf('booking-1', { bookingType: 'hourly' }, cut).places).toBe(1);
+  expect(diaryOf('booking-1', { bookingType: 'hourly' }, tables).places).toBe(6);
+  expect(diaryOf('booking-1', { bookingType: 'daily' }, tables).places).toBe(6);
+  expect(diaryOf('booking-1', { bookingType: 'hourly', isOneAtATime: true }, tables).places).toBe(1);
+});
+
+it('a diary keeps time before and after visits, not nights', () => {
+  const buffered = { ...cut, bufferBefore: 5, bufferAfter: 10 };
+  expect(diaryOf('b', { bookingType: 'hourly', stepMinutes: 15 }, buffered).visit).toEqual({
+    duration: 60,
+    before: 5,
+    after: 10,
+    step: 15,
+  });
+  expect(diaryOf('b', { bookingType: 'daily' }, buffered).visit).toMatchObject({
+    before: 0,
+    after: 0,
+    step: 30,
+  });
 });
 
 const now = new Date('2026-11-21T10:00:00Z');

@@ -1,5 +1,4 @@
 import { DAY_MS } from './dates';
-import { type DayHours, minutesOfTime } from './opening-hours';
 
 /** When guests come and go. */
 export const STAY_TIME = '12:00';
@@ -14,8 +13,8 @@ export interface TimeRange {
 
 /** Returns the range that a visit of some minutes takes. */
 export function visitRange(date: string, time: string, durationMinutes: number): TimeRange {
-  const end = new Date(Date.parse(`${date}T${time}:00Z`) + durationMinutes * MINUTE_MS);
-  return { start: `${date} ${time}`, end: end.toISOString().slice(0, 16).replace('T', ' ') };
+  const start = `${date} ${time}`;
+  return { start, end: moveText(start, durationMinutes) };
 }
 
 /** Returns the range that a stay takes: from noon to noon, so that a day of departure can be one of arrival. */
@@ -23,51 +22,68 @@ export function stayRange(arrival: string, departure: string): TimeRange {
   return { start: `${arrival} ${STAY_TIME}`, end: `${departure} ${STAY_TIME}` };
 }
 
-/** Returns true if a range meets any of those that are taken. */
-export function isTaken(range: TimeRange, taken: readonly TimeRange[]): boolean {
-  // Texts of this form are in the order of their times.
-  return taken.some(({ start, end }) => range.start < end && start < range.end);
+/** Returns a range with some minutes more at its ends. */
+export function extendRange({ start, end }: TimeRange, before: number, after: number): TimeRange {
+  return { start: moveText(start, -before), end: moveText(end, after) };
 }
 
-export const SLOT_STEP_MINUTES = 30;
-
-/** The times at which a service can begin on a day: every half hour from opening, as long as it ends by closing. */
-export function slotsOfDay({ enabled, start, end }: DayHours, durationMinutes: number): string[] {
-  const opening = minutesOfTime(start);
-  const closing = minutesOfTime(end);
-  if (!enabled || opening === null || closing === null || durationMinutes <= 0) return [];
-  const slots: string[] = [];
-  for (let time = opening; time + durationMinutes <= closing; time += SLOT_STEP_MINUTES) {
-    slots.push(timeText(time));
-  }
-  return slots;
+/** A text as the columns of the database take it. */
+export function rangeText({ start, end }: TimeRange): string {
+  return `[${start},${end})`;
 }
 
-/** The slots of a day at which a service would meet something that is taken. */
-export function takenSlots(
-  date: string,
-  hours: DayHours,
-  durationMinutes: number,
-  taken: readonly TimeRange[],
-): string[] {
-  return slotsOfDay(hours, durationMinutes).filter((time) =>
-    isTaken(visitRange(date, time, durationMinutes), taken),
-  );
+/** Moves a time on the wall clock by minutes. */
+function moveText(time: string, minutes: number): string {
+  if (minutes === 0) return time;
+  const moved = new Date(Date.parse(`${time.replace(' ', 'T')}:00Z`) + minutes * MINUTE_MS);
+  return moved.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-function timeText(minutes: number): string {
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+/** The minutes of a visit, those kept free before and after it, and how far apart visits can begin. */
+export interface VisitTimes {
+  duration: number;
+  before: number;
+  after: number;
+  step: number;
 }
 
 interface DiarySection {
   bookingType: 'hourly' | 'daily';
   isOneAtATime?: boolean;
+  stepMinutes?: number;
 }
 
-/** The diary in which a service's bookings must not overlap: its own, or the section's that all services share. */
-export function diaryOf(sectionId: string, serviceId: string, section: DiarySection): string {
-  return hasOneDiary(section) ? sectionId : `${sectionId}/${serviceId}`;
+interface DiaryService {
+  id: string;
+  duration: number;
+  capacity?: number;
+  bufferBefore?: number;
+  bufferAfter?: number;
+}
+
+/** What a booking of a service holds: a place of a diary, for the time of the visit. */
+export interface ServiceDiary {
+  resource: string;
+  /** How many bookings may hold the same time. */
+  places: number;
+  visit: VisitTimes;
+}
+
+/** Visits begin every half hour where a section says nothing else. */
+const DEFAULT_STEP_MINUTES = 30;
+
+/** The diary of a service: its own, with as many places as there are of it, or the section's that all services share. */
+export function diaryOf(sectionId: string, section: DiarySection, service: DiaryService): ServiceDiary {
+  const { duration, capacity = 1, bufferBefore = 0, bufferAfter = 0 } = service;
+  const visit = {
+    duration,
+    before: section.bookingType === 'hourly' ? bufferBefore : 0,
+    after: section.bookingType === 'hourly' ? bufferAfter : 0,
+    step: section.stepMinutes ?? DEFAULT_STEP_MINUTES,
+  };
+  return hasOneDiary(section)
+    ? { resource: sectionId, places: 1, visit }
+    : { resource: `${sectionId}/${service.id}`, places: capacity, visit };
 }
 
 /** Rooms are always booked side by side. */

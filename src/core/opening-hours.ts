@@ -25,6 +25,12 @@ export interface DayHours {
   start: string;
   end: string;
 }
+/** A part of a day that is open, half-open, on the wall clock of the website's time zone. */
+export interface OpenInterval {
+  /** HH:MM */
+  start: string;
+  end: string;
+}
 export type WeekHours = Record<Weekday, DayHours>;
 
 const WORKDAY_COUNT = 5;

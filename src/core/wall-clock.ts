@@ -27,6 +27,11 @@ export function instantOf(date: string, time: string, timeZone: string): Date {
   return new Date(wall - (shown ?? before));
 }
 
+/** Returns true if the wall clock of a time zone shows this time on a day: it skips an hour when summer begins. */
+export function isOnClock(date: string, time: string, timeZone: string): boolean {
+  return localDateTime(instantOf(date, time, timeZone), timeZone) === `${date} ${time}`;
+}
+
 /** Returns how far the wall clock is ahead of UTC, in milliseconds. Throws for a zone that does not exist. */
 function getOffset(instant: number, timeZone: string): number {
   const minutes = tzOffset(timeZone, new Date(instant));

@@ -4,12 +4,16 @@ import { alikeCounts, alikeDone, alikeInput } from '../alike';
 import {
   availability,
   availabilityQuery,
+  block,
+  blockCreated,
+  blockInput,
   booking,
   bookingAnswer,
   bookingEdit,
   bookingInput,
   calendarBookings,
   calendarQuery,
+  enteredBooking,
   freeDays,
   monthQuery,
 } from '../bookings';
@@ -57,6 +61,47 @@ export const listCalendarBookings = endpoint({
   input: { params: idParams, query: calendarQuery },
   answer: calendarBookings,
   summary: 'Bookings that touch some days, at most six weeks, in the order of their beginning',
+});
+
+export const enterBooking = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/bookings',
+  input: { params: idParams, body: enteredBooking },
+  status: 201,
+  answer: booking,
+  summary: 'Enter a booking for a customer who called, at any time that is not taken; it is confirmed',
+});
+
+export const listOwnTimes = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/bookings/times',
+  input: { params: idParams, query: availabilityQuery },
+  answer: availability,
+  summary: 'The times of a day in opening hours, free or not, for the owner: today and past days too',
+});
+
+export const createBlock = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/blocks',
+  input: { params: idParams, body: blockInput },
+  status: 201,
+  answer: blockCreated,
+  summary: 'Keep some time free of new bookings; those that stand in it stay',
+});
+
+export const listBlocks = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/blocks',
+  input: { params: idParams, query: calendarQuery },
+  answer: z.array(block),
+  summary: 'Blocks that touch some days, at most six weeks, in the order of their beginning',
+});
+
+export const deleteBlock = endpoint({
+  method: 'DELETE',
+  path: '/api/websites/:id/blocks/:blockId',
+  input: { params: z.extend(idParams, { blockId: recordId }) },
+  summary: 'Give blocked time back',
 });
 
 export const updateBooking = endpoint({

@@ -70,6 +70,9 @@ const ROWS: Record<string, string[]> = {
   '0009_proven_emails_and_bounded_mail': [
     `INSERT INTO email_proofs VALUES ('proof', 1, 'new@example.com', '2026-01-01', NULL)`,
   ],
+  '0015_claims': [
+    `INSERT INTO blocks (website_id, during, created_at) VALUES (1, '[2025-12-24,2025-12-27)', '2025-12-01')`,
+  ],
   '0012_file_owner': [`INSERT INTO installation (id) VALUES ('5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77')`],
 };
 
@@ -90,6 +93,9 @@ const GIVEN: Record<string, string> = {
       AND count(*) = 2 FROM bookings WHERE status = 'pending' AND booking_date > now()`,
   'no other booking waits':
     "SELECT bool_and(waits_until IS NULL) AND count(*) = 2 FROM bookings WHERE status <> 'pending' OR booking_date < now()",
+  'a booking that is not cancelled holds its time': `
+    SELECT count(*) = 4 AND bool_and(claims.place = 1 AND claims.resource = bookings.resource AND claims.during = bookings.during)
+      FROM bookings LEFT JOIN claims ON claims.booking_id = bookings.id`,
   'customers have been told': `SELECT bool_and(is_customer_told) FROM
     (SELECT is_customer_told FROM bookings UNION ALL SELECT is_customer_told FROM orders) AS told`,
   'mail is a notice': "SELECT bool_and(kind = 'notice') FROM outbox",

@@ -1,5 +1,6 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import * as z from 'zod/mini';
+import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { ANSWER_DAYS } from '@/core/bookings';
 import { key, type MessageKey } from '@/core/messages';
 import {
@@ -19,6 +20,12 @@ const MAX_DURATION_MINUTES = 24 * 60;
 const MAX_NIGHT_PRICE = 1_000_000;
 
 const MAX_SERVICES = 100;
+export const MAX_CAPACITY = 100;
+const MAX_BUFFER_MINUTES = 240;
+export const BUFFER_STEP_MINUTES = 5;
+/** Four weeks. */
+export const MAX_NOTICE_HOURS = 28 * 24;
+export const STEP_MINUTES = [5, 10, 15, 20, 30, 60] as const;
 export const DEFAULT_DURATION_MINUTES = 60;
 
 const days = (day: z.ZodMiniType<DayHours>) =>
@@ -45,6 +52,11 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
     /** Euros per night, for daily bookings. */
     price: z._default(z.coerce.number(), 0),
     description: z._default(text, ''),
+    /** How many bookings may hold the same time; one where it is missing. */
+    capacity: z.optional(z.coerce.number()),
+    /** Minutes that are kept free before and after a visit. */
+    bufferBefore: z.optional(z.coerce.number()),
+    bufferAfter: z.optional(z.coerce.number()),
   });
   const time = atSave(z.string(), (field) => field.check(z.maxLength(5, key('validation.time'))));
   const dayHours = z.object({ enabled: z.boolean(), start: time, end: time });
@@ -57,12 +69,28 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
     isOneAtATime: z.optional(z.boolean()),
     /** In how many days a booking gives its time back that the owner has not answered; 3 where it is missing. */
     answerDays: z.optional(z.literal(ANSWER_DAYS, key('validation.invalid'))),
+    /** How many minutes apart visits can begin; 30 where it is missing. */
+    stepMinutes: z.optional(z.literal(STEP_MINUTES, key('validation.invalid'))),
+    /** How many hours ahead a visit is booked at the latest; the day before where it is missing. */
+    noticeHours: z.optional(z.coerce.number()),
+    /** How many days ahead a visit is booked at the earliest; two years where it is missing. */
+    daysAhead: z.optional(z.coerce.number()),
+    /** True if a booking is confirmed as it comes. */
+    isAutoConfirmed: z.optional(z.boolean()),
   });
   return atSave(shape, (section) =>
     section.check(
-      z.superRefine(({ bookingType, services, workingHours }, context) => {
-        const refuse = (path: (string | number)[], message: MessageKey) =>
-          context.addIssue({ code: 'custom', path, message });
+      z.superRefine(({ bookingType, services, workingHours, noticeHours, daysAhead }, context) => {
+        const refuse = (path: (string | number)[], message: MessageKey, params?: object) =>
+          context.addIssue({ code: 'custom', path, message, params });
+        services.forEach(({ capacity }, index) => {
+          if (!isWithin(capacity, 1, MAX_CAPACITY))
+            refuse(['services', index, 'capacity'], key('validation.capacity'), { max: MAX_CAPACITY });
+        });
+        if (!isWithin(noticeHours, 0, MAX_NOTICE_HOURS))
+          refuse(['noticeHours'], key('validation.noticeHours'), { max: MAX_NOTICE_HOURS });
+        if (!isWithin(daysAhead, 1, MAX_DAYS_AHEAD))
+          refuse(['daysAhead'], key('validation.daysAhead'), { max: MAX_DAYS_AHEAD });
         // What a kind of booking does not use may be anything: its fields are not on the screen.
         if (bookingType === 'daily') {
           services.forEach(({ price }, index) => {
@@ -70,8 +98,12 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
           });
           return;
         }
-        services.forEach(({ duration }, index) => {
+        services.forEach(({ duration, bufferBefore, bufferAfter }, index) => {
           if (!isDuration(duration)) refuse(['services', index, 'duration'], key('validation.duration'));
+          for (const [field, minutes] of Object.entries({ bufferBefore, bufferAfter })) {
+            if (!isWithin(minutes, 0, MAX_BUFFER_MINUTES, BUFFER_STEP_MINUTES))
+              refuse(['services', index, field], key('validation.buffer'), { max: MAX_BUFFER_MINUTES });
+          }
         });
         for (const day of WEEKDAYS) {
           const problem = dayHoursProblem(workingHours[day]);
@@ -132,6 +164,11 @@ function isDuration(minutes: number): boolean {
     minutes <= MAX_DURATION_MINUTES &&
     minutes % DURATION_STEP_MINUTES === 0
   );
+}
+
+/** Returns true for what is missing, and for a number of a range. */
+function isWithin(value: number | undefined, min: number, max: number, step = 1): boolean {
+  return value === undefined || (value >= min && value <= max && Number.isInteger(value / step));
 }
 
 /** Returns true for whole euros. */

@@ -6,9 +6,13 @@ export type BookedTimes = { kind: 'loading' | 'failed' } | { kind: 'known'; take
 
 const LOADING: BookedTimes = { kind: 'loading' };
 
-/** The times of a day that are taken for a service: asked for again when either changes. */
+/**
+ * The times of a day for a service, and which of them are taken: asked for again when either changes. Those of the day
+ * before stay until then, so that the page does not jump.
+ */
 export function useBookedTimes(slug: string, sectionId: string, serviceId: string, date: string | null) {
   const [booked, setBooked] = useState<BookedTimes>(LOADING);
+  const [slots, setSlots] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
@@ -19,11 +23,10 @@ export function useBookedTimes(slug: string, sectionId: string, serviceId: strin
     const query = { date, serviceId, sectionId };
     callSite(listBookedTimes, { params: { slug }, query }).then((result) => {
       if (!isCurrent) return;
-      setBooked(
-        result.kind === 'done'
-          ? { kind: 'known', taken: new Set(result.answer.bookedTimes) }
-          : { kind: 'failed' },
-      );
+      if (result.kind !== 'done') return setBooked({ kind: 'failed' });
+      const { bookedTimes, freeTimes } = result.answer;
+      setSlots([...bookedTimes, ...freeTimes].sort());
+      setBooked({ kind: 'known', taken: new Set(bookedTimes) });
     });
     return () => {
       isCurrent = false;
@@ -31,5 +34,5 @@ export function useBookedTimes(slug: string, sectionId: string, serviceId: strin
   }, [slug, sectionId, serviceId, date, attempt]);
 
   const refresh = useCallback(() => setAttempt((before) => before + 1), []);
-  return { booked, refresh };
+  return { booked, slots, refresh };
 }

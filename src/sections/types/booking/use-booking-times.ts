@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
-import { slotsOfDay } from '@/core/bookings';
+import { diaryOf } from '@/core/bookings';
 import { addMonths, monthOf } from '@/core/calendar-month';
 import { addDays, deviceDate } from '@/core/dates';
+import { intervalsOf, listSlots } from '@/core/free-times';
 import { weekdayOf } from '@/core/opening-hours';
 import { type FreeDaysByMonth, isArrival, isDeparture, isFree } from './bookable-days';
 import type { BookedService, BookingContent } from './definition';
@@ -57,7 +58,7 @@ export function useBookingTimes({ slug, sectionId, content, service, isPreview }
   const date = chosen.date && (isUnknown(chosen.date) || isFree(days.free, chosen.date)) ? chosen.date : null;
   const times = useBookedTimes(slug, sectionId, serviceId, isDaily || isPreview ? null : date);
   const booked = isPreview ? NONE_TAKEN : times.booked;
-  const slots = date && service ? slotsOfDay(workingHours[weekdayOf(date)], service.duration) : [];
+  const slots = isPreview ? previewSlots(content, service, date) : times.slots;
 
   const thisMonth = monthOf(today ?? '');
   // Late in a month nothing may be left of it: the visitor need not turn the page first, and cannot turn it back.
@@ -103,6 +104,12 @@ export function useBookingTimes({ slug, sectionId, content, service, isPreview }
 }
 
 export type BookingTimes = ReturnType<typeof useBookingTimes>;
+
+/** The editor shows these in place of the server's answer. */
+function previewSlots(content: BookedContent, service: BookedService | undefined, date: string | null) {
+  if (!date || !service) return [];
+  return listSlots(intervalsOf(content.workingHours[weekdayOf(date)]), diaryOf('', content, service).visit);
+}
 
 /** The shown month, and for stays all from arrival to the shown month of departure. */
 function neededMonths(month: string | null, arrival: string | undefined, endMonth: string | null): string[] {

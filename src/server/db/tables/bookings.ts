@@ -3,10 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 import { euros, id, moment, requestOnce, wallClockRange } from './columns';
 import { websiteId } from './websites';
 
-/**
- * A constraint written in the migration is the only judge of collisions: no two bookings of one `resource` that are
- * not cancelled may overlap in `during`.
- */
+/** One that is not cancelled holds its time in `claims`, where the database sees to it that nothing collides. */
 export const bookings = pgTable(
   'bookings',
   {
@@ -14,7 +11,7 @@ export const bookings = pgTable(
     websiteId: websiteId(),
     sectionId: text('section_id').notNull(),
     serviceId: text('service_id').notNull(),
-    /** The diary that the booking stands in: a service's own, or its section's. */
+    /** The diary that the booking stands in, or stood in before it was cancelled: a service's own, or its section's. */
     resource: text('resource').notNull(),
     during: wallClockRange('during').notNull(),
     bookingType: text('booking_type', { enum: ['hourly', 'daily'] }).notNull(),
@@ -57,7 +54,6 @@ export const bookings = pgTable(
       .on(table.websiteId, table.createdAt)
       .where(sql`${table.status} = 'pending'`),
     uniqueIndex('bookings_request_key').on(table.websiteId, table.requestId),
-    // An empty range would slip past the exclusion constraint.
     check('bookings_during_check', sql`NOT isempty(${table.during})`),
   ],
 );

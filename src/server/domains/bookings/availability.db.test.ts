@@ -1,9 +1,9 @@
 import { book, bookStay, cottage, everyDay, publishBookings, salon } from '@tests/support/booking-page';
 import { startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
-import { slotsOfDay } from '@/core/bookings';
 import { addDays } from '@/core/dates';
-import { weekdayOf } from '@/core/opening-hours';
+import { intervalsOf, listSlots } from '@/core/free-times';
+import { type DayHours, weekdayOf } from '@/core/opening-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
 
 const server = startTestServer();
@@ -14,7 +14,9 @@ const bookedTimes = async (date: string, serviceId: string): Promise<string[]> =
 const freeDays = async (month: string, serviceId: string): Promise<string[]> =>
   (await look(`free-days?month=${month}&serviceId=${serviceId}`)).json().freeDays;
 
-const allSlots = (minutes: number) => slotsOfDay(salon.workingHours.monday, minutes);
+const listSlotsOf = (day: DayHours, duration: number) =>
+  listSlots(intervalsOf(day), { duration, before: 0, after: 0, step: 30 });
+const allSlots = (minutes: number) => listSlotsOf(salon.workingHours.monday, minutes);
 
 describe('the times of a day that are gone', () => {
   it('are all those that a booking of any length would meet, and come back when it is cancelled', async () => {
@@ -81,7 +83,7 @@ describe('the free days of a month', () => {
       const slots =
         content.bookingType === 'daily'
           ? ['12:00']
-          : slotsOfDay(content.workingHours[weekdayOf(date)], duration);
+          : listSlotsOf(content.workingHours[weekdayOf(date)], duration);
       if (slots.some((slot) => !booked.includes(slot))) free.push(date);
     }
     return free;

@@ -1,36 +1,38 @@
 import type * as z from 'zod/mini';
 import type { Availability, availabilityQuery, FreeDays, monthQuery } from '@/contracts/bookings';
-import { bookableDays } from '@/core/booking-limits';
-import { isTaken, STAY_TIME, slotsOfDay, stayRange, type TimeRange, takenSlots } from '@/core/bookings';
+import { AppError } from '@/core/app-error';
+import { type BookableTimes, bookableTimes } from '@/core/booking-limits';
+import { STAY_TIME, stayRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
+import { divideSlots, groupByDay, type HeldTime, hasFreePlace, intervalsOf } from '@/core/free-times';
+import { phrase } from '@/core/messages';
 import { weekdayOf } from '@/core/opening-hours';
 import type { Deps } from '../../http/deps';
-import { getServedWebsite } from '../websites';
+import { findWebsite, getServedWebsite } from '../websites';
+import { listHeld } from './claims';
 import { findService, type Offer } from './find-service';
-import { listTaken } from './queries';
 
-/** The times of a day, for stays its night, that can no longer be taken for a service, whatever the reason. */
-function bookedTimes(
-  { section, service }: Offer,
+/** The times of a day, for stays its night, that can be booked for a service, and those that cannot, whatever the reason. */
+function timesOfDay(
+  { section, diary }: Offer,
   date: string,
-  taken: readonly TimeRange[],
-  { first, last }: ReturnType<typeof bookableDays>,
-): string[] {
+  held: readonly HeldTime[],
+  { first, last, earliest }: BookableTimes,
+  timeZone: string,
+): { free: string[]; taken: string[] } {
   const isOpenYet = first <= date && date <= last;
   if (section.bookingType === 'daily') {
-    const isNightTaken = isTaken(stayRange(date, addDays(date, 1)), taken);
-    return isOpenYet && !isNightTaken ? [] : [STAY_TIME];
+    const isFree = isOpenYet && hasFreePlace(stayRange(date, addDays(date, 1)), held, diary.places);
+    return isFree ? { free: [STAY_TIME], taken: [] } : { free: [], taken: [STAY_TIME] };
   }
-  const hours = section.workingHours[weekdayOf(date)];
-  return isOpenYet ? takenSlots(date, hours, service.duration, taken) : slotsOfDay(hours, service.duration);
+  const intervals = intervalsOf(section.workingHours[weekdayOf(date)]);
+  // On a day that is not to be booked every time is too early.
+  const rules = { places: diary.places, held, earliest: isOpenYet ? earliest : NEVER, timeZone };
+  return divideSlots(date, intervals, diary.visit, rules);
 }
 
-/** Returns true if anything is left of a day, for stays its night. */
-function isFreeDay(offer: Offer, date: string, booked: readonly string[]): boolean {
-  if (offer.section.bookingType === 'daily') return booked.length === 0;
-  const hours = offer.section.workingHours[weekdayOf(date)];
-  return booked.length < slotsOfDay(hours, offer.service.duration).length;
-}
+/** Is after every time. */
+const NEVER = '9999';
 
 /** Lists the times of a day that can no longer be booked. */
 export async function listBookedTimes(
@@ -41,9 +43,25 @@ export async function listBookedTimes(
   const { db, clock } = deps;
   const { id, pageData, timeZone } = await getServedWebsite(deps, slug, 'booking');
   const offer = findService(pageData, choice);
-  // A night reaches into the next day.
-  const taken = await listTaken(db, id, offer.diary, date, addDays(date, 1));
-  return { bookedTimes: bookedTimes(offer, date, taken, bookableDays(clock.now(), timeZone)) };
+  const held = await listHeld(db, id, offer.diary.resource, addDays(date, -1), addDays(date, 1));
+  const bookable = bookableTimes(clock.now(), timeZone, offer.section);
+  const { free, taken } = timesOfDay(offer, date, held, bookable, timeZone);
+  return { bookedTimes: taken, freeTimes: free };
+}
+
+/** Lists the times of a day for the owner, who is bound to no notice: what is open, and what of it is free. */
+export async function listOwnTimes(
+  { db }: Pick<Deps, 'db'>,
+  websiteId: number,
+  { date, ...choice }: z.infer<typeof availabilityQuery>,
+): Promise<Availability> {
+  const website = await findWebsite(db, websiteId);
+  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  const offer = findService(website.pageData, choice);
+  const held = await listHeld(db, websiteId, offer.diary.resource, addDays(date, -1), addDays(date, 1));
+  const anyTime = { first: date, last: date, earliest: '' };
+  const { free, taken } = timesOfDay(offer, date, held, anyTime, website.timeZone);
+  return { bookedTimes: taken, freeTimes: free };
 }
 
 /** Lists the days of a month on which something is free, for stays the free nights, with one query for all. */
@@ -56,11 +74,15 @@ export async function listFreeDays(
   const { id, pageData, timeZone } = await getServedWebsite(deps, slug, 'booking');
   const offer = findService(pageData, choice);
   const days = daysOf(month);
-  const taken = await listTaken(db, id, offer.diary, `${month}-01`, addDays(`${month}-01`, days.length));
-  const bookable = bookableDays(clock.now(), timeZone);
-  return {
-    freeDays: days.filter((date) => isFreeDay(offer, date, bookedTimes(offer, date, taken, bookable))),
+  const [before, after] = [addDays(`${month}-01`, -1), addDays(`${month}-01`, days.length)];
+  const held = groupByDay(await listHeld(db, id, offer.diary.resource, before, after));
+  const bookable = bookableTimes(clock.now(), timeZone, offer.section);
+  const isFree = (date: string) => {
+    // Night and buffers reach into the days beside.
+    const near = [-1, 0, 1].flatMap((away) => held.get(addDays(date, away)) ?? []);
+    return timesOfDay(offer, date, near, bookable, timeZone).free.length > 0;
   };
+  return { freeDays: days.filter(isFree) };
 }
 
 function daysOf(month: string): string[] {

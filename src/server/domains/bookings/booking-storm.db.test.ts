@@ -1,3 +1,4 @@
+import { seeded } from '@tests/random/seeded';
 import { book, bookingPage, cottage, publishBookings, salon } from '@tests/support/booking-page';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { sql } from 'drizzle-orm';
@@ -5,17 +6,6 @@ import { expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
 
 const server = startTestServer();
-
-/** Numbers that look like chance and are the same in each run (mulberry32). */
-function seeded(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
 
 const random = seeded(20261121);
 const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;

@@ -1,11 +1,12 @@
 import type { BookingInput } from '@/contracts/bookings';
 import type { AppError } from '@/core/app-error';
-import { bookableDays, countNights, MAX_NIGHTS } from '@/core/booking-limits';
-import { STAY_TIME, slotsOfDay, stayRange, type TimeRange, visitRange } from '@/core/bookings';
+import { bookableTimes, countNights, MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
+import { rangeText, STAY_TIME, stayRange, visitRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
+import { intervalsOf, listSlots } from '@/core/free-times';
 import { key, type MessageKey, type PhraseValues, phrase } from '@/core/messages';
 import { weekdayOf } from '@/core/opening-hours';
-import { instantOf } from '@/core/wall-clock';
+import { instantOf, isOnClock } from '@/core/wall-clock';
 import type { bookings } from '../../db/tables/bookings';
 import { validationError } from '../../kernel/validation';
 import type { Offer } from './find-service';
@@ -14,19 +15,22 @@ type RequestedTimes = Pick<BookingInput, 'date' | 'time' | 'endDate'>;
 
 /** Checks a visitor's times by the rules of the section; VALIDATION names the field that breaks one. */
 export function checkTimes(
-  { section, service }: Offer,
+  { section, diary }: Offer,
   { date, time, endDate }: RequestedTimes,
   now: Date,
   timeZone: string,
 ): BookingTimes {
-  const { first, last } = bookableDays(now, timeZone);
+  const { first, last, earliest } = bookableTimes(now, timeZone, section);
   if (date < first) throw refused('date', key('validation.dayTooEarly'));
   if (date > last) throw refused('date', key('validation.dayTooFar'));
   const hours = section.workingHours[weekdayOf(date)];
   if (!hours.enabled) throw refused('date', key('validation.dayClosed'));
   const times = { bookingDateText: date, bookingTimeText: time };
   if (section.bookingType === 'hourly') {
-    if (!slotsOfDay(hours, service.duration).includes(time)) throw refused('time', key('validation.slot'));
+    if (!listSlots(intervalsOf(hours), diary.visit).includes(time))
+      throw refused('time', key('validation.slot'));
+    if (!isOnClock(date, time, timeZone)) throw refused('time', key('validation.timeNotOnClock'));
+    if (`${date} ${time}` < earliest) throw refused('time', key('validation.timeTooEarly'));
     return { ...times, bookingEndDateText: null };
   }
   if (endDate === undefined) throw refused('endDate', key('validation.departureMissing'));
@@ -47,6 +51,19 @@ export function assertStay(
   if (nights < 1) throw refused(fields.departure, key('validation.departure'));
   if (nights > MAX_NIGHTS)
     throw refused(fields.departure, key('validation.tooManyNights'), { max: MAX_NIGHTS });
+}
+
+/** Checks that a day is near: an owner may write down what has been, but a mistyped year is no such thing. */
+export function assertInReach(
+  { bookingDateText: date, bookingEndDateText: departure }: BookingTimes,
+  today: string,
+  fields: { date: string; departure: string },
+): void {
+  const message = key('validation.dayOutOfReach');
+  if (date < addDays(today, -MAX_DAYS_AHEAD)) throw refused(fields.date, message);
+  const last = addDays(today, MAX_DAYS_AHEAD);
+  if (date > last) throw refused(fields.date, message);
+  if (departure !== null && departure > addDays(last, 1)) throw refused(fields.departure, message);
 }
 
 export function refused(path: string, message: MessageKey, values?: PhraseValues): AppError {
@@ -73,8 +90,4 @@ export function timeColumns(times: BookingTimes, durationMinutes: number, timeZo
     ),
     bookingDate: instantOf(date, time, timeZone),
   };
-}
-
-function rangeText({ start, end }: TimeRange): string {
-  return `[${start},${end})`;
 }

@@ -1,4 +1,5 @@
-import type { BookingInput } from '@/contracts/bookings';
+import type * as z from 'zod/mini';
+import type { BookingInput, bookingCreated } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { isWithin, MAX_PENDING_BOOKINGS, NETWORK_BOUNDS, UNPROVEN_BOUNDS } from '@/core/booking-limits';
 import { answerUntil, DEFAULT_ANSWER_DAYS } from '@/core/bookings';
@@ -6,16 +7,16 @@ import { phrase } from '@/core/messages';
 import { localDateTime } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
 import type { Database } from '../../kernel/database';
-import { isOverlap } from '../../kernel/database-errors';
 import { findEarlier, requestOf } from '../../kernel/known-request';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { lockServedWebsite, type PublishedWebsite } from '../websites';
 import { checkTimes, timeColumns } from './check-times';
+import { claimPlace } from './claims';
 import { copyOffer, findService, type Offer } from './find-service';
 import { notifyOfBooking } from './notify-of-booking';
 import { isProvenEmail } from './proof-queries';
 import { askForProof, type BookingDeps, emailHash } from './proofs';
-import { countPending, insertBooking, lockCustomer } from './queries';
+import { type BookingRecord, countPending, insertBooking, lockBooking, lockCustomer } from './queries';
 import { countWaiting, lockWaiting } from './waiting-queries';
 
 /**
@@ -28,7 +29,7 @@ export async function createBooking(
   slug: string,
   input: BookingInput,
   network: string,
-): Promise<number | null> {
+): Promise<CreatedBooking | null> {
   const { clock } = deps;
   const booked = inTransaction(deps, async (work) => {
     const website = await lockServedWebsite(work.db, slug, 'booking', clock.now());
@@ -49,17 +50,19 @@ interface BookingSender {
   isProven: boolean;
 }
 
+type CreatedBooking = z.infer<typeof bookingCreated>;
+
 /** Thrown when a booking would take more of the diary than strangers may hold. */
 class ProofNeeded extends Error {}
 
-/** Stores a visitor's booking at a website that is held, and tells both sides; returns its id. */
+/** Stores a visitor's booking at a website that is held, and tells both sides. */
 export async function storeBooking(
   work: Work,
   deps: BookingDeps,
   website: PublishedWebsite,
   input: BookingInput,
   sender: BookingSender,
-): Promise<number> {
+): Promise<CreatedBooking> {
   const tx = work.db;
   const now = deps.clock.now();
   const request = requestOf(input);
@@ -71,13 +74,15 @@ export async function storeBooking(
     request,
     phrase('errors.bookingArrived'),
   );
-  if (earlierId) return earlierId;
+  const earlier = earlierId && (await lockBooking(tx, earlierId));
+  if (earlier) return createdAnswer(earlier);
   const offer = findService(website.pageData, input);
   const times = timeColumns(
     checkTimes(offer, input, now, website.timeZone),
     offer.service.duration,
     website.timeZone,
   );
+  const isConfirmed = offer.section.isAutoConfirmed === true;
   const booking = await insertBooking(tx, {
     ...times,
     ...copyOffer(offer),
@@ -87,19 +92,26 @@ export async function storeBooking(
     customerEmail: input.customerEmail,
     customerPhone: input.customerPhone || null,
     notes: input.notes?.trim() || null,
-    waitsUntil: answerUntil(now, offer.section.answerDays ?? DEFAULT_ANSWER_DAYS, times.bookingDate),
-    network: sender.network,
+    ...(isConfirmed
+      ? { status: 'confirmed' as const }
+      : {
+          waitsUntil: answerUntil(now, offer.section.answerDays ?? DEFAULT_ANSWER_DAYS, times.bookingDate),
+          network: sender.network,
+        }),
     isEmailProven: sender.isProven,
     createdAt: now,
-  }).catch((error: unknown) => {
-    throw isOverlap(error) ? timeTaken(offer) : error;
   });
-  if (!booking) throw timeTaken(offer);
+  if (!booking || !(await claimPlace(tx, booking, offer.diary))) throw timeTaken(offer);
   // Looked at with the new booking in place: whoever finds the time taken asks the database for less.
   await assertRoom(tx, deps, website, sender);
   await assertPendingRoom(tx, website, booking.customerEmail, now);
   await notifyOfBooking(work, deps, website, booking);
-  return booking.id;
+  return createdAnswer(booking);
+}
+
+/** A visitor who asks again reads an answer of the same kind. */
+function createdAnswer({ id, status }: BookingRecord): CreatedBooking {
+  return { id, status: status === 'confirmed' ? 'confirmed' : 'pending' };
 }
 
 /** Limits how much of a calendar strangers may hold, however many addresses they invent. */

@@ -1,17 +1,17 @@
 import type { BookingEdit } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
-import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { answerUntil, STAY_TIME } from '@/core/bookings';
-import { addDays } from '@/core/dates';
+import { answerUntil, type ServiceDiary, STAY_TIME } from '@/core/bookings';
 import { key, phrase } from '@/core/messages';
 import { localDate, localDateTime } from '@/core/wall-clock';
-import { isOverlap } from '../../kernel/database-errors';
+import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
-import { assertStay, type BookingTimes, refused, timeColumns } from './check-times';
+import { assertInReach, assertStay, type BookingTimes, refused, timeColumns } from './check-times';
+import { claimPlace, isClaimOf, releaseClaims } from './claims';
 import { answerDaysOnPage, diaryOnPage } from './find-service';
 import { type BookingChange, type NotifyDeps, notifyOfChange } from './notify-of-booking';
 import {
   type BookingRecord,
+  bookingCollides,
   bookingNotFound,
   deleteBooking,
   lockBooking,
@@ -36,11 +36,11 @@ export async function editBooking(
     const status = edit.status ?? before.status;
     const isMoved = !isSameTime(before, times);
     if (!isMoved && status === before.status) return { before, after: before };
-    if (isMoved) assertInReach(times, localDate(clock.now(), website.timeZone));
+    if (isMoved) assertInReach(times, localDate(clock.now(), website.timeZone), EDITED);
     const moved = timeColumns(times, before.durationMinutes ?? 0, website.timeZone);
     // The page may have got another diary while the booking stood in none.
-    const isNewInDiary = isMoved || before.status === 'cancelled';
-    const diary = isNewInDiary && diaryOnPage(website.pageData, before.sectionId, before.serviceId);
+    const isNewInDiary = status !== 'cancelled' && (isMoved || before.status === 'cancelled');
+    const diary = diaryOnPage(website.pageData, before.sectionId, before.serviceId) ?? diaryBefore(before);
     const after = await updateBooking(tx, bookingId, {
       status,
       ...(isMoved && moved),
@@ -53,16 +53,34 @@ export async function editBooking(
             ),
           }
         : { waitsUntil: null, network: null }),
-      resource: diary || before.resource,
+      ...(isNewInDiary && { resource: diary.resource }),
       calendarSequence: before.calendarSequence + 1,
     });
+    if (isNewInDiary) {
+      await moveClaim(tx, after, diary);
+    } else if (status === 'cancelled') {
+      await releaseClaims(tx, website.id, isClaimOf(bookingId));
+    }
     const isTold = await notifyOfChange(work, deps, website, { before, after });
     if (isTold === null || isTold === after.isCustomerTold) return { before, after };
     return { before, after: await updateBooking(tx, bookingId, { isCustomerTold: isTold }) };
-  }).catch((error: unknown) => {
-    throw isOverlap(error) ? new AppError('CONFLICT', phrase('errors.bookingCollides')) : error;
   });
 }
+
+/** Gives back what a booking holds and claims its time as it is now; CONFLICT when that is taken. */
+async function moveClaim(tx: Database, booking: BookingRecord, diary: ServiceDiary): Promise<void> {
+  const isOwn = isClaimOf(booking.id);
+  await releaseClaims(tx, booking.websiteId, isOwn);
+  if (!(await claimPlace(tx, booking, diary))) throw bookingCollides();
+}
+
+/** The diary of a booking whose service has left the page. */
+function diaryBefore({ resource, durationMinutes }: BookingRecord): ServiceDiary {
+  return { resource, places: 1, visit: { duration: durationMinutes ?? 0, before: 0, after: 0, step: 1 } };
+}
+
+/** The fields of an edit. */
+const EDITED = { date: 'bookingDateText', time: 'bookingTimeText', departure: 'bookingEndDateText' };
 
 /** Returns the edited times. An owner is not bound to opening hours, slots and days of arrival. */
 function editedTimes(before: BookingRecord, edit: BookingEdit, timeZone: string): BookingTimes {
@@ -71,8 +89,7 @@ function editedTimes(before: BookingRecord, edit: BookingEdit, timeZone: string)
   const date = edit.bookingDateText ?? day ?? before.bookingDateText;
   if (isDaily) {
     const departure = edit.bookingEndDateText ?? before.bookingEndDateText ?? '';
-    const fields = { time: 'bookingTimeText', departure: 'bookingEndDateText' };
-    assertStay(date, edit.bookingTimeText ?? STAY_TIME, departure, fields);
+    assertStay(date, edit.bookingTimeText ?? STAY_TIME, departure, EDITED);
     return { bookingDateText: date, bookingTimeText: STAY_TIME, bookingEndDateText: departure };
   }
   if (edit.bookingEndDateText) throw refused('bookingEndDateText', key('validation.noDeparture'));
@@ -91,18 +108,6 @@ function isSameTime(a: BookingTimes, b: BookingTimes): boolean {
   );
 }
 
-/** An owner may write down what has been; a mistyped year is no such thing. */
-function assertInReach(
-  { bookingDateText: date, bookingEndDateText: departure }: BookingTimes,
-  today: string,
-) {
-  const message = key('validation.dayOutOfReach');
-  if (date < addDays(today, -MAX_DAYS_AHEAD)) throw refused('bookingDateText', message);
-  const last = addDays(today, MAX_DAYS_AHEAD);
-  if (date > last) throw refused('bookingDateText', message);
-  if (departure !== null && departure > addDays(last, 1)) throw refused('bookingEndDateText', message);
-}
-
 /**
  * Deletes a booking; a customer who still expects it hears that it is cancelled. CONFLICT when that mail cannot go out:
  * the owner cancels it first and sees there that the customer has to be told in another way.
@@ -115,6 +120,7 @@ export async function removeBooking(
 ): Promise<void> {
   await inTransaction(deps, async (work) => {
     const website = await lockWebsiteOf(work.db, bookingId, userId);
+    await releaseClaims(work.db, websiteId, isClaimOf(bookingId));
     const before = website && (await deleteBooking(work.db, websiteId, bookingId));
     if (!before) throw bookingNotFound();
     const after = { ...before, status: 'cancelled' as const, calendarSequence: before.calendarSequence + 1 };

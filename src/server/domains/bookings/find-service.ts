@@ -1,6 +1,6 @@
 import type { PageData } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
-import { type AnswerDays, DEFAULT_ANSWER_DAYS, diaryOf } from '@/core/bookings';
+import { type AnswerDays, DEFAULT_ANSWER_DAYS, diaryOf, type ServiceDiary } from '@/core/bookings';
 import { phrase } from '@/core/messages';
 import { parseSections } from '@/sections/page/page';
 import { type BookingContent, booking } from '@/sections/types/booking/definition';
@@ -10,8 +10,8 @@ export interface Offer {
   sectionId: string;
   section: BookingContent;
   service: BookingContent['services'][number];
-  /** The diary in which its bookings must not overlap. */
-  diary: string;
+  /** The diary of which its bookings hold a place. */
+  diary: ServiceDiary;
 }
 
 interface ServiceChoice {
@@ -26,7 +26,7 @@ export function findService(page: PageData, { serviceId, sectionId }: ServiceCho
   for (const { id, content: section } of sections) {
     const service = section.services.find((offered) => offered.id === serviceId);
     if (!service || (sectionId !== undefined && sectionId !== id)) continue;
-    return { sectionId: id, section, service, diary: diaryOf(id, serviceId, section) };
+    return { sectionId: id, section, service, diary: diaryOf(id, section, service) };
   }
   throw new AppError('NOT_FOUND', phrase('errors.bookedServiceNotFound'));
 }
@@ -37,7 +37,7 @@ export function copyOffer({ sectionId, section: { bookingType }, service, diary 
   return {
     sectionId,
     serviceId: service.id,
-    resource: diary,
+    resource: diary.resource,
     bookingType,
     service: service.name,
     durationMinutes: isDaily ? null : service.duration,
@@ -45,10 +45,11 @@ export function copyOffer({ sectionId, section: { bookingType }, service, diary 
   };
 }
 
-/** The diary that a booking belongs in today; null when its section has left the page. */
-export function diaryOnPage(page: PageData, sectionId: string, serviceId: string): string | null {
+/** The diary that a booking belongs in today; null when its service has left the page. */
+export function diaryOnPage(page: PageData, sectionId: string, serviceId: string): ServiceDiary | null {
   const found = parseSections(page, booking).find(({ id }) => id === sectionId);
-  return found ? diaryOf(sectionId, serviceId, found.content) : null;
+  const service = found?.content.services.find(({ id }) => id === serviceId);
+  return found && service ? diaryOf(sectionId, found.content, service) : null;
 }
 
 /** In how many days the owner answers a booking of a section, as the page says today. */

@@ -5,6 +5,7 @@ import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
 import { findMailWebsite, lockWebsiteHead } from '../websites';
 import { bookingMail, waitingBookingsMail } from './booking-mails';
+import { isClaimOf, releaseClaims } from './claims';
 import type { NotifyDeps } from './notify-of-booking';
 import { forgetProofs } from './proof-queries';
 import { lockBooking, lockWebsiteOf, updateBooking } from './queries';
@@ -41,6 +42,7 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
       network: null,
       calendarSequence: before.calendarSequence + 1,
     });
+    await releaseClaims(tx, website.id, isClaimOf(id));
     work.tellOwner(website.id, 'booking-changed');
     // After a long rest of the server nobody waits any more for the word about a visit that is over.
     if (after.bookingDate.getTime() < now.getTime() - DAY_MS) return;

@@ -14,7 +14,7 @@ export interface BookingChange {
   after: BookingRecord;
 }
 
-/** Tells the owner of a new booking, and the customer that it has arrived. */
+/** Tells the owner of a new booking, and the customer that it has arrived, or is confirmed already. */
 export async function notifyOfBooking(
   work: Work,
   deps: NotifyDeps,
@@ -24,7 +24,8 @@ export async function notifyOfBooking(
   const place = await findMailWebsite(work.db, deps, website);
   work.tellOwner(website.id, 'booking');
   await queueNews(work, deps, place, newBookingMail(place, booking));
-  const isTold = await queueMail(work, deps, bookingMail(place, booking, 'received', deps.clock.now()));
+  const news = booking.status === 'confirmed' ? 'confirmed' : 'received';
+  const isTold = await queueMail(work, deps, bookingMail(place, booking, news, deps.clock.now()));
   if (!isTold) await updateBooking(work.db, booking.id, { isCustomerTold: false });
 }
 
@@ -42,7 +43,8 @@ export async function notifyOfChange(
   const news = newsOf({ before, after });
   const now = deps.clock.now();
   const isOver = before.bookingDate < now && after.bookingDate < now;
-  if (!news || isOver) return null;
+  // Of a customer who called the owner may have no address.
+  if (!news || isOver || after.customerEmail === '') return null;
   return queueMail(work, deps, bookingMail(await findMailWebsite(work.db, deps, website), after, news, now));
 }
 

@@ -4,6 +4,7 @@ import { bookings } from '../../db/tables/bookings';
 import type { Deps } from '../../http/deps';
 import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
 import type { WorkDeps } from '../../kernel/unit-of-work';
+import { areClaimsOf, releaseClaims } from './claims';
 import { bookingNotFound } from './queries';
 
 /** Bookings that wait: what is confirmed is a promise to somebody, and answered one by one. */
@@ -31,7 +32,7 @@ export function refuseAlike(
   input: AlikeInput,
 ): Promise<{ count: number }> {
   return changeAlike(deps, waitingBookings, websiteId, bookingId, input, async (work, areAlike) => {
-    await work.db
+    const refused = await work.db
       .update(bookings)
       .set({
         status: 'cancelled',
@@ -39,7 +40,9 @@ export function refuseAlike(
         network: null,
         calendarSequence: sql`${bookings.calendarSequence} + 1`,
       })
-      .where(areAlike);
+      .where(areAlike)
+      .returning({ id: bookings.id });
+    await releaseClaims(work.db, websiteId, areClaimsOf(refused.map(({ id }) => id)));
     work.tellOwner(websiteId, 'booking-changed');
   });
 }

@@ -4,12 +4,16 @@ import { serve } from '../../http/route';
 import { answerPage } from '../../kernel/page-cursor';
 import { hashNetwork } from '../../kernel/secrets';
 import { text } from '../../kernel/text';
-import { listBookedTimes, listFreeDays } from './availability';
+import { listBookedTimes, listFreeDays, listOwnTimes } from './availability';
+import { createBlock, deleteBlock, listBlocks } from './blocks';
 import { createBooking } from './create-booking';
 import { editBooking, removeBooking } from './edit-booking';
+import { enterBooking } from './enter-booking';
 import { type BookingRecord, listBookings, listOnDays } from './queries';
 import { countWaitingAlike, refuseAlike } from './refuse-alike';
 
+/** What an owner enters by hand, and no program all day. */
+const ENTER_LIMIT = { max: 120, windowSeconds: 60 };
 const LOOK_LIMIT = { max: 240, windowSeconds: 60 };
 
 export const bookingRoutes = [
@@ -18,8 +22,8 @@ export const bookingRoutes = [
     rateLimit: { max: 20, windowSeconds: 10 * 60 },
     asksForWork: true,
     call: async ({ deps, params: { slug }, body, request, reply, locale }) => {
-      const id = await createBooking(deps, slug, body, hashNetwork(deps.keyedHash, request));
-      if (id !== null) return { id, status: 'pending' as const };
+      const booked = await createBooking(deps, slug, body, hashNetwork(deps.keyedHash, request));
+      if (booked !== null) return booked;
       reply.status(202);
       return { needsProof: true as const, message: text(locale, 'serverMessages.bookingNeedsProof') };
     },
@@ -47,6 +51,29 @@ export const bookingRoutes = [
     whenExpired: 'open',
     call: async ({ deps, params: { id }, query: { from, to } }) =>
       (await listOnDays(deps.db, id, from, to)).map(present),
+  }),
+  serve(api.enterBooking, {
+    access: 'site-owner',
+    ownerLimit: ENTER_LIMIT,
+    call: async ({ deps, user, params: { id }, body }) => present(await enterBooking(deps, user, id, body)),
+  }),
+  serve(api.listOwnTimes, {
+    access: 'site-owner',
+    call: ({ deps, params: { id }, query }) => listOwnTimes(deps, id, query),
+  }),
+  serve(api.createBlock, {
+    access: 'site-owner',
+    ownerLimit: ENTER_LIMIT,
+    call: ({ deps, user, params: { id }, body }) => createBlock(deps, user, id, body),
+  }),
+  serve(api.listBlocks, {
+    access: 'site-owner',
+    whenExpired: 'open',
+    call: ({ deps, params: { id }, query: { from, to } }) => listBlocks(deps.db, id, from, to),
+  }),
+  serve(api.deleteBlock, {
+    access: 'site-owner',
+    call: ({ deps, user, params: { id, blockId } }) => deleteBlock(deps, user, id, blockId),
   }),
   serve(api.updateBooking, {
     access: 'owner',

@@ -1,0 +1,124 @@
+import { seeded } from '@tests/random/seeded';
+import { describe, expect, it } from 'vitest';
+import { visitRange } from './bookings';
+import { addDays } from './dates';
+import { divideSlots, groupByDay, type HeldTime, hasFreePlace, intervalsOf, listSlots } from './free-times';
+import { minutesOfTime, type OpenInterval } from './opening-hours';
+
+const visit = (duration: number, rest: object = {}) => ({ duration, before: 0, after: 0, step: 30, ...rest });
+const open = (start: string, end: string): OpenInterval => ({ start, end });
+const ZONE = 'Europe/Bratislava';
+
+describe('slots', () => {
+  it('begin every half hour from opening and end by closing', () => {
+    expect(listSlots([open('09:00', '11:00')], visit(60))).toEqual(['09:00', '09:30', '10:00']);
+    expect(listSlots([open('09:15', '10:30')], visit(45))).toEqual(['09:15', '09:45']);
+    expect(listSlots([open('09:00', '10:00')], visit(30, { step: 15 }))).toEqual(['09:00', '09:15', '09:30']);
+  });
+
+  it('begin anew after lunch', () => {
+    expect(listSlots([open('09:00', '10:10'), open('13:00', '14:00')], visit(60))).toEqual([
+      '09:00',
+      '13:00',
+    ]);
+  });
+
+  it('are none on a closed day, for a service that does not fit and for times that are none', () => {
+    const day = (start: string, end: string, enabled = true) => intervalsOf({ enabled, start, end });
+    expect(listSlots(day('09:00', '17:00', false), visit(30))).toEqual([]);
+    expect(listSlots(day('09:00', '10:00'), visit(75))).toEqual([]);
+    expect(listSlots(day('', '10:00'), visit(30))).toEqual([]);
+    expect(listSlots(day('09:00', '10:00'), visit(0))).toEqual([]);
+  });
+});
+
+it('does not offer the hour that the clocks skip, and does the one that they show twice', () => {
+  const night = [open('01:00', '04:00')];
+  const diary = { places: 1, held: [], earliest: '2026-01-01 00:00', timeZone: ZONE };
+  expect(divideSlots('2026-03-29', night, visit(60), diary).taken).toEqual(['02:00', '02:30']);
+  expect(divideSlots('2026-10-25', night, visit(60), diary).taken).toEqual([]);
+  expect(divideSlots('2026-10-25', [open('13:00', '15:00')], visit(60), diary).free).toEqual([
+    '13:00',
+    '13:30',
+    '14:00',
+  ]);
+});
+
+it('a place is free when nothing that holds it meets the range', () => {
+  const held = [{ place: 1, ...visitRange('2026-11-24', '10:00', 60) }];
+  const range = (time: string) => visitRange('2026-11-24', time, 60);
+  expect(hasFreePlace(range('10:30'), held, 1)).toBe(false);
+  expect(hasFreePlace(range('11:00'), held, 1)).toBe(true);
+  expect(hasFreePlace(range('10:30'), held, 2)).toBe(true);
+  // A place that there is no more, because the owner has fewer tables now, counts for nothing.
+  expect(hasFreePlace(range('10:30'), [{ ...held[0], place: 3 } as HeldTime], 2)).toBe(true);
+});
+
+const random = seeded(20261123);
+const pick = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
+const text = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** A day with up to two intervals, at any quarter of an hour. */
+function anyIntervals(): OpenInterval[] {
+  const [a = 0, b = 0, c = 0, d = 0] = Array.from({ length: 4 }, () => random(95) * 15).sort((x, y) => x - y);
+  return [open(text(a), text(b)), open(text(c), text(d))]
+    .filter(({ start, end }) => start < end)
+    .slice(random(2));
+}
+
+/** Looks at every minute of the visit on every place. */
+function freeMinuteByMinute(
+  date: string,
+  intervals: OpenInterval[],
+  { duration, before, after, step }: ReturnType<typeof anyVisit>,
+  { places, held }: { places: number; held: HeldTime[] },
+): string[] {
+  const minute = (wall: string) => Date.parse(`${wall.replace(' ', 'T')}:00Z`) / 60_000;
+  const midnight = minute(`${date} 00:00`);
+  const busy = held.map(({ place, start, end }) => ({ place, from: minute(start), to: minute(end) }));
+  const free: string[] = [];
+  for (const { start, end } of intervals) {
+    for (let at = minutesOfTime(start) ?? 0; at + duration <= (minutesOfTime(end) ?? 0); at += step) {
+      const minutes = Array.from(
+        { length: before + duration + after },
+        (_, index) => midnight + at - before + index,
+      );
+      const isFree = Array.from({ length: places }, (_, index) => index + 1).some((place) =>
+        minutes.every((now) => !busy.some((one) => one.place === place && one.from <= now && now < one.to)),
+      );
+      if (isFree) free.push(text(at));
+    }
+  }
+  return free;
+}
+
+const anyVisit = () => ({
+  duration: 15 * (1 + random(8)),
+  before: 5 * random(4),
+  after: 5 * random(7),
+  step: pick([15, 20, 30, 60]),
+});
+
+it('are those that a look at every minute finds, for any day, visit and diary', () => {
+  let found = 0;
+  for (let round = 0; round < 300; round += 1) {
+    const date = pick(['2026-03-30', '2026-11-24', '2026-10-26', '2026-12-31']);
+    const places = 1 + random(3);
+    const held = Array.from({ length: random(12) }, () => ({
+      place: 1 + random(4),
+      ...visitRange(addDays(date, random(3) - 1), text(random(288) * 5), 5 * (1 + random(60))),
+    }));
+    const intervals = anyIntervals();
+    const wanted = anyVisit();
+    const byDay = groupByDay(held);
+    const near = [-1, 0, 1].flatMap((days) => byDay.get(addDays(date, days)) ?? []);
+    const diary = { places, held: near, earliest: '2026-01-01 00:00', timeZone: ZONE };
+    const { free, taken } = divideSlots(date, intervals, wanted, diary);
+    expect(free).toEqual(freeMinuteByMinute(date, intervals, wanted, { places, held }));
+    expect([...free, ...taken].sort()).toEqual(listSlots(intervals, wanted).sort());
+    found += free.length * taken.length;
+  }
+  // Both kinds were there to be told apart.
+  expect(found).toBeGreaterThan(1000);
+});

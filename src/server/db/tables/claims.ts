@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bookings } from './bookings';
+import { id, idOf, moment, requestOnce, wallClockRange } from './columns';
+import { websiteId } from './websites';
+
+/** The owner keeps some time free of bookings: a holiday, a doctor's appointment, a delivery. */
+export const blocks = pgTable(
+  'blocks',
+  {
+    id: id(),
+    websiteId: websiteId(),
+    /** The diary that it closes; null for all of the website, also those that come later. */
+    resource: text('resource'),
+    during: wallClockRange('during').notNull(),
+    note: text('note').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    ...requestOnce(),
+  },
+  (table) => [
+    index('blocks_website_id_during_idx').using('gist', table.websiteId, table.during),
+    check('blocks_during_check', sql`NOT isempty(${table.during})`),
+  ],
+);
+
+/**
+ * Everything that takes time holds it here: bookings that are not cancelled, and blocks. A constraint written in the
+ * migration is the only judge of collisions: no two claims on one place of a resource may overlap in `during`.
+ */
+export const claims = pgTable(
+  'claims',
+  {
+    id: id(),
+    websiteId: websiteId(),
+    /** The diary: of a service, of a section, of whoever or whatever can be booked once at a time. */
+    resource: text('resource').notNull(),
+    /** Numbered from 1: a resource with six tables has six places. */
+    place: integer('place').notNull(),
+    /** With the time that the service needs before and after a visit. */
+    during: wallClockRange('during').notNull(),
+    bookingId: idOf('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
+    blockId: idOf('block_id').references(() => blocks.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('claims_booking_id_idx').on(table.bookingId),
+    index('claims_block_id_idx').on(table.blockId).where(sql`${table.blockId} IS NOT NULL`),
+    // An empty range would slip past the exclusion constraint.
+    check('claims_during_check', sql`NOT isempty(${table.during})`),
+    check('claims_holder_check', sql`num_nonnulls(${table.bookingId}, ${table.blockId}) = 1`),
+  ],
+);

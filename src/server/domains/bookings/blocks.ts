@@ -1,0 +1,135 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Block, BlockInput } from '@/contracts/bookings';
+import { AppError } from '@/core/app-error';
+import { MAX_BLOCKS, MAX_DAYS_AHEAD } from '@/core/booking-limits';
+import { rangeText, type TimeRange } from '@/core/bookings';
+import { addDays } from '@/core/dates';
+import { key, phrase } from '@/core/messages';
+import { localDate, localDateTime } from '@/core/wall-clock';
+import { parsePage } from '@/sections/page/parse-page';
+import { blocks, claims } from '../../db/tables/claims';
+import type { UserRecord } from '../../db/tables/users';
+import type { Deps } from '../../http/deps';
+import { type Database, one } from '../../kernel/database';
+import { findEarlier, requestOf } from '../../kernel/known-request';
+import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
+import { assertFeature } from '../accounts';
+import { lockWebsiteForReading, type WebsiteRecord } from '../websites';
+import { refused } from './check-times';
+import { countBookingsIn, fillPlaces, isCovered, releaseClaims } from './claims';
+import { findService } from './find-service';
+import { diariesOf } from './move-to-calendars';
+
+/**
+ * Keeps some time free of new bookings. Those that stand in it stay, and what they give back later is blocked as well.
+ * The same call again is answered with the block that it has made.
+ */
+export async function createBlock(
+  deps: Deps,
+  user: UserRecord,
+  websiteId: number,
+  input: BlockInput,
+): Promise<Block & { bookingsInside: number }> {
+  const now = deps.clock.now();
+  assertFeature(deps, user, 'booking', now);
+  return inTransaction(deps, async (work) => {
+    const tx = work.db;
+    const website = await lockWebsiteForReading(tx, websiteId, user.id);
+    if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+    const request = requestOf(input);
+    const scope = { column: blocks.websiteId, id: websiteId };
+    const earlierId = await findEarlier(tx, blocks, scope, request, phrase('errors.blockArrived'));
+    const block = earlierId
+      ? one(await tx.select().from(blocks).where(eq(blocks.id, earlierId)))
+      : await insertBlock(tx, website, input, now, request);
+    const resources = diariesOf(parsePage(website.pageData)).filter((diary) =>
+      isCovered(block, diary.resource),
+    );
+    if (!earlierId)
+      for (const diary of resources) await fillPlaces(tx, block, diary.resource, 1, diary.places);
+    work.tellOwner(websiteId, 'booking-changed');
+    return { ...present({ ...block, ...boundsOf(input) }), bookingsInside: await countBookingsIn(tx, block) };
+  });
+}
+
+async function insertBlock(
+  tx: Database,
+  website: WebsiteRecord,
+  input: BlockInput,
+  now: Date,
+  request: ReturnType<typeof requestOf>,
+) {
+  const today = localDate(now, website.timeZone);
+  if (input.until < today) throw refused('until', key('validation.blockIsOver'));
+  if (input.from > addDays(today, MAX_DAYS_AHEAD)) throw refused('from', key('validation.dayOutOfReach'));
+  const isUpcoming = sql`${blocks.during} && tsrange(${localDateTime(now, website.timeZone)}::timestamp, NULL)`;
+  const known = await tx.$count(blocks, and(eq(blocks.websiteId, website.id), isUpcoming));
+  if (known >= MAX_BLOCKS) throw refused('from', key('validation.tooManyBlocks'), { max: MAX_BLOCKS });
+  const block = {
+    ...request,
+    websiteId: website.id,
+    resource: resourceOf(website, input),
+    during: rangeText(boundsOf(input)),
+    note: input.note ?? '',
+    createdAt: now,
+  };
+  return one(await tx.insert(blocks).values(block).returning());
+}
+
+/** What a block closes, as its record says it: NOT_FOUND for a service that the page does not offer. */
+function resourceOf({ pageData }: WebsiteRecord, { sectionId, serviceId }: BlockInput): string | null {
+  if (serviceId !== undefined) return findService(pageData, { serviceId, sectionId }).diary.resource;
+  if (sectionId === undefined) return null;
+  const isKnown = parsePage(pageData).sections.some(({ id, type }) => id === sectionId && type === 'booking');
+  if (!isKnown) throw new AppError('NOT_FOUND', phrase('errors.bookingSectionMissing'));
+  return sectionId;
+}
+
+function boundsOf({ from, fromTime, until, untilTime }: BlockInput): TimeRange {
+  const end = untilTime === undefined ? `${addDays(until, 1)} 00:00` : `${until} ${untilTime}`;
+  return { start: `${from} ${fromTime}`, end };
+}
+
+/** Lists the blocks that touch some wall-clock days, both included, in the order of their beginning. */
+export async function listBlocks(
+  db: Database,
+  websiteId: number,
+  first: string,
+  last: string,
+): Promise<Block[]> {
+  const minuteOf = (bound: 'lower' | 'upper') =>
+    sql<string>`to_char(${sql.raw(bound)}(${blocks.during}), 'YYYY-MM-DD HH24:MI')`;
+  const { id, resource, note } = blocks;
+  return db
+    .select({ id, resource, note, start: minuteOf('lower'), end: minuteOf('upper') })
+    .from(blocks)
+    .where(
+      and(
+        eq(blocks.websiteId, websiteId),
+        sql`${blocks.during} && tsrange(${first}::date::timestamp, ${last}::date + interval '1 day')`,
+      ),
+    )
+    .orderBy(sql`lower(${blocks.during})`, asc(blocks.id));
+}
+
+/** Gives blocked time back; what another block holds stays closed. */
+export async function deleteBlock(
+  deps: WorkDeps,
+  user: UserRecord,
+  websiteId: number,
+  blockId: number,
+): Promise<void> {
+  await inTransaction(deps, async (work) => {
+    const website = await lockWebsiteForReading(work.db, websiteId, user.id);
+    const isOne = and(eq(blocks.websiteId, websiteId), eq(blocks.id, blockId));
+    const [block] = website ? await work.db.select().from(blocks).where(isOne).for('update') : [];
+    if (!block) throw new AppError('NOT_FOUND', phrase('errors.blockNotFound'));
+    await releaseClaims(work.db, websiteId, eq(claims.blockId, blockId), blockId);
+    await work.db.delete(blocks).where(isOne);
+    work.tellOwner(websiteId, 'booking-changed');
+  });
+}
+
+function present({ id, resource, start, end, note }: Block): Block {
+  return { id, resource, start, end, note };
+}

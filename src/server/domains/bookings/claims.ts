@@ -1,0 +1,161 @@
+import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { ServiceDiary } from '@/core/bookings';
+import { extendRange, rangeText, stayRange, visitRange } from '@/core/bookings';
+import type { HeldTime } from '@/core/free-times';
+import type { bookings } from '../../db/tables/bookings';
+import { blocks, claims } from '../../db/tables/claims';
+import { type Database, lockName, one } from '../../kernel/database';
+import { isOverlap } from '../../kernel/database-errors';
+
+type Booking = typeof bookings.$inferSelect;
+
+/** Lists what is held of a diary on some days of the wall calendar, both included. */
+export function listHeld(
+  db: Database,
+  websiteId: number,
+  resource: string,
+  first: string,
+  last: string,
+): Promise<HeldTime[]> {
+  const minuteOf = (bound: 'lower' | 'upper') =>
+    sql<string>`to_char(${sql.raw(bound)}(${claims.during}), 'YYYY-MM-DD HH24:MI')`;
+  const isOnDays = sql`${claims.during} && tsrange(${first}::date::timestamp, ${last}::date + interval '1 day')`;
+  return db
+    .select({ place: claims.place, start: minuteOf('lower'), end: minuteOf('upper') })
+    .from(claims)
+    .where(and(eq(claims.websiteId, websiteId), eq(claims.resource, resource), isOnDays));
+}
+
+/** The ids of the bookings that hold some time between two wall-clock days, both included. */
+export function selectHolders(db: Database, websiteId: number, first: string, last: string) {
+  return db
+    .select({ id: claims.bookingId })
+    .from(claims)
+    .where(
+      and(
+        eq(claims.websiteId, websiteId),
+        sql`${claims.during} && tsrange(${first}::date::timestamp, ${last}::date + interval '1 day')`,
+      ),
+    );
+}
+
+/**
+ * Holds the time of a booking on the first place of a diary that is free for all of it. False when there is none: the
+ * constraint decides, whoever else books at the moment.
+ */
+export function claimPlace(db: Database, booking: Booking, diary: ServiceDiary): Promise<boolean> {
+  return tryPlaces(db, booking, diary).catch((error: unknown) => {
+    // Two that wait for each other want the same time.
+    if (isOverlap(error)) return false;
+    throw error;
+  });
+}
+
+async function tryPlaces(db: Database, booking: Booking, diary: ServiceDiary): Promise<boolean> {
+  const during = claimedRange(booking, diary);
+  const freePlaces = sql`FROM generate_series(1, ${diary.places}::int) AS numbers (place) WHERE NOT EXISTS (
+    SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${booking.websiteId} AND held.resource = ${diary.resource}
+      AND held.place = numbers.place AND held.during && ${during}::tsrange)`;
+  // Otherwise all would wait for the first place, and then for the next: so they follow each other.
+  if (diary.places > 1) await lockName(db, `places ${booking.websiteId} ${diary.resource}`);
+  const claimed = await db.execute(sql`
+    INSERT INTO ${claims} (website_id, resource, place, during, booking_id)
+    SELECT ${booking.websiteId}, ${diary.resource}, place, ${during}::tsrange, ${booking.id} ${freePlaces}
+    ORDER BY place LIMIT 1 ON CONFLICT DO NOTHING RETURNING place`);
+  return rowsOf(claimed).length > 0;
+}
+
+/** The wall-clock range that a booking holds: a visit with what its service keeps free around it. */
+function claimedRange(
+  { bookingDateText: date, bookingTimeText: time, bookingEndDateText: departure, durationMinutes }: Booking,
+  { visit }: ServiceDiary,
+): string {
+  if (departure !== null) return rangeText(stayRange(date, departure));
+  return rangeText(extendRange(visitRange(date, time, durationMinutes ?? 0), visit.before, visit.after));
+}
+
+/** Gives the time of bookings, or of the block that goes, back; other blocks that reach into it take it. */
+export async function releaseClaims(
+  db: Database,
+  websiteId: number,
+  isReleased: SQL,
+  goneBlockId?: number,
+): Promise<void> {
+  const freed = await db
+    .delete(claims)
+    .where(and(eq(claims.websiteId, websiteId), isReleased))
+    .returning({ resource: claims.resource, place: claims.place, during: claims.during });
+  for (const { resource, place, during } of freed) {
+    for (const block of await listBlocks(db, websiteId, during)) {
+      if (block.id !== goneBlockId && isCovered(block, resource)) {
+        await fillPlaces(db, block, resource, place, place);
+      }
+    }
+  }
+}
+
+/** Matches the claim of one booking. */
+export const isClaimOf = (bookingId: number) => eq(claims.bookingId, bookingId);
+
+/** Matches the claims of several bookings, which a query selects. */
+export const areClaimsOf = (bookingIds: number[]) => inArray(claims.bookingId, bookingIds);
+
+/** Returns true if a block closes a diary: that of the website, of its section, or its own. */
+export function isCovered({ resource }: Pick<Block, 'resource'>, diary: string): boolean {
+  return resource === null || resource === diary || diary.startsWith(`${resource}/`);
+}
+
+/** Counts the bookings that stand in a block. */
+export async function countBookingsIn(db: Database, { websiteId, resource, during }: Block): Promise<number> {
+  const holders = await db
+    .selectDistinct({ id: claims.bookingId, resource: claims.resource })
+    .from(claims)
+    .where(
+      and(
+        eq(claims.websiteId, websiteId),
+        isNotNull(claims.bookingId),
+        sql`${claims.during} && ${during}::tsrange`,
+      ),
+    );
+  return holders.filter((holder) => isCovered({ resource }, holder.resource)).length;
+}
+
+type Block = Pick<typeof blocks.$inferSelect, 'id' | 'websiteId' | 'resource' | 'during'>;
+
+function listBlocks(db: Database, websiteId: number, during: string): Promise<Block[]> {
+  return db
+    .select()
+    .from(blocks)
+    .where(and(eq(blocks.websiteId, websiteId), sql`${blocks.during} && ${during}::tsrange`));
+}
+
+/** Lets a block hold what is free of some places of a diary: bookings stay as they are. */
+export async function fillPlaces(
+  db: Database,
+  { id, websiteId, during }: Block,
+  resource: string,
+  firstPlace: number,
+  lastPlace: number,
+): Promise<void> {
+  for (;;) {
+    const answer = await db.execute(sql`
+      WITH pieces AS (
+        SELECT place, unnest(tsmultirange(${during}::tsrange) - coalesce(
+          (SELECT range_agg(held.during) FROM ${claims} AS held WHERE held.website_id = ${websiteId}
+            AND held.resource = ${resource} AND held.place = numbers.place AND held.during && ${during}::tsrange),
+          '{}'::tsmultirange)) AS piece
+        FROM generate_series(${firstPlace}::int, ${lastPlace}::int) AS numbers (place)
+      ), filled AS (
+        INSERT INTO ${claims} (website_id, resource, place, during, block_id)
+        SELECT ${websiteId}, ${resource}, place, piece, ${id} FROM pieces ON CONFLICT DO NOTHING RETURNING 1
+      )
+      SELECT (SELECT count(*) FROM pieces)::int AS pieces, (SELECT count(*) FROM filled)::int AS filled`);
+    const { pieces, filled } = one(rowsOf<{ pieces: number; filled: number }>(answer));
+    // Of a piece that somebody booked at the moment, the rest is looked for again.
+    if (pieces === filled) return;
+  }
+}
+
+function rowsOf<Row>(answer: unknown): Row[] {
+  return (answer as { rows: Row[] }).rows;
+}

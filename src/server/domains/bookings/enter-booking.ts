@@ -1,0 +1,85 @@
+import type { EnteredBooking } from '@/contracts/bookings';
+import { AppError } from '@/core/app-error';
+import { key, phrase } from '@/core/messages';
+import { isOnClock, localDate } from '@/core/wall-clock';
+import { bookings } from '../../db/tables/bookings';
+import type { UserRecord } from '../../db/tables/users';
+import type { Deps } from '../../http/deps';
+import { findEarlier, requestOf } from '../../kernel/known-request';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { assertFeature } from '../accounts';
+import { queueMail } from '../mail';
+import { findMailWebsite, lockWebsiteForReading } from '../websites';
+import { bookingMail } from './booking-mails';
+import { assertInReach, assertStay, type BookingTimes, refused, timeColumns } from './check-times';
+import { claimPlace } from './claims';
+import { copyOffer, findService, type Offer } from './find-service';
+import {
+  type BookingRecord,
+  bookingCollides,
+  bookingNotFound,
+  insertBooking,
+  lockBooking,
+  updateBooking,
+} from './queries';
+
+/**
+ * Stores a booking that an owner enters for a customer, confirmed; at any time that is not taken, also outside opening
+ * hours. CONFLICT when somebody else has the time. The same call again is answered with the booking that it has made.
+ */
+export async function enterBooking(
+  deps: Deps,
+  user: UserRecord,
+  websiteId: number,
+  input: EnteredBooking,
+): Promise<BookingRecord> {
+  const now = deps.clock.now();
+  assertFeature(deps, user, 'booking', now);
+  return inTransaction(deps, async (work) => {
+    const tx = work.db;
+    const website = await lockWebsiteForReading(tx, websiteId, user.id);
+    if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+    const request = requestOf(input);
+    const scope = { column: bookings.websiteId, id: websiteId };
+    const earlierId = await findEarlier(tx, bookings, scope, request, phrase('errors.bookingArrived'));
+    if (earlierId) return found(await lockBooking(tx, earlierId));
+    const offer = findService(website.pageData, input);
+    const times = enteredTimes(offer, input);
+    assertInReach(times, localDate(now, website.timeZone), { date: 'date', departure: 'endDate' });
+    if (offer.section.bookingType === 'hourly' && !isOnClock(input.date, input.time, website.timeZone))
+      throw refused('time', key('validation.timeNotOnClock'));
+    const booking = await insertBooking(tx, {
+      ...timeColumns(times, offer.service.duration, website.timeZone),
+      ...copyOffer(offer),
+      ...request,
+      websiteId,
+      customerName: input.customerName,
+      customerEmail: input.customerEmail ?? '',
+      customerPhone: input.customerPhone || null,
+      notes: input.notes?.trim() || null,
+      status: 'confirmed',
+      createdAt: now,
+    });
+    if (!booking || !(await claimPlace(tx, booking, offer.diary))) throw bookingCollides();
+    work.tellOwner(websiteId, 'booking-changed');
+    if (!input.isMailWanted || booking.customerEmail === '') return booking;
+    const place = await findMailWebsite(tx, deps, website);
+    const isTold = await queueMail(work, deps, bookingMail(place, booking, 'confirmed', now));
+    return isTold ? booking : updateBooking(tx, booking.id, { isCustomerTold: false });
+  });
+}
+
+function enteredTimes({ section }: Offer, { date, time, endDate }: EnteredBooking): BookingTimes {
+  if (section.bookingType === 'hourly') {
+    if (endDate !== undefined) throw refused('endDate', key('validation.noDeparture'));
+    return { bookingDateText: date, bookingTimeText: time, bookingEndDateText: null };
+  }
+  if (endDate === undefined) throw refused('endDate', key('validation.departureMissing'));
+  assertStay(date, time, endDate, { time: 'time', departure: 'endDate' });
+  return { bookingDateText: date, bookingTimeText: time, bookingEndDateText: endDate };
+}
+
+function found(booking: BookingRecord | null): BookingRecord {
+  if (!booking) throw bookingNotFound();
+  return booking;
+}
