@@ -71,54 +71,48 @@ const scrollBy = (page: Page, px: number) => page.evaluate((top) => window.scrol
 describe('without a tag of Google', () => {
   const stage = startStage();
 
-  it.each([
-    ['desktop', DESKTOP],
-    ['phone', PHONE],
-  ] as const)(
-    'a visitor is asked once, can look again, and no other server is asked, %s',
-    async (_, device) => {
-      const visitor = await stage.visitor(device);
-      const { page } = visitor;
-      const { foreign } = await listen(page.context(), stage.product.url);
-      await page.goto('/');
-      await banner(page).waitFor();
-      await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
-      await expect.poll(() => banner(page).getByLabel('Necessary').isDisabled()).toBe(true);
-      await visitor.expectAccessible('landing, cookies');
-      await press(page, 'Accept All');
-      await banner(page).waitFor({ state: 'hidden' });
-      await expect
-        .poll(() => stored(page))
-        .toEqual({
-          necessary: true,
-          analytics: true,
-          marketing: true,
-          timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
-        });
+  it('a visitor is asked once, can look again, and no other server is asked', async () => {
+    const visitor = await stage.visitor(PHONE);
+    const { page } = visitor;
+    const { foreign } = await listen(page.context(), stage.product.url);
+    await page.goto('/');
+    await banner(page).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await expect.poll(() => banner(page).getByLabel('Necessary').isDisabled()).toBe(true);
+    await visitor.expectAccessible('landing, cookies');
+    await press(page, 'Accept All');
+    await banner(page).waitFor({ state: 'hidden' });
+    await expect
+      .poll(() => stored(page))
+      .toEqual({
+        necessary: true,
+        analytics: true,
+        marketing: true,
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      });
 
-      await page.goto('/privacy');
-      await page.getByText('The service is not for children under 13.').waitFor();
-      await settings(page).click();
-      await expect.poll(() => focused(page)).toBe('Cookies');
-      await expect.poll(() => banner(page).getByLabel('Marketing').isChecked()).toBe(true);
-      await banner(page).getByLabel('Marketing').uncheck();
-      await press(page, 'Accept Selected');
-      await expect.poll(() => stored(page)).toMatchObject({ analytics: true, marketing: false });
-      await expect.poll(() => focused(page)).toBe('Cookie settings');
-      await settings(page).press('Enter');
-      await page.keyboard.press('Escape');
-      await banner(page).waitFor({ state: 'hidden' });
-      await expect.poll(() => stored(page)).toMatchObject({ analytics: true, marketing: false });
-      await visitor.expectAccessible('privacy');
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
-        .toBe(true);
-      await page.goto('/register');
-      await page.getByRole('link', { name: 'privacy policy' }).waitFor();
-      expect(foreign).toEqual([]);
-      visitor.expectSilence();
-    },
-  );
+    await page.goto('/privacy');
+    await page.getByText('The service is not for children under 13.').waitFor();
+    await settings(page).click();
+    await expect.poll(() => focused(page)).toBe('Cookies');
+    await expect.poll(() => banner(page).getByLabel('Marketing').isChecked()).toBe(true);
+    await banner(page).getByLabel('Marketing').uncheck();
+    await press(page, 'Accept Selected');
+    await expect.poll(() => stored(page)).toMatchObject({ analytics: true, marketing: false });
+    await expect.poll(() => focused(page)).toBe('Cookie settings');
+    await settings(page).press('Enter');
+    await page.keyboard.press('Escape');
+    await banner(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => stored(page)).toMatchObject({ analytics: true, marketing: false });
+    await visitor.expectAccessible('privacy');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth))
+      .toBe(true);
+    await page.goto('/register');
+    await page.getByRole('link', { name: 'privacy policy' }).waitFor();
+    expect(foreign).toEqual([]);
+    visitor.expectSilence();
+  });
 
   it('what cannot be read counts as no answer, closing allows nothing, and the page leaves room for the banner', async () => {
     const { page } = await stage.visitor(PHONE);
