@@ -45,6 +45,7 @@ const domains = [
   'mail',
   'accounts',
   'websites',
+  'hours',
   'media',
   'messages',
   'analytics',

@@ -1,7 +1,19 @@
 import * as z from 'zod/mini';
 
-/** An owner's admin hears as it happens which of its lists has something new or has changed, or that any may have. */
+/**
+ * An owner's admin hears as it happens which of its lists has something new or has changed, that the
+ * opening hours have, or that any may have.
+ */
 export const websiteEvent = z.object({
-  kind: z.enum(['message', 'booking', 'order', 'message-changed', 'booking-changed', 'order-changed', 'all']),
+  kind: z.enum([
+    'message',
+    'booking',
+    'order',
+    'message-changed',
+    'booking-changed',
+    'order-changed',
+    'hours-changed',
+    'all',
+  ]),
 });
 export type WebsiteEvent = z.infer<typeof websiteEvent>;

@@ -10,8 +10,13 @@ export function hasLink(name: string): boolean {
   return LINK.test(name);
 }
 
+/** Returns true if a text has a character that nobody sees and every text obeys. */
+export function hasHiddenCharacter(text: string): boolean {
+  return HIDDEN.test(text);
+}
+
 /** Why a name of a person or a business cannot be taken; null when it can. */
 export function nameProblem(name: string): Extract<MessageKey, `validation.${string}`> | null {
-  if (HIDDEN.test(name)) return 'validation.nameCharacters';
+  if (hasHiddenCharacter(name)) return 'validation.nameCharacters';
   return hasLink(name) ? 'validation.nameLink' : null;
 }

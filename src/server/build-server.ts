@@ -11,9 +11,10 @@ import { accountRoutes, authRoutes, findSessionUser, refreshSessionUser } from '
 import { websiteCountRoutes, websiteEventRoutes } from './domains/admin';
 import { analyticsRoutes, startVisitorCleanup } from './domains/analytics';
 import { billingRoutes, serveConfirmation, startSubscriptionChecks } from './domains/billing';
-import { bookingRoutes, serveProof, startBookingTimeouts } from './domains/bookings';
+import { bookingRoutes, listVisits, serveProof, startBookingTimeouts } from './domains/bookings';
 import { websiteRoutes } from './domains/editing';
 import { exportRoutes } from './domains/exports';
+import { hoursRoutes } from './domains/hours';
 import type { MailWorker } from './domains/mail';
 import { photoRoutes, serveShareCard, serveUploads, startFileCleanup, uploadRoutes } from './domains/media';
 import { contactSubmissionRoutes } from './domains/messages';
@@ -156,6 +157,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...photoRoutes,
     ...contactSubmissionRoutes,
     ...bookingRoutes,
+    ...hoursRoutes(listVisits),
     ...orderRoutes,
     ...pollRoutes,
     ...analyticsRoutes,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PageData } from '@/contracts/page-data';
 import type { DraftInput } from '@/contracts/websites';
+import type { WebsiteHours } from '@/core/website-hours';
 import { id, idOf, language, moment, requestOnce } from './columns';
 import { users } from './users';
 
@@ -26,6 +27,8 @@ export const websites = pgTable(
     /** When the draft was taken, or had its end: until then the owner's page is known. */
     draftSavedAt: moment('draft_saved_at'),
     timeZone: text('time_zone').notNull().default('Europe/Bratislava'),
+    /** Null until they are set: then booking sections have their own, and the page shows none. */
+    hours: jsonb('hours').$type<WebsiteHours>(),
     /** Visitors read it beside the owner's own words. */
     language: language(),
     /** 'due' for a website from before there were languages, until its text is read; then 'untold' until its owner knows what came of it. */

@@ -1,4 +1,5 @@
 export { startBookingTimeouts } from './lapse-bookings';
+export { listVisits } from './list-visits';
 export { moveToCalendars } from './move-to-calendars';
 export { type BookingRecord, countBookings, listBookings } from './queries';
 export { bookingRoutes } from './routes';

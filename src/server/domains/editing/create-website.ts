@@ -10,6 +10,7 @@ import { requestOf } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { lockUser, type UserRecord } from '../accounts';
+import { hoursOfPage } from '../hours';
 import {
   findEarlierWebsite,
   findWebsite,
@@ -47,6 +48,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
       ...input,
       ...request,
       pageData: toPageData(page),
+      hours: hoursOfPage(input.pageData),
       userId,
       publishedAt: input.isPublished ? now : null,
       createdAt: now,

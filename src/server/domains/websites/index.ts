@@ -42,6 +42,7 @@ export {
   selectWebsiteIds,
   updateWebsite,
   type WebsiteRecord,
+  writeHours,
 } from './queries';
 export { isSlugReserved, MAX_RESERVED, releaseSlug, reserveSlug } from './reserved-slugs';
 export { findRevision, findSave, listRevisions, listVersions } from './revision-queries';

@@ -3,6 +3,7 @@ import type { AccountWebsite } from '@/contracts/account';
 import type { ListedWebsite, Website } from '@/contracts/websites';
 import type { Phrase } from '@/core/messages';
 import type { Tier } from '@/core/plans';
+import type { WebsiteHours } from '@/core/website-hours';
 import { toPageData } from '@/sections/page/page';
 import { parsePage } from '@/sections/page/parse-page';
 import { findClosedFeatures } from '@/sections/page/visitors';
@@ -74,6 +75,21 @@ export async function updateWebsite(
   changes: Partial<typeof websites.$inferInsert>,
 ): Promise<WebsiteRecord> {
   return one(await db.update(websites).set(changes).where(eq(websites.id, id)).returning());
+}
+
+/** Stores the opening hours, which are no part of the page: no version is made. Null when there is no such website. */
+export async function writeHours(
+  db: Database,
+  id: number,
+  hours: WebsiteHours,
+): Promise<{ slug: string; timeZone: string } | null> {
+  const { slug, timeZone } = websites;
+  const [written] = await db
+    .update(websites)
+    .set({ hours })
+    .where(eq(websites.id, id))
+    .returning({ slug, timeZone });
+  return written ?? null;
 }
 
 /** Fine when there is none, or no such website any more. */

@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { getCallKey } from '@/app/lib/call';
 import { getCallPath } from '@/contracts/endpoint';
+import { getHours } from '@/contracts/endpoints/hours';
 import { streamWebsiteEvents } from '@/contracts/endpoints/websites';
 import { type WebsiteEvent, websiteEvent } from '@/contracts/website-events';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { countsKey, type ListItems, listKey } from './website-lists';
 
-const LIST_OF: Record<Exclude<WebsiteEvent['kind'], 'all'>, keyof ListItems> = {
+type ListKind = Exclude<WebsiteEvent['kind'], 'all' | 'hours-changed'>;
+
+const LIST_OF: Record<ListKind, keyof ListItems> = {
   message: 'contact-submissions',
   booking: 'bookings',
   order: 'orders',
@@ -40,8 +44,14 @@ export function useLiveUpdates(websiteId: number): void {
       }
       void queryClient.invalidateQueries({ queryKey: countsKey(websiteId) });
     };
+    const refreshHours = () =>
+      void queryClient.invalidateQueries({ queryKey: getCallKey(getHours, { params: { id: websiteId } }) });
+    const refreshAll = () => {
+      refreshLists(Object.values(LIST_OF));
+      refreshHours();
+    };
     events.onopen = () => {
-      if (isLate) refreshLists(Object.values(LIST_OF));
+      if (isLate) refreshAll();
       isLate = false;
     };
     events.onerror = () => {
@@ -49,7 +59,8 @@ export function useLiveUpdates(websiteId: number): void {
     };
     events.onmessage = ({ data }) => {
       const { kind } = websiteEvent.parse(JSON.parse(String(data)));
-      if (kind === 'all') return refreshLists(Object.values(LIST_OF));
+      if (kind === 'all') return refreshAll();
+      if (kind === 'hours-changed') return refreshHours();
       refreshLists([LIST_OF[kind]]);
       if (isNew(kind)) showToast({ title: t(`admin.live.${kind}`) });
     };

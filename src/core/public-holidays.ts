@@ -1,0 +1,179 @@
+import { addDays } from './dates';
+import { key, type MessageKey } from './messages';
+import { WEEKDAYS, type Weekday, weekdayOf } from './opening-hours';
+
+export const HOLIDAY_COUNTRIES = ['SK', 'CZ', 'DE', 'AT'] as const;
+export type HolidayCountry = (typeof HOLIDAY_COUNTRIES)[number];
+
+/** Parts of a country that have public holidays of their own: the German states. */
+export const HOLIDAY_REGIONS = [
+  'BB',
+  'BE',
+  'BW',
+  'BY',
+  'HB',
+  'HE',
+  'HH',
+  'MV',
+  'NI',
+  'NW',
+  'RP',
+  'SH',
+  'SL',
+  'SN',
+  'ST',
+  'TH',
+] as const;
+export type HolidayRegion = (typeof HOLIDAY_REGIONS)[number];
+
+/** Laws before this year are not known here. */
+export const FIRST_HOLIDAY_YEAR = 2026;
+export const LAST_HOLIDAY_YEAR = 2099;
+
+export interface PublicHoliday {
+  /** YYYY-MM-DD */
+  date: string;
+  /** Names the holiday within its country in every year: `12-24`, `easter 1`, `wednesday before 11-23`. */
+  rule: string;
+  name: MessageKey;
+}
+
+interface HolidayRule extends Omit<PublicHoliday, 'date'> {
+  regions?: readonly HolidayRegion[];
+  /** For a holiday of one year. */
+  year?: number;
+}
+
+const is = (rule: string, name: MessageKey, of: Pick<HolidayRule, 'regions' | 'year'> = {}): HolidayRule => ({
+  rule,
+  name,
+  ...of,
+});
+const onlyIn = (...regions: HolidayRegion[]) => ({ regions });
+
+/**
+ * The days on which a law closes shops and offices, by date-holidays (docs/decisions/065), whose data is CC BY-SA 3.0;
+ * `scripts/record-holidays.mjs` asks a newer version of it, and the test says what has changed.
+ */
+const RULES: Record<HolidayCountry, readonly HolidayRule[]> = {
+  SK: [
+    is('01-01', key('holidays.slovakRepublic')),
+    is('01-06', key('holidays.epiphany')),
+    is('easter -2', key('holidays.goodFriday')),
+    is('easter 1', key('holidays.easterMonday')),
+    is('05-01', key('holidays.labourDay')),
+    is('07-05', key('holidays.cyrilAndMethodius')),
+    is('08-29', key('holidays.slovakUprising')),
+    is('11-01', key('holidays.allSaints')),
+    is('12-24', key('holidays.christmasEve')),
+    is('12-25', key('holidays.christmasDay')),
+    is('12-26', key('holidays.stStephen')),
+  ],
+  CZ: [
+    is('01-01', key('holidays.newYear')),
+    is('easter -2', key('holidays.goodFriday')),
+    is('easter 1', key('holidays.easterMonday')),
+    is('05-01', key('holidays.labourDay')),
+    is('05-08', key('holidays.victoryDay')),
+    is('07-05', key('holidays.cyrilAndMethodius')),
+    is('07-06', key('holidays.janHus')),
+    is('09-28', key('holidays.czechStatehood')),
+    is('10-28', key('holidays.czechoslovakState')),
+    is('11-17', key('holidays.freedomAndDemocracy')),
+    is('12-24', key('holidays.christmasEve')),
+    is('12-25', key('holidays.christmasDay')),
+    is('12-26', key('holidays.stStephen')),
+  ],
+  DE: [
+    is('01-01', key('holidays.newYear')),
+    is('01-06', key('holidays.epiphany'), onlyIn('BW', 'BY', 'ST')),
+    is('03-08', key('holidays.womensDay'), onlyIn('BE', 'MV')),
+    is('easter -2', key('holidays.goodFriday')),
+    is('easter 0', key('holidays.easterSunday'), onlyIn('BB')),
+    is('easter 1', key('holidays.easterMonday')),
+    is('05-01', key('holidays.labourDay')),
+    is('easter 39', key('holidays.ascension')),
+    is('easter 49', key('holidays.whitSunday'), onlyIn('BB')),
+    is('easter 50', key('holidays.whitMonday')),
+    is('easter 60', key('holidays.corpusChristi'), onlyIn('BW', 'BY', 'HE', 'NW', 'RP', 'SL')),
+    is('06-17', key('holidays.uprising1953'), { ...onlyIn('BE'), year: 2028 }),
+    is('08-15', key('holidays.assumption'), onlyIn('SL')),
+    is('09-20', key('holidays.childrensDay'), onlyIn('TH')),
+    is('10-03', key('holidays.germanUnity')),
+    is('10-31', key('holidays.reformation'), onlyIn('BB', 'HB', 'HH', 'MV', 'NI', 'SH', 'SN', 'ST', 'TH')),
+    is('11-01', key('holidays.allSaints'), onlyIn('BW', 'BY', 'NW', 'RP', 'SL')),
+    is('wednesday before 11-23', key('holidays.repentance'), onlyIn('SN')),
+    is('12-25', key('holidays.christmasDay')),
+    is('12-26', key('holidays.stStephen')),
+  ],
+  AT: [
+    is('01-01', key('holidays.newYear')),
+    is('01-06', key('holidays.epiphany')),
+    is('easter 1', key('holidays.easterMonday')),
+    is('05-01', key('holidays.labourDay')),
+    is('easter 39', key('holidays.ascension')),
+    is('easter 50', key('holidays.whitMonday')),
+    is('easter 60', key('holidays.corpusChristi')),
+    is('08-15', key('holidays.assumption')),
+    is('10-26', key('holidays.austrianNationalDay')),
+    is('11-01', key('holidays.allSaints')),
+    is('12-08', key('holidays.immaculateConception')),
+    is('12-25', key('holidays.christmasDay')),
+    is('12-26', key('holidays.stStephen')),
+  ],
+};
+
+/** Finding Easter a thousand times a second would be a waste: bookings ask for each day that they offer. */
+const known = new Map<string, readonly PublicHoliday[]>();
+
+/** Lists the public holidays of a year in their order; with a region also those that only it has. */
+export function publicHolidays(
+  country: HolidayCountry,
+  year: number,
+  region?: HolidayRegion,
+): readonly PublicHoliday[] {
+  const place = `${country} ${year} ${region}`;
+  const found = known.get(place) ?? findHolidays(country, year, region);
+  known.set(place, found);
+  return found;
+}
+
+/** Returns true for a rule of a country, in whichever region. */
+export function isHolidayRule(country: HolidayCountry, rule: string): boolean {
+  return RULES[country].some((holiday) => holiday.rule === rule);
+}
+
+function findHolidays(country: HolidayCountry, year: number, region?: HolidayRegion): PublicHoliday[] {
+  if (year < FIRST_HOLIDAY_YEAR || year > LAST_HOLIDAY_YEAR) return [];
+  return RULES[country]
+    .filter(({ regions }) => !regions || (region && regions.includes(region)))
+    .filter((holiday) => holiday.year === undefined || holiday.year === year)
+    .map(({ rule, name }) => ({ date: dateOf(rule, year), rule, name }))
+    .sort((one, other) => one.date.localeCompare(other.date));
+}
+
+function dateOf(rule: string, year: number): string {
+  const [word = '', value = '', day = ''] = rule.split(' ');
+  if (word === 'easter') return addDays(easterSunday(year), Number(value));
+  if (value === 'before') return weekdayBefore(word as Weekday, `${year}-${day}`);
+  return `${year}-${word}`;
+}
+
+/** Returns the last such weekday before a date. */
+function weekdayBefore(weekday: Weekday, date: string): string {
+  const back = (WEEKDAYS.indexOf(weekdayOf(date)) - WEEKDAYS.indexOf(weekday) + 7) % 7;
+  return addDays(date, -(back || 7));
+}
+
+/** By the 'Anonymous Gregorian algorithm' (Meeus/Jones/Butcher). */
+function easterSunday(year: number): string {
+  const moon = year % 19;
+  const century = Math.floor(year / 100);
+  const rest = year % 100;
+  const correction = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * moon + century - Math.floor(century / 4) - correction + 15) % 30;
+  const sunday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const late = Math.floor((moon + 11 * epact + 22 * sunday) / 451);
+  // Counted from 22 March, the earliest Easter there is.
+  return addDays(`${year}-03-22`, epact + sunday - 7 * late);
+}

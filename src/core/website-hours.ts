@@ -1,0 +1,180 @@
+import { addDays, DAY_MS } from './dates';
+import {
+  defaultWeekHours,
+  type OpenInterval,
+  WEEKDAYS,
+  type Weekday,
+  type WeekHours,
+  weekdayOf,
+} from './opening-hours';
+import { type HolidayCountry, type HolidayRegion, publicHolidays } from './public-holidays';
+
+/** In the order of the day, not touching each other. */
+type OpenIntervals = OpenInterval[];
+
+export const MAX_INTERVALS = 2;
+export const MAX_SPECIAL_DAYS = 100;
+export const MAX_SPECIAL_SPAN_DAYS = 366;
+export const SPECIAL_NOTE_MAX_LENGTH = 200;
+/** Special days stand on the page this long before. */
+export const SHOWN_DAYS_BEFORE = 14;
+
+/** Days with hours of their own, from the first to the last, both included. */
+export interface SpecialDays {
+  id: string;
+  from: string;
+  until: string;
+  /** None for days that are closed. */
+  intervals: OpenIntervals;
+  /** Visitors read it. */
+  note: string;
+  /** True if the page shows them two weeks before. */
+  isShown: boolean;
+  /** True if they come again in each year after the first. */
+  isYearly: boolean;
+}
+
+export interface HolidayChoice {
+  /** Null where no public holiday counts. */
+  country: HolidayCountry | null;
+  region: HolidayRegion | null;
+  /** Public holidays on which the week's hours hold, by their rules. */
+  open: string[];
+}
+
+/** The opening hours of a website: its page shows them, and bookings keep to them. */
+export interface WebsiteHours {
+  week: Record<Weekday, OpenIntervals>;
+  specialDays: SpecialDays[];
+  holidays: HolidayChoice;
+}
+
+/** Returns the hours of a week without any special days, as bookings have them by the specification. */
+export function fromWorkingHours(week: WeekHours): WebsiteHours {
+  const days = WEEKDAYS.map((day) => {
+    const { enabled, start, end } = week[day];
+    return [day, enabled && start < end ? [{ start, end }] : []];
+  });
+  return {
+    week: Object.fromEntries(days),
+    specialDays: [],
+    holidays: { country: null, region: null, open: [] },
+  };
+}
+
+export function defaultWebsiteHours(): WebsiteHours {
+  return fromWorkingHours(defaultWeekHours());
+}
+
+/**
+ * Returns when a day is open: special days before public holidays, and these before the week. Of several special days
+ * the shortest span counts, and of equal ones the one that was added last.
+ */
+export function openIntervals(
+  hours: WebsiteHours,
+  date: string,
+  publicHolidays: ReadonlySet<string>,
+): OpenIntervals {
+  const special = findSpecialDays(hours, date);
+  if (special) return special.intervals;
+  return publicHolidays.has(date) ? [] : hours.week[weekdayOf(date)];
+}
+
+function findSpecialDays({ specialDays }: WebsiteHours, date: string): SpecialDays | null {
+  let found: SpecialDays | null = null;
+  for (const days of specialDays) {
+    if (!occurrenceOn(days, date)) continue;
+    if (!found || spanDays(days) <= spanDays(found)) found = days;
+  }
+  return found;
+}
+
+/** Counts the days from the first to the last, both included. */
+export function spanDays({ from, until }: Pick<SpecialDays, 'from' | 'until'>): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS) + 1;
+}
+
+interface Span {
+  from: string;
+  until: string;
+}
+
+/** Returns the span of special days that holds a date; null when none does. */
+function occurrenceOn(days: SpecialDays, date: string): Span | null {
+  return occurrencesAround(days, date).find(({ from, until }) => from <= date && date <= until) ?? null;
+}
+
+/** Lists the spans that hold a date or may come within a year after it, in their order. */
+function occurrencesAround({ from, until, isYearly }: SpecialDays, date: string): Span[] {
+  if (!isYearly) return [{ from, until }];
+  const years = yearOf(date) - yearOf(from);
+  // A span that began a year earlier may reach over the year's end.
+  const counts = [...new Set([years - 1, years, years + 1].map((count) => Math.max(count, 0)))];
+  return counts.map((count) => ({ from: inLaterYear(from, count), until: inLaterYear(until, count) }));
+}
+
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
+/** As a text: 29 February stands for the day after 28 February in any year, and texts are in the order of their days. */
+function inLaterYear(date: string, years: number): string {
+  return `${yearOf(date) + years}${date.slice('YYYY'.length)}`;
+}
+
+/** Returns the public holidays of some years on which a website is closed. */
+export function closedHolidays({ holidays }: WebsiteHours, years: Iterable<number>): ReadonlySet<string> {
+  const { country, region, open } = holidays;
+  if (!country) return new Set();
+  const dates = [...years].flatMap((year) =>
+    publicHolidays(country, year, region ?? undefined)
+      .filter(({ rule }) => !open.includes(rule))
+      .map(({ date }) => date),
+  );
+  return new Set(dates);
+}
+
+/** Returns the intervals of each day, public holidays and all. */
+export function intervalsOn(hours: WebsiteHours, dates: readonly string[]): Map<string, OpenIntervals> {
+  const holidays = closedHolidays(hours, new Set(dates.map(yearOf)));
+  return new Map(dates.map((date) => [date, openIntervals(hours, date, holidays)]));
+}
+
+/** How it stands at a moment: what closes next, or what opens next within the coming year. */
+export type OpenState =
+  | { isOpen: true; until: string }
+  | { isOpen: false; opens: { date: string; time: string } | null };
+
+/** Nobody waits longer for a shop to open. */
+const LOOK_AHEAD_DAYS = 366;
+
+/** Returns whether a website is open on its wall clock, `YYYY-MM-DD HH:MM`. */
+export function openStateAt(hours: WebsiteHours, wallTime: string): OpenState {
+  const [today = '', now = ''] = wallTime.split(' ');
+  const holidays = closedHolidays(hours, [yearOf(today), yearOf(today) + 1]);
+  const open = openIntervals(hours, today, holidays).find(({ start, end }) => start <= now && now < end);
+  if (open) return { isOpen: true, until: open.end };
+  for (let ahead = 0; ahead <= LOOK_AHEAD_DAYS; ahead += 1) {
+    const date = addDays(today, ahead);
+    const next = openIntervals(hours, date, holidays).find(({ start }) => ahead > 0 || start > now);
+    if (next) return { isOpen: false, opens: { date, time: next.start } };
+  }
+  return { isOpen: false, opens: null };
+}
+
+/** Special days as a page announces them; of those that come every year it is the span that comes next. */
+export interface Announcement extends Span {
+  intervals: OpenIntervals;
+  note: string;
+}
+
+/** Lists the special days that the page shows on a day: from two weeks before until they are over, in their order. */
+export function announcementsOn(hours: WebsiteHours, today: string): Announcement[] {
+  const latest = addDays(today, SHOWN_DAYS_BEFORE);
+  return hours.specialDays
+    .filter(({ isShown }) => isShown)
+    .flatMap((days) => {
+      const next = occurrencesAround(days, today).find(({ until }) => today <= until);
+      const { intervals, note } = days;
+      return next && next.from <= latest ? [{ ...next, intervals, note }] : [];
+    })
+    .sort((one, other) => one.from.localeCompare(other.from) || one.until.localeCompare(other.until));
+}

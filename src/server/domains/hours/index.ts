@@ -1,0 +1,2 @@
+export { hoursOfPage } from './hours-of-page';
+export { hoursRoutes } from './routes';

@@ -1,0 +1,27 @@
+import * as api from '@/contracts/endpoints/hours';
+import { serve } from '../../http/route';
+import { HOLIDAY_SOURCE, nameHolidays } from './name-holidays';
+import { readHours } from './read-hours';
+import { type ListVisits, saveHours } from './save-hours';
+
+/** Each press of a switch is one. */
+const SAVES = { max: 300, windowSeconds: 10 * 60 };
+
+export const hoursRoutes = (listVisits: ListVisits) => [
+  serve(api.getHours, {
+    access: 'site-owner',
+    call: ({ deps, params: { id }, locale }) => readHours(deps, id, locale),
+  }),
+  serve(api.saveHours, {
+    access: 'site-owner',
+    ownerLimit: SAVES,
+    call: ({ deps, params: { id }, body, locale }) => saveHours(deps, listVisits, id, body, locale),
+  }),
+  serve(api.listHolidays, {
+    access: 'owner',
+    call: async ({ query: { country, year, region }, locale }) => ({
+      publicHolidays: nameHolidays(locale, country, year, region),
+      holidaySource: HOLIDAY_SOURCE,
+    }),
+  }),
+];

@@ -1,0 +1,72 @@
+import type { HoursSaved } from '@/contracts/endpoints/hours';
+import type { Locale } from '@/core/locale/locale';
+import { minutesOfTime } from '@/core/opening-hours';
+import { isHolidayRule } from '@/core/public-holidays';
+import { intervalsOn, type WebsiteHours } from '@/core/website-hours';
+import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { writeHours } from '../websites';
+import { presentHours, websiteNotFound } from './read-hours';
+
+const MAX_LISTED = 50;
+
+/** A booked visit, on the wall clock of its website. */
+export interface Visit {
+  id: number;
+  date: string;
+  time: string;
+  durationMinutes: number;
+  name: string;
+}
+
+/** Lists the visits that have not begun and are not cancelled, in their order; bookings come after this domain. */
+export type ListVisits = (db: Database, websiteId: number, now: Date) => Promise<Visit[]>;
+
+/** Stores the hours and lists the booked visits that are outside of them: these stay, and the owner decides. */
+export async function saveHours(
+  deps: Deps,
+  listVisits: ListVisits,
+  websiteId: number,
+  input: WebsiteHours,
+  locale: Locale,
+): Promise<HoursSaved> {
+  const now = deps.clock.now();
+  const hours = { ...input, holidays: cleanHolidays(input.holidays) };
+  return inTransaction(deps, async (work) => {
+    const written = await writeHours(work.db, websiteId, hours);
+    if (!written) throw websiteNotFound();
+    work.pageChanged(written.slug);
+    work.tellOwner(websiteId, 'hours-changed');
+    const outside = visitsOutside(hours, await listVisits(work.db, websiteId, now));
+    return {
+      isSet: true,
+      ...presentHours(hours, written.timeZone, locale, now),
+      bookingsOutside: outside
+        .slice(0, MAX_LISTED)
+        .map(({ id, date, time, name }) => ({ id, date, time, name })),
+    };
+  });
+}
+
+/** Leaves out what the chosen country does not have, as after a choice of another one. */
+function cleanHolidays({ country, region, open }: WebsiteHours['holidays']): WebsiteHours['holidays'] {
+  if (!country) return { country, region: null, open: [] };
+  return {
+    country,
+    region: country === 'DE' ? region : null,
+    open: [...new Set(open)].filter((rule) => isHolidayRule(country, rule)),
+  };
+}
+
+function visitsOutside(hours: WebsiteHours, visits: readonly Visit[]): Visit[] {
+  const dates = [...new Set(visits.map(({ date }) => date))];
+  const intervals = intervalsOn(hours, dates);
+  return visits.filter(({ date, time, durationMinutes }) => {
+    const end = (minutesOfTime(time) ?? 0) + durationMinutes;
+    const isInside = (intervals.get(date) ?? []).some(
+      (open) => open.start <= time && end <= (minutesOfTime(open.end) ?? 0),
+    );
+    return !isInside;
+  });
+}
