@@ -49,6 +49,12 @@ export interface WebsiteHours {
   holidays: HolidayChoice;
 }
 
+/** The hours of a website as a page shows them at a moment, `YYYY-MM-DD HH:MM` on its wall clock. */
+export interface Opening {
+  hours: WebsiteHours;
+  wallTime: string;
+}
+
 /** Returns the hours of a week without any special days, as bookings have them by the specification. */
 export function fromWorkingHours(week: WeekHours): WebsiteHours {
   const days = WEEKDAYS.map((day) => {

@@ -2,6 +2,7 @@ import { safeImageUrl } from '@/core/link';
 import { CURRENCY, decimalEuros, parsePriceCents } from '@/core/money';
 import { dayHoursProblem, WEEKDAYS, type Weekday, type WeekHours } from '@/core/opening-hours';
 import { paragraphs, shorten } from '@/core/text';
+import { announcementsOn, type Opening } from '@/core/website-hours';
 import type { BusinessFacts, OfferFacts } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
 import type { PlacedSection } from './page-layout';
@@ -51,7 +52,7 @@ export function describeBusiness({ site, sections, origin, url, description, ima
     telephone: facts.map(({ phone }) => phone).find(Boolean),
     email: facts.map(({ email }) => email).find(Boolean),
     address: facts.map(({ address = '' }) => postalAddress(address)).find(Boolean),
-    openingHoursSpecification: hoursSpecification(facts),
+    ...hoursSpecifications(site.opening, facts),
     hasOfferCatalog: offerCatalogs(facts),
     makesOffer: offers(facts, origin),
     employee: employees(facts, origin),
@@ -90,10 +91,41 @@ export function postalAddress(text: string) {
   };
 }
 
-/** When visitors can come, from the first section that says it; days with the same hours together. */
+/** When visitors can come: by the website's hours where the page shows them, else by the first section that says it. */
+function hoursSpecifications(opening: Opening | undefined, facts: readonly TitledFacts[]) {
+  if (!opening || !facts.some(({ showsWebsiteHours }) => showsWebsiteHours))
+    return { openingHoursSpecification: hoursSpecification(facts) };
+  const { hours, wallTime } = opening;
+  const [today = ''] = wallTime.split(' ');
+  const daysByHours = new Map<string, Weekday[]>();
+  for (const day of WEEKDAYS)
+    for (const { start, end } of hours.week[day]) {
+      const text = `${start} ${end}`;
+      daysByHours.set(text, [...(daysByHours.get(text) ?? []), day]);
+    }
+  const special = announcementsOn(hours, today).flatMap(({ from, until, intervals }) =>
+    // Search engines read a day that opens and closes at midnight as closed.
+    (intervals.length > 0 ? intervals : [{ start: '00:00', end: '00:00' }]).map(({ start, end }) => ({
+      '@type': 'OpeningHoursSpecification',
+      opens: start,
+      closes: end,
+      validFrom: from,
+      validThrough: until,
+    })),
+  );
+  return {
+    openingHoursSpecification: specifyHours(daysByHours),
+    specialOpeningHoursSpecification: special.length > 0 ? special : undefined,
+  };
+}
+
 function hoursSpecification(facts: readonly TitledFacts[]) {
   const week = facts.map(({ openingHours }) => openingHours).find(Boolean);
-  const daysByHours = week ? groupByHours(week) : [];
+  return specifyHours(week ? groupByHours(week) : new Map());
+}
+
+/** Days with the same hours together. */
+function specifyHours(daysByHours: ReadonlyMap<string, readonly Weekday[]>) {
   const hours = Array.from(daysByHours, ([text, days]) => {
     const [opens, closes] = text.split(' ');
     return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map(schemaDay), opens, closes };

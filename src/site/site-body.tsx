@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { nameLength } from '@/core/text';
 import { fullTheme } from '@/core/theme';
+import type { Opening } from '@/core/website-hours';
 import { getDefinition } from '@/sections/page/definitions';
 import type { Section } from '@/sections/page/page';
 import type { SiteWords, ViewMode } from '@/sections/visitor-kit/define-view';
@@ -89,6 +90,7 @@ function Sections({ layout, site, mode, words }: SectionsProps) {
       isFirst={index === 0}
       words={words}
       slug={site.slug}
+      opening={site.opening}
       mode={mode}
     />
   ));
@@ -100,6 +102,7 @@ interface SiteSectionProps {
   isFirst: boolean;
   words: SiteWords;
   slug: string;
+  opening?: Opening;
   mode: ViewMode;
 }
 

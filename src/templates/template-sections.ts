@@ -132,7 +132,11 @@ export interface ContactInfoWords {
 }
 
 export function makeContactInfo({ title, ...words }: ContactInfoWords): SectionOf<'contact-info'> {
-  return { type: 'contact-info', title, content: { name: '', website: '', description: '', ...words } };
+  return {
+    type: 'contact-info',
+    title,
+    content: { name: '', website: '', description: '', showsHours: true, ...words },
+  };
 }
 
 export function makeContactForm(title: string): SectionOf<'contact'> {

@@ -70,6 +70,8 @@ export interface BusinessFacts {
   email?: string;
   address?: string;
   openingHours?: WeekHours;
+  /** True if the section shows the website's opening hours, where these are set. */
+  showsWebsiteHours?: boolean;
   priceList?: readonly OfferFacts[];
   offers?: readonly OfferFacts[];
   employees?: readonly PersonFacts[];

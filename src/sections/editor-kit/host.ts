@@ -24,6 +24,9 @@ export function useSectionPlan(): SectionPlan {
   return plan;
 }
 
+/** The screen on which the website's opening hours are changed; null for a website that is not saved yet. */
+export const HoursAddressContext = createContext<string | null>(null);
+
 /** A section of the page as a place that a link can lead to. */
 export interface SectionPlace {
   id: string;

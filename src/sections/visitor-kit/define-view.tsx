@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '@/core/locale/locale';
 import type { Messages } from '@/core/messages';
+import type { Opening } from '@/core/website-hours';
 import { isOf, type ParsedSection, type SectionDefinition } from '../definition/define-section';
 
 /** The words that a public page is written in, beside the owner's own, and their language for dates and numbers. */
@@ -20,6 +21,8 @@ interface ViewProps {
   /** The website's address part, for the calls of islands. */
   slug: string;
   mode: ViewMode;
+  /** Missing while the website has no opening hours. */
+  opening?: Opening;
   /** True for the section that opens the page, so that its picture is fetched first. */
   isFirst: boolean;
 }

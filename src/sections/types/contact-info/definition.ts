@@ -29,6 +29,8 @@ const content = contentSchemas(({ text, atSave }) =>
     ),
     address: z._default(text, ''),
     hours: z._default(text, ''),
+    /** The website's opening hours stand in place of the text, once they are set. */
+    showsHours: z.optional(z.boolean()),
     description: z._default(text, ''),
   }),
 );
@@ -42,15 +44,26 @@ export const contactInfo = defineSection({
   content,
   defaults: (t) => ({
     title: t('sections.contact-info.defaultTitle'),
-    content: { name: '', email: '', phone: '', website: '', address: '', hours: '', description: '' },
+    content: {
+      name: '',
+      email: '',
+      phone: '',
+      website: '',
+      address: '',
+      hours: '',
+      showsHours: true,
+      description: '',
+    },
   }),
   shownTitle: (title) => title,
   summary: (title, { name, phone, email }) => title || name || phone || email,
   titleRole: 'name',
-  isEmpty: (facts) => Object.values(facts).every((text) => text.trim() === ''),
+  // Hours alone are no way to find anybody.
+  isEmpty: ({ showsHours, ...facts }) => Object.values(facts).every((text) => text.trim() === ''),
   onServer: import.meta.env.SSR
     ? {
-        businessFacts: ({ phone, email, address }) => ({
+        businessFacts: ({ phone, email, address, showsHours }) => ({
+          showsWebsiteHours: showsHours,
           phone: phoneLink(phone) ? phone.trim() : undefined,
           email: email.trim() !== '' && emailProblem(email.trim()) === null ? email.trim() : undefined,
           address: address.trim() || undefined,

@@ -1,6 +1,9 @@
+import { use, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextAreaField, TextField } from '@/ui/field';
+import { Switch } from '@/ui/switch';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { HoursAddressContext } from '../../editor-kit/host';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type ContactInfoContent, contactInfo } from './definition';
 
@@ -12,7 +15,7 @@ function ContactInfoEditor({
   errors,
 }: SectionEditorProps<ContactInfoContent>) {
   const t = useTranslations('sections.contact-info');
-  const field = (name: keyof ContactInfoContent) => ({
+  const field = (name: Exclude<keyof ContactInfoContent, 'showsHours'>) => ({
     label: t(name),
     value: content[name],
     error: errors[`content.${name}`],
@@ -27,8 +30,41 @@ function ContactInfoEditor({
       <TextField {...field('website')} type="url" placeholder={t('websitePlaceholder')} />
       <TextAreaField {...field('address')} rows={2} />
       <TextAreaField {...field('hours')} rows={3} hint={t('hoursHint')} />
+      <ShowsHours content={content} onChange={onChange} />
       <TextAreaField {...field('description')} rows={3} />
     </>
+  );
+}
+
+/** The switch by which the website's hours stand on the page. Off is left out of the content, as on pages from before. */
+function ShowsHours({
+  content,
+  onChange,
+}: Pick<SectionEditorProps<ContactInfoContent>, 'content' | 'onChange'>) {
+  const t = useTranslations('sections.contact-info');
+  const address = use(HoursAddressContext);
+  const hintId = useId();
+  const { showsHours = false, ...rest } = content;
+  return (
+    <div className="field">
+      <Switch
+        label={t('showsHours')}
+        isOn={showsHours}
+        describedBy={hintId}
+        onChange={(isOn) => onChange(isOn ? { ...rest, showsHours: true } : rest)}
+      />
+      <p className="hint" id={hintId}>
+        {t('showsHoursHint')}
+        {address !== null && (
+          <>
+            {' '}
+            <a className="link" href={address} target="_blank" rel="noopener">
+              {t('changeHours')}
+            </a>
+          </>
+        )}
+      </p>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ export const fixtures: SectionFixtures<ContactInfoContent> = {
       website: 'https://bakery.example.com/',
       address: 'Vzorová 14\n917 01 Trnava',
       hours: 'Monday – Friday 6:00 – 17:00\nSaturday 6:00 – 12:00',
+      showsHours: true,
       description: 'The door is in the yard, next to the bookshop.',
     },
   },

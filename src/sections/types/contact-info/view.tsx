@@ -1,13 +1,16 @@
 import { emailLink, phoneLink, safeLink } from '@/core/link';
 import { isBig } from '@/core/text';
-import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
+import type { Opening } from '@/core/website-hours';
+import { defineView, type SectionViewProps, type WordsOf } from '../../visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Paragraphs } from '../../visitor-kit/paragraphs';
 import { SiteLink } from '../../visitor-kit/site-link';
 import contactInfoCss from './contact-info.css?inline';
 import { type ContactInfoContent, contactInfo } from './definition';
+import { openLine, specialLines, weekLines } from './shown-hours';
 
-function ContactInfoView({ id, title, content, words, mode }: SectionViewProps<ContactInfoContent>) {
+function ContactInfoView(props: SectionViewProps<ContactInfoContent>) {
+  const { id, title, content, words, mode, opening } = props;
   const labels = words.contactInfo;
   const name = content.name.trim();
   // As on an envelope: the name is the first line of the address where there is one.
@@ -25,7 +28,11 @@ function ContactInfoView({ id, title, content, words, mode }: SectionViewProps<C
           <Fact label={labels.phone} value={content.phone} href={phoneLink(content.phone)} canBeBig />
           <Fact label={labels.email} value={content.email} href={emailLink(content.email)} canBeBig />
           <Fact label={labels.address} value={address === '' ? '' : `${name}\n${address}`} />
-          <Fact label={labels.hours} value={content.hours} />
+          {content.showsHours && opening ? (
+            <WebsiteHours opening={opening} words={{ ...labels, locale: words.locale }} />
+          ) : (
+            <Fact label={labels.hours} value={content.hours} />
+          )}
           <Fact label={labels.name} value={address === '' ? name : ''} />
           <Fact
             label={labels.website}
@@ -35,6 +42,30 @@ function ContactInfoView({ id, title, content, words, mode }: SectionViewProps<C
         </dl>
       </div>
     </SectionFrame>
+  );
+}
+
+interface WebsiteHoursProps {
+  opening: Opening;
+  words: WordsOf<'contactInfo'>;
+}
+
+/** The website's own hours; a line break ends a line, as in what owners write. */
+function WebsiteHours({ opening, words }: WebsiteHoursProps) {
+  return (
+    <div>
+      <dt>{words.hours}</dt>
+      <dd>
+        <strong>{openLine(opening, words)}</strong>
+        {`\n${weekLines(opening, words).join('\n')}`}
+        {specialLines(opening, words).map(({ days, note }) => (
+          <p key={days}>
+            <strong>{days}</strong>
+            {note && `\n${note}`}
+          </p>
+        ))}
+      </dd>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { PublicSite } from '@/contracts/endpoints/websites';
 import { getEffectiveTier } from '@/core/plans';
+import { localDateTime } from '@/core/wall-clock';
 import { toPageData } from '@/sections/page/page';
 import { isOpenToVisitors } from '@/sections/page/visitors';
 import { type RenderSiteInput, renderSite } from '@/site/render-site';
@@ -48,10 +49,12 @@ function renderPage(
   website: OwnedWebsite,
   draft?: RenderSiteInput['draft'],
 ): Promise<CompressedPage> {
+  const { hours } = website;
   const draw = async () => {
     const now = clock.now();
+    const wallTime = localDateTime(now, website.timeZone);
     const { html, styleHash } = renderSite({
-      site: toSite(website),
+      site: { ...toSite(website), opening: hours ? { hours, wallTime } : undefined },
       origin: config.publicUrl,
       assets: assets.siteScripts,
       year: now.getUTCFullYear(),

@@ -1,4 +1,8 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo } from 'react';
+import { useCall } from '@/app/lib/call';
+import { getHours } from '@/contracts/endpoints/hours';
+import { localDateTime } from '@/core/wall-clock';
+import type { Opening } from '@/core/website-hours';
 import type { Section } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import type { Site } from '@/site/site';
@@ -42,6 +46,7 @@ export function usePreviewSite(): Site {
   const slug = useEditor((state) => state.slug);
   const page = useEditor((state) => state.page);
   const { description, logoUrl, language, sections, theme } = useAfterPaint(page, page);
+  const opening = useOpening(sections);
   return useMemo(
     () => ({
       title,
@@ -50,8 +55,21 @@ export function usePreviewSite(): Site {
       description,
       logoUrl: logoUrl.trim() || null,
       page: { sections, theme },
+      opening,
     }),
-    [title, slug, description, logoUrl, language, sections, theme],
+    [title, slug, description, logoUrl, language, sections, theme, opening],
+  );
+}
+
+/** The website's opening hours as they stand while the page shows them; they are no part of what is edited here. */
+function useOpening(sections: readonly Section[]): Opening | undefined {
+  const id = useEditor((state) => state.websiteId);
+  const isShown = sections.some((section) => section.type === 'contact-info' && section.content.showsHours);
+  const { data } = useCall(getHours, { params: { id: id ?? 0 } }, { enabled: id !== null && isShown });
+  return useMemo(
+    () =>
+      data?.isSet ? { hours: data.hours, wallTime: localDateTime(new Date(), data.timeZone) } : undefined,
+    [data],
   );
 }
 

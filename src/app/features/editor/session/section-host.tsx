@@ -9,6 +9,7 @@ import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
 import { getEntitlements } from '@/core/plans';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import {
+  HoursAddressContext,
   type PictureUploads,
   PictureUploadsContext,
   type SectionPlace,
@@ -51,13 +52,16 @@ const texts = { plans, sections };
 /** Gives fields of sections, and whatever else is made of the same parts, what they need of the editor around them. */
 export function SectionHost({ children }: { children: ReactNode }) {
   const attempt = useEditor((state) => state.version);
+  const websiteId = useEditor((state) => state.websiteId);
   return (
     <IntlProvider locale={locale} messages={texts}>
       <SectionPlanContext value={usePlan()}>
         <SectionPlacesContext value={usePlaces()}>
-          <PictureTryContext value={attempt}>
-            <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
-          </PictureTryContext>
+          <HoursAddressContext value={websiteId === null ? null : `/admin/${websiteId}/hours`}>
+            <PictureTryContext value={attempt}>
+              <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
+            </PictureTryContext>
+          </HoursAddressContext>
         </SectionPlacesContext>
       </SectionPlanContext>
     </IntlProvider>
