@@ -56,6 +56,20 @@ describe.each(translations)('the texts in %s', (locale) => {
   });
 });
 
+const NUMBER = String.raw`(?:#|(?<![\p{L}\d.,#-])\d+|\{(?:count|minutes|days|hours|max|limit)\})`;
+const JOINING = '(?:do|až|alebo|nebo|a)';
+
+describe.each(['sk', 'cs'] as const)('no line of the texts in %s', (locale) => {
+  it('ends with a word of one letter', () => {
+    expect(findTexts(locale, /(?<![\p{L}\d])[ksvzouai] /iu)).toEqual([]);
+  });
+
+  it('ends with a number that belongs to the word after it', () => {
+    const parted = findTexts(locale, new RegExp(`${NUMBER} (?!${JOINING} )\\p{L}`, 'u'));
+    expect(parted.filter(([key]) => !key.startsWith('adminSample.'))).toEqual([]);
+  });
+});
+
 it.each(LOCALES)('the numbers in %s have every form of the language', (locale) => {
   const { pluralCategories } = new Intl.PluralRules(REGIONAL_TAGS[locale]).resolvedOptions();
   const incomplete = [...textsOf(locale)]
