@@ -40,6 +40,9 @@ describe.each([
     // 2. The dashboard is empty; a website is created.
     await page.getByText("You don't have any websites yet").waitFor();
     await expect.poll(() => page.getByText('TRIAL', { exact: true }).isVisible()).toBe(true);
+    // On a phone, too, an owner sees who is signed in.
+    const welcome = page.getByText(`Welcome, zora-${name}`).filter({ visible: true });
+    await expect.poll(() => welcome.count()).toBe(1);
     await owner.expectAccessible('dashboard, empty');
     await page.getByRole('button', { name: 'Create first website' }).click();
     const dialog = page.locator('dialog[open]');

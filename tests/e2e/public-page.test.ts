@@ -78,6 +78,11 @@ describe('a page with every section type', () => {
     await page.locator('[aria-invalid=true]').first().waitFor();
     await visitor.expectAccessible('form, refused');
     await page.getByLabel('Email', { exact: true }).fill('tibor@example.com');
+    // A long text that is pasted stays whole, and how much is too much is said.
+    await page.getByLabel('Message').fill('a'.repeat(6000));
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByText('Please use at most 5000 characters. This text has 6000.').waitFor();
+    await expect.poll(async () => (await page.getByLabel('Message').inputValue()).length).toBe(6000);
     await page.getByLabel('Message').fill('Dobrý deň');
     await page.route('**/contact', (route) => route.abort());
     await page.getByRole('button', { name: 'Send message' }).click();

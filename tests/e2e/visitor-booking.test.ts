@@ -175,6 +175,22 @@ it('the calendar is used with the keyboard alone', async () => {
   await expect.poll(() => calendar.locator('td button[tabindex="0"]').count()).toBe(1);
 });
 
+it('only days that can be booked have a frame in a theme of high contrast', async () => {
+  const slug = 'calendar-contrast';
+  await publishVisitorPage(await stage.owner(slug, DESKTOP), slug, 'booking', visitorContent.booking);
+  const { page } = await stage.visitor({ ...DESKTOP, forcedColors: 'active' });
+  await page.goto(`/${slug}`);
+  const calendar = await calendarOf(page, 'Date');
+  const [frame, ground] = await freeDay(calendar).evaluate((day) => {
+    const { borderTopColor, backgroundColor } = getComputedStyle(day);
+    return [borderTopColor, backgroundColor];
+  });
+  const closed = calendar.locator('td button[aria-disabled=true]').first();
+  const closedFrame = await closed.evaluate((day) => getComputedStyle(day).borderTopColor);
+  expect(frame).not.toBe(ground);
+  expect(closedFrame).toBe(ground);
+});
+
 it('a month of which no day is left is not shown again', async () => {
   const owner = await stage.owner('spent-month', DESKTOP);
   await publishVisitorPage(owner, 'spent-month', 'booking', visitorContent.booking);
