@@ -187,6 +187,7 @@ it('an account is deleted, with its page, after its email and password were type
   await dialog.getByLabel('Current password').fill('secret-1');
   await confirm.dblclick();
   await page.getByRole('heading', { name: 'A welcoming website for your business.' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'Your account has been deleted.' }).waitFor();
   owner.expectSilence();
   const login = await page.request.post('/api/login', { data: { email, password: 'secret-1' } });
   expect(login.status()).toBe(401);

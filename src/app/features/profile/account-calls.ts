@@ -3,10 +3,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CURRENT_USER_KEY } from '@/app/entities/account';
 import { browserCopies } from '@/app/lib/browser-copies';
 import { call, getCallKey, useCall } from '@/app/lib/call';
+import { storeNotice } from '@/app/lib/next-document';
 import { paths } from '@/app/lib/paths';
 import type { AccountEdit, AccountRemoval, PasswordChange } from '@/contracts/account';
 import * as api from '@/contracts/endpoints/accounts';
 import { listInvoices } from '@/contracts/endpoints/billing';
+import type { ToastMessage } from '@/ui/toast-state';
 
 /** Changes the name or the email; it is done when every screen shows it. */
 export function useEditAccount() {
@@ -36,11 +38,12 @@ export function useChangePassword() {
 }
 
 /** Deletes the account with all that belongs to it, also what this browser kept, and loads the start page afresh. */
-export function useDeleteAccount(userId: number) {
+export function useDeleteAccount(userId: number, done: ToastMessage) {
   return useMutation({
     mutationFn: (body: AccountRemoval) => call(api.deleteAccount, { body }),
     onSuccess: () => {
       browserCopies.forget(userId);
+      storeNotice(done);
       window.location.assign(paths.home);
       // Stays pending until the start page is there: nothing here can be pressed once more.
       return new Promise<void>(() => undefined);

@@ -76,7 +76,7 @@ it('are ordered with a duty to pay only where something is to be paid', () => {
     );
     return /<button[^>]*type="submit"[^>]*>([^<]*)</.exec(html)?.[1];
   };
-  expect(buttonOf('12,50 €')).toBe('Objednať s povinnosťou platby · 12,50 €');
+  expect(buttonOf('12,50 €')).toBe('Objednať s\u00a0povinnosťou platby · 12,50 €');
   expect(buttonOf(null)).toBe('Odoslať objednávku');
 });
 

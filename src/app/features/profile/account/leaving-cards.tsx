@@ -82,7 +82,7 @@ function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
       }),
     ),
     defaultValues: { confirmation: '', currentPassword: '' },
-    call: useDeleteAccount(user.id),
+    call: useDeleteAccount(user.id, { title: t('profile.delete.done') }),
     onSuccess: () => undefined,
     fallback: t('profile.delete.failed'),
   });
