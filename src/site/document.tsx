@@ -8,9 +8,7 @@ import { fullTheme } from '@/core/theme';
 import { describeBusiness } from './business';
 import { headingFontUrl } from './fonts';
 import type { PlacedSection } from './page-layout';
-import { scriptJson } from './script-json';
-import { ShareMeta } from './share-meta';
-import { sharePicture } from './share-picture';
+import { ShareMeta, sharePicture } from './share-meta';
 import type { Site } from './site';
 
 const DESCRIPTION_MAX_LENGTH = 200;
@@ -126,4 +124,12 @@ function SiteMeta({ site, sections, origin }: SiteMetaProps) {
       )}
     </>
   );
+}
+
+/** JSON that can stand inside a script element: it can neither end it nor open a comment in it. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { nameLength } from '@/core/text';
 import { fullTheme } from '@/core/theme';
 import type { Opening } from '@/core/website-hours';
@@ -12,8 +11,7 @@ import { LinksAreDead, SiteLink } from '@/sections/visitor-kit/site-link';
 import type { PageLayout } from './page-layout';
 import { getView } from './section-views';
 import type { Site } from './site';
-import { SiteHeader } from './site-header';
-import { NavList } from './site-nav';
+import { NavList, SiteHeader } from './site-header';
 
 /** One section of a page. Drawn anew only when it or what its neighbours decide for it has changed. */
 const SiteSection = memo(function SiteSection({ section, ...props }: SiteSectionProps) {

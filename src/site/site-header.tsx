@@ -5,9 +5,9 @@ import { findLogoPlate } from '@/core/logo-plate';
 import { isLongTagline, nameLength } from '@/core/text';
 import { fullTheme, type PaletteName } from '@/core/theme';
 import type { SiteWords } from '@/sections/visitor-kit/define-view';
-import type { PageLayout } from './page-layout';
+import { SiteLink } from '@/sections/visitor-kit/site-link';
+import type { NavItem, PageAction, PageLayout } from './page-layout';
 import type { Site } from './site';
-import { NavList } from './site-nav';
 
 interface SiteHeaderProps {
   site: Site;
@@ -80,5 +80,33 @@ function LetterMark({ title }: { title: string }) {
     <span className="s-mark" aria-hidden="true">
       {letter.toUpperCase()}
     </span>
+  );
+}
+
+interface NavListProps {
+  items: NavItem[];
+  action: PageAction | null;
+  words: SiteWords;
+  /** The class of the action's link, which is a button in the header. */
+  actionClass?: string;
+}
+
+/** Links to the sections of the page, the one action last. */
+export function NavList({ items, action, words, actionClass }: NavListProps) {
+  return (
+    <ul>
+      {items.map(({ id, title }) => (
+        <li key={id}>
+          <SiteLink href={`#${id}`}>{title}</SiteLink>
+        </li>
+      ))}
+      {action && (
+        <li className="is-action">
+          <SiteLink className={actionClass} href={`#${action.id}`}>
+            {action.title || words[action.label]}
+          </SiteLink>
+        </li>
+      )}
+    </ul>
   );
 }

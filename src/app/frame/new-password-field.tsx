@@ -8,7 +8,7 @@ import { checkPassword, type PasswordCheck, type PasswordWeakness } from '@/cont
 import { proposePassword } from '@/core/propose-password';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { AccountPasswordField } from './account-password-field';
+import { PasswordField } from './password-field';
 
 const useText = textsOf({ auth });
 
@@ -17,7 +17,7 @@ const SETTLED_MS = 400;
 /** Below it the form refuses a password with words of its own. */
 const MIN_LENGTH = 6;
 
-interface NewPasswordFieldProps extends Omit<ComponentProps<typeof AccountPasswordField>, 'value'> {
+interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'value'> {
   /** The text of the field, and the account whose password it is. */
   check: PasswordCheck;
   /** Puts the proposed password into the form. */
@@ -46,7 +46,7 @@ export function NewPasswordField({ check, onUse, ...field }: NewPasswordFieldPro
   };
   return (
     <div className="grid gap-2">
-      <AccountPasswordField hint={t('auth.passwordHint')} autoComplete="new-password" {...field} />
+      <PasswordField hint={t('auth.passwordHint')} autoComplete="new-password" {...field} />
       {/* Said piece by piece: 'Copied' without all that was said before. */}
       <div role="status" aria-atomic="false" ref={note} tabIndex={-1}>
         {(weakness || isUsed) && (

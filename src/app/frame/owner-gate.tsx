@@ -1,15 +1,17 @@
+import { locale } from '@messages';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { paths } from '@/app/lib/paths';
 import { useText } from '@/app/lib/texts';
+import type { CurrentUser } from '@/contracts/auth';
+import { LOCALE_PARAMETER } from '@/core/locale/locale';
 import type { LockedFeature } from '@/core/plans';
 import { useToast } from '@/ui/toast';
 import { LoadingScreen } from './loading-screen';
 import { LockedFeatureContext } from './locked-feature/locked-feature-context';
 import { LockedFeatureDialog } from './locked-feature/locked-feature-dialog';
 import { Redirect } from './redirect';
-import { useOwnersLanguage } from './use-owners-language';
 
 /**
  * Lets owners in; visitors sign in first and come back to where they wanted to go. An editor stays open when its session
@@ -48,4 +50,45 @@ function LockedFeatureProvider({ children }: { children: ReactNode }) {
       {locked && <LockedFeatureDialog locked={locked} onClose={() => setLocked(null)} />}
     </LockedFeatureContext>
   );
+}
+
+const TRIED_KEY = 'language';
+
+/**
+ * Returns true while this document speaks the language of its owner. Where it came in another, by the address or the
+ * browser, it is loaded anew; a language that is changed elsewhere meanwhile waits for the next document.
+ */
+function useOwnersLanguage(user: CurrentUser | null): boolean {
+  const [first, setFirst] = useState(user);
+  if (first === null && user !== null) setFirst(user);
+  const wanted = first && first.language !== locale && !wasTried(first.language) ? first.language : null;
+  const isRight = first?.language === locale;
+  useEffect(() => {
+    if (isRight) noteTried(null);
+    if (wanted === null) return;
+    noteTried(wanted);
+    const address = new URL(window.location.href);
+    address.searchParams.delete(LOCALE_PARAMETER);
+    window.location.replace(address);
+  }, [wanted, isRight]);
+  return wanted === null;
+}
+
+/** Says whether this tab asked for the language already, and got another: it would ask for ever. */
+function wasTried(language: string): boolean {
+  try {
+    return window.sessionStorage.getItem(TRIED_KEY) === language;
+  } catch {
+    return true;
+  }
+}
+
+/** Keeps what was asked for until a document has come in it. */
+function noteTried(language: string | null): void {
+  try {
+    if (language === null) window.sessionStorage.removeItem(TRIED_KEY);
+    else window.sessionStorage.setItem(TRIED_KEY, language);
+  } catch {
+    // A browser that keeps nothing gets the language of its first document.
+  }
 }

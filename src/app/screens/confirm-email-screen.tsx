@@ -2,7 +2,7 @@ import { useProofLink, useProveEmail } from '@/app/features/auth/auth-calls';
 import { AuthFrame } from '@/app/features/auth/components/auth-frame';
 import { LinkUnread, useLinkToken } from '@/app/features/auth/components/mail-link';
 import { ProofDead, ProofDone } from '@/app/features/auth/components/proof-outcome';
-import { SalonSample } from '@/app/features/auth/components/salon-sample';
+import { SalonSample } from '@/app/features/auth/components/sample-pages';
 import { useText } from '@/app/features/auth/use-text';
 import { FormFailure } from '@/app/frame/form-failure';
 import { failureText } from '@/app/lib/failure-text';

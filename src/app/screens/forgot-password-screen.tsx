@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRequestReset } from '@/app/features/auth/auth-calls';
 import { AuthForm, useAuthForm } from '@/app/features/auth/components/auth-form';
 import { AuthFrame, BackToLogin } from '@/app/features/auth/components/auth-frame';
-import { SalonSample } from '@/app/features/auth/components/salon-sample';
+import { SalonSample } from '@/app/features/auth/components/sample-pages';
 import { useText } from '@/app/features/auth/use-text';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { passwordResetRequest } from '@/contracts/account';

@@ -2,9 +2,9 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { useLogin } from '@/app/features/auth/auth-calls';
 import { AuthForm, useAuthForm } from '@/app/features/auth/components/auth-form';
 import { AuthFrame, SwitchLine } from '@/app/features/auth/components/auth-frame';
-import { SalonSample } from '@/app/features/auth/components/salon-sample';
+import { SalonSample } from '@/app/features/auth/components/sample-pages';
 import { useText } from '@/app/features/auth/use-text';
-import { AccountPasswordField } from '@/app/frame/account-password-field';
+import { PasswordField } from '@/app/frame/password-field';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { loginInput } from '@/contracts/auth';
@@ -50,7 +50,7 @@ function LoginForm() {
     >
       <TextField label={t('auth.email')} type="email" autoComplete="email" {...field('email')} />
       <div className="grid justify-items-start gap-2">
-        <AccountPasswordField
+        <PasswordField
           className="w-full"
           label={t('auth.password')}
           autoComplete="current-password"

@@ -5,7 +5,7 @@ import { useResetLink, useResetPassword } from '@/app/features/auth/auth-calls';
 import { AuthForm, useAuthForm } from '@/app/features/auth/components/auth-form';
 import { AuthFrame, BackToLogin } from '@/app/features/auth/components/auth-frame';
 import { LinkUnread, useLinkToken } from '@/app/features/auth/components/mail-link';
-import { SalonSample } from '@/app/features/auth/components/salon-sample';
+import { SalonSample } from '@/app/features/auth/components/sample-pages';
 import { useText } from '@/app/features/auth/use-text';
 import { NewPasswordField } from '@/app/frame/new-password-field';
 import { ApiError } from '@/app/lib/api-client';

@@ -9,8 +9,7 @@ import { TextField } from '@/ui/field';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon } from '@/ui/keep-focus';
 import { useFailedPicture } from '../visitor-kit/image';
-import { ACCEPTED_PICTURES, useUploadsOf } from './host';
-import { useRemoval } from './removal';
+import { ACCEPTED_PICTURES, useRemoval, useUploadsOf } from './host';
 import { UploadRows } from './upload-rows';
 
 interface PictureFieldProps {

@@ -8,7 +8,7 @@ import { useTranslations } from 'use-intl';
 import { IconButton } from '@/ui/icon-button';
 import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon, keepFocus } from '@/ui/keep-focus';
-import { useRemoval } from './removal';
+import { useRemoval } from './host';
 import { reorderAnnouncements, useReorderSensors } from './reorder';
 import { useSpoken } from './spoken';
 

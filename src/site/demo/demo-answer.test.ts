@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { castVote, getPollResults, pollResults } from '@/contracts/endpoints/polls';
 import { orderCreated } from '@/contracts/orders';
 import { sendBooking } from '@/sections/types/booking/send-booking';
-import { sendMessage } from '@/sections/types/contact/send-message';
+import { sendMessage } from '@/sections/types/contact/island';
 import { sendOrder } from '@/sections/types/products/send-order';
 import { DEMO_RESULTS } from '@/sections/visitor-kit/demo-answer';
 import { callSite } from '@/sections/visitor-kit/visitor-call';

@@ -1,9 +1,11 @@
 import './locked-feature.css';
+import { plans } from '@messages';
 import { LockOpen } from 'lucide-react';
 import { useCurrentUser } from '@/app/entities/account';
 import { plansOnSale, planToBuy } from '@/app/entities/plans-on-sale';
 import { monthlyPrice } from '@/app/lib/amounts';
 import { paths } from '@/app/lib/paths';
+import { textsOf } from '@/app/lib/texts';
 import {
   getEntitlements,
   getTierNameValues,
@@ -19,7 +21,8 @@ import { Badge } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Dialog } from '@/ui/dialog';
-import { useText } from './use-text';
+
+const useText = textsOf({ plans });
 
 interface LockedFeatureDialogProps {
   locked: LockedFeature;

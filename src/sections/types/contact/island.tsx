@@ -1,11 +1,37 @@
 import { type FormEvent, useId, useState } from 'react';
+import * as api from '@/contracts/endpoints/messages';
 import { MESSAGE_MAX_LENGTH } from '@/core/visitor-limits';
 import type { SiteWords } from '../../visitor-kit/define-view';
 import { NameAndEmail, Phone, VisitorTextarea, VisitorTrap } from '../../visitor-kit/fields';
 import { fillWords } from '../../visitor-kit/fill-words';
-import { hasMistypedEmail, takeTrap, useVisitorForm } from '../../visitor-kit/use-visitor-form';
+import {
+  type FormErrors,
+  type FormFailure,
+  getFormFailure,
+  hasMistypedEmail,
+  takeTrap,
+  useVisitorForm,
+} from '../../visitor-kit/use-visitor-form';
+import { type KeptRequestId, sendOnce } from '../../visitor-kit/visitor-call';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
-import { CONTACT_FIELDS, type ContactErrors, type ContactMessage, sendMessage } from './send-message';
+
+const CONTACT_FIELDS = ['name', 'email', 'phone', 'message'] as const;
+type ContactField = (typeof CONTACT_FIELDS)[number];
+type ContactErrors = FormErrors<ContactField>;
+type ContactMessage = Record<ContactField, string>;
+
+const FIELD_OF = { name: 'name', email: 'email', phone: 'phone', message: 'message' } as const;
+
+/** Sends a visitor's message. Never throws: whatever goes wrong is a result. */
+export async function sendMessage(
+  slug: string,
+  { phone, ...message }: ContactMessage,
+  requestId: KeptRequestId,
+): Promise<{ kind: 'sent' } | FormFailure<ContactField>> {
+  const body = phone.trim() === '' ? message : { ...message, phone };
+  const result = await sendOnce(api.sendMessage, { params: { slug }, body }, requestId);
+  return result.kind === 'done' ? { kind: 'sent' } : getFormFailure(result, FIELD_OF);
+}
 
 export interface ContactFormProps {
   slug: string;

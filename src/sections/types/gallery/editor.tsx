@@ -13,7 +13,6 @@ import { MoreButton } from '../../editor-kit/more-button';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { UploadRows } from '../../editor-kit/upload-rows';
 import { type GalleryContent, type GalleryImage, gallery } from './definition';
-import { keyImages, unkeyImages } from './keyed-images';
 import { PictureDrop } from './picture-drop';
 
 function GalleryEditor({
@@ -125,3 +124,19 @@ function withoutAlt({ alt: _alt, ...image }: GalleryImage): GalleryImage {
 }
 
 export const editor = defineEditor(gallery, GalleryEditor);
+
+type KeyedImage = GalleryImage & { id: string };
+
+/** Pictures with an id for lists: their address, and a number where the same one stands again. */
+export function keyImages(images: readonly GalleryImage[]): KeyedImage[] {
+  const seen = new Map<string, number>();
+  return images.map((image) => {
+    const times = (seen.get(image.url) ?? 0) + 1;
+    seen.set(image.url, times);
+    return { ...image, id: times === 1 ? image.url : `${image.url} ${times}` };
+  });
+}
+
+export function unkeyImages(images: readonly KeyedImage[]): GalleryImage[] {
+  return images.map(({ id: _id, ...image }) => image);
+}

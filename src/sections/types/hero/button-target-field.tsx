@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl';
 import { shorten } from '@/core/text';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
-import { useSectionPlaces } from '../../editor-kit/host';
-import { findButtonTarget } from './button-target';
+import { type SectionPlace, useSectionPlaces } from '../../editor-kit/host';
+import { findPlace, listPlaces } from '../../visitor-kit/page-places';
 
 const ADDRESS = 'address';
 const GONE = 'gone';
@@ -68,4 +68,22 @@ export function ButtonTargetField({ sectionId, url, error, onChange }: ButtonTar
       )}
     </>
   );
+}
+
+type ButtonTarget =
+  | { kind: 'nowhere' }
+  | { kind: 'section'; place: SectionPlace }
+  /** A place on the page that is not there any more. */
+  | { kind: 'gone' }
+  | { kind: 'address' };
+
+/** Finds where a stored address leads: to a section as on the public page, or else to one that is still empty. */
+export function findButtonTarget(url: string, sections: readonly SectionPlace[]): ButtonTarget {
+  const text = url.trim();
+  if (text === '') return { kind: 'nowhere' };
+  if (!text.startsWith('#')) return { kind: 'address' };
+  const shown = sections.filter(({ isForVisitors }) => isForVisitors);
+  const id = findPlace(listPlaces(shown), text) ?? findPlace(listPlaces(sections), text);
+  const place = sections.find((section) => section.id === id);
+  return place ? { kind: 'section', place } : { kind: 'gone' };
 }

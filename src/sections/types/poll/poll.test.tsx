@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ViewMode } from '../../visitor-kit/define-view';
 import { poll } from './definition';
+import { withIds } from './editor';
 import { fixtures } from './fixtures';
-import { PollBars } from './poll-bars';
-import { withIds } from './use-option-items';
+import { PollBars } from './island';
 import { PollView } from './view';
 
 const options = (count: number) => Array.from({ length: count }, (_, index) => `Option ${index}`);

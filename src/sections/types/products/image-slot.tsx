@@ -8,12 +8,10 @@ import { ignoreSecondPress } from '@/ui/ignore-second-press';
 import { focusSoon } from '@/ui/keep-focus';
 import { Spinner } from '@/ui/spinner';
 import type { SectionUpload } from '../../editor-kit/define-editor';
-import { ACCEPTED_PICTURES, usePictureUploads, useUploadsOf } from '../../editor-kit/host';
-import { useRemoval } from '../../editor-kit/removal';
+import { ACCEPTED_PICTURES, usePictureUploads, useRemoval, useUploadsOf } from '../../editor-kit/host';
 import { uploadProblem, uploadState } from '../../editor-kit/upload-rows';
 import { useFailedPicture } from '../../visitor-kit/image';
 import type { ProductsContent } from './definition';
-import { placeImage } from './place-image';
 
 interface ImageSlotProps {
   /** The image belongs into this slot, from 0, of this product. */
@@ -138,4 +136,15 @@ export function ImageSlot({
       )}
     </div>
   );
+}
+
+/** Puts a picture into a slot, from 0, of a product; the product may stand elsewhere by then, or be gone. */
+export function placeImage(productId: string, slot: number) {
+  return ({ products, ...rest }: ProductsContent, url: string): ProductsContent | null => {
+    const index = products.findIndex(({ id }) => id === productId);
+    const product = products[index];
+    if (!product) return null;
+    const images = product.images.with(slot, url);
+    return { ...rest, products: products.with(index, { ...product, images }) };
+  };
 }

@@ -4,8 +4,8 @@ import { paths } from '@/app/lib/paths';
 import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
 import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import { getTierNameValues, type PaidTier } from '@/core/plans';
+import { Heading } from '@/ui/heading';
 import { Skeleton } from '@/ui/skeleton';
-import { StatCard } from '@/ui/stat-card';
 import { weekTotals } from '../analytics/week-summary';
 import { useText } from '../use-text';
 
@@ -108,4 +108,25 @@ function AdminStat({ label, value, note, icon, isPending, lockedUntil }: AdminSt
     );
   }
   return <StatCard label={label} icon={icon} value={value} note={note} />;
+}
+
+interface StatCardProps {
+  label: ReactNode;
+  value: ReactNode;
+  /** One line that says what is counted. */
+  note?: ReactNode;
+  icon?: ReactNode;
+}
+
+function StatCard({ label, value, note, icon }: StatCardProps) {
+  return (
+    <section className="card stat">
+      <Heading level={2} className="stat__label">
+        {label}
+      </Heading>
+      {icon && <span className="stat__icon">{icon}</span>}
+      <p className="stat__value">{value}</p>
+      {note && <p className="stat__note">{note}</p>}
+    </section>
+  );
 }

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { AccountPasswordField } from '@/app/frame/account-password-field';
 import { NewPasswordField } from '@/app/frame/new-password-field';
+import { PasswordField } from '@/app/frame/password-field';
 import { reportEvent } from '@/app/lib/google-tag';
 import { storeNotice } from '@/app/lib/next-document';
 import { googleTagId } from '@/app/lib/page-facts';
@@ -52,7 +52,7 @@ export function RegisterForm() {
         }}
         {...field('password')}
       />
-      <AccountPasswordField
+      <PasswordField
         label={t('auth.confirmPassword')}
         autoComplete="new-password"
         {...field('confirmPassword')}

@@ -1,10 +1,14 @@
 import { locale } from '@messages';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { LeftOutLine } from '@/app/entities/left-out-line';
-import { EmptyFace, TemplateFace } from '@/app/entities/template-face';
-import { TemplatesFailure } from '@/app/entities/templates-failure';
-import { type FittedTemplates, useFittedTemplates } from '@/app/entities/use-fitted-templates';
+import {
+  EmptyFace,
+  type FittedTemplates,
+  LeftOutLine,
+  TemplateFace,
+  TemplatesFailure,
+  useFittedTemplates,
+} from '@/app/entities/templates';
 import { useCreateWebsite } from '@/app/entities/website';
 import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { supportEmail } from '@/app/lib/page-facts';

@@ -1,11 +1,14 @@
+import { useBlocker } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useEditor } from '../session/editor-session';
+import { paths } from '@/app/lib/paths';
+import { useEditor, useEditorSession } from '../session/editor-session';
 import { useOpenPreview, useSave } from '../session/use-save';
+import { isDirty } from '../state/editor-page';
+import { useText } from '../use-text';
 import { BasicSettings } from './basic-settings';
 import { EditorDock, type EditorView } from './editor-dock';
 import { EditorTopBar } from './editor-top-bar';
-import { LeaveGuard } from './leave-guard';
 import { PageContent } from './page-content';
 import { PreviewCard } from './preview-card';
 import { StyleCard } from './style-card';
@@ -109,4 +112,30 @@ export function useFocusFirstError(root: RefObject<HTMLElement | null>): () => v
   }, [root, refusal, parts]);
 
   return useCallback(() => setRefusal((latest) => latest + 1), []);
+}
+
+/** Asks before the editor is left with unsaved work or uploads under way, and only then. */
+function LeaveGuard({ save }: { save: () => Promise<boolean> }) {
+  const t = useText();
+  const { store, uploads } = useEditorSession();
+  const { parts, hasFailed } = useLazyParts();
+  const hasUnsaved = () => isDirty(store.getState());
+  const blocker = useBlocker({
+    // Its first save gives a website another address; uploads go on there.
+    shouldBlockFn: ({ next }) =>
+      hasUnsaved() || (uploads.isBusy() && !next.pathname.startsWith(paths.editor())),
+    enableBeforeUnload: () => hasUnsaved() || uploads.isBusy(),
+    withResolver: true,
+  });
+  const isUnanswerable = blocker.status === 'blocked' && hasFailed;
+
+  // Without its dialog the browser's own asks.
+  useEffect(() => {
+    if (!isUnanswerable) return;
+    if (window.confirm(t('editor.leaveTitle'))) blocker.proceed?.();
+    else blocker.reset?.();
+  }, [isUnanswerable, blocker, t]);
+
+  if (blocker.status !== 'blocked' || !parts) return null;
+  return <parts.LeaveDialog save={save} onLeave={blocker.proceed} onStay={blocker.reset} />;
 }

@@ -6,11 +6,10 @@ import { getStoredType, type Section } from '@/sections/page/page';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { sectionName, typeName } from '../session/section-name';
-import { hasSampleAccount } from '../state/find-samples';
+import { hasSampleAccount } from '../state/samples';
 import { SectionFace } from './section-face';
 
-export { findSamples } from '../state/find-samples';
-export { loadSamples } from '../state/load-samples';
+export { findSamples, loadSamples } from '../state/samples';
 
 const useText = textsOf({ samples, sections: sectionTexts });
 

@@ -1,10 +1,7 @@
-import { templates } from '@messages';
 import './template-choice.css';
+import { templates } from '@messages';
 import { use, useCallback } from 'react';
-import { LeftOutLine } from '@/app/entities/left-out-line';
-import { TemplateFace } from '@/app/entities/template-face';
-import { TemplatesFailure } from '@/app/entities/templates-failure';
-import { useFittedTemplates } from '@/app/entities/use-fitted-templates';
+import { LeftOutLine, TemplateFace, TemplatesFailure, useFittedTemplates } from '@/app/entities/templates';
 import { textsOf } from '@/app/lib/texts';
 import type { OfferedTemplate } from '@/templates/fit-template';
 import { useEditor, useEditorSession } from '../session/editor-session';

@@ -3,8 +3,8 @@ import { formatDateTime } from '@/app/lib/dates';
 import type { Revision, RevisionSummary } from '@/contracts/websites';
 import { toSite } from '@/site/site';
 import { Badge } from '@/ui/badge';
+import { useIsPhone } from '../preview/preview-frame';
 import { ScaledSite, useScaledView } from '../preview/scaled-site';
-import { useIsPhone } from '../preview/use-is-phone';
 import { useEditor } from '../session/editor-session';
 import { useText } from '../use-text';
 

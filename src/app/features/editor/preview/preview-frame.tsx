@@ -1,9 +1,9 @@
 import { Lock } from 'lucide-react';
 import { publicAddress, publicHost } from '@/app/lib/page-facts';
 import { BrowserBar } from '@/ui/browser-bar';
+import { useMatches } from '@/ui/use-matches';
 import { useEditor } from '../session/editor-session';
 import { ScaledPage } from './scaled-page';
-import { useIsPhone } from './use-is-phone';
 
 export interface PreviewFrameProps {
   device: 'desktop' | 'mobile';
@@ -37,4 +37,9 @@ export function PreviewFrame({ device, onEdit }: PreviewFrameProps) {
       </div>
     </div>
   );
+}
+
+/** Returns true if the owner's own screen is a phone: there is no room for a desktop then. */
+export function useIsPhone(): boolean {
+  return useMatches('(max-width: 640px)');
 }

@@ -3,8 +3,10 @@ import { useCurrentUser } from '@/app/entities/account';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { findLocked, type LockedFeature, recommendedTier, type Tier } from '@/core/plans';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
-import { findLockedChange } from '../state/find-locked-change';
-import { type EditorAction, reduceEditor } from '../state/reduce-editor';
+import { findLockedFeature } from '@/sections/page/find-locked-feature';
+import { type EditorAction, reduceEditor } from '../state/actions/reduce-editor';
+import { toLimitedPage } from '../state/editor-page';
+import type { EditorPage, EditorState } from '../state/editor-state';
 import { useEditorSession } from './editor-session';
 
 /** The owner's tier. Until it is known nothing is locked here: the server alone says no. */
@@ -33,4 +35,19 @@ export function usePlanDispatch(): (action: EditorAction) => boolean {
     },
     [store, tier, showLocked],
   );
+}
+
+/**
+ * Finds what of a change the plan does not have. A change is fine when a save of it would be, and also when the page
+ * asked as much of the plan before it: then it is not this change that is too much.
+ */
+export function findLockedChange(
+  tier: Tier,
+  { page, saved }: Pick<EditorState, 'page' | 'saved'>,
+  next: EditorPage,
+): LockedFeature | null {
+  if (next === page) return null;
+  const asked = toLimitedPage(next);
+  const locked = findLockedFeature(tier, asked, toLimitedPage(page));
+  return locked && findLockedFeature(tier, asked, toLimitedPage(saved.page));
 }

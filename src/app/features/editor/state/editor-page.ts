@@ -1,6 +1,9 @@
+import type * as z from 'zod/mini';
 import type { PageData } from '@/contracts/page-data';
+import { websiteEdits, websiteInput } from '@/contracts/websites';
 import { DEFAULT_LOCALE, type Locale } from '@/core/locale/locale';
 import { chosenTheme, isSameTheme } from '@/core/theme';
+import { type ContentProblem, checkPage, findSizeProblem } from '@/sections/page/check-page';
 import type { LimitedPage } from '@/sections/page/find-locked-feature';
 import { toPageData } from '@/sections/page/page';
 import { parsePage } from '@/sections/page/parse-page';
@@ -66,4 +69,28 @@ export function isSame(a: unknown, b: unknown): boolean {
     keys.length === Object.keys(after).length &&
     keys.every((key) => Object.hasOwn(after, key) && isSame(before[key], after[key]))
   );
+}
+
+/** Finds the fields that the server would refuse, before it is asked; messages are keys of the catalogue. */
+export function findRefusedFields(state: EditorState): ContentProblem[] {
+  const { title, slug } = state;
+  const stored = toStoredPage(state.page);
+  const checked =
+    state.websiteId === null
+      ? websiteInput.safeParse({ ...stored, title, slug })
+      : websiteEdits.safeParse(stored);
+  const size = findSizeProblem(stored.pageData, [toStoredPage(state.saved.page).pageData]);
+  return [
+    ...(size ? [size] : []),
+    ...(checked.success ? [] : checked.error.issues.map(toProblem)),
+    ...checkPage(stored.pageData).problems,
+  ];
+}
+
+function toProblem(issue: z.core.$ZodIssue): ContentProblem {
+  return {
+    path: issue.path.join('.'),
+    message: issue.message,
+    values: issue.code === 'too_big' ? { max: issue.maximum } : undefined,
+  };
 }

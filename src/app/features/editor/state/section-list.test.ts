@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { reduceEditor } from './actions/reduce-editor';
 import { stateWith } from './editor-fixtures';
-import { reduceEditor } from './reduce-editor';
 import { findSection } from './section-list';
 
 test('a section is found, also after a change', () => {

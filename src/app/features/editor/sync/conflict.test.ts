@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { reduceEditor } from '../state/actions/reduce-editor';
 import { sectionOf, stateWith, websiteOf } from '../state/editor-fixtures';
 import { emptyEditorPage } from '../state/editor-state';
-import { reduceEditor } from '../state/reduce-editor';
 import { comparePages, isOwnSave } from './conflict';
 
 const pageOf = (...ids: string[]) => ({ ...emptyEditorPage, sections: ids.map(sectionOf) });

@@ -2,14 +2,12 @@ import { ApiError } from '@/app/lib/api-client';
 import type { BrowserCopies } from '@/app/lib/browser-copies';
 import type { Website } from '@/contracts/websites';
 import type { ContentProblem } from '@/sections/page/check-page';
-import { toStoredPage } from '../state/editor-page';
-import type { EditorState } from '../state/editor-state';
-import { newWebsiteState } from '../state/editor-state';
+import { type EditorAction, reduceEditor } from '../state/actions/reduce-editor';
+import { findRefusedFields, toStoredPage } from '../state/editor-page';
+import { type EditorState, newWebsiteState } from '../state/editor-state';
 import { toEditorErrors } from '../state/field-errors';
-import { type EditorAction, reduceEditor } from '../state/reduce-editor';
 import type { BrowserEvents } from './browser-events';
 import { isNoConflict, toRebase } from './conflict';
-import { findRefusedFields } from './find-refused-fields';
 import { createMachine, type Machine } from './machine';
 import { reduceSync } from './reduce-sync';
 import {

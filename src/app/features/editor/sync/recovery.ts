@@ -1,5 +1,5 @@
+import type { EditorAction } from '../state/actions/reduce-editor';
 import type { EditorState } from '../state/editor-state';
-import type { EditorAction } from '../state/reduce-editor';
 import { getBackupKey, isWithheld, writeBackup } from './backup';
 import { chain, stay } from './machine';
 import type { SyncEffect, SyncState, SyncStep } from './sync-state';

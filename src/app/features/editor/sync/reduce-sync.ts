@@ -1,4 +1,4 @@
-import { type EditorAction, reduceEditor } from '../state/reduce-editor';
+import { type EditorAction, reduceEditor } from '../state/actions/reduce-editor';
 import {
   acceptDraft,
   failDraft,

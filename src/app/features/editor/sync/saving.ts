@@ -1,9 +1,9 @@
 import { type ApiError, isAnswerLost } from '@/app/lib/api-client';
 import type { Website } from '@/contracts/websites';
+import type { EditorAction } from '../state/actions/reduce-editor';
 import { isDirty, isSamePage, toEditorPage } from '../state/editor-page';
 import type { EditorErrors, EditorState, LostSave } from '../state/editor-state';
 import { hasErrors } from '../state/field-errors';
-import type { EditorAction } from '../state/reduce-editor';
 import { abortDraft, schedule } from './autosave';
 import { writeBackup } from './backup';
 import { isOwnSave, toRebase } from './conflict';

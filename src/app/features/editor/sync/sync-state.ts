@@ -1,8 +1,8 @@
 import type { ApiError } from '@/app/lib/api-client';
 import type { CopiesChange } from '@/app/lib/browser-copies';
 import type { Website } from '@/contracts/websites';
+import type { EditorAction } from '../state/actions/reduce-editor';
 import type { EditorErrors, EditorPage, EditorState } from '../state/editor-state';
-import type { EditorAction } from '../state/reduce-editor';
 import type { Step } from './machine';
 import type { UnsavedWork } from './unsaved-work';
 

@@ -1,8 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
-import { AccountPasswordField } from '@/app/frame/account-password-field';
 import { useSendProof } from '@/app/frame/email-proof/use-send-proof';
+import { PasswordField } from '@/app/frame/password-field';
 import { failureText } from '@/app/lib/failure-text';
 import { paths } from '@/app/lib/paths';
 import { useCallForm } from '@/app/lib/use-call-form';
@@ -175,7 +175,7 @@ function EmailDialog({ user, onClose }: { user: CurrentUser; onClose: () => void
         autoComplete="email"
         {...form.field('email')}
       />
-      <AccountPasswordField
+      <PasswordField
         label={t('profile.account.currentPassword')}
         autoComplete="current-password"
         {...form.field('currentPassword')}

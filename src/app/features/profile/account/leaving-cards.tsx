@@ -2,7 +2,7 @@ import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useCurrentUser } from '@/app/entities/account';
-import { AccountPasswordField } from '@/app/frame/account-password-field';
+import { PasswordField } from '@/app/frame/password-field';
 import { paths } from '@/app/lib/paths';
 import { useCallForm } from '@/app/lib/use-call-form';
 import { accountRemoval } from '@/contracts/account';
@@ -108,7 +108,7 @@ function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
         autoComplete="off"
         {...form.field('confirmation')}
       />
-      <AccountPasswordField
+      <PasswordField
         label={t('profile.account.currentPassword')}
         autoComplete="current-password"
         {...form.field('currentPassword')}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { AccountPasswordField } from '@/app/frame/account-password-field';
 import { NewPasswordField } from '@/app/frame/new-password-field';
+import { PasswordField } from '@/app/frame/password-field';
 import { paths } from '@/app/lib/paths';
 import { useCallForm } from '@/app/lib/use-call-form';
 import { passwordChange } from '@/contracts/account';
@@ -38,7 +38,7 @@ export function PasswordDialog({ user, onClose }: { user: CurrentUser; onClose: 
       {/* Says to a password manager whose password this is. */}
       <input type="text" hidden readOnly autoComplete="username" value={user.email} />
       <div className="grid gap-2">
-        <AccountPasswordField
+        <PasswordField
           data-autofocus
           label={t('profile.account.currentPassword')}
           autoComplete="current-password"

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { idsOf, sectionOf, stateWith } from '../editor-fixtures';
 import { type EditorState, type EditStep, emptyEditorPage, noErrors, noHistory } from '../editor-state';
-import { reduceEditor } from '../reduce-editor';
 import { findSection } from '../section-list';
 import { recordEdit, redo, undo, withTitle } from './history-actions';
+import { reduceEditor } from './reduce-editor';
 import { changeSection } from './section-actions';
 
 const stepAt = (description: string): EditStep => ({ title: '', page: { ...emptyEditorPage, description } });

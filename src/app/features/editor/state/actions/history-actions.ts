@@ -1,6 +1,11 @@
 import { toSlug } from '@/core/slug';
-import { type EditHistory, type EditorState, type EditStep, noErrors } from '../editor-state';
-import type { ActionTable } from './action';
+import {
+  type ActionTable,
+  type EditHistory,
+  type EditorState,
+  type EditStep,
+  noErrors,
+} from '../editor-state';
 
 const MAX_STEPS = 100;
 const TOGETHER_MS = 1500;

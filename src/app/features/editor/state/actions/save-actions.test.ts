@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { idsOf, sectionOf, stateWith, websiteOf } from '../editor-fixtures';
 import { isDirty } from '../editor-page';
 import { emptyEditorPage, newWebsiteState, noErrors, noHistory } from '../editor-state';
-import { reduceEditor } from '../reduce-editor';
+import { reduceEditor } from './reduce-editor';
 import { keepAsNew, load, rebase, refuse, restore, saved, setPublished } from './save-actions';
 
 test('a stored website becomes the state: sections in order, nothing open, nothing dirty', () => {

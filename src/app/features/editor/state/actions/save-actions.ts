@@ -2,6 +2,7 @@ import type { Website } from '@/contracts/websites';
 import { toSlug } from '@/core/slug';
 import { toEditorPage } from '../editor-page';
 import {
+  type ActionTable,
   type EditorErrors,
   type EditorPage,
   type EditorState,
@@ -9,7 +10,6 @@ import {
   newWebsiteState,
   noErrors,
 } from '../editor-state';
-import type { ActionTable } from './action';
 import { withTitle } from './history-actions';
 import { setTitle } from './setting-actions';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allTemplates } from '@/templates/all-templates';
 import { idsOf, stateWith } from '../editor-fixtures';
 import { noErrors } from '../editor-state';
-import { reduceEditor } from '../reduce-editor';
+import { reduceEditor } from './reduce-editor';
 import {
   type AddSection,
   addSection,

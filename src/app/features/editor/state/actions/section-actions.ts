@@ -3,12 +3,11 @@ import { freeId } from '@/core/free-id';
 import { chosenTheme, isSameTheme } from '@/core/theme';
 import { getStoredType, type Section, type TypedContent } from '@/sections/page/page';
 import { type Template, templatePage } from '@/templates/template';
-import type { EditorState } from '../editor-state';
+import type { ActionTable, EditorState } from '../editor-state';
 import { withSectionChange } from '../field-errors';
 import { findTypedField } from '../find-typed-field';
 import { withFreshItemIds } from '../fresh-item-ids';
 import { findSection, renumber } from '../section-list';
-import type { ActionTable } from './action';
 
 export interface AddSection {
   type: 'add-section';

@@ -3,7 +3,7 @@ import { defaultTheme } from '@/core/theme';
 import { stateWith } from '../editor-fixtures';
 import { isDirty, toStoredPage } from '../editor-page';
 import { newWebsiteState, noErrors } from '../editor-state';
-import { reduceEditor } from '../reduce-editor';
+import { reduceEditor } from './reduce-editor';
 import { setDescription, setLanguage, setLogo, setSlug, setTheme, setTitle } from './setting-actions';
 
 test('while creating, the address follows the title', () => {

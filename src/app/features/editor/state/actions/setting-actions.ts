@@ -1,9 +1,8 @@
 import type { Locale } from '@/core/locale/locale';
 import { toSlug } from '@/core/slug';
 import { chosenTheme, isSameTheme, type Theme } from '@/core/theme';
-import type { EditorState } from '../editor-state';
+import type { ActionTable, EditorState } from '../editor-state';
 import { withoutSettingError } from '../field-errors';
-import type { ActionTable } from './action';
 
 export interface SetTitle {
   type: 'set-title';

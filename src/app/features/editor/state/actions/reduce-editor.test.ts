@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { stateWith } from './editor-fixtures';
-import { newWebsiteState } from './editor-state';
+import { stateWith } from '../editor-fixtures';
+import { newWebsiteState } from '../editor-state';
 import { reduceEditor } from './reduce-editor';
 
 test('edits are remembered, opening a section is not', () => {

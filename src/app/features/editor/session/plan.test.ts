@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { definitions } from '@/sections/page/definitions';
-import { type EditorPage, emptyEditorPage } from './editor-state';
-import { findLockedChange } from './find-locked-change';
+import { type EditorPage, emptyEditorPage } from '../state/editor-state';
+import { findLockedChange } from './plan';
 
 const contact = (id: string) => ({ id, order: 0, ...definitions.contact.create((key) => key) });
 const page = (...ids: string[]): EditorPage => ({ ...emptyEditorPage, sections: ids.map(contact) });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { scriptJson } from './script-json';
+import { scriptJson } from './document';
 
 it('cannot end the script element that it stands in, and reads back as it was', () => {
   const value = { text: '</script><!-- \u2028\u2029 & "quoted"' };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { liftAbove } from './lift-above';
+import { liftAbove } from './toast-region';
 
 const notice = { left: 1016, right: 1416, top: 800, bottom: 876 };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { upgradeGallery } from './upgrade-gallery';
+import { upgradeGallery } from './definition';
 
 it('reads the photos of older pages, as addresses and as records', () => {
   const photos = ['https://example.com/a.jpg', { url: 'abc-10x10.jpg', caption: 'Bread', sortOrder: 0 }];

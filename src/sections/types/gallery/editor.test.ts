@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keyImages, unkeyImages } from './keyed-images';
+import { keyImages, unkeyImages } from './editor';
 
 const a = { url: '/uploads/a.jpg', caption: 'A' };
 const b = { url: '/uploads/b.jpg', caption: '', alt: 'B' };

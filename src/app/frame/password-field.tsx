@@ -1,25 +1,25 @@
+import { auth } from '@messages';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
-import { FieldFrame, type FieldTexts, useFieldIds } from './field-frame';
-import { IconButton } from './icon-button';
+import { textsOf } from '@/app/lib/texts';
+import { FieldFrame, type FieldTexts, useFieldIds } from '@/ui/field-frame';
+import { IconButton } from '@/ui/icon-button';
 
-interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {
-  showLabel: string;
-  hideLabel: string;
-}
+const useText = textsOf({ auth });
 
-/** A password with a button that shows what was typed. */
+interface PasswordFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'type'> {}
+
+/** A password of an account with a button that shows what was typed. */
 export function PasswordField({
   label,
   labelNote,
   hint,
   error,
-  showLabel,
-  hideLabel,
   className,
   id: givenId,
   ...props
 }: PasswordFieldProps) {
+  const t = useText();
   const { id, noteId, describedBy } = useFieldIds(givenId, Boolean(error || hint));
   const [isShown, setIsShown] = useState(false);
   return (
@@ -36,7 +36,7 @@ export function PasswordField({
           aria-describedby={describedBy}
         />
         <IconButton
-          label={isShown ? hideLabel : showLabel}
+          label={t(isShown ? 'auth.hidePassword' : 'auth.showPassword')}
           aria-controls={id}
           onClick={() => setIsShown(!isShown)}
         >

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { parsePage } from '@/sections/page/parse-page';
 import { layOutPage } from './page-layout';
 import { shareCardOf, shareCardPath } from './share-card';
-import { sharePicture } from './share-picture';
+import { sharePicture } from './share-meta';
 import type { Site } from './site';
 
 const LARGE = '/uploads/abcdefghijklmnop-1600x1067.jpg';

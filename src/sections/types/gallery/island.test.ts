@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shotSizes } from './shot-sizes';
+import { shotSizes } from './island';
 
 it('follows how the pictures stand', () => {
   expect(shotSizes(0, 1)).toBe('(min-width: 84rem) 76rem, (min-width: 36rem) 100vw, 100vw');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SectionPlace } from '../../editor-kit/host';
-import { findButtonTarget } from './button-target';
+import { findButtonTarget } from './button-target-field';
 
 const place = (id: string, isForVisitors = true): SectionPlace => ({
   id,

@@ -1,9 +1,8 @@
-import type { ActionByType, ActionDefinition, ActionTable } from './actions/action';
-import { type HistoryAction, historyActions, recordEdit, stepOf } from './actions/history-actions';
-import { type SaveAction, saveActions } from './actions/save-actions';
-import { type SectionAction, sectionActions } from './actions/section-actions';
-import { type SettingAction, settingActions } from './actions/setting-actions';
-import type { EditorState } from './editor-state';
+import type { ActionByType, ActionDefinition, ActionTable, EditorState } from '../editor-state';
+import { type HistoryAction, historyActions, recordEdit, stepOf } from './history-actions';
+import { type SaveAction, saveActions } from './save-actions';
+import { type SectionAction, sectionActions } from './section-actions';
+import { type SettingAction, settingActions } from './setting-actions';
 
 export type EditorAction = SectionAction | SettingAction | SaveAction | HistoryAction;
 

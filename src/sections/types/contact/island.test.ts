@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { sendMessage } from './send-message';
+import { sendMessage } from './island';
 
 const message = { name: 'Eva', email: 'eva@example.com', phone: ' ', message: 'Hello' };
 

@@ -14,9 +14,8 @@ import { allTemplates } from '@/templates/all-templates';
 import { fitTemplate } from '@/templates/fit-template';
 import { templatePage } from '@/templates/template';
 import { templateNames } from '@/templates/templates';
-import { findSamples } from './find-samples';
 import { freshItemIds } from './fresh-item-ids';
-import { loadSamples } from './load-samples';
+import { findSamples, loadSamples } from './samples';
 
 const NOW_MS = 1_795_253_000_000;
 const t = createTranslator({ locale: 'en', messages: en });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Product } from './definition';
 import { fixtures } from './fixtures';
-import { placeImage } from './place-image';
+import { placeImage } from './image-slot';
 
 const { content } = fixtures.typical;
 const [hamper, honey, starter] = content.products as [Product, Product, Product];

@@ -1,0 +1,108 @@
+import './template-face.css';
+import { sections, templates } from '@messages';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { CircleAlert, RotateCw } from 'lucide-react';
+import { useCurrentUser } from '@/app/entities/account';
+import { type Text, textsOf } from '@/app/lib/texts';
+import type { Locale } from '@/core/locale/locale';
+import { palettes } from '@/core/palettes';
+import { getEntitlements, type Tier } from '@/core/plans';
+import { fullTheme } from '@/core/theme';
+import { ResponsiveImage } from '@/sections/visitor-kit/image';
+import type { LeftOut, OfferedTemplate } from '@/templates/fit-template';
+import type { Template } from '@/templates/template';
+import { Button } from '@/ui/button';
+import { useIsOnline } from '@/ui/use-is-online';
+
+const useText = textsOf({ sections, templates });
+
+interface LeftOutLineProps {
+  /** Of the templates that the line is about. */
+  leftOut: readonly LeftOut[];
+  tier: Tier;
+}
+
+/** Says what of templates the owner's plan does not have; nothing when it has all. */
+export function LeftOutLine({ leftOut, tier }: LeftOutLineProps) {
+  const t = useText();
+  const parts = listParts(leftOut, tier, t);
+  if (parts.length === 0) return null;
+  return <p className="hint">{t('templates.leftOut', { parts: parts.join(', ') })}</p>;
+}
+
+function listParts(leftOut: readonly LeftOut[], tier: Tier, t: Text<'sections' | 'templates'>): string[] {
+  const { limit } = getEntitlements(tier);
+  const types = new Set(leftOut.flatMap(({ sectionTypes }) => sectionTypes));
+  return [
+    ...Array.from(types, (type) => t(`sections.${type}.label`)),
+    leftOut.some((one) => one.hasFewerPictures) &&
+      t('templates.morePictures', { count: limit('galleryImages') }),
+    leftOut.some((one) => one.hasFewerLinks) && t('templates.moreLinks', { count: limit('socialLinks') }),
+    leftOut.some((one) => one.isWithoutStyle) && t('templates.style'),
+  ].filter((part) => part !== false);
+}
+
+const SIZES = '160px';
+
+/** Shows in small how a page from a template begins: its image on its colours. Its name stands beside it. */
+export function TemplateFace({ template }: { template: Template }) {
+  const { bg, cover, onCover } = palettes[fullTheme(template.theme).palette];
+  return (
+    <span
+      className="template-face"
+      style={{ '--face-bg': bg, '--face-cover': cover, '--face-ink': onCover }}
+      aria-hidden="true"
+    >
+      <ResponsiveImage src={template.cover} alt="" sizes={SIZES} priority="usual" onError={() => {}} />
+    </span>
+  );
+}
+
+/** The same for a page without anything. */
+export function EmptyFace() {
+  return <span className="template-face template-face--empty" aria-hidden="true" />;
+}
+
+export interface FittedTemplates {
+  /** Until those in the wanted language have come, they are in the one before. */
+  offered: OfferedTemplate[];
+  /** They are there in the language that is wanted. */
+  isReady: boolean;
+  hasFailed: boolean;
+  tier: Tier;
+}
+
+/** All templates in the language of a website, as far as the owner's plan allows them. */
+export function useFittedTemplates(language: Locale): FittedTemplates {
+  const tier = useCurrentUser().user?.subscriptionTier ?? 'free';
+  const { data, isError, isPlaceholderData } = useQuery({
+    queryKey: ['templates', language, tier],
+    // Files of their own, one for each language: who does not start a page does without.
+    queryFn: async () => (await import('@/templates/load-templates')).loadFittedTemplates(language, tier),
+    placeholderData: keepPreviousData,
+  });
+  return {
+    offered: data ?? [],
+    isReady: data !== undefined && !isPlaceholderData,
+    hasFailed: isError,
+    tier,
+  };
+}
+
+/** Says that the templates did not come. A browser asks for a script once, so another try takes a new page. */
+export function TemplatesFailure() {
+  const t = useText();
+  const isOnline = useIsOnline();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2" role="alert">
+      <p className="soft inline-flex items-center gap-2">
+        <CircleAlert aria-hidden="true" />
+        {t('templates.loadFailed')}
+      </p>
+      <Button disabled={!isOnline} onClick={() => window.location.reload()}>
+        <RotateCw />
+        {t('common.reload')}
+      </Button>
+    </div>
+  );
+}
