@@ -70,7 +70,7 @@ export interface ServiceDiary {
 }
 
 /** Visits begin every half hour where a section says nothing else. */
-const DEFAULT_STEP_MINUTES = 30;
+export const DEFAULT_STEP_MINUTES = 30;
 
 /** The diary of a service: its own, with as many places as there are of it, or the section's that all services share. */
 export function diaryOf(sectionId: string, section: DiarySection, service: DiaryService): ServiceDiary {

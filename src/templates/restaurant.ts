@@ -49,8 +49,9 @@ export interface RestaurantWords {
 /** A family restaurant with a short menu, tables to book and a few things from its pantry. */
 export function makeRestaurant(words: RestaurantWords, locale: Locale): Template {
   const { forTwo, forFour, forEight } = words.booking;
-  const table = (id: string, duration: number, { name, description = '' }: BookableWords) => {
-    return { id, name, duration, price: 0, description };
+  const table = (id: string, duration: number, capacity: number, words: BookableWords) => {
+    const { name, description = '' } = words;
+    return { id, name, duration, price: 0, description, ...(capacity > 1 && { capacity }) };
   };
   const { herbs, wineAndCheese } = words.products;
   const account = sampleAccountIn(locale);
@@ -78,9 +79,9 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
           title: words.booking.title,
           bookingType: 'hourly',
           services: [
-            table('table-2', 120, forTwo),
-            table('table-4', 120, forFour),
-            table('table-8', 180, forEight),
+            table('table-2', 120, 6, forTwo),
+            table('table-4', 120, 4, forFour),
+            table('table-8', 180, 1, forEight),
           ],
           workingHours: makeWeek(words.openDays),
         },

@@ -7,6 +7,9 @@ interface SegmentedProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   options: readonly { value: Value; label: ReactNode; icon?: ReactNode }[];
+  isInvalid?: boolean;
+  /** The id of what explains it. */
+  describedBy?: string;
   className?: string;
 }
 
@@ -16,15 +19,22 @@ export function Segmented<Value extends string>({
   value,
   onChange,
   options,
+  isInvalid,
+  describedBy,
   className,
 }: SegmentedProps<Value>) {
   return (
-    <fieldset className={classNames('segmented', className)} aria-label={label}>
+    <fieldset
+      className={classNames('segmented', className)}
+      aria-label={label}
+      aria-describedby={describedBy}
+    >
       {options.map((option) => (
         <button
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
+          aria-invalid={(isInvalid && option.value === value) || undefined}
           onClick={() => onChange(option.value)}
         >
           {option.icon}

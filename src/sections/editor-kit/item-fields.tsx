@@ -35,9 +35,11 @@ export function ItemField({ isOptional = false, isFocused = false, onChange, ...
 interface ItemNumberProps {
   label: string;
   /** Stands behind the number. */
-  unit: string;
+  unit?: string;
+  hint?: string;
   value: number;
   min: number;
+  max?: number;
   step: number;
   error?: string;
   className?: string;

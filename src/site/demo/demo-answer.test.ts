@@ -17,7 +17,7 @@ it('a message and a booking go their way, and nowhere', async () => {
   const booking = { serviceId: 'cut', date: '2026-12-01', time: '10:00', customerName: 'Eva' };
   const customer = { ...booking, customerEmail: 'eva@example.com' };
   const result = await sendBooking('demo/salon', customer, anew());
-  expect(result).toEqual({ kind: 'booked' });
+  expect(result).toEqual({ kind: 'booked', isConfirmed: false });
   expect(fetchMock).not.toHaveBeenCalled();
 });
 

@@ -47,6 +47,21 @@ describe('a booking', () => {
     const stays = { bookingType: 'daily', workingHours: { ...content.workingHours, monday } };
     expect(problems({ ...stays, ...withService({ price: 0, duration: 1 }) })).toEqual([]);
     expect(problems({ bookingType: 'hourly', ...withService({ price: -1, duration: 15 }) })).toEqual([]);
+    expect(problems({ isOneAtATime: true, ...withService({ capacity: 0 }) })).toEqual([]);
+  });
+
+  it.each([0, 1.5, 101])('refuses %d of a service, for stays too', (capacity) => {
+    for (const bookingType of ['hourly', 'daily']) {
+      expect(
+        problems({ bookingType, isOneAtATime: bookingType === 'daily', ...withService({ capacity }) }),
+      ).toEqual([['services.0.capacity', 'validation.capacity']]);
+    }
+  });
+
+  it('that is new is taken by one person', () => {
+    expect(booking.create((key) => key).content.isOneAtATime).toBe(true);
+    // A page from before says nothing, and keeps a diary for each service.
+    expect(booking.content.saved.parse({}).isOneAtATime).toBeUndefined();
   });
 
   it('names the service without a name and the day that closes before it opens', () => {
@@ -130,7 +145,21 @@ it('for stays asks for arrival and departure', () => {
 
 describe('in the editor', () => {
   it('the open days of the coming weeks are free', () => {
-    const { free } = previewDays(defaultWeekHours(), '2026-11', '2026-11-24');
-    expect([...(free['2026-11'] ?? [])]).toEqual(['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-30']);
+    const { free } = previewDays(content, '2026-11', '2026-11-24');
+    expect([...(free['2026-11'] ?? [])]).toEqual([
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+      '2026-11-28',
+      '2026-11-30',
+    ]);
+  });
+
+  it.each([
+    [{ noticeHours: 0, daysAhead: 1 }, ['2026-11-24', '2026-11-25']],
+    [{ noticeHours: 48, daysAhead: 3 }, ['2026-11-26', '2026-11-27']],
+  ])('%o keeps days from the form', (bounds, days) => {
+    const { free } = previewDays({ ...content, ...bounds }, '2026-11', '2026-11-24');
+    expect([...(free['2026-11'] ?? [])]).toEqual(days);
   });
 });

@@ -1,7 +1,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import * as z from 'zod/mini';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { ANSWER_DAYS } from '@/core/bookings';
+import { ANSWER_DAYS, hasOneDiary } from '@/core/bookings';
 import { key, type MessageKey } from '@/core/messages';
 import {
   type DayHours,
@@ -21,7 +21,7 @@ const MAX_NIGHT_PRICE = 1_000_000;
 
 const MAX_SERVICES = 100;
 export const MAX_CAPACITY = 100;
-const MAX_BUFFER_MINUTES = 240;
+export const MAX_BUFFER_MINUTES = 240;
 export const BUFFER_STEP_MINUTES = 5;
 /** Four weeks. */
 export const MAX_NOTICE_HOURS = 28 * 24;
@@ -80,18 +80,21 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
   });
   return atSave(shape, (section) =>
     section.check(
-      z.superRefine(({ bookingType, services, workingHours, noticeHours, daysAhead }, context) => {
+      z.superRefine((checked, context) => {
+        const { bookingType, services, workingHours, noticeHours, daysAhead } = checked;
         const refuse = (path: (string | number)[], message: MessageKey, params?: object) =>
           context.addIssue({ code: 'custom', path, message, params });
-        services.forEach(({ capacity }, index) => {
-          if (!isWithin(capacity, 1, MAX_CAPACITY))
-            refuse(['services', index, 'capacity'], key('validation.capacity'), { max: MAX_CAPACITY });
-        });
         if (!isWithin(noticeHours, 0, MAX_NOTICE_HOURS))
           refuse(['noticeHours'], key('validation.noticeHours'), { max: MAX_NOTICE_HOURS });
         if (!isWithin(daysAhead, 1, MAX_DAYS_AHEAD))
           refuse(['daysAhead'], key('validation.daysAhead'), { max: MAX_DAYS_AHEAD });
         // What a kind of booking does not use may be anything: its fields are not on the screen.
+        if (!hasOneDiary(checked)) {
+          services.forEach(({ capacity }, index) => {
+            if (!isWithin(capacity, 1, MAX_CAPACITY))
+              refuse(['services', index, 'capacity'], key('validation.capacity'), { max: MAX_CAPACITY });
+          });
+        }
         if (bookingType === 'daily') {
           services.forEach(({ price }, index) => {
             if (!isNightPrice(price)) refuse(['services', index, 'price'], key('validation.nightPrice'));
@@ -129,6 +132,8 @@ export const booking = defineSection<'booking', BookingContent>({
       bookingType: 'hourly',
       services: [],
       workingHours: defaultWeekHours(),
+      // Whoever works alone is never booked twice; the others say so.
+      isOneAtATime: true,
     },
   }),
   shownTitle: (_title, { title }) => title,

@@ -1,20 +1,19 @@
 import './booking-editor.css';
-import { CalendarCheck, CircleAlert, Copy } from 'lucide-react';
-import { useId } from 'react';
+import { CalendarCheck, Copy } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { ANSWER_DAYS, DEFAULT_ANSWER_DAYS } from '@/core/bookings';
+import { hasOneDiary } from '@/core/bookings';
 import { copyMondayToWeekdays, WEEKDAYS, type WeekHours } from '@/core/opening-hours';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { Segmented } from '@/ui/segmented';
-import { SelectField } from '@/ui/select-field';
-import { Switch } from '@/ui/switch';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList } from '../../editor-kit/growing-list';
 import { useSpoken } from '../../editor-kit/spoken';
+import { BookableTimesFields, ConfirmationFields } from './booking-rules';
 import { DayRow } from './day-row';
-import { type BookedService, type BookingContent, booking, DEFAULT_DURATION_MINUTES } from './definition';
+import { type BookingContent, booking, DEFAULT_DURATION_MINUTES } from './definition';
 import { ServiceFields } from './service-fields';
+import { WhoTakesBookings } from './who-takes-bookings';
 
 function BookingEditor({ content, onChange, errors }: SectionEditorProps<BookingContent>) {
   const t = useTranslations('sections.booking');
@@ -41,49 +40,29 @@ function BookingEditor({ content, onChange, errors }: SectionEditorProps<Booking
         />
         <p className="hint">{isDaily ? t('dailyHint') : t('hourlyHint')}</p>
       </div>
-      <ServicesList
-        services={content.services}
-        bookingType={content.bookingType}
-        errors={errors}
-        onChange={(services) => onChange({ ...content, services })}
-      />
       {!isDaily && (
-        <OneAtATime content={content} error={errors['content.isOneAtATime']} onChange={onChange} />
+        <WhoTakesBookings content={content} error={errors['content.isOneAtATime']} onChange={onChange} />
       )}
-      <SelectField
-        label={t('answerDays')}
-        hint={t('answerDaysHint')}
-        error={errors['content.answerDays']}
-        value={String(content.answerDays ?? DEFAULT_ANSWER_DAYS)}
-        onChange={(event) => {
-          const answerDays = ANSWER_DAYS.find((days) => String(days) === event.target.value);
-          onChange({ ...content, answerDays });
-        }}
-        options={ANSWER_DAYS.map((days) => ({
-          value: String(days),
-          label: t('answerDaysOption', { count: days }),
-        }))}
-      />
+      <ServicesList content={content} errors={errors} onChange={onChange} />
       <HoursEditor
         week={content.workingHours}
         isDaily={isDaily}
         errors={errors}
         onChange={(workingHours) => onChange({ ...content, workingHours })}
       />
+      <BookableTimesFields content={content} errors={errors} onChange={onChange} />
+      <ConfirmationFields content={content} errors={errors} onChange={onChange} />
     </>
   );
 }
 
 export const editor = defineEditor(booking, BookingEditor);
 
-interface ServicesListProps extends Pick<SectionEditorProps<BookingContent>, 'errors'> {
-  services: BookedService[];
-  bookingType: BookingContent['bookingType'];
-  onChange: (services: BookedService[]) => void;
-}
+type ServicesListProps = Pick<SectionEditorProps<BookingContent>, 'content' | 'errors' | 'onChange'>;
 
-function ServicesList({ services, bookingType, errors, onChange }: ServicesListProps) {
+function ServicesList({ content, errors, onChange }: ServicesListProps) {
   const t = useTranslations('sections.booking');
+  const { services, bookingType } = content;
   const isDaily = bookingType === 'daily';
   return (
     <fieldset>
@@ -98,46 +77,17 @@ function ServicesList({ services, bookingType, errors, onChange }: ServicesListP
         getName={(number) => t(isDaily ? 'unnamedRoom' : 'unnamed', { number })}
         errors={errors}
         makeItem={(id) => ({ id, name: '', duration: DEFAULT_DURATION_MINUTES, price: 0, description: '' })}
-        onChange={onChange}
+        onChange={(changed) => onChange({ ...content, services: changed })}
         renderFields={(service, control) => (
-          <ServiceFields service={service} bookingType={bookingType} {...control} />
+          <ServiceFields
+            service={service}
+            bookingType={bookingType}
+            hasCapacity={!hasOneDiary(content)}
+            {...control}
+          />
         )}
       />
     </fieldset>
-  );
-}
-
-interface OneAtATimeProps {
-  content: BookingContent;
-  error: string | undefined;
-  onChange: (content: BookingContent) => void;
-}
-
-/** The switch by which all services share one calendar. Off is left out of the content, as on pages from before. */
-function OneAtATime({ content, error, onChange }: OneAtATimeProps) {
-  const t = useTranslations('sections.booking');
-  const noteId = useId();
-  const { isOneAtATime = false, ...rest } = content;
-  return (
-    <div className="field">
-      <Switch
-        label={t('oneAtATime')}
-        isOn={isOneAtATime}
-        isInvalid={error !== undefined}
-        describedBy={noteId}
-        onChange={(isOn) => onChange(isOn ? { ...rest, isOneAtATime: true } : rest)}
-      />
-      {error ? (
-        <p className="error" id={noteId}>
-          <CircleAlert aria-hidden="true" />
-          <span>{error}</span>
-        </p>
-      ) : (
-        <p className="hint" id={noteId}>
-          {t('oneAtATimeHint')}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -71,7 +71,7 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
     const result = await send((requestId) => sendBooking(slug, booking, requestId));
     if (result.kind === 'booked' || result.kind === 'proof') {
       const sent = isDaily ? words.staySent : words.sent;
-      const title = result.kind === 'proof' ? result.message : sent;
+      const title = result.kind === 'proof' ? result.message : result.isConfirmed ? words.confirmed : sent;
       setStatus({ kind: 'sent', title, message: sentText(service, booking, words) });
       times.forget();
     }

@@ -21,9 +21,14 @@ function answer(status: number, body: unknown) {
 
 it('posts the booking as it is, with the id by which it is known again', async () => {
   const fetchMock = answer(201, { id: 1, status: 'pending' });
-  expect(await send()).toEqual({ kind: 'booked' });
+  expect(await send()).toEqual({ kind: 'booked', isConfirmed: false });
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/public/salon/booking');
   expect(fetchMock.mock.calls[0]?.[1].body).toBe(JSON.stringify({ ...booking, requestId }));
+});
+
+it('knows that a booking is confirmed', async () => {
+  answer(201, { id: 1, status: 'confirmed' });
+  expect(await send()).toEqual({ kind: 'booked', isConfirmed: true });
 });
 
 it('shows what was refused where the form has it', async () => {

@@ -7,7 +7,7 @@ export type BookingField = 'date' | 'endDate' | 'time' | 'name' | 'email' | 'pho
 export type BookingErrors = FormErrors<BookingField>;
 
 type BookingResult =
-  | { kind: 'booked' }
+  | { kind: 'booked'; isConfirmed: boolean }
   /** Nothing is booked before the visitor opens the link in a mail. */
   | { kind: 'proof'; message: string }
   | FormFailure<BookingField>;
@@ -30,5 +30,7 @@ export async function sendBooking(
   const result = await sendOnce(createBooking, { params: { slug }, body: booking }, requestId);
   if (result.kind !== 'done') return getFormFailure(result, FIELD_OF);
   const { answer } = result;
-  return 'needsProof' in answer ? { kind: 'proof', message: answer.message } : { kind: 'booked' };
+  return 'needsProof' in answer
+    ? { kind: 'proof', message: answer.message }
+    : { kind: 'booked', isConfirmed: answer.status === 'confirmed' };
 }

@@ -4,16 +4,30 @@ import { ItemField, ItemNumber } from '../../editor-kit/item-fields';
 import {
   type BookedService,
   type BookingContent,
+  BUFFER_STEP_MINUTES,
   DURATION_STEP_MINUTES,
+  MAX_BUFFER_MINUTES,
+  MAX_CAPACITY,
   MIN_DURATION_MINUTES,
 } from './definition';
+import { Fold } from './fold';
 
 interface ServiceFieldsProps extends ItemControl<BookedService> {
   service: BookedService;
   bookingType: BookingContent['bookingType'];
+  /** True if each service is booked by itself, so that there can be several of it. */
+  hasCapacity: boolean;
 }
 
-export function ServiceFields({ service, bookingType, errors, path, isNew, onChange }: ServiceFieldsProps) {
+export function ServiceFields({
+  service,
+  bookingType,
+  hasCapacity,
+  errors,
+  path,
+  isNew,
+  onChange,
+}: ServiceFieldsProps) {
   const t = useTranslations('sections.booking');
   return (
     <>
@@ -56,6 +70,49 @@ export function ServiceFields({ service, bookingType, errors, path, isNew, onCha
         error={errors[`${path}.description`]}
         onChange={(description) => onChange({ ...service, description })}
       />
+      {hasCapacity && (
+        <ItemNumber
+          label={t(bookingType === 'daily' ? 'roomCapacity' : 'capacity')}
+          hint={t(bookingType === 'daily' ? 'roomCapacityHint' : 'capacityHint')}
+          min={1}
+          max={MAX_CAPACITY}
+          step={1}
+          value={service.capacity ?? 1}
+          error={errors[`${path}.capacity`]}
+          // One is what is meant where nothing is said.
+          onChange={(capacity) => onChange({ ...service, capacity: capacity === 1 ? undefined : capacity })}
+        />
+      )}
+      {bookingType === 'hourly' && <Buffers {...{ service, errors, path, onChange }} />}
     </>
+  );
+}
+
+type BuffersProps = Pick<ServiceFieldsProps, 'service' | 'errors' | 'path' | 'onChange'>;
+
+/** The minutes that are kept free around a visit, folded away: most need none. */
+function Buffers({ service, errors, path, onChange }: BuffersProps) {
+  const t = useTranslations('sections.booking');
+  const field = (name: 'bufferBefore' | 'bufferAfter') => (
+    <ItemNumber
+      label={t(name)}
+      unit={t('minutesUnit')}
+      min={0}
+      max={MAX_BUFFER_MINUTES}
+      step={BUFFER_STEP_MINUTES}
+      value={service[name] ?? 0}
+      error={errors[`${path}.${name}`]}
+      onChange={(minutes) => onChange({ ...service, [name]: minutes === 0 ? undefined : minutes })}
+    />
+  );
+  const hasError = Boolean(errors[`${path}.bufferBefore`] ?? errors[`${path}.bufferAfter`]);
+  return (
+    <Fold title={t('buffers')} hasError={hasError}>
+      <p className="hint">{t('buffersHint')}</p>
+      <div className="fold__two">
+        {field('bufferBefore')}
+        {field('bufferAfter')}
+      </div>
+    </Fold>
   );
 }

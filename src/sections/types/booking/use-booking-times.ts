@@ -12,7 +12,10 @@ import { previewDays, useFreeDays } from './use-free-days';
 
 const KEY = 'bookings';
 
-export type BookedContent = Pick<BookingContent, 'bookingType' | 'services' | 'workingHours'>;
+export type BookedContent = Pick<
+  BookingContent,
+  'bookingType' | 'services' | 'workingHours' | 'stepMinutes' | 'noticeHours' | 'daysAhead'
+>;
 
 interface BookingTimesInput {
   slug: string;
@@ -26,7 +29,7 @@ const NONE_TAKEN: BookedTimes = { kind: 'known', taken: new Set() };
 
 /** When a visitor would like to come: what was chosen, as long as it is free, and what there is to choose from. */
 export function useBookingTimes({ slug, sectionId, content, service, isPreview }: BookingTimesInput) {
-  const { bookingType, workingHours } = content;
+  const { bookingType, workingHours, daysAhead = MAX_DAYS_AHEAD } = content;
   const isDaily = bookingType === 'daily';
   const [today, setToday] = useState<string | null>(null);
   const [month, setMonth] = useState<string | null>(null);
@@ -53,7 +56,7 @@ export function useBookingTimes({ slug, sectionId, content, service, isPreview }
   const serviceId = service?.id ?? '';
   const months = neededMonths(month, isDaily ? chosen.date : undefined, endMonth);
   const asked = useFreeDays(slug, sectionId, serviceId, isPreview ? [] : months);
-  const days = isPreview && month && today ? previewDays(workingHours, month, today) : asked;
+  const days = isPreview && month && today ? previewDays(content, month, today) : asked;
   const isUnknown = (date: string) => !days.free[monthOf(date)];
   const date = chosen.date && (isUnknown(chosen.date) || isFree(days.free, chosen.date)) ? chosen.date : null;
   const times = useBookedTimes(slug, sectionId, serviceId, isDaily || isPreview ? null : date);
@@ -62,7 +65,8 @@ export function useBookingTimes({ slug, sectionId, content, service, isPreview }
 
   const thisMonth = monthOf(today ?? '');
   // Late in a month nothing may be left of it: the visitor need not turn the page first, and cannot turn it back.
-  const isSpent = isEmpty(days.free, thisMonth);
+  const lastMonth = today ? monthOf(addDays(today, daysAhead)) : '';
+  const isSpent = thisMonth < lastMonth && isEmpty(days.free, thisMonth);
   useEffect(() => {
     if (isSpent) setMonth((shown) => (shown === thisMonth ? addMonths(shown, 1) : shown));
   }, [isSpent, thisMonth]);
@@ -78,7 +82,7 @@ export function useBookingTimes({ slug, sectionId, content, service, isPreview }
     month,
     endMonth,
     firstMonth: isSpent ? addMonths(thisMonth, 1) : thisMonth,
-    lastMonth: today ? monthOf(addDays(today, MAX_DAYS_AHEAD)) : '',
+    lastMonth,
     lastEndMonth: date ? monthOf(addDays(date, MAX_NIGHTS)) : '',
     setMonth,
     setEndMonth,

@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { listFreeDays } from '@/contracts/endpoints/bookings';
+import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { weeksOf } from '@/core/calendar-month';
+import { addDays } from '@/core/dates';
 import { type WeekHours, weekdayOf } from '@/core/opening-hours';
 import { callSite } from '../../visitor-kit/visitor-call';
 import type { FreeDaysByMonth } from './bookable-days';
+
+const DAY_HOURS = 24;
 
 export interface FreeDaysState {
   free: FreeDaysByMonth;
@@ -53,10 +57,22 @@ export function useFreeDays(
   };
 }
 
-/** The editor shows these in place of the server's answer: every open day after today is free. */
-export function previewDays(week: WeekHours, month: string, today: string): FreeDaysState {
+interface PreviewedSection {
+  workingHours: WeekHours;
+  noticeHours?: number;
+  daysAhead?: number;
+}
+
+/** The editor shows these in place of the server's answer: every open day that lies neither too near nor too far is free. */
+export function previewDays(
+  { workingHours, noticeHours = DAY_HOURS, daysAhead = MAX_DAYS_AHEAD }: PreviewedSection,
+  month: string,
+  today: string,
+): FreeDaysState {
+  const first = addDays(today, Math.floor(noticeHours / DAY_HOURS));
+  const last = addDays(today, daysAhead);
   const days = weeksOf(month)
     .flat()
-    .filter((date) => date !== null && date > today && week[weekdayOf(date)].enabled);
+    .filter((date) => date && date >= first && date <= last && workingHours[weekdayOf(date)].enabled);
   return { free: { [month]: new Set(days as string[]) }, hasFailed: false, refresh: () => undefined };
 }

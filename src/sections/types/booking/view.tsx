@@ -9,9 +9,9 @@ import bookingCss from './booking.css?inline';
 import calendarCss from './calendar.css?inline';
 import { type BookingContent, booking } from './definition';
 import { BookingForm } from './island';
+import type { BookedContent } from './use-booking-times';
 
 export function BookingView({ id, title, content, words, slug, mode }: SectionViewProps<BookingContent>) {
-  const { bookingType, services, workingHours } = content;
   return (
     <SectionFrame id={id} mode={mode} className="s-do s-booking" isTitled={title !== ''}>
       <div className="s-panel">
@@ -23,7 +23,7 @@ export function BookingView({ id, title, content, words, slug, mode }: SectionVi
           props={{
             slug,
             sectionId: id,
-            content: { bookingType, services, workingHours },
+            content: bookedContent(content),
             isPreview: mode !== 'public' || isTriedSlug(slug),
             words: { ...words.booking, locale: words.locale },
           }}
@@ -40,3 +40,9 @@ export const view = defineView(booking, BookingView, [
   bookingCss,
   calendarCss,
 ]);
+
+/** What the form needs of a section: the rest is the server's business. */
+function bookedContent(content: BookingContent): BookedContent {
+  const { bookingType, services, workingHours, stepMinutes, noticeHours, daysAhead } = content;
+  return { bookingType, services, workingHours, stepMinutes, noticeHours, daysAhead };
+}

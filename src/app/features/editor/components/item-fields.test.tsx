@@ -15,8 +15,15 @@ it.each<[string, ReactNode, string[]]>([
   ['price list', <ServiceFields key="1" {...field} service={service} />, ['Name', 'Price', 'Description']],
   [
     'booking',
-    <BookedServiceFields key="1" {...field} service={booked} bookingType="hourly" />,
-    ['Name', 'Duration in minutes', 'Description'],
+    <BookedServiceFields key="1" {...field} service={booked} bookingType="hourly" hasCapacity />,
+    [
+      'Name',
+      'Duration in minutes',
+      'Description',
+      'How many of these do you have?',
+      'Free before the visit',
+      'Free after the visit',
+    ],
   ],
   [
     'gallery',

@@ -1,0 +1,133 @@
+import { useId } from 'react';
+import { useTranslations } from 'use-intl';
+import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
+import { ANSWER_DAYS, DEFAULT_ANSWER_DAYS, DEFAULT_STEP_MINUTES } from '@/core/bookings';
+import { SelectField } from '@/ui/select-field';
+import { Switch } from '@/ui/switch';
+import type { SectionEditorProps } from '../../editor-kit/define-editor';
+import { type BookingContent, STEP_MINUTES } from './definition';
+import { Fold } from './fold';
+
+type BookingRulesProps = Pick<SectionEditorProps<BookingContent>, 'content' | 'errors' | 'onChange'>;
+
+const NOTICE_HOURS = [0, 1, 2, 4, 12, 24, 48];
+
+const WEEKS = { weeks: 2, days: 14 };
+const MONTHS = [
+  { months: 1, days: 31 },
+  { months: 2, days: 62 },
+  { months: 3, days: 92 },
+  { months: 6, days: 183 },
+];
+const YEAR_DAYS = 365;
+
+/** When visitors can book: how far apart visits begin, until when, and how far ahead. */
+export function BookableTimesFields({ content, errors, onChange }: BookingRulesProps) {
+  const t = useTranslations('sections.booking');
+  const { bookingType, stepMinutes = DEFAULT_STEP_MINUTES, noticeHours, daysAhead } = content;
+  const hasError = Boolean(errors['content.noticeHours'] ?? errors['content.daysAhead']);
+  const far = [
+    { value: '', label: t('aheadYears', { count: 2 }) },
+    { value: String(YEAR_DAYS), label: t('aheadYears', { count: 1 }) },
+    ...MONTHS.toReversed().map(({ months, days }) => ({
+      value: String(days),
+      label: t('aheadMonths', { count: months }),
+    })),
+    { value: String(WEEKS.days), label: t('aheadWeeks', { count: WEEKS.weeks }) },
+  ];
+  const near = [
+    { value: '', label: t('noticeDayBefore') },
+    ...NOTICE_HOURS.map((hours) => ({ value: String(hours), label: t('noticeHours', { count: hours }) })),
+  ];
+  return (
+    <Fold title={t('bookableTimes')} hasError={hasError}>
+      {bookingType === 'hourly' && (
+        <SelectField
+          label={t('step')}
+          value={String(stepMinutes)}
+          onChange={({ target }) => {
+            const step = STEP_MINUTES.find((minutes) => String(minutes) === target.value);
+            onChange({ ...content, stepMinutes: step === DEFAULT_STEP_MINUTES ? undefined : step });
+          }}
+          options={STEP_MINUTES.map((minutes) => ({
+            value: String(minutes),
+            label: t('stepOption', { count: minutes }),
+          }))}
+        />
+      )}
+      <SelectField
+        label={t('notice')}
+        error={errors['content.noticeHours']}
+        value={String(noticeHours ?? '')}
+        onChange={({ target }) => onChange({ ...content, noticeHours: numberOf(target.value) })}
+        options={withStored(near, noticeHours, (count) => t('noticeHours', { count }))}
+      />
+      <SelectField
+        label={t('ahead')}
+        error={errors['content.daysAhead']}
+        value={daysAhead === MAX_DAYS_AHEAD ? '' : String(daysAhead ?? '')}
+        onChange={({ target }) => onChange({ ...content, daysAhead: numberOf(target.value) })}
+        options={withStored(far, daysAhead === MAX_DAYS_AHEAD ? undefined : daysAhead, (count) =>
+          t('aheadDays', { count }),
+        )}
+      />
+    </Fold>
+  );
+}
+
+/** Who confirms bookings, and how long they wait for that. */
+export function ConfirmationFields({ content, errors, onChange }: BookingRulesProps) {
+  const t = useTranslations('sections.booking');
+  const hintId = useId();
+  const { isAutoConfirmed = false, ...rest } = content;
+  return (
+    <>
+      <div className="field">
+        <Switch
+          label={t('autoConfirm')}
+          isOn={isAutoConfirmed}
+          describedBy={hintId}
+          onChange={(isOn) => onChange(isOn ? { ...rest, isAutoConfirmed: true } : rest)}
+        />
+        <p className="hint" id={hintId}>
+          {t(isAutoConfirmed ? 'autoConfirmOn' : 'autoConfirmOff')}
+        </p>
+      </div>
+      {!isAutoConfirmed && (
+        <SelectField
+          label={t('answerDays')}
+          hint={t('answerDaysHint')}
+          error={errors['content.answerDays']}
+          value={String(content.answerDays ?? DEFAULT_ANSWER_DAYS)}
+          onChange={(event) => {
+            const answerDays = ANSWER_DAYS.find((days) => String(days) === event.target.value);
+            onChange({ ...content, answerDays });
+          }}
+          options={ANSWER_DAYS.map((days) => ({
+            value: String(days),
+            label: t('answerDaysOption', { count: days }),
+          }))}
+        />
+      )}
+    </>
+  );
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+/** Adds what is stored to a list that does not have it, so that the field shows the truth. */
+function withStored(
+  options: Option[],
+  stored: number | undefined,
+  labelOf: (value: number) => string,
+): Option[] {
+  if (stored === undefined || options.some(({ value }) => value === String(stored))) return options;
+  return [...options, { value: String(stored), label: labelOf(stored) }];
+}
+
+function numberOf(value: string): number | undefined {
+  return value === '' ? undefined : Number(value);
+}
