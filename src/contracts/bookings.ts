@@ -73,7 +73,7 @@ export const booking = z.object({
   customerPhone: z.nullable(z.string()),
   service: z.string(),
   durationMinutes: z.nullable(z.int()),
-  /** Euros per night with two decimals, for stays. */
+  /** Euros with two decimals: per night for stays, and for a visit all of it, where it has a price. */
   price: z.nullable(z.string()),
   bookingDate: timestamp,
   /** The day on the website's wall calendar, YYYY-MM-DD. */

@@ -5,6 +5,8 @@ import type { FieldTexts } from '@/ui/field-frame';
 
 interface ItemFieldProps extends Omit<FieldTexts, 'hint' | 'labelNote'> {
   placeholder?: string;
+  suffix?: string;
+  inputMode?: 'decimal';
   value: string;
   required?: boolean;
   /** Says behind the label that the field may stay empty. */

@@ -75,6 +75,19 @@ export function BookableTimesFields({ content, errors, onChange }: BookingRulesP
   );
 }
 
+/** What visitors are asked for beside their name. */
+export function AskedFields({ content, onChange }: BookingRulesProps) {
+  const t = useTranslations('sections.booking');
+  const { asksNote = false, ...rest } = content;
+  return (
+    <Switch
+      label={t('asksNote')}
+      isOn={asksNote}
+      onChange={(isOn) => onChange(isOn ? { ...rest, asksNote: true } : rest)}
+    />
+  );
+}
+
 /** Who confirms bookings, and how long they wait for that. */
 export function ConfirmationFields({ content, errors, onChange }: BookingRulesProps) {
   const t = useTranslations('sections.booking');

@@ -1,12 +1,11 @@
 import { countNights } from '@/core/booking-limits';
 import { formatFullDay, formatMoney } from '@/core/locale/format';
 import type { WordsOf } from '../../visitor-kit/define-view';
-import type { BookedService } from './definition';
-import { durationText, nightPriceText } from './service-facts';
+import { durationText, nightPriceText, type OfferedService } from './service-facts';
 import type { BookingTimes } from './use-booking-times';
 
 interface BookingSummaryProps {
-  service: BookedService;
+  service: OfferedService;
   times: Pick<BookingTimes, 'isDaily' | 'date' | 'time' | 'endDate'>;
   words: WordsOf<'booking'>;
 }
@@ -16,6 +15,7 @@ export function BookingSummary({ service, times, words }: BookingSummaryProps) {
   const { isDaily, date, time, endDate } = times;
   const hasPrice = isDaily && service.price > 0;
   const nights = date && endDate ? countNights(date, endDate) : 0;
+  const total = isDaily ? service.price * 100 * nights : (service.visitCents ?? 0);
   return (
     <dl className="s-sum" aria-live="polite">
       <Line label={isDaily ? words.room : words.service} value={service.name} />
@@ -32,10 +32,10 @@ export function BookingSummary({ service, times, words }: BookingSummaryProps) {
           value={hasPrice ? `${nights} × ${nightPriceText(service, words)}` : String(nights)}
         />
       )}
-      {hasPrice && nights > 0 && (
+      {total > 0 && (
         <div className="is-total">
           <dt>{words.total}</dt>
-          <dd>{formatMoney(words.locale, service.price * 100 * nights)}</dd>
+          <dd>{formatMoney(words.locale, total)}</dd>
         </div>
       )}
     </dl>

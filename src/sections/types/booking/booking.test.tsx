@@ -58,6 +58,17 @@ describe('a booking', () => {
     }
   });
 
+  it.each(['', '12', '12,50', '100 000'])('takes the price %o of a visit', (visitPrice) => {
+    expect(problems(withService({ visitPrice }))).toEqual([]);
+  });
+
+  it.each(['by agreement', '-1', '100000,01'])('refuses the price %o of a visit', (visitPrice) => {
+    expect(problems(withService({ visitPrice }))).toEqual([
+      ['services.0.visitPrice', 'validation.productPrice'],
+    ]);
+    expect(problems({ bookingType: 'daily', ...withService({ visitPrice }) })).toEqual([]);
+  });
+
   it('that is new is taken by one person', () => {
     expect(booking.create((key) => key).content.isOneAtATime).toBe(true);
     // A page from before says nothing, and keeps a diary for each service.
@@ -134,6 +145,21 @@ describe('visitors', () => {
     const free = render({ bookingType: 'daily', ...withService({ price: 0 }) } as BookingContent, 'public');
     expect(free).not.toContain('per night');
   });
+});
+
+it('a visit has its price, also by the hour', () => {
+  const html = render(
+    withService({ duration: 90, visitPrice: '30', isPricedByHour: true }) as BookingContent,
+    'public',
+  );
+  expect(html).toContain('<b>€45.00</b>');
+  expect(html).toContain('90 min · €30.00 per hour · With a wash');
+  expect(html).toContain('<dt>Total</dt><dd>€45.00</dd>');
+});
+
+it('visitors can add a note where the owner wants it', () => {
+  expect(render({ asksNote: true }, 'public')).toContain('name="notes"');
+  expect(render({}, 'public')).not.toContain('name="notes"');
 });
 
 it('for stays asks for arrival and departure', () => {

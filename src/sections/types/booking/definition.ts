@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { ANSWER_DAYS, hasOneDiary } from '@/core/bookings';
 import { key, type MessageKey } from '@/core/messages';
+import { parsePriceCents } from '@/core/money';
 import {
   type DayHours,
   dayHoursProblem,
@@ -18,6 +19,10 @@ export const DURATION_STEP_MINUTES = 15;
 export const MIN_DURATION_MINUTES = 15;
 const MAX_DURATION_MINUTES = 24 * 60;
 const MAX_NIGHT_PRICE = 1_000_000;
+
+/** Of a visit or an hour of it. */
+const MAX_VISIT_PRICE_CENTS = 100_000_00;
+const MAX_VISIT_PRICE_LENGTH = 20;
 
 const MAX_SERVICES = 100;
 export const MAX_CAPACITY = 100;
@@ -57,6 +62,12 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
     /** Minutes that are kept free before and after a visit. */
     bufferBefore: z.optional(z.coerce.number()),
     bufferAfter: z.optional(z.coerce.number()),
+    /** What a visit costs, such as `12,50`; for hourly bookings. */
+    visitPrice: z.optional(
+      z.string().check(z.maxLength(MAX_VISIT_PRICE_LENGTH, key('validation.productPrice'))),
+    ),
+    /** True if that is the price of an hour. */
+    isPricedByHour: z.optional(z.boolean()),
   });
   const time = atSave(z.string(), (field) => field.check(z.maxLength(5, key('validation.time'))));
   const dayHours = z.object({ enabled: z.boolean(), start: time, end: time });
@@ -77,6 +88,8 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
     daysAhead: z.optional(z.coerce.number()),
     /** True if a booking is confirmed as it comes. */
     isAutoConfirmed: z.optional(z.boolean()),
+    /** True if visitors can add a note. */
+    asksNote: z.optional(z.boolean()),
   });
   return atSave(shape, (section) =>
     section.check(
@@ -101,8 +114,10 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
           });
           return;
         }
-        services.forEach(({ duration, bufferBefore, bufferAfter }, index) => {
+        services.forEach(({ duration, bufferBefore, bufferAfter, visitPrice }, index) => {
           if (!isDuration(duration)) refuse(['services', index, 'duration'], key('validation.duration'));
+          if (!isVisitPrice(visitPrice))
+            refuse(['services', index, 'visitPrice'], key('validation.productPrice'));
           for (const [field, minutes] of Object.entries({ bufferBefore, bufferAfter })) {
             if (!isWithin(minutes, 0, MAX_BUFFER_MINUTES, BUFFER_STEP_MINUTES))
               refuse(['services', index, field], key('validation.buffer'), { max: MAX_BUFFER_MINUTES });
@@ -134,6 +149,7 @@ export const booking = defineSection<'booking', BookingContent>({
       workingHours: defaultWeekHours(),
       // Whoever works alone is never booked twice; the others say so.
       isOneAtATime: true,
+      asksNote: true,
     },
   }),
   shownTitle: (_title, { title }) => title,
@@ -151,9 +167,10 @@ export const booking = defineSection<'booking', BookingContent>({
             kind: isDaily ? 'lodging' : 'service',
             // Days of arrival are no opening hours.
             openingHours: isDaily ? undefined : workingHours,
-            offers: services.map(({ name, description, price }) => ({
+            offers: services.map(({ name, description, price, visitPrice, isPricedByHour }) => ({
               name,
               description,
+              price: isDaily || isPricedByHour ? undefined : visitPrice,
               nightCents: isDaily && price > 0 && isNightPrice(price) ? price * 100 : undefined,
             })),
           };
@@ -174,6 +191,13 @@ function isDuration(minutes: number): boolean {
 /** Returns true for what is missing, and for a number of a range. */
 function isWithin(value: number | undefined, min: number, max: number, step = 1): boolean {
   return value === undefined || (value >= min && value <= max && Number.isInteger(value / step));
+}
+
+/** Returns true for none, and for a price that can be read. */
+function isVisitPrice(price = ''): boolean {
+  if (price.trim() === '') return true;
+  const cents = parsePriceCents(price);
+  return cents !== null && cents <= MAX_VISIT_PRICE_CENTS;
 }
 
 /** Returns true for whole euros. */

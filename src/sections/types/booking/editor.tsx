@@ -9,7 +9,7 @@ import { Segmented } from '@/ui/segmented';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList } from '../../editor-kit/growing-list';
 import { useSpoken } from '../../editor-kit/spoken';
-import { BookableTimesFields, ConfirmationFields } from './booking-rules';
+import { AskedFields, BookableTimesFields, ConfirmationFields } from './booking-rules';
 import { DayRow } from './day-row';
 import { type BookingContent, booking, DEFAULT_DURATION_MINUTES } from './definition';
 import { ServiceFields } from './service-fields';
@@ -51,6 +51,7 @@ function BookingEditor({ content, onChange, errors }: SectionEditorProps<Booking
         onChange={(workingHours) => onChange({ ...content, workingHours })}
       />
       <BookableTimesFields content={content} errors={errors} onChange={onChange} />
+      <AskedFields content={content} errors={errors} onChange={onChange} />
       <ConfirmationFields content={content} errors={errors} onChange={onChange} />
     </>
   );

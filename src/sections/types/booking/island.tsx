@@ -2,8 +2,9 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { BookingInput } from '@/contracts/bookings';
 import { STAY_TIME } from '@/core/bookings';
 import { formatFullDay } from '@/core/locale/format';
+import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
 import type { WordsOf } from '../../visitor-kit/define-view';
-import { NameAndEmail, Phone, VisitorTrap } from '../../visitor-kit/fields';
+import { NameAndEmail, Phone, VisitorTextarea, VisitorTrap } from '../../visitor-kit/fields';
 import { hasMistypedEmail, takeTrap, useVisitorForm } from '../../visitor-kit/use-visitor-form';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 import { BookingSummary } from './booking-summary';
@@ -57,6 +58,7 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
 
     const customer = new FormData(form);
     const phone = String(customer.get('phone')).trim();
+    const notes = String(customer.get('notes') ?? '').trim();
     const when = isDaily ? { time: STAY_TIME, endDate: endDate ?? date } : { time: time ?? '' };
     const booking: BookingInput = {
       serviceId: service.id,
@@ -66,6 +68,7 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
       customerName: String(customer.get('name')),
       customerEmail: String(customer.get('email')),
       ...(phone && { customerPhone: phone }),
+      ...(notes && { notes }),
       ...takeTrap(form),
     };
     const result = await send((requestId) => sendBooking(slug, booking, requestId));
@@ -120,6 +123,7 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
         </fieldset>
         <WhenChoice times={times} errors={errors} words={words} onError={mark} />
         <CustomerFields errors={errors} words={words} />
+        {content.asksNote && <Note error={errors.notes} words={words} />}
         {status.kind === 'failed' && (
           <div role="alert">
             <VisitorNotice title={status.message} offlineText={words.offline} isBad />
@@ -159,6 +163,20 @@ function CustomerFields(props: CustomerFieldsProps) {
       <Phone id={id} {...props} />
       <VisitorTrap id={id} label={props.words.leaveEmpty} />
     </div>
+  );
+}
+
+function Note({ error, words }: { error: string | undefined; words: WordsOf<'booking'> }) {
+  return (
+    <VisitorTextarea
+      id={`${useId()}notes`}
+      label={words.note}
+      note={words.optional}
+      error={error}
+      name="notes"
+      rows={3}
+      maxLength={NOTES_MAX_LENGTH}
+    />
   );
 }
 

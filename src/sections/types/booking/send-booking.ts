@@ -3,7 +3,7 @@ import { createBooking } from '@/contracts/endpoints/bookings';
 import { type FormErrors, type FormFailure, getFormFailure } from '../../visitor-kit/use-visitor-form';
 import { type KeptRequestId, sendOnce } from '../../visitor-kit/visitor-call';
 
-export type BookingField = 'date' | 'endDate' | 'time' | 'name' | 'email' | 'phone';
+export type BookingField = 'date' | 'endDate' | 'time' | 'name' | 'email' | 'phone' | 'notes';
 export type BookingErrors = FormErrors<BookingField>;
 
 type BookingResult =
@@ -19,6 +19,7 @@ const FIELD_OF = {
   customerName: 'name',
   customerEmail: 'email',
   customerPhone: 'phone',
+  notes: 'notes',
 } as const;
 
 /** Sends a booking. Never throws: whatever goes wrong is a result. */

@@ -1,4 +1,7 @@
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { formatMoney } from '@/core/locale/format';
+import { visitCents } from '@/core/visit-price';
+import { Checkbox } from '@/ui/checkbox';
 import type { ItemControl } from '../../editor-kit/growing-list';
 import { ItemField, ItemNumber } from '../../editor-kit/item-fields';
 import {
@@ -63,6 +66,7 @@ export function ServiceFields({
           onChange={(price) => onChange({ ...service, price })}
         />
       )}
+      {bookingType === 'hourly' && <VisitPriceFields {...{ service, errors, path, onChange }} />}
       <ItemField
         label={t('description')}
         isOptional
@@ -88,10 +92,40 @@ export function ServiceFields({
   );
 }
 
-type BuffersProps = Pick<ServiceFieldsProps, 'service' | 'errors' | 'path' | 'onChange'>;
+type PartProps = Pick<ServiceFieldsProps, 'service' | 'errors' | 'path' | 'onChange'>;
+
+/** What a visit costs, or an hour of it; nothing is said of a service without a price. */
+function VisitPriceFields({ service, errors, path, onChange }: PartProps) {
+  const t = useTranslations('sections.booking');
+  const locale = useLocale();
+  const { isPricedByHour = false, ...rest } = service;
+  const cents = visitCents(service);
+  return (
+    <>
+      <ItemField
+        className="item-edit__short"
+        label={t('visitPrice')}
+        isOptional
+        suffix={t('priceUnit')}
+        inputMode="decimal"
+        value={service.visitPrice ?? ''}
+        error={errors[`${path}.visitPrice`]}
+        onChange={(price) => onChange({ ...service, visitPrice: price === '' ? undefined : price })}
+      />
+      {service.visitPrice !== undefined && (
+        <Checkbox
+          label={t('pricedByHour')}
+          hint={isPricedByHour && cents ? t('wholeVisit', { price: formatMoney(locale, cents) }) : undefined}
+          checked={isPricedByHour}
+          onChange={({ target }) => onChange(target.checked ? { ...rest, isPricedByHour: true } : rest)}
+        />
+      )}
+    </>
+  );
+}
 
 /** The minutes that are kept free around a visit, folded away: most need none. */
-function Buffers({ service, errors, path, onChange }: BuffersProps) {
+function Buffers({ service, errors, path, onChange }: PartProps) {
   const t = useTranslations('sections.booking');
   const field = (name: 'bufferBefore' | 'bufferAfter') => (
     <ItemNumber

@@ -7,15 +7,19 @@ import { intervalsOf, listSlots } from '@/core/free-times';
 import { weekdayOf } from '@/core/opening-hours';
 import { type FreeDaysByMonth, isArrival, isDeparture, isFree } from './bookable-days';
 import type { BookedService, BookingContent } from './definition';
+import type { OfferedService } from './service-facts';
 import { type BookedTimes, useBookedTimes } from './use-booked-times';
 import { previewDays, useFreeDays } from './use-free-days';
 
 const KEY = 'bookings';
 
-export type BookedContent = Pick<
-  BookingContent,
-  'bookingType' | 'services' | 'workingHours' | 'stepMinutes' | 'noticeHours' | 'daysAhead'
->;
+export interface BookedContent
+  extends Pick<
+    BookingContent,
+    'bookingType' | 'workingHours' | 'stepMinutes' | 'noticeHours' | 'daysAhead' | 'asksNote'
+  > {
+  services: OfferedService[];
+}
 
 interface BookingTimesInput {
   slug: string;

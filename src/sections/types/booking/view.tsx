@@ -1,4 +1,6 @@
 import { isTriedSlug } from '@/core/demo-slug';
+import { parsePriceCents } from '@/core/money';
+import { visitCents } from '@/core/visit-price';
 import choicesCss from '../../visitor-kit/choices.css?inline';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
@@ -7,8 +9,9 @@ import noticeCss from '../../visitor-kit/notice.css?inline';
 import panelCss from '../../visitor-kit/panel.css?inline';
 import bookingCss from './booking.css?inline';
 import calendarCss from './calendar.css?inline';
-import { type BookingContent, booking } from './definition';
+import { type BookedService, type BookingContent, booking } from './definition';
 import { BookingForm } from './island';
+import type { OfferedService } from './service-facts';
 import type { BookedContent } from './use-booking-times';
 
 export function BookingView({ id, title, content, words, slug, mode }: SectionViewProps<BookingContent>) {
@@ -43,6 +46,14 @@ export const view = defineView(booking, BookingView, [
 
 /** What the form needs of a section: the rest is the server's business. */
 function bookedContent(content: BookingContent): BookedContent {
-  const { bookingType, services, workingHours, stepMinutes, noticeHours, daysAhead } = content;
-  return { bookingType, services, workingHours, stepMinutes, noticeHours, daysAhead };
+  const { bookingType, workingHours, stepMinutes, noticeHours, daysAhead, asksNote } = content;
+  const services = content.services.map((service) => ({ ...service, ...shownPrice(service) }));
+  return { bookingType, services, workingHours, stepMinutes, noticeHours, daysAhead, asksNote };
+}
+
+/** The price of a visit as a number: visitors' browsers need not read what owners write. */
+function shownPrice(service: BookedService): Pick<OfferedService, 'visitCents' | 'hourCents'> {
+  const cents = visitCents(service) ?? undefined;
+  const hourCents = service.isPricedByHour ? parsePriceCents(service.visitPrice ?? '') : null;
+  return { visitCents: cents, hourCents: hourCents || undefined };
 }

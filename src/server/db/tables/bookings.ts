@@ -22,7 +22,7 @@ export const bookings = pgTable(
     service: text('service').notNull(),
     /** For hourly bookings. */
     durationMinutes: integer('duration_minutes'),
-    /** For one night, of stays. */
+    /** For one night, of stays; for all of a visit. */
     price: euros('price'),
     /** The instant of the beginning, derived from the texts and the website's time zone. */
     bookingDate: moment('booking_date').notNull(),

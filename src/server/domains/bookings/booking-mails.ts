@@ -79,13 +79,15 @@ type RequestedBooking = Pick<
 export function requestedFacts(booking: RequestedBooking, locale: Locale): MailBody['facts'] {
   const t = textsIn(locale);
   const dayText = (date: string) => formatFullDay(locale, date);
-  const { service, bookingDateText, bookingTimeText, bookingEndDateText } = booking;
+  const { service, bookingDateText, bookingTimeText, bookingEndDateText, price } = booking;
   if (bookingEndDateText === null) {
     return [
       [t('mail.service'), service],
       [t('mail.date'), dayText(bookingDateText)],
       [t('mail.time'), bookingTimeText],
       [t('mail.duration'), t('mail.minutes', { minutes: booking.durationMinutes ?? 0 })],
+      // A line without a value is left out.
+      [t('mail.total'), price === null ? '' : formatMoney(locale, parsePriceCents(price) ?? 0)],
     ];
   }
   const nights = countNights(bookingDateText, bookingEndDateText);
@@ -94,7 +96,7 @@ export function requestedFacts(booking: RequestedBooking, locale: Locale): MailB
     [t('mail.arrival'), dayText(bookingDateText)],
     [t('mail.departure'), dayText(bookingEndDateText)],
     [t('mail.nights'), String(nights)],
-    [t('mail.total'), formatMoney(locale, nights * (parsePriceCents(booking.price ?? '0') ?? 0))],
+    [t('mail.total'), formatMoney(locale, nights * (parsePriceCents(price ?? '0') ?? 0))],
   ];
 }
 

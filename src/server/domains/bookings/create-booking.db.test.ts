@@ -3,6 +3,7 @@ import { startTestServer } from '@tests/support/test-server';
 import { waitForLocks } from '@tests/support/wait-for-locks';
 import { describe, expect, it } from 'vitest';
 import { bookings } from '../../db/tables/bookings';
+import { outbox } from '../../db/tables/outbox';
 import { lockCustomer } from './queries';
 
 const server = startTestServer();
@@ -67,6 +68,21 @@ describe('a visit', () => {
       expect(await statusOf(book(server.visitor(), { sectionId }))).toBe(409);
     }
     expect(await statusOf(book(server.visitor(), { sectionId: 'booking-2' }))).toBe(404);
+  });
+
+  it('keeps what all of it costs now, also where the price is by the hour', async () => {
+    const owner = await server.owner('zora');
+    const [cut, colour] = salon.services;
+    const services = [
+      { ...cut, visitPrice: '12,50 €' },
+      { ...colour, visitPrice: '30', isPricedByHour: true },
+    ] as typeof salon.services;
+    await publishBookings(owner, { ...salon, services });
+    await book(server.visitor(), { time: '09:00' });
+    await book(server.visitor(), { serviceId: 'colour', time: '11:00' });
+    expect((await stored()).map(({ price }) => price)).toEqual(['12.50', '75.00']);
+    const mails = (await server.database.db.select().from(outbox)).map(({ text }) => text).join('\n');
+    expect(mails).toContain('€75.00');
   });
 
   it('meets none of any service where one customer comes at a time', async () => {

@@ -2,6 +2,8 @@ import type { PageData } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
 import { type AnswerDays, DEFAULT_ANSWER_DAYS, diaryOf, type ServiceDiary } from '@/core/bookings';
 import { phrase } from '@/core/messages';
+import { decimalEuros } from '@/core/money';
+import { visitCents } from '@/core/visit-price';
 import { parseSections } from '@/sections/page/page';
 import { type BookingContent, booking } from '@/sections/types/booking/definition';
 
@@ -41,8 +43,13 @@ export function copyOffer({ sectionId, section: { bookingType }, service, diary 
     bookingType,
     service: service.name,
     durationMinutes: isDaily ? null : service.duration,
-    price: isDaily ? service.price.toFixed(2) : null,
+    price: isDaily ? service.price.toFixed(2) : visitPrice(service),
   };
+}
+
+function visitPrice(service: Offer['service']): string | null {
+  const cents = visitCents(service);
+  return cents === null ? null : decimalEuros(cents);
 }
 
 /** The diary that a booking belongs in today; null when its service has left the page. */

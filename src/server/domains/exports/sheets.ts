@@ -21,6 +21,11 @@ export const messageSheet: Sheet<SubmissionRecord> = {
   ],
 };
 
+/** The price of a booking of one kind: nights and visits have columns of their own. */
+function priceOf({ bookingType, price }: BookingRecord, kind: BookingRecord['bookingType']): string | null {
+  return bookingType === kind ? price : null;
+}
+
 export const bookingSheet: Sheet<BookingRecord> = {
   fileName: 'exports.files.bookings',
   read: (db, websiteId, cursor) => listBookings(db, websiteId, cursor, SHEET_ROWS_AT_ONCE),
@@ -32,7 +37,8 @@ export const bookingSheet: Sheet<BookingRecord> = {
     ['exports.time', (row) => (row.bookingType === 'hourly' ? row.bookingTimeText : null)],
     ['exports.minutes', (row) => row.durationMinutes],
     ['exports.departure', (row) => row.bookingEndDateText],
-    ['exports.nightPrice', (row, { locale }) => formatDecimal(locale, row.price)],
+    ['exports.nightPrice', (row, { locale }) => formatDecimal(locale, priceOf(row, 'daily'))],
+    ['exports.visitPrice', (row, { locale }) => formatDecimal(locale, priceOf(row, 'hourly'))],
     ['exports.name', (row) => row.customerName],
     ['exports.email', (row) => row.customerEmail],
     ['exports.phone', (row) => row.customerPhone],

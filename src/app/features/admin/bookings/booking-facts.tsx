@@ -1,3 +1,4 @@
+import { formatStoredAmount } from '@/app/lib/amounts';
 import { formatDateTime, keepTogether } from '@/app/lib/dates';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
 import { Badge, type BadgeTone } from '@/ui/badge';
@@ -34,6 +35,7 @@ export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
       <p className="sm soft">
         {whenText(booking)}
         {departure && <span className="block">{nightsText(arrival, departure, price, t)}</span>}
+        {!departure && price && <span className="block">{formatStoredAmount(price)}</span>}
       </p>
       <ContactMeta email={booking.customerEmail} phone={booking.customerPhone} mailSubject={mailSubject} />
       {status === 'pending' && waitsUntil && (

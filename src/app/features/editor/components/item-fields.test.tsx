@@ -19,6 +19,7 @@ it.each<[string, ReactNode, string[]]>([
     [
       'Name',
       'Duration in minutes',
+      'Price',
       'Description',
       'How many of these do you have?',
       'Free before the visit',

@@ -1,0 +1,56 @@
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page';
+import { expect, it } from 'vitest';
+
+const stage = startStage();
+
+it('an owner says how many there are, what it costs, and that nobody waits for an answer', async () => {
+  const slug = 'booking-rules';
+  const owner = await stage.owner(slug, PHONE);
+  await publishVisitorPage(owner, slug, 'booking', visitorContent.booking);
+  const { page } = owner;
+  const [{ id }] = await (await page.request.get('/api/websites')).json();
+  await page.goto(`/editor/${id}`);
+  const section = page.locator('[data-section-row="booking-1"]');
+  await section.locator('.sec__toggle').click();
+  await section.getByRole('button', { name: 'Each service by itself' }).click();
+  const cut = section.locator('.item-edit').first();
+  await cut.getByLabel('How many of these do you have?').fill('2');
+  await cut.getByLabel('Price', { exact: false }).fill('12,50');
+  await cut.getByText('Time around the visit').click();
+  await cut.getByLabel('Free after the visit').fill('10');
+  await section.getByText('When visitors can book').click();
+  await section.getByLabel('Visits can begin').selectOption('15');
+  await section.getByLabel('Let visitors add a note').check({ force: true });
+  await section.getByLabel('Confirm bookings automatically').check({ force: true });
+  await expect.poll(() => section.getByLabel('How long bookings wait').count()).toBe(0);
+  await owner.expectAccessible('a booking section with all its rules');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Website saved').first().waitFor();
+
+  for (const [device, time] of [
+    [PHONE, '09:15'],
+    [DESKTOP, '09:15'],
+  ] as const) {
+    const visitor = await stage.visitor(device);
+    await visitor.page.goto(`/${slug}`);
+    const calendar = visitor.page.getByRole('group', { name: 'Date', exact: true });
+    await calendar.scrollIntoViewIfNeeded();
+    await calendar.locator('.s-cal[aria-busy=false]').waitFor();
+    await calendar.locator('td button[aria-disabled=false]').first().click();
+    const slot = visitor.page.getByRole('radio', { name: time });
+    await expect.poll(() => slot.isEnabled()).toBe(true);
+    await slot.check({ force: true });
+    await visitor.page.getByText('€12.50').last().waitFor();
+    await visitor.page.getByLabel('Full name').fill('Zuzana Príkladová');
+    await visitor.page.getByLabel('Email').fill(`${slug}-${device === PHONE}@example.com`);
+    await visitor.page.getByLabel('Note').fill('Dlhé vlasy');
+    if (device === PHONE) await visitor.expectAccessible('a booking with a note');
+    await visitor.page.getByRole('button', { name: 'Book now' }).click();
+    await visitor.page.getByText('Your booking is confirmed. We look forward to seeing you!').waitFor();
+  }
+
+  await page.goto(`/admin/${id}#bookings`);
+  await page.getByText('Dlhé vlasy').first().waitFor();
+  await page.getByText('€12.50').first().waitFor();
+});
