@@ -62,6 +62,11 @@ describe('a calendar day', () => {
     });
   });
 
+  it('keeps its number and its month on one line', () => {
+    for (const locale of LOCALES)
+      expect(formatFullDay(locale, '2026-11-24')).toMatch(/ 24\.?\u00a0\p{L}+ 2026$/u);
+  });
+
   it('names the year of a range once, unless it changes', () => {
     expect(inAll((locale) => formatDayRange(locale, '2026-11-13', '2026-11-19'))).toEqual({
       en: '13/11 – 19/11/2026',

@@ -38,9 +38,14 @@ export function formatDay(locale: Locale, day: string, style: DayStyle): string 
   return getDateFormat(locale, style, { ...dayStyles[style], timeZone: 'UTC' }).format(date);
 }
 
+/** Writes a calendar day in words, its number and its month on one line: 24 November 2026, 24. novembra 2026. */
+export function formatLongDay(locale: Locale, day: string): string {
+  return formatDay(locale, day, 'long').replace(' ', '\u00a0');
+}
+
 /** Writes a calendar day with its weekday: Tuesday 24 November 2026, utorok 24. novembra 2026. */
 export function formatFullDay(locale: Locale, day: string): string {
-  return [formatDay(locale, day, 'weekdayLong'), formatDay(locale, day, 'long')].join(WEEKDAY_GAPS[locale]);
+  return [formatDay(locale, day, 'weekdayLong'), formatLongDay(locale, day)].join(WEEKDAY_GAPS[locale]);
 }
 
 /** 1 January 2024 was a Monday. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@/core/app-error';
 import { PRODUCT_NAME } from '@/core/brand';
-import { formatDay, formatMoney } from '@/core/locale/format';
+import { formatLongDay, formatMoney } from '@/core/locale/format';
 import { phrase } from '@/core/messages';
 import { covers, findPaidTier, getPriceCents, getTierNameValues, type PaidTier } from '@/core/plans';
 import { localDateTime } from '@/core/wall-clock';
@@ -143,7 +143,7 @@ function paymentConfirmedMail(
     facts: [
       [t('mail.paymentConfirmed.plan'), plan],
       [t('mail.paymentConfirmed.price'), t('mail.paymentConfirmed.pricePerMonth', { price })],
-      [t('mail.paymentConfirmed.renews'), renewsOn ? formatDay(language, renewsOn, 'long') : ''],
+      [t('mail.paymentConfirmed.renews'), renewsOn ? formatLongDay(language, renewsOn) : ''],
       [
         t('mail.paymentConfirmed.test'),
         payments.provider === 'sandbox' ? t('mail.paymentConfirmed.noCharge') : '',

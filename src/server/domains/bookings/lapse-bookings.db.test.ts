@@ -35,7 +35,7 @@ describe('a booking that nobody answers', () => {
     await bookStay(server.visitor(), stay);
     expect(await shown()).toMatchObject([{ status: 'pending', waitsUntil: '2026-11-24T10:00:00.000Z' }]);
     const told = (await sent()).map(({ to, text }) => [to, /Held until: .*/.exec(text)?.[0]]);
-    const until = 'Held until: Tuesday 24 November 2026, 11:00';
+    const until = 'Held until: Tuesday 24\u00a0November 2026, 11:00';
     expect(told).toEqual([
       ['zora@example.com', until],
       [customerEmail, until],
@@ -117,7 +117,7 @@ describe('the owner', () => {
       to: 'zora@example.com',
       subject: '3 bookings wait for your answer – Salón',
     });
-    expect(mail?.text.match(/held until Tuesday 24 November 2026, 11:00/g)).toHaveLength(3);
+    expect(mail?.text.match(/held until Tuesday 24\u00a0November 2026, 11:00/g)).toHaveLength(3);
     await bookStay(server.visitor(), stay(14));
     await sent();
     server.clock.advance({ seconds: 12 * 60 * 60 });

@@ -152,7 +152,7 @@ describe('a booking', () => {
       newBookingMail(website, { ...visit, customerPhone: '0900', notes: 'Prvý raz' }),
     );
     expect(mail.subject).toBe('New booking: Tibor, Strih, farba');
-    for (const fact of ['Tuesday 24 November 2026', '09:00', '90 min', '0900', 'Prvý raz']) {
+    for (const fact of ['Tuesday 24\u00a0November 2026', '09:00', '90 min', '0900', 'Prvý raz']) {
       expect(mail.text).toContain(fact);
       expect(mail.html).toContain(fact);
     }
@@ -169,8 +169,8 @@ describe('a booking', () => {
 
   it('counts the nights of a stay and what they cost', async () => {
     const { text } = bookingMail(website, stay, 'received', now);
-    expect(text).toContain('Arrival: Wednesday 30 December 2026');
-    expect(text).toContain('Departure: Saturday 2 January 2027');
+    expect(text).toContain('Arrival: Wednesday 30\u00a0December 2026');
+    expect(text).toContain('Departure: Saturday 2\u00a0January 2027');
     expect(text).toMatch(/Nights: 3\nTotal: €192\.00/);
   });
 
