@@ -17,6 +17,7 @@ export { default as failures } from './failures.json';
 export { default as frame } from './frame.json';
 export { default as front } from './front.json';
 export { default as holidays } from './holidays.json';
+export { default as hours } from './hours.json';
 export { default as landing } from './landing.json';
 export { default as mail } from './mail.json';
 export { default as notFound } from './notFound.json';

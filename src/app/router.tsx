@@ -47,6 +47,7 @@ const ConfirmEmailScreen = lazyRouteComponent(
 const DashboardScreen = lazyRouteComponent(() => import('./screens/dashboard-screen'), 'DashboardScreen');
 const EditorScreen = lazyRouteComponent(() => import('./screens/editor-screen'), 'EditorScreen');
 const AdminScreen = lazyRouteComponent(() => import('./screens/admin-screen'), 'AdminScreen');
+const HoursScreen = lazyRouteComponent(() => import('./screens/hours-screen'), 'HoursScreen');
 const ProfileScreen = lazyRouteComponent(() => import('./screens/profile-screen'), 'ProfileScreen');
 const SubscribeScreen = lazyRouteComponent(() => import('./screens/subscribe-screen'), 'SubscribeScreen');
 const SubscriptionScreen = lazyRouteComponent(
@@ -122,6 +123,11 @@ const admin = createRoute({
   }),
   component: websiteScreen(AdminScreen),
 });
+const hours = createRoute({
+  getParentRoute: () => owner,
+  path: '/admin/$websiteId/hours',
+  component: websiteScreen(HoursScreen),
+});
 const profile = createRoute({
   getParentRoute: () => owner,
   path: '/profile',
@@ -161,7 +167,7 @@ const routeTree = root.addChildren([
   forgotPassword,
   resetPassword,
   confirmEmail,
-  owner.addChildren([dashboard, editor, adminChoice, admin, profile, paymentSuccess]),
+  owner.addChildren([dashboard, editor, adminChoice, admin, hours, profile, paymentSuccess]),
   subscribe,
   subscription,
 ]);

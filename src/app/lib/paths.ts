@@ -10,6 +10,7 @@ export const paths = {
   confirmEmail: '/confirm-email',
   editor: (websiteId?: number) => (websiteId === undefined ? '/editor' : `/editor/${websiteId}`),
   admin: (websiteId?: number) => (websiteId === undefined ? '/admin' : `/admin/${websiteId}`),
+  hours: (websiteId: number) => `/admin/${websiteId}/hours`,
   profile: '/profile',
   /** Choosing a plan. */
   subscribe: '/subscribe',

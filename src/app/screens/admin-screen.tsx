@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, LayoutGrid, UserRound } from 'lucide-react';
+import { ArrowLeft, Clock, LayoutGrid, UserRound } from 'lucide-react';
 import { useCurrentUser } from '@/app/entities/account';
 import { ReadOnlyAdmin } from '@/app/features/admin/components/read-only-admin';
 import { WebsiteAdmin } from '@/app/features/admin/components/website-admin';
@@ -17,7 +17,7 @@ export function AdminScreen({ websiteId }: { websiteId?: number }) {
   const Admin = hasEnded ? ReadOnlyAdmin : WebsiteAdmin;
   return (
     <>
-      <AdminBar />
+      <AdminBar hoursOf={hasEnded ? undefined : websiteId} />
       <main id="main" className="wrap page gap-6">
         {websiteId === undefined ? <SelectWebsite /> : <Admin key={websiteId} websiteId={websiteId} />}
       </main>
@@ -25,8 +25,13 @@ export function AdminScreen({ websiteId }: { websiteId?: number }) {
   );
 }
 
-/** Leads back to all websites; on phones in icons only. */
-function AdminBar() {
+interface AdminBarProps {
+  /** The website whose opening hours can be changed. */
+  hoursOf: number | undefined;
+}
+
+/** Leads back to all websites, and to the opening hours of this one; on phones in icons only. */
+function AdminBar({ hoursOf }: AdminBarProps) {
   const t = useText();
   return (
     <TopBar>
@@ -46,6 +51,16 @@ function AdminBar() {
         >
           <LayoutGrid />
         </Link>
+        {hoursOf !== undefined && (
+          <Link
+            to={paths.hours(hoursOf)}
+            className={buttonClass({ variant: 'quiet' })}
+            aria-label={t('admin.openingHours')}
+          >
+            <Clock />
+            <span className="only-wide">{t('admin.openingHours')}</span>
+          </Link>
+        )}
         <Link
           to={paths.profile}
           className={buttonClass({ variant: 'quiet' })}

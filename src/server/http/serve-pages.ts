@@ -21,6 +21,7 @@ export const APP_PATHS = [
   '/editor/:id',
   '/admin',
   '/admin/:id',
+  '/admin/:id/hours',
   '/profile',
   '/subscribe',
   '/subscription',

@@ -6,6 +6,7 @@ import { guardSession } from '@/app/entities/account';
 import { planToBuy } from '@/app/entities/plans-on-sale';
 import { useShowIfLocked, useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
+import { paths } from '@/app/lib/paths';
 import { getEntitlements } from '@/core/plans';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import {
@@ -57,7 +58,7 @@ export function SectionHost({ children }: { children: ReactNode }) {
     <IntlProvider locale={locale} messages={texts}>
       <SectionPlanContext value={usePlan()}>
         <SectionPlacesContext value={usePlaces()}>
-          <HoursAddressContext value={websiteId === null ? null : `/admin/${websiteId}/hours`}>
+          <HoursAddressContext value={websiteId === null ? null : paths.hours(websiteId)}>
             <PictureTryContext value={attempt}>
               <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
             </PictureTryContext>

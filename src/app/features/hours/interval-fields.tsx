@@ -1,0 +1,73 @@
+import { CircleAlert, Plus, X } from 'lucide-react';
+import { useId } from 'react';
+import type { OpenInterval } from '@/core/opening-hours';
+import { MAX_INTERVALS } from '@/core/website-hours';
+import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
+import { findIntervalProblem, proposeParts } from './intervals';
+import { useText } from './use-text';
+
+interface IntervalFieldsProps {
+  /** The day or days that the times belong to, as it is read aloud. */
+  day: string;
+  intervals: readonly OpenInterval[];
+  onChange: (intervals: OpenInterval[]) => void;
+}
+
+/** From when to when a day is open, once or twice. */
+export function IntervalFields({ day, intervals, onChange }: IntervalFieldsProps) {
+  const t = useText();
+  const errorId = useId();
+  const problem = findIntervalProblem(intervals);
+  const [first] = intervals;
+  const parts = intervals.length < MAX_INTERVALS && first ? proposeParts(first) : null;
+  const change = (index: number, changes: Partial<OpenInterval>) =>
+    onChange(intervals.map((interval, at) => (at === index ? { ...interval, ...changes } : interval)));
+  return (
+    <div className="hours-times">
+      {intervals.map((interval, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a day have nothing else to be known by
+        <div className="hours-times__row" key={index}>
+          {(['start', 'end'] as const).map((field) => (
+            <input
+              key={field}
+              type="time"
+              className="input"
+              aria-label={t(`hours.times.${field}`, { day, number: index + 1 })}
+              value={interval[field]}
+              aria-invalid={problem?.index === index && problem.field === field ? true : undefined}
+              aria-describedby={problem?.index === index ? errorId : undefined}
+              onChange={(event) => change(index, { [field]: event.target.value })}
+            />
+          ))}
+          {index > 0 && (
+            <IconButton
+              label={t('hours.times.remove', { day })}
+              onClick={() => onChange(intervals.filter((_, at) => at !== index))}
+            >
+              <X />
+            </IconButton>
+          )}
+        </div>
+      ))}
+      {problem && (
+        <p className="error" id={errorId}>
+          <CircleAlert aria-hidden="true" />
+          <span>{t(problem.message as never)}</span>
+        </p>
+      )}
+      {parts && (
+        <Button
+          variant="quiet"
+          size="sm"
+          className="justify-self-start"
+          aria-label={t('hours.times.addTo', { day })}
+          onClick={() => onChange(parts)}
+        >
+          <Plus className="icon--sm" />
+          {t('hours.times.add')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { formatDay, formatDayRange } from '@/app/lib/dates';
+import { deviceDate } from '@/core/dates';
+import { MAX_SPECIAL_DAYS, SPECIAL_NOTE_MAX_LENGTH, type SpecialDays } from '@/core/website-hours';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Checkbox } from '@/ui/checkbox';
+import { Dialog } from '@/ui/dialog';
+import { TextField } from '@/ui/field';
+import { IconButton } from '@/ui/icon-button';
+import { Segmented } from '@/ui/segmented';
+import { IntervalFields } from './interval-fields';
+import { findIntervalProblem } from './intervals';
+import { useText } from './use-text';
+
+interface SpecialDaysCardProps {
+  specialDays: readonly SpecialDays[];
+  onChange: (specialDays: SpecialDays[]) => void;
+}
+
+/** Days with hours of their own: closed, or open at other times. */
+export function SpecialDaysCard({ specialDays, onChange }: SpecialDaysCardProps) {
+  const t = useText();
+  const [edited, setEdited] = useState<SpecialDays | null>(null);
+  const today = deviceDate(new Date());
+  const listed = [...specialDays].sort((one, other) => one.from.localeCompare(other.from));
+  const isFull = specialDays.length >= MAX_SPECIAL_DAYS;
+  const store = (days: SpecialDays) => {
+    const isKnown = specialDays.some(({ id }) => id === days.id);
+    onChange(isKnown ? specialDays.map((one) => (one.id === days.id ? days : one)) : [...specialDays, days]);
+    setEdited(null);
+  };
+  return (
+    <Card className="card__pad grid gap-3" aria-labelledby="hours-special">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="h3" id="hours-special">
+          {t('hours.special.title')}
+        </h2>
+        <Button variant="soft" disabled={isFull} onClick={() => setEdited(newSpecialDays(today))}>
+          <Plus />
+          {t('hours.special.add')}
+        </Button>
+      </div>
+      {listed.length === 0 && <p className="soft">{t('hours.special.empty')}</p>}
+      <ul className="hours-week">
+        {listed.map((days) => (
+          <li key={days.id} className="hours-special">
+            <div className="grid">
+              <p className="strong">{spanText(days)}</p>
+              <p className="sm mute wrap-anywhere">
+                {[
+                  days.intervals.length === 0
+                    ? t('hours.closed')
+                    : days.intervals.map(({ start, end }) => `${start} – ${end}`).join(', '),
+                  days.note,
+                  days.isYearly && t('hours.special.yearly'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </div>
+            <IconButton
+              label={t('hours.special.edit', { days: spanText(days) })}
+              onClick={() => setEdited(days)}
+            >
+              <Pencil />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      {edited && (
+        <SpecialDaysDialog
+          days={edited}
+          isNew={!specialDays.some(({ id }) => id === edited.id)}
+          onClose={() => setEdited(null)}
+          onStore={store}
+          onRemove={() => {
+            onChange(specialDays.filter(({ id }) => id !== edited.id));
+            setEdited(null);
+          }}
+        />
+      )}
+    </Card>
+  );
+}
+
+function newSpecialDays(today: string): SpecialDays {
+  const id = `days-${Date.now().toString(36)}`;
+  return { id, from: today, until: today, intervals: [], note: '', isShown: true, isYearly: false };
+}
+
+function spanText({ from, until }: SpecialDays): string {
+  return from === until ? formatDay(from, 'long') : formatDayRange(from, until);
+}
+
+interface SpecialDaysDialogProps {
+  days: SpecialDays;
+  isNew: boolean;
+  onClose: () => void;
+  onStore: (days: SpecialDays) => void;
+  onRemove: () => void;
+}
+
+function SpecialDaysDialog({ days, isNew, onClose, onStore, onRemove }: SpecialDaysDialogProps) {
+  const t = useText();
+  const [draft, setDraft] = useState(days);
+  const [isAsked, setIsAsked] = useState(false);
+  const edit = (changes: Partial<SpecialDays>) => setDraft({ ...draft, ...changes });
+  const errors = {
+    from: draft.from === '' ? t('validation.date') : undefined,
+    until:
+      draft.until === ''
+        ? t('validation.date')
+        : draft.until < draft.from
+          ? t('validation.untilBeforeFrom')
+          : undefined,
+  };
+  const isRight = !errors.from && !errors.until && findIntervalProblem(draft.intervals) === null;
+  const handleStore = () => {
+    setIsAsked(true);
+    if (isRight) onStore({ ...draft, note: draft.note.trim() });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t(isNew ? 'hours.special.newTitle' : 'hours.special.title')}
+      closeLabel={t('common.close')}
+      footer={
+        <>
+          {!isNew && (
+            <Button variant="quiet" onClick={onRemove}>
+              <Trash2 />
+              {t('hours.special.remove')}
+            </Button>
+          )}
+          <Button variant="primary" onClick={handleStore}>
+            {t('hours.special.store')}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <Segmented
+          className="justify-self-start"
+          label={t('hours.special.kind')}
+          value={draft.intervals.length === 0 ? 'closed' : 'open'}
+          onChange={(kind) =>
+            edit({ intervals: kind === 'closed' ? [] : [{ start: '09:00', end: '12:00' }] })
+          }
+          options={[
+            { value: 'closed', label: t('hours.closed') },
+            { value: 'open', label: t('hours.special.otherHours') },
+          ]}
+        />
+        <div className="hours-span">
+          <TextField
+            type="date"
+            label={t('hours.special.from')}
+            value={draft.from}
+            error={isAsked ? errors.from : undefined}
+            onChange={({ target: { value } }) =>
+              edit({ from: value, ...(draft.until < value && { until: value }) })
+            }
+          />
+          <TextField
+            type="date"
+            label={t('hours.special.until')}
+            value={draft.until}
+            min={draft.from}
+            error={isAsked ? errors.until : undefined}
+            onChange={({ target: { value } }) => edit({ until: value })}
+          />
+        </div>
+        {draft.intervals.length > 0 && (
+          <IntervalFields
+            day={t('hours.special.title')}
+            intervals={draft.intervals}
+            onChange={(intervals) => edit({ intervals })}
+          />
+        )}
+        <TextField
+          label={t('hours.special.note')}
+          labelNote={t('hours.optional')}
+          value={draft.note}
+          maxLength={SPECIAL_NOTE_MAX_LENGTH}
+          onChange={({ target: { value } }) => edit({ note: value })}
+        />
+        <Checkbox
+          label={t('hours.special.shown')}
+          checked={draft.isShown}
+          onChange={({ target: { checked } }) => edit({ isShown: checked })}
+        />
+        <Checkbox
+          label={t('hours.special.everyYear')}
+          checked={draft.isYearly}
+          onChange={({ target: { checked } }) => edit({ isYearly: checked })}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,4 @@
+import { hours } from '@messages';
+import { textsOf } from '@/app/lib/texts';
+
+export const useText = textsOf({ hours });

@@ -1,0 +1,81 @@
+import './hours.css';
+import { CalendarClock, CircleAlert } from 'lucide-react';
+import { formatDayOfWeek, formatTime } from '@/app/lib/dates';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { Skeleton } from '@/ui/skeleton';
+import { HolidaysCard } from './holidays-card';
+import { SpecialDaysCard } from './special-days-card';
+import { type HoursState, useHours } from './use-hours';
+import { useText } from './use-text';
+import { WeekCard } from './week-card';
+
+/** The opening hours of a website: its page shows them. Every change counts at once. */
+export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
+  const t = useText();
+  const { answer, hours, loading, state, bookingsOutside, change, retry } = useHours(websiteId);
+  if (!answer || !hours) {
+    if (!loading.isError) return <Skeleton className="h-5 w-full" />;
+    return (
+      <Card>
+        <EmptyState
+          icon={<CircleAlert className="icon--lg" />}
+          title={t('hours.loadFailed')}
+          text={t('hours.loadFailedText')}
+          action={
+            <Button isPending={loading.isFetching} onClick={() => void loading.refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  return (
+    <>
+      <SaveLine state={state} onRetry={retry} />
+      {bookingsOutside.length > 0 && (
+        <Banner tone="amber" icon={<CalendarClock />}>
+          <strong>{t('hours.outside.title', { count: bookingsOutside.length })}</strong>{' '}
+          {t('hours.outside.text')}{' '}
+          {bookingsOutside
+            .map(({ date, time, name }) => `${formatDayOfWeek(date)} ${time} ${name}`)
+            .join(' · ')}
+        </Banner>
+      )}
+      <div className="hours-page">
+        <WeekCard week={hours.week} onChange={(week) => change({ ...hours, week })} />
+        <div className="hours-page__side">
+          <SpecialDaysCard
+            specialDays={hours.specialDays}
+            onChange={(specialDays) => change({ ...hours, specialDays })}
+          />
+          <HolidaysCard
+            choice={hours.holidays}
+            answer={answer}
+            onChange={(holidays) => change({ ...hours, holidays })}
+          />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Says whether visitors have what is on the screen. */
+function SaveLine({ state, onRetry }: { state: HoursState; onRetry: () => void }) {
+  const t = useText();
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="soft" role="status">
+        {state.kind === 'saved' &&
+          (state.at ? t('hours.saved', { time: formatTime(state.at.toISOString()) }) : t('hours.lead'))}
+        {state.kind === 'saving' && t('hours.saving')}
+        {state.kind === 'unfinished' && t('hours.unfinished')}
+        {state.kind === 'failed' && t('hours.failed')}
+      </p>
+      {state.kind === 'failed' && <Button onClick={onRetry}>{t('common.retry')}</Button>}
+    </div>
+  );
+}

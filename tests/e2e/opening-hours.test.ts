@@ -1,0 +1,73 @@
+import { openBusiness } from '@tests/support/sample-business';
+import { PHONE, startStage } from '@tests/support/stage';
+import { expect, it } from 'vitest';
+import { addDays, deviceDate } from '@/core/dates';
+
+const stage = startStage();
+
+it('an owner sets the hours of every week, a holiday of her own and the public ones', async () => {
+  const owner = await stage.owner('opening-hours', PHONE);
+  const { page } = owner;
+  const { id } = await openBusiness(page, 'opening-hours');
+  await page.goto(`/admin/${id}`);
+  await page.getByRole('link', { name: 'Opening hours' }).click();
+  await page.getByRole('heading', { name: 'Opening hours', level: 1 }).waitFor();
+  await page.getByText('Visitors see each change at once.').waitFor();
+  const saved = page.getByText(/^Saved at/);
+
+  await page.getByLabel('Monday, closes (1)').fill('12:00');
+  await page.getByRole('button', { name: 'Monday: add a second part of the day' }).click();
+  await page.getByLabel('Monday, closes (2)').fill('18:30');
+  await saved.waitFor();
+  await page.getByLabel('Monday, opens (2)').fill('11:00');
+  await page.getByText("Not saved yet: one of the times isn't right.").waitFor();
+  await owner.expectAccessible('opening hours, two parts that meet');
+  await page.getByLabel('Monday, opens (2)').fill('13:30');
+  await page.getByRole('button', { name: 'Same for Monday to Friday' }).click();
+  await expect.poll(() => page.getByLabel('Friday, opens (2)').inputValue()).toBe('13:30');
+
+  const soon = addDays(deviceDate(new Date()), 3);
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'A single day or more' });
+  await dialog.getByLabel('From').fill(soon);
+  await dialog.getByLabel('Visitors read').fill('We are at the sea');
+  await owner.expectAccessible('a single day');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByText('We are at the sea').waitFor();
+
+  await page.getByLabel('Country').selectOption('Slovakia');
+  const christmas = page.getByRole('switch', { name: 'Closed: Christmas Day' }).first();
+  await christmas.waitFor();
+  await expect.poll(() => christmas.isChecked()).toBe(true);
+  await christmas.uncheck({ force: true });
+  await saved.waitFor();
+  await owner.expectAccessible('opening hours, with holidays');
+  await page.reload();
+  await page.getByText('We are at the sea').waitFor();
+  await expect.poll(() => page.getByLabel('Friday, closes (2)').inputValue()).toBe('18:30');
+  await expect
+    .poll(() => page.getByRole('switch', { name: 'Closed: Christmas Day' }).first().isChecked())
+    .toBe(false);
+
+  await page.getByRole('button', { name: /^Change / }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('Holidays of your own, a Saturday in December').waitFor();
+  await saved.waitFor();
+  owner.expectSilence();
+});
+
+it('a change that cannot be saved stays on the screen until it can', async () => {
+  const owner = await stage.owner('hours-offline', PHONE, [/\/hours$/]);
+  const { page } = owner;
+  const { id } = await openBusiness(page, 'hours-offline');
+  await page.goto(`/admin/${id}/hours`);
+  await page.getByText('Visitors see each change at once.').waitFor();
+  await page.context().setOffline(true);
+  await page.getByLabel('Tuesday, closes (1)').fill('19:15');
+  await page.getByText("We couldn't save this. Your change is still here.").waitFor();
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText(/^Saved at/).waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Tuesday, closes (1)').inputValue()).toBe('19:15');
+});
