@@ -25,6 +25,11 @@ it('an owner says how many there are, what it costs, and that nobody waits for a
   await section.getByLabel('Confirm bookings automatically').check({ force: true });
   await expect.poll(() => section.getByLabel('How long bookings wait').count()).toBe(0);
   await owner.expectAccessible('a booking section with all its rules');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // A click reaches a field only where no other one lies over it.
+  for (const field of ['Name', 'Duration in minutes', 'Price', 'Description'])
+    await cut.getByLabel(field).first().click({ timeout: 5000 });
+  await page.setViewportSize({ width: 375, height: 720 });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Website saved').first().waitFor();
 

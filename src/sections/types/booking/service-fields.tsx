@@ -103,7 +103,6 @@ function VisitPriceFields({ service, errors, path, onChange }: PartProps) {
   return (
     <>
       <ItemField
-        className="item-edit__short"
         label={t('visitPrice')}
         isOptional
         suffix={t('priceUnit')}
