@@ -32,12 +32,23 @@ export interface OpenInterval {
   end: string;
 }
 export type WeekHours = Record<Weekday, DayHours>;
+/** When each day of a week is open; none of it for a day that is closed. */
+export type WeekIntervals = Record<Weekday, OpenInterval[]>;
 
 const WORKDAY_COUNT = 5;
 
 /** Monday to Friday from nine to five. */
 export function defaultDayHours(day: Weekday): DayHours {
   return { enabled: WEEKDAYS.indexOf(day) < WORKDAY_COUNT, start: '09:00', end: '17:00' };
+}
+
+/** Returns the week of the specification's `workingHours` as intervals; their times are as they were typed. */
+export function weekIntervals(week: WeekHours): WeekIntervals {
+  const days = WEEKDAYS.map((day) => {
+    const { enabled, start, end } = week[day];
+    return [day, enabled ? [{ start, end }] : []];
+  });
+  return Object.fromEntries(days);
 }
 
 export function defaultWeekHours(): WeekHours {

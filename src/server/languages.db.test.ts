@@ -30,10 +30,10 @@ it('writes to visitors in the language of the website, and to the owner in the o
   await book(server.visitor(), { customerEmail: 'tibor@example.com' });
   const toVisitor = await sentTo('tibor@example.com');
   expect(toVisitor?.html).toContain('<html lang="sk">');
-  expect(toVisitor?.text).toMatch(/Dátum: \p{L}+ \d+\. \p{L}+ 2026/u);
+  expect(toVisitor?.text).toMatch(/Dátum: \p{L}+ \d+\.\s\p{L}+ 2026/u);
   const toOwner = await sentTo('zora@example.com');
   expect(toOwner?.html).toContain('<html lang="de">');
-  expect(toOwner?.text).toMatch(/Datum: \p{L}+, \d+\. \p{L}+ 2026/u);
+  expect(toOwner?.text).toMatch(/Datum: \p{L}+, \d+\.\s\p{L}+ 2026/u);
 });
 
 it.each([

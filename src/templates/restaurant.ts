@@ -78,6 +78,7 @@ export function makeRestaurant(words: RestaurantWords, locale: Locale): Template
         content: {
           title: words.booking.title,
           bookingType: 'hourly',
+          hours: 'website',
           services: [
             table('table-2', 120, 6, forTwo),
             table('table-4', 120, 4, forFour),

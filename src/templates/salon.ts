@@ -68,6 +68,7 @@ export function makeSalon(words: SalonWords): Template {
         content: {
           title,
           bookingType: 'hourly',
+          hours: 'website',
           services: [
             bookable('womens-cut', 60, womensCut),
             bookable('mens-cut', 30, mensCut),

@@ -36,6 +36,12 @@ export async function fillAccount(server: TestServer, owner: Browser, slug: stri
   for (const [path, payload] of Object.entries(visitorCalls)) {
     await server.visitor().post(`/api/public/${slug}/${path}`, payload);
   }
+  await owner.post(`/api/websites/${id}/blocks`, {
+    from: '2026-12-24',
+    fromTime: '00:00',
+    until: '2026-12-26',
+    note: 'Vianoce',
+  });
   const userAgent = 'Mozilla/5.0 (phone) AppleWebKit/605.1.15 Safari/605.1.15';
   await server.visitor().post(`/api/public/${slug}/visit`, undefined, { 'user-agent': userAgent });
   return id;

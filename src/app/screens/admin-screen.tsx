@@ -12,6 +12,7 @@ import { buttonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
 
 export function AdminScreen({ websiteId }: { websiteId?: number }) {
+  const t = useText();
   const { user } = useCurrentUser();
   const hasEnded = user !== null && user.subscriptionTier === 'expired';
   const Admin = hasEnded ? ReadOnlyAdmin : WebsiteAdmin;
@@ -20,6 +21,12 @@ export function AdminScreen({ websiteId }: { websiteId?: number }) {
       <AdminBar hoursOf={hasEnded ? undefined : websiteId} />
       <main id="main" className="wrap page gap-6">
         {websiteId === undefined ? <SelectWebsite /> : <Admin key={websiteId} websiteId={websiteId} />}
+        {websiteId !== undefined && !hasEnded && (
+          <Link to={paths.hours(websiteId)} className={`${buttonClass()} only-phone`}>
+            <Clock />
+            {t('admin.openingHours')}
+          </Link>
+        )}
       </main>
     </>
   );
@@ -30,7 +37,7 @@ interface AdminBarProps {
   hoursOf: number | undefined;
 }
 
-/** Leads back to all websites, and to the opening hours of this one; on phones in icons only. */
+/** Leads back to all websites, and to the opening hours of this one; on phones in icons only, where the hours have no room. */
 function AdminBar({ hoursOf }: AdminBarProps) {
   const t = useText();
   return (
@@ -52,13 +59,9 @@ function AdminBar({ hoursOf }: AdminBarProps) {
           <LayoutGrid />
         </Link>
         {hoursOf !== undefined && (
-          <Link
-            to={paths.hours(hoursOf)}
-            className={buttonClass({ variant: 'quiet' })}
-            aria-label={t('admin.openingHours')}
-          >
+          <Link to={paths.hours(hoursOf)} className={`${buttonClass({ variant: 'quiet' })} only-wide`}>
             <Clock />
-            <span className="only-wide">{t('admin.openingHours')}</span>
+            {t('admin.openingHours')}
           </Link>
         )}
         <Link

@@ -27,6 +27,7 @@ const OF_WEBSITE = [
   'GET /api/websites/{id}/bookings',
   'GET /api/websites/{id}/bookings.csv',
   'GET /api/websites/{id}/bookings/calendar',
+  'GET /api/websites/{id}/blocks',
   'DELETE /api/websites/{id}/bookings/{bookingId}',
   'GET /api/websites/{id}/orders',
   'GET /api/websites/{id}/orders.csv',

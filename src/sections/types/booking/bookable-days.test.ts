@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
-import { defaultWeekHours } from '@/core/opening-hours';
+import { defaultWeekHours, weekIntervals } from '@/core/opening-hours';
 import { type FreeDaysByMonth, isArrival, isDeparture, isFree } from './bookable-days';
 
 /** All nights from one to another are free. */
@@ -24,10 +24,10 @@ it('a day of a month that was not asked for is not free', () => {
 
 describe('a stay', () => {
   it('begins on a free night of an enabled weekday', () => {
-    expect(isArrival(free, defaultWeekHours(), '2026-11-27')).toBe(true);
+    expect(isArrival(free, weekIntervals(defaultWeekHours()), '2026-11-27')).toBe(true);
     // A Saturday.
-    expect(isArrival(free, defaultWeekHours(), '2026-11-28')).toBe(false);
-    expect(isArrival(free, defaultWeekHours(), '2026-12-04')).toBe(false);
+    expect(isArrival(free, weekIntervals(defaultWeekHours()), '2026-11-28')).toBe(false);
+    expect(isArrival(free, weekIntervals(defaultWeekHours()), '2026-12-04')).toBe(false);
   });
 
   it('ends after its last free night, over the end of a month too', () => {

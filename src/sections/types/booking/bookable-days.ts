@@ -1,7 +1,7 @@
 import { countNights, MAX_NIGHTS } from '@/core/booking-limits';
 import { monthOf } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
-import { type WeekHours, weekdayOf } from '@/core/opening-hours';
+import { type WeekIntervals, weekdayOf } from '@/core/opening-hours';
 
 /** The free days of the months that were asked for, YYYY-MM; for stays the free nights. */
 export type FreeDaysByMonth = Readonly<Record<string, ReadonlySet<string>>>;
@@ -11,8 +11,8 @@ export function isFree(free: FreeDaysByMonth, date: string): boolean {
 }
 
 /** A stay begins on a day of arrival whose night is free. */
-export function isArrival(free: FreeDaysByMonth, week: WeekHours, date: string): boolean {
-  return week[weekdayOf(date)].enabled && isFree(free, date);
+export function isArrival(free: FreeDaysByMonth, week: WeekIntervals, date: string): boolean {
+  return week[weekdayOf(date)].length > 0 && isFree(free, date);
 }
 
 /** A stay ends after nights that are all free; the night of the departure itself is somebody else's. */

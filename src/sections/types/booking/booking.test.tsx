@@ -1,7 +1,7 @@
 import * as en from '@messages/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { defaultWeekHours } from '@/core/opening-hours';
+import { defaultWeekHours, weekIntervals } from '@/core/opening-hours';
 import type { ViewMode } from '../../visitor-kit/define-view';
 import { type BookingContent, booking } from './definition';
 import { fixtures } from './fixtures';
@@ -98,7 +98,7 @@ describe('a booking', () => {
 
 describe('the opening hours', () => {
   it('share a line where neighbours are alike', () => {
-    expect(hoursLines('en', content.workingHours)).toEqual([
+    expect(hoursLines('en', weekIntervals(content.workingHours))).toEqual([
       { days: 'Monday – Friday', hours: '09:00 – 17:00' },
       { days: 'Saturday', hours: '09:00 – 12:30' },
       { days: 'Sunday', hours: null },
@@ -106,10 +106,8 @@ describe('the opening hours', () => {
   });
 
   it('name the days on which a stay can begin', () => {
-    const week = defaultWeekHours();
-    expect(openDays('en', { ...week, wednesday: { ...week.wednesday, enabled: false } })).toBe(
-      'Monday – Tuesday, Thursday – Friday',
-    );
+    const week = weekIntervals(defaultWeekHours());
+    expect(openDays('en', { ...week, wednesday: [] })).toBe('Monday – Tuesday, Thursday – Friday');
   });
 });
 
@@ -171,7 +169,7 @@ it('for stays asks for arrival and departure', () => {
 
 describe('in the editor', () => {
   it('the open days of the coming weeks are free', () => {
-    const { free } = previewDays(content, '2026-11', '2026-11-24');
+    const { free } = previewDays({ week: weekIntervals(content.workingHours) }, '2026-11', '2026-11-24');
     expect([...(free['2026-11'] ?? [])]).toEqual([
       '2026-11-25',
       '2026-11-26',
@@ -185,7 +183,11 @@ describe('in the editor', () => {
     [{ noticeHours: 0, daysAhead: 1 }, ['2026-11-24', '2026-11-25']],
     [{ noticeHours: 48, daysAhead: 3 }, ['2026-11-26', '2026-11-27']],
   ])('%o keeps days from the form', (bounds, days) => {
-    const { free } = previewDays({ ...content, ...bounds }, '2026-11', '2026-11-24');
+    const { free } = previewDays(
+      { week: weekIntervals(content.workingHours), ...bounds },
+      '2026-11',
+      '2026-11-24',
+    );
     expect([...(free['2026-11'] ?? [])]).toEqual(days);
   });
 });

@@ -76,6 +76,8 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
     bookingType: z._default(z.enum(['hourly', 'daily']), 'hourly'),
     services: z._default(list(service, MAX_SERVICES, key('validation.tooManyBookedServices')), []),
     workingHours: z._default(days(dayHours), defaultWeekHours),
+    /** Visits keep to the website's opening hours, once it has some, or to `workingHours`, also where it is missing. */
+    hours: z.optional(z.enum(['website', 'own'])),
     /** One customer at a time: all services share one diary. For hourly bookings. */
     isOneAtATime: z.optional(z.boolean()),
     /** In how many days a booking gives its time back that the owner has not answered; 3 where it is missing. */
@@ -123,6 +125,7 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
               refuse(['services', index, field], key('validation.buffer'), { max: MAX_BUFFER_MINUTES });
           }
         });
+        if (checked.hours === 'website') return;
         for (const day of WEEKDAYS) {
           const problem = dayHoursProblem(workingHours[day]);
           if (problem) refuse(['workingHours', day, problem.field], problem.message);
@@ -147,6 +150,7 @@ export const booking = defineSection<'booking', BookingContent>({
       bookingType: 'hourly',
       services: [],
       workingHours: defaultWeekHours(),
+      hours: 'website',
       // Whoever works alone is never booked twice; the others say so.
       isOneAtATime: true,
       asksNote: true,
@@ -161,12 +165,13 @@ export const booking = defineSection<'booking', BookingContent>({
   countItems: ({ services }) => services.length,
   onServer: import.meta.env.SSR
     ? {
-        businessFacts: ({ bookingType, services, workingHours }) => {
+        businessFacts: ({ bookingType, services, workingHours, hours }) => {
           const isDaily = bookingType === 'daily';
           return {
             kind: isDaily ? 'lodging' : 'service',
             // Days of arrival are no opening hours.
             openingHours: isDaily ? undefined : workingHours,
+            showsWebsiteHours: !isDaily && hours === 'website',
             offers: services.map(({ name, description, price, visitPrice, isPricedByHour }) => ({
               name,
               description,

@@ -1,5 +1,6 @@
 import './booking-editor.css';
 import { CalendarCheck, Copy } from 'lucide-react';
+import { use } from 'react';
 import { useTranslations } from 'use-intl';
 import { hasOneDiary } from '@/core/bookings';
 import { copyMondayToWeekdays, WEEKDAYS, type WeekHours } from '@/core/opening-hours';
@@ -8,6 +9,7 @@ import { TextField } from '@/ui/field';
 import { Segmented } from '@/ui/segmented';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList } from '../../editor-kit/growing-list';
+import { HoursAddressContext } from '../../editor-kit/host';
 import { useSpoken } from '../../editor-kit/spoken';
 import { AskedFields, BookableTimesFields, ConfirmationFields } from './booking-rules';
 import { DayRow } from './day-row';
@@ -44,12 +46,15 @@ function BookingEditor({ content, onChange, errors }: SectionEditorProps<Booking
         <WhoTakesBookings content={content} error={errors['content.isOneAtATime']} onChange={onChange} />
       )}
       <ServicesList content={content} errors={errors} onChange={onChange} />
-      <HoursEditor
-        week={content.workingHours}
-        isDaily={isDaily}
-        errors={errors}
-        onChange={(workingHours) => onChange({ ...content, workingHours })}
-      />
+      {!isDaily && <HoursChoice content={content} onChange={onChange} />}
+      {(isDaily || content.hours !== 'website') && (
+        <HoursEditor
+          week={content.workingHours}
+          isDaily={isDaily}
+          errors={errors}
+          onChange={(workingHours) => onChange({ ...content, workingHours })}
+        />
+      )}
       <BookableTimesFields content={content} errors={errors} onChange={onChange} />
       <AskedFields content={content} errors={errors} onChange={onChange} />
       <ConfirmationFields content={content} errors={errors} onChange={onChange} />
@@ -89,6 +94,40 @@ function ServicesList({ content, errors, onChange }: ServicesListProps) {
         )}
       />
     </fieldset>
+  );
+}
+
+/** Visits keep to the opening hours of the website, or the section has hours of its own. */
+function HoursChoice({ content, onChange }: Pick<ServicesListProps, 'content' | 'onChange'>) {
+  const t = useTranslations('sections.booking');
+  const address = use(HoursAddressContext);
+  return (
+    <div className="field">
+      <p className="label">{t('hoursKind')}</p>
+      <Segmented
+        className="justify-self-start"
+        label={t('hoursKind')}
+        value={content.hours ?? 'own'}
+        onChange={(hours) => onChange({ ...content, hours })}
+        options={[
+          { value: 'website', label: t('hoursWebsite') },
+          { value: 'own', label: t('hoursOwn') },
+        ]}
+      />
+      {content.hours === 'website' && (
+        <p className="hint">
+          {t('hoursHint')}
+          {address !== null && (
+            <>
+              {' '}
+              <a className="link" href={address} target="_blank" rel="noopener">
+                {t('changeHours')}
+              </a>
+            </>
+          )}
+        </p>
+      )}
+    </div>
   );
 }
 

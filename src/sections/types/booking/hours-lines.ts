@@ -1,6 +1,6 @@
 import { capitalize } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
-import type { DayHours, WeekHours } from '@/core/opening-hours';
+import type { OpenInterval, WeekIntervals } from '@/core/opening-hours';
 import { dayRuns, daysText } from '../../visitor-kit/day-runs';
 
 export interface HoursLine {
@@ -11,7 +11,7 @@ export interface HoursLine {
 }
 
 /** The week as it hangs on a door: neighbours with the same hours share a line. */
-export function hoursLines(locale: Locale, week: WeekHours): HoursLine[] {
+export function hoursLines(locale: Locale, week: WeekIntervals): HoursLine[] {
   return dayRuns((day) => hoursText(week[day])).map(({ first, last, value }) => ({
     days: capitalize(locale, daysText(locale, first, last)),
     hours: value,
@@ -19,14 +19,14 @@ export function hoursLines(locale: Locale, week: WeekHours): HoursLine[] {
 }
 
 /** The open days without their hours: Monday – Friday, Sunday. */
-export function openDays(locale: Locale, week: WeekHours): string {
-  const days = dayRuns((day) => week[day].enabled)
+export function openDays(locale: Locale, week: WeekIntervals): string {
+  const days = dayRuns((day) => week[day].length > 0)
     .filter(({ value }) => value)
     .map(({ first, last }) => daysText(locale, first, last))
     .join(', ');
   return capitalize(locale, days);
 }
 
-function hoursText({ enabled, start, end }: DayHours): string | null {
-  return enabled ? `${start} – ${end}` : null;
+function hoursText(intervals: readonly OpenInterval[]): string | null {
+  return intervals.map(({ start, end }) => `${start} – ${end}`).join(', ') || null;
 }

@@ -8,7 +8,7 @@ import { NameAndEmail, Phone, VisitorTextarea, VisitorTrap } from '../../visitor
 import { hasMistypedEmail, takeTrap, useVisitorForm } from '../../visitor-kit/use-visitor-form';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 import { BookingSummary } from './booking-summary';
-import type { BookedService, BookingContent } from './definition';
+import type { BookedService } from './definition';
 import { hoursLines, openDays } from './hours-lines';
 import { type BookingErrors, sendBooking } from './send-booking';
 import { ServiceFacts } from './service-facts';
@@ -204,7 +204,7 @@ function BookingSent({ title, text, words, onAnother }: BookingSentProps) {
 }
 
 interface BookingHoursProps {
-  content: Pick<BookingContent, 'bookingType' | 'workingHours'>;
+  content: Pick<BookedContent, 'bookingType' | 'week'>;
   words: WordsOf<'booking'>;
 }
 
@@ -212,8 +212,8 @@ interface BookingHoursProps {
 function BookingHours({ content, words }: BookingHoursProps) {
   const isDaily = content.bookingType === 'daily';
   const lines = isDaily
-    ? [{ days: words.arrivalDays, hours: openDays(words.locale, content.workingHours) || words.closed }]
-    : hoursLines(words.locale, content.workingHours);
+    ? [{ days: words.arrivalDays, hours: openDays(words.locale, content.week) || words.closed }]
+    : hoursLines(words.locale, content.week);
   return (
     <div className="s-hours">
       {!isDaily && <p className="s-label">{words.openingHours}</p>}

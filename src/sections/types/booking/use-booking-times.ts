@@ -3,8 +3,8 @@ import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
 import { diaryOf } from '@/core/bookings';
 import { addMonths, monthOf } from '@/core/calendar-month';
 import { addDays, deviceDate } from '@/core/dates';
-import { intervalsOf, listSlots } from '@/core/free-times';
-import { weekdayOf } from '@/core/opening-hours';
+import { listSlots } from '@/core/free-times';
+import { type WeekIntervals, weekdayOf } from '@/core/opening-hours';
 import { type FreeDaysByMonth, isArrival, isDeparture, isFree } from './bookable-days';
 import type { BookedService, BookingContent } from './definition';
 import type { OfferedService } from './service-facts';
@@ -14,10 +14,9 @@ import { previewDays, useFreeDays } from './use-free-days';
 const KEY = 'bookings';
 
 export interface BookedContent
-  extends Pick<
-    BookingContent,
-    'bookingType' | 'workingHours' | 'stepMinutes' | 'noticeHours' | 'daysAhead' | 'asksNote'
-  > {
+  extends Pick<BookingContent, 'bookingType' | 'stepMinutes' | 'noticeHours' | 'daysAhead' | 'asksNote'> {
+  /** The opening hours, or for stays the days on which they can begin. */
+  week: WeekIntervals;
   services: OfferedService[];
 }
 
@@ -33,7 +32,7 @@ const NONE_TAKEN: BookedTimes = { kind: 'known', taken: new Set() };
 
 /** When a visitor would like to come: what was chosen, as long as it is free, and what there is to choose from. */
 export function useBookingTimes({ slug, sectionId, content, service, isPreview }: BookingTimesInput) {
-  const { bookingType, workingHours, daysAhead = MAX_DAYS_AHEAD } = content;
+  const { bookingType, week, daysAhead = MAX_DAYS_AHEAD } = content;
   const isDaily = bookingType === 'daily';
   const [today, setToday] = useState<string | null>(null);
   const [month, setMonth] = useState<string | null>(null);
@@ -90,8 +89,7 @@ export function useBookingTimes({ slug, sectionId, content, service, isPreview }
     lastEndMonth: date ? monthOf(addDays(date, MAX_NIGHTS)) : '',
     setMonth,
     setEndMonth,
-    isSelectable: (day: string) =>
-      isDaily ? isArrival(days.free, workingHours, day) : isFree(days.free, day),
+    isSelectable: (day: string) => (isDaily ? isArrival(days.free, week, day) : isFree(days.free, day)),
     isDeparture: (day: string) => date !== null && isDeparture(days.free, date, day),
     chooseDate(day: string) {
       choose(isDaily ? { date: day } : { date: day, time: chosen.time });
@@ -116,7 +114,7 @@ export type BookingTimes = ReturnType<typeof useBookingTimes>;
 /** The editor shows these in place of the server's answer. */
 function previewSlots(content: BookedContent, service: BookedService | undefined, date: string | null) {
   if (!date || !service) return [];
-  return listSlots(intervalsOf(content.workingHours[weekdayOf(date)]), diaryOf('', content, service).visit);
+  return listSlots(content.week[weekdayOf(date)], diaryOf('', content, service).visit);
 }
 
 /** The shown month, and for stays all from arrival to the shown month of departure. */

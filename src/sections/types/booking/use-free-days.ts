@@ -3,7 +3,7 @@ import { listFreeDays } from '@/contracts/endpoints/bookings';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { weeksOf } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
-import { type WeekHours, weekdayOf } from '@/core/opening-hours';
+import { type WeekIntervals, weekdayOf } from '@/core/opening-hours';
 import { callSite } from '../../visitor-kit/visitor-call';
 import type { FreeDaysByMonth } from './bookable-days';
 
@@ -58,14 +58,14 @@ export function useFreeDays(
 }
 
 interface PreviewedSection {
-  workingHours: WeekHours;
+  week: WeekIntervals;
   noticeHours?: number;
   daysAhead?: number;
 }
 
 /** The editor shows these in place of the server's answer: every open day that lies neither too near nor too far is free. */
 export function previewDays(
-  { workingHours, noticeHours = DAY_HOURS, daysAhead = MAX_DAYS_AHEAD }: PreviewedSection,
+  { week, noticeHours = DAY_HOURS, daysAhead = MAX_DAYS_AHEAD }: PreviewedSection,
   month: string,
   today: string,
 ): FreeDaysState {
@@ -73,6 +73,6 @@ export function previewDays(
   const last = addDays(today, daysAhead);
   const days = weeksOf(month)
     .flat()
-    .filter((date) => date && date >= first && date <= last && workingHours[weekdayOf(date)].enabled);
+    .filter((date) => date && date >= first && date <= last && week[weekdayOf(date)].length > 0);
   return { free: { [month]: new Set(days as string[]) }, hasFailed: false, refresh: () => undefined };
 }

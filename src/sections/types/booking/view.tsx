@@ -1,6 +1,8 @@
 import { isTriedSlug } from '@/core/demo-slug';
 import { parsePriceCents } from '@/core/money';
+import { weekIntervals } from '@/core/opening-hours';
 import { visitCents } from '@/core/visit-price';
+import type { Opening } from '@/core/website-hours';
 import choicesCss from '../../visitor-kit/choices.css?inline';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
@@ -14,7 +16,8 @@ import { BookingForm } from './island';
 import type { OfferedService } from './service-facts';
 import type { BookedContent } from './use-booking-times';
 
-export function BookingView({ id, title, content, words, slug, mode }: SectionViewProps<BookingContent>) {
+export function BookingView(props: SectionViewProps<BookingContent>) {
+  const { id, title, content, words, slug, mode, opening } = props;
   return (
     <SectionFrame id={id} mode={mode} className="s-do s-booking" isTitled={title !== ''}>
       <div className="s-panel">
@@ -26,7 +29,7 @@ export function BookingView({ id, title, content, words, slug, mode }: SectionVi
           props={{
             slug,
             sectionId: id,
-            content: bookedContent(content),
+            content: bookedContent(content, opening),
             isPreview: mode !== 'public' || isTriedSlug(slug),
             words: { ...words.booking, locale: words.locale },
           }}
@@ -45,10 +48,12 @@ export const view = defineView(booking, BookingView, [
 ]);
 
 /** What the form needs of a section: the rest is the server's business. */
-function bookedContent(content: BookingContent): BookedContent {
-  const { bookingType, workingHours, stepMinutes, noticeHours, daysAhead, asksNote } = content;
+function bookedContent(content: BookingContent, opening: Opening | undefined): BookedContent {
+  const { bookingType, stepMinutes, noticeHours, daysAhead, asksNote } = content;
+  const isWebsites = content.hours === 'website' && bookingType === 'hourly' && opening !== undefined;
+  const week = isWebsites ? opening.hours.week : weekIntervals(content.workingHours);
   const services = content.services.map((service) => ({ ...service, ...shownPrice(service) }));
-  return { bookingType, services, workingHours, stepMinutes, noticeHours, daysAhead, asksNote };
+  return { bookingType, services, week, stepMinutes, noticeHours, daysAhead, asksNote };
 }
 
 /** The price of a visit as a number: visitors' browsers need not read what owners write. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
 import { intervalsOf, listSlots } from '@/core/free-times';
 import { type DayHours, weekdayOf } from '@/core/opening-hours';
+import { defaultWebsiteHours } from '@/core/website-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
 
 const server = startTestServer();
@@ -140,4 +141,43 @@ it('nothing is told of what nobody can book', async () => {
   expect(await codes('perm')).toEqual([404, 404]);
   await owner.put(`/api/websites/${id}`, { isPublished: false });
   expect(await codes('cut')).toEqual([404, 404]);
+});
+
+describe('a section that keeps to the website’s opening hours', () => {
+  const week = {
+    ...defaultWebsiteHours().week,
+    tuesday: [
+      { start: '08:00', end: '10:00' },
+      { start: '13:00', end: '14:00' },
+    ],
+  };
+  const closed = { intervals: [], note: '', isShown: false, isYearly: false };
+  const hours = {
+    week,
+    specialDays: [{ id: 'sea', from: '2026-12-28', until: '2026-12-30', ...closed }],
+    holidays: { country: 'SK', region: null, open: [] },
+  };
+
+  it('is booked in both parts of a day, and neither on days of its own nor on public holidays', async () => {
+    const owner = await server.owner('zora');
+    const id = await publishBookings(owner, { ...salon, hours: 'website' });
+    expect((await owner.put(`/api/websites/${id}/hours`, hours)).statusCode).toBe(200);
+    const times = (await look('availability?date=2026-11-24&serviceId=cut')).json();
+    expect(times).toEqual({ bookedTimes: [], freeTimes: ['08:00', '08:30', '09:00', '13:00'] });
+    const days = await freeDays('2026-12', 'cut');
+    expect(days.filter((day) => day >= '2026-12-23')).toEqual(['2026-12-23', '2026-12-31']);
+    const visitor = server.visitor();
+    expect((await book(visitor, { date: '2026-12-28' })).json()).toMatchObject({ field: 'date' });
+    expect((await book(visitor, { date: '2026-12-25' })).json()).toMatchObject({ field: 'date' });
+    expect((await book(visitor, { time: '10:30' })).json()).toMatchObject({ field: 'time' });
+    expect((await book(visitor, { time: '13:00' })).statusCode).toBe(201);
+  });
+
+  it('has its own hours as long as the website has none, and where it says so', async () => {
+    const owner = await server.owner('zora');
+    const id = await publishBookings(owner, { ...salon, hours: 'own' });
+    await owner.put(`/api/websites/${id}/hours`, hours);
+    expect(await freeDays('2026-12', 'cut')).toContain('2026-12-25');
+    expect((await book(server.visitor(), { time: '10:30' })).statusCode).toBe(201);
+  });
 });

@@ -4,11 +4,12 @@ import { AppError } from '@/core/app-error';
 import { type BookableTimes, bookableTimes } from '@/core/booking-limits';
 import { STAY_TIME, stayRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
-import { divideSlots, groupByDay, type HeldTime, hasFreePlace, intervalsOf } from '@/core/free-times';
+import { divideSlots, groupByDay, type HeldTime, hasFreePlace } from '@/core/free-times';
 import { phrase } from '@/core/messages';
-import { weekdayOf } from '@/core/opening-hours';
+import type { OpenInterval } from '@/core/opening-hours';
 import type { Deps } from '../../http/deps';
 import { findWebsite, getServedWebsite } from '../websites';
+import { openOn } from './check-times';
 import { listHeld } from './claims';
 import { findService, type Offer } from './find-service';
 
@@ -16,6 +17,7 @@ import { findService, type Offer } from './find-service';
 function timesOfDay(
   { section, diary }: Offer,
   date: string,
+  intervals: readonly OpenInterval[],
   held: readonly HeldTime[],
   { first, last, earliest }: BookableTimes,
   timeZone: string,
@@ -25,7 +27,6 @@ function timesOfDay(
     const isFree = isOpenYet && hasFreePlace(stayRange(date, addDays(date, 1)), held, diary.places);
     return isFree ? { free: [STAY_TIME], taken: [] } : { free: [], taken: [STAY_TIME] };
   }
-  const intervals = intervalsOf(section.workingHours[weekdayOf(date)]);
   // On a day that is not to be booked every time is too early.
   const rules = { places: diary.places, held, earliest: isOpenYet ? earliest : NEVER, timeZone };
   return divideSlots(date, intervals, diary.visit, rules);
@@ -41,11 +42,12 @@ export async function listBookedTimes(
   { date, ...choice }: z.infer<typeof availabilityQuery>,
 ): Promise<Availability> {
   const { db, clock } = deps;
-  const { id, pageData, timeZone } = await getServedWebsite(deps, slug, 'booking');
+  const { id, pageData, timeZone, hours } = await getServedWebsite(deps, slug, 'booking');
   const offer = findService(pageData, choice);
   const held = await listHeld(db, id, offer.diary.resource, addDays(date, -1), addDays(date, 1));
   const bookable = bookableTimes(clock.now(), timeZone, offer.section);
-  const { free, taken } = timesOfDay(offer, date, held, bookable, timeZone);
+  const intervals = openOn(hours, offer.section, [date]).get(date) ?? [];
+  const { free, taken } = timesOfDay(offer, date, intervals, held, bookable, timeZone);
   return { bookedTimes: taken, freeTimes: free };
 }
 
@@ -60,7 +62,8 @@ export async function listOwnTimes(
   const offer = findService(website.pageData, choice);
   const held = await listHeld(db, websiteId, offer.diary.resource, addDays(date, -1), addDays(date, 1));
   const anyTime = { first: date, last: date, earliest: '' };
-  const { free, taken } = timesOfDay(offer, date, held, anyTime, website.timeZone);
+  const intervals = openOn(website.hours, offer.section, [date]).get(date) ?? [];
+  const { free, taken } = timesOfDay(offer, date, intervals, held, anyTime, website.timeZone);
   return { bookedTimes: taken, freeTimes: free };
 }
 
@@ -71,16 +74,17 @@ export async function listFreeDays(
   { month, ...choice }: z.infer<typeof monthQuery>,
 ): Promise<FreeDays> {
   const { db, clock } = deps;
-  const { id, pageData, timeZone } = await getServedWebsite(deps, slug, 'booking');
+  const { id, pageData, timeZone, hours } = await getServedWebsite(deps, slug, 'booking');
   const offer = findService(pageData, choice);
   const days = daysOf(month);
+  const open = openOn(hours, offer.section, days);
   const [before, after] = [addDays(`${month}-01`, -1), addDays(`${month}-01`, days.length)];
   const held = groupByDay(await listHeld(db, id, offer.diary.resource, before, after));
   const bookable = bookableTimes(clock.now(), timeZone, offer.section);
   const isFree = (date: string) => {
     // Night and buffers reach into the days beside.
     const near = [-1, 0, 1].flatMap((away) => held.get(addDays(date, away)) ?? []);
-    return timesOfDay(offer, date, near, bookable, timeZone).free.length > 0;
+    return timesOfDay(offer, date, open.get(date) ?? [], near, bookable, timeZone).free.length > 0;
   };
   return { freeDays: days.filter(isFree) };
 }

@@ -3,36 +3,55 @@ import type { AppError } from '@/core/app-error';
 import { bookableTimes, countNights, MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
 import { rangeText, STAY_TIME, stayRange, visitRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
-import { intervalsOf, listSlots } from '@/core/free-times';
+import { listSlots } from '@/core/free-times';
 import { key, type MessageKey, type PhraseValues, phrase } from '@/core/messages';
-import { weekdayOf } from '@/core/opening-hours';
+import { type OpenInterval, weekdayOf } from '@/core/opening-hours';
 import { instantOf, isOnClock } from '@/core/wall-clock';
+import { fromWorkingHours, intervalsOn } from '@/core/website-hours';
+import type { BookingContent } from '@/sections/types/booking/definition';
 import type { bookings } from '../../db/tables/bookings';
 import { validationError } from '../../kernel/validation';
+import type { PublishedWebsite } from '../websites';
 import type { Offer } from './find-service';
 
 type RequestedTimes = Pick<BookingInput, 'date' | 'time' | 'endDate'>;
 
+/** What of a website says when it is open. */
+type OpenWebsite = Pick<PublishedWebsite, 'timeZone' | 'hours'>;
+
+/**
+ * Returns when visits of a section can take place on some days: by the website's opening hours, special days and public
+ * holidays, or by the section's own hours, also as long as the website has none.
+ */
+export function openOn(
+  hours: OpenWebsite['hours'],
+  section: BookingContent,
+  dates: readonly string[],
+): ReadonlyMap<string, OpenInterval[]> {
+  const isWebsites = section.hours === 'website' && hours !== null;
+  return intervalsOn(isWebsites ? hours : fromWorkingHours(section.workingHours), dates);
+}
+
 /** Checks a visitor's times by the rules of the section; VALIDATION names the field that breaks one. */
 export function checkTimes(
+  { timeZone, hours }: OpenWebsite,
   { section, diary }: Offer,
   { date, time, endDate }: RequestedTimes,
   now: Date,
-  timeZone: string,
 ): BookingTimes {
   const { first, last, earliest } = bookableTimes(now, timeZone, section);
   if (date < first) throw refused('date', key('validation.dayTooEarly'));
   if (date > last) throw refused('date', key('validation.dayTooFar'));
-  const hours = section.workingHours[weekdayOf(date)];
-  if (!hours.enabled) throw refused('date', key('validation.dayClosed'));
   const times = { bookingDateText: date, bookingTimeText: time };
   if (section.bookingType === 'hourly') {
-    if (!listSlots(intervalsOf(hours), diary.visit).includes(time))
-      throw refused('time', key('validation.slot'));
+    const intervals = openOn(hours, section, [date]).get(date) ?? [];
+    if (intervals.length === 0) throw refused('date', key('validation.dayClosed'));
+    if (!listSlots(intervals, diary.visit).includes(time)) throw refused('time', key('validation.slot'));
     if (!isOnClock(date, time, timeZone)) throw refused('time', key('validation.timeNotOnClock'));
     if (`${date} ${time}` < earliest) throw refused('time', key('validation.timeTooEarly'));
     return { ...times, bookingEndDateText: null };
   }
+  if (!section.workingHours[weekdayOf(date)].enabled) throw refused('date', key('validation.dayClosed'));
   if (endDate === undefined) throw refused('endDate', key('validation.departureMissing'));
   assertStay(date, time, endDate, { time: 'time', departure: 'endDate' });
   if (addDays(endDate, -1) > last) throw refused('endDate', key('validation.dayTooFar'));

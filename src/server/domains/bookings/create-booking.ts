@@ -77,11 +77,7 @@ export async function storeBooking(
   const earlier = earlierId && (await lockBooking(tx, earlierId));
   if (earlier) return createdAnswer(earlier);
   const offer = findService(website.pageData, input);
-  const times = timeColumns(
-    checkTimes(offer, input, now, website.timeZone),
-    offer.service.duration,
-    website.timeZone,
-  );
+  const times = timeColumns(checkTimes(website, offer, input, now), offer.service.duration, website.timeZone);
   const isConfirmed = offer.section.isAutoConfirmed === true;
   const booking = await insertBooking(tx, {
     ...times,

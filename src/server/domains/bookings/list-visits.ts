@@ -1,9 +1,20 @@
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { parseSections } from '@/sections/page/page';
+import { booking } from '@/sections/types/booking/definition';
 import { bookings } from '../../db/tables/bookings';
 import type { Database } from '../../kernel/database';
+import { findWebsite } from '../websites';
 
-/** Lists the visits of a website that have not begun and are not cancelled, in their order; stays keep no hours. */
+/**
+ * Lists the visits of a website that keep to its opening hours, have not begun and are not cancelled, in their order.
+ * Sections with hours of their own are no concern of these, and neither are stays.
+ */
 export async function listVisits(db: Database, websiteId: number, now: Date) {
+  const website = await findWebsite(db, websiteId);
+  const sections = website ? parseSections(website.pageData, booking) : [];
+  const keeping = sections
+    .filter(({ content }) => content.hours === 'website')
+    .map(({ id: sectionId }) => sectionId);
   const { id, bookingDateText: date, bookingTimeText: time, durationMinutes, customerName: name } = bookings;
   const rows = await db
     .select({ id, date, time, durationMinutes, name })
@@ -12,6 +23,7 @@ export async function listVisits(db: Database, websiteId: number, now: Date) {
       and(
         eq(bookings.websiteId, websiteId),
         eq(bookings.bookingType, 'hourly'),
+        inArray(bookings.sectionId, keeping),
         ne(bookings.status, 'cancelled'),
         gt(bookings.bookingDate, now),
       ),

@@ -35,7 +35,7 @@ export async function askForProof(
     const tx = work.db;
     const website = await lockServedWebsite(tx, slug, 'booking', now);
     const offer = findService(website.pageData, input);
-    const times = checkTimes(offer, input, now, website.timeZone);
+    const times = checkTimes(website, offer, input, now);
     const sender = { email: emailHash({ keyedHash }, website.id, input.customerEmail), network };
     const requestId = input.requestId?.toLowerCase() ?? null;
     await lockProofs(tx, website.id);

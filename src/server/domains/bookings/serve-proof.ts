@@ -145,7 +145,7 @@ async function readProof(deps: BookingDeps, slug: string, token: string): Promis
   if (!proof?.input) return { kind: proof?.bookedAt ? 'booked' : 'dead', website };
   try {
     const offer = findService(website.pageData, proof.input);
-    const times = checkTimes(offer, proof.input, clock.now(), website.timeZone);
+    const times = checkTimes(website, offer, proof.input, clock.now());
     return {
       kind: 'open',
       website,

@@ -27,7 +27,7 @@ const hours: WebsiteHours = {
 
 async function makeSalon() {
   const owner = await server.owner('zora');
-  const id = await publishBookings(owner, salon);
+  const id = await publishBookings(owner, { ...salon, hours: 'website' });
   const put = (body: object) => owner.put(`/api/websites/${id}/hours`, body);
   const get = async () => (await owner.get(`/api/websites/${id}/hours`)).json();
   return { owner, id, put, get };
