@@ -85,6 +85,7 @@ it('a booking gets services and opening hours', async () => {
   const { page } = owner;
   await openEditor(owner, 'booking-desktop');
   await addSection(page, 'Booking', false);
+  await page.getByRole('button', { name: 'Their own' }).click();
   await page.getByRole('button', { name: 'Add service' }).click();
   await field(page, 'Name').fill('Masáž');
   await page.getByLabel('Duration in minutes').fill('50');
