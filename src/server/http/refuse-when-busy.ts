@@ -12,12 +12,16 @@ export function refuseWhenBusy(app: FastifyInstance, maxDelayMs: number): void {
   if (maxDelayMs === 0) return;
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   let isBusy = false;
-  delay.enable();
-  const timer = setInterval(() => {
-    // Not a single sample in a second: the process did nothing else than one thing.
-    isBusy = Number.isNaN(delay.mean) || delay.mean / 1e6 - RESOLUTION_MS > maxDelayMs;
-    delay.reset();
-  }, LOOK_EVERY_MS).unref();
+  let timer: NodeJS.Timeout | undefined;
+  // Not before: a start that takes long would send the first calls away.
+  app.addHook('onListen', async () => {
+    delay.enable();
+    timer = setInterval(() => {
+      // Not a single sample in a second: the process did nothing else than one thing.
+      isBusy = Number.isNaN(delay.mean) || delay.mean / 1e6 - RESOLUTION_MS > maxDelayMs;
+      delay.reset();
+    }, LOOK_EVERY_MS).unref();
+  });
   app.addHook('onRequest', async ({ routeOptions }) => {
     if (isBusy && !routeOptions.config.isHealth)
       throw new AppError('UNAVAILABLE', phrase('errors.unavailable'));
