@@ -38,7 +38,7 @@ export const bookingInput = z.extend(serviceChoice, {
 });
 export type BookingInput = z.infer<typeof bookingInput>;
 
-/** Where the owner wants it so, a booking is confirmed as it comes. */
+/** A booking is confirmed as it comes where the owner wants it so. */
 export const bookingCreated = z.object({ id: z.int(), status: z.enum(['pending', 'confirmed']) });
 /** With 202: too much waits already, so nothing is stored before the visitor has followed the link in a mail. */
 export const bookingNeedsProof = z.object({ needsProof: z.literal(true), message: z.string() });
@@ -155,7 +155,7 @@ export type BlockInput = z.infer<typeof blockInput>;
 
 export const block = z.object({
   id: z.int(),
-  /** What it closes: the id of a section, of a section and its service, or null for all of the website. */
+  /** The id of the section that it closes, of a section and its service, or null for all of the website. */
   resource: z.nullable(z.string()),
   /** On the website's wall clock, YYYY-MM-DD HH:MM; the end is free again. */
   start: z.string(),

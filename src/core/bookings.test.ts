@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { countNights } from './booking-limits';
-import { answerUntil, diaryOf, extendRange, stayRange, type TimeRange, visitRange } from './bookings';
+import {
+  answerUntil,
+  diaryOf,
+  extendRange,
+  stayRange,
+  type TimeRange,
+  visitCents,
+  visitRange,
+} from './bookings';
 import { hasFreePlace } from './free-times';
 
 const isTaken = (range: TimeRange, taken: TimeRange[]) =>
@@ -94,4 +102,16 @@ it('a booking never waits past the beginning of the visit', () => {
 
 it('a booking waits without an end when it has begun', () => {
   expect(answerUntil(now, 1, new Date('2026-11-21T09:00:00Z'))).toBeNull();
+});
+
+it.each([
+  [{ duration: 60 }, null],
+  [{ duration: 60, visitPrice: '' }, null],
+  [{ duration: 60, visitPrice: '0' }, null],
+  [{ duration: 60, visitPrice: 'by agreement' }, null],
+  [{ duration: 90, visitPrice: '12,50' }, 1250],
+  [{ duration: 90, visitPrice: '12,50', isPricedByHour: true }, 1875],
+  [{ duration: 15, visitPrice: '0.10', isPricedByHour: true }, 3],
+])('a visit of %o costs %s cents', (service, cents) => {
+  expect(visitCents(service)).toBe(cents);
 });

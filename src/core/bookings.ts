@@ -1,4 +1,5 @@
 import { DAY_MS } from './dates';
+import { parsePriceCents } from './money';
 
 /** When guests come and go. */
 export const STAY_TIME = '12:00';
@@ -61,7 +62,7 @@ interface DiaryService {
   bufferAfter?: number;
 }
 
-/** What a booking of a service holds: a place of a diary, for the time of the visit. */
+/** The diary of a service: a booking holds one of its places, for the time of the visit. */
 export interface ServiceDiary {
   resource: string;
   /** How many bookings may hold the same time. */
@@ -103,4 +104,21 @@ export const DEFAULT_ANSWER_DAYS: AnswerDays = 3;
 export function answerUntil(now: Date, days: AnswerDays, beginning: Date): Date | null {
   if (beginning <= now) return null;
   return new Date(Math.min(now.getTime() + days * DAY_MS, beginning.getTime()));
+}
+
+/** A service by the hour with its price, as the owner writes it. */
+export interface VisitPrice {
+  /** Minutes. */
+  duration: number;
+  /** Such as `12,50`; empty or missing for a visit without a price. */
+  visitPrice?: string;
+  /** True if the price is that of an hour. */
+  isPricedByHour?: boolean;
+}
+
+/** The whole price of a visit in cents; null without one. */
+export function visitCents({ duration, visitPrice = '', isPricedByHour }: VisitPrice): number | null {
+  const cents = parsePriceCents(visitPrice);
+  if (!cents) return null;
+  return isPricedByHour ? Math.round((cents * duration) / 60) : cents;
 }

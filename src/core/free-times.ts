@@ -27,8 +27,8 @@ export function listSlots(intervals: readonly OpenInterval[], { duration, step }
   });
 }
 
-/** What is open, held and allowed in a diary. */
-export interface Diary {
+/** The rules and the held times by which a diary offers slots. */
+export interface SlotRules {
   /** How many bookings may hold the same time. */
   places: number;
   held: readonly HeldTime[];
@@ -42,7 +42,7 @@ export function divideSlots(
   date: string,
   intervals: readonly OpenInterval[],
   visit: VisitTimes,
-  { places, held, earliest, timeZone }: Diary,
+  { places, held, earliest, timeZone }: SlotRules,
 ): { free: string[]; taken: string[] } {
   const free: string[] = [];
   const taken: string[] = [];

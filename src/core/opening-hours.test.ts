@@ -4,6 +4,7 @@ import {
   type DayHours,
   dayHoursProblem,
   defaultWeekHours,
+  findIntervalProblem,
   minutesOfTime,
   weekdayOf,
 } from './opening-hours';
@@ -62,4 +63,17 @@ it('counts the minutes of a time', () => {
 
 it('know the weekday of a day', () => {
   expect(['2026-11-21', '2026-11-22', '2026-11-23'].map(weekdayOf)).toEqual(['saturday', 'sunday', 'monday']);
+});
+
+const part = (start: string, end: string) => ({ start, end });
+
+it('finds a time that is half typed, a day that ends before it begins, and parts that meet', () => {
+  expect(findIntervalProblem([part('08:00', '12:00'), part('13:00', '18:00')])).toBeNull();
+  expect(findIntervalProblem([])).toBeNull();
+  expect(findIntervalProblem([part('', '12:00')])).toMatchObject({ index: 0, field: 'start' });
+  expect(findIntervalProblem([part('12:00', '12:00')])).toMatchObject({ index: 0, field: 'end' });
+  expect(findIntervalProblem([part('08:00', '12:00'), part('12:00', '18:00')])).toMatchObject({
+    index: 1,
+    field: 'start',
+  });
 });

@@ -80,3 +80,24 @@ export function minutesOfTime(time: string): number | null {
   const groups = /^(?<hours>[01]\d|2[0-3]):(?<minutes>[0-5]\d)$/.exec(time)?.groups;
   return groups ? Number(groups.hours) * 60 + Number(groups.minutes) : null;
 }
+
+/** A part of a day that cannot be so, and why. */
+export interface IntervalProblem {
+  index: number;
+  field: 'start' | 'end';
+  message: MessageKey;
+}
+
+/** Finds the first thing that is wrong with the parts of a day; null when nothing is. */
+export function findIntervalProblem(intervals: readonly OpenInterval[]): IntervalProblem | null {
+  for (const [index, { start, end }] of intervals.entries()) {
+    const before = intervals[index - 1];
+    if (minutesOfTime(start) === null) return { index, field: 'start', message: key('validation.time') };
+    if (minutesOfTime(end) === null) return { index, field: 'end', message: key('validation.time') };
+    if (before && start <= before.end)
+      return { index, field: 'start', message: key('validation.intervalsMeet') };
+    // Two times of the same form are in the order of their texts.
+    if (end <= start) return { index, field: 'end', message: key('validation.closesBeforeOpening') };
+  }
+  return null;
+}

@@ -94,6 +94,11 @@ describe.each(languages)('in %s', (language) => {
       },
       { at: `/admin/${id}?view=week&week=${monday}#bookings`, sees: 'Mirabelka Košice' },
       {
+        at: `/admin/${id}/hours`,
+        sees: t('hours.week.title'),
+        dialogs: { [t('hours.special.add')]: t('hours.special.newTitle') },
+      },
+      {
         at: '/profile',
         sees: t('profile.account.title'),
         dialogs: {

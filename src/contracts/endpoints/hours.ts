@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dateField, timeField } from '@/core/fields';
 import { key } from '@/core/messages';
-import { WEEKDAYS, type Weekday } from '@/core/opening-hours';
+import { findIntervalProblem, WEEKDAYS, type Weekday } from '@/core/opening-hours';
 import { hasHiddenCharacter } from '@/core/plain-name';
 import {
   FIRST_HOLIDAY_YEAR,
@@ -23,14 +23,9 @@ import { idParams } from '../parameters';
 const intervals = z.array(z.object({ start: timeField, end: timeField }), key('validation.invalid')).check(
   z.maxLength(MAX_INTERVALS, key('validation.tooManyIntervals')),
   z.superRefine((list, context) => {
-    for (const [index, { start, end }] of list.entries()) {
-      const refuse = (field: 'start' | 'end', message: string) =>
-        context.addIssue({ code: 'custom', path: [index, field], message });
-      const before = list[index - 1];
-      // Two times of the same form are in the order of their texts.
-      if (before && start <= before.end) refuse('start', key('validation.intervalsMeet'));
-      if (end <= start) refuse('end', key('validation.closesBeforeOpening'));
-    }
+    const problem = findIntervalProblem(list);
+    if (problem)
+      context.addIssue({ code: 'custom', path: [problem.index, problem.field], message: problem.message });
   }),
 );
 
@@ -104,7 +99,7 @@ const namedHoliday = z.object({
 });
 export type NamedHoliday = z.infer<typeof namedHoliday>;
 
-/** Whoever shows the holidays says where they are from: their licence asks for it. */
+/** The source of the holidays stands where they are shown: their licence asks for it. */
 const holidaySource = z.object({ text: z.string(), url: z.string() });
 
 export const hoursAnswer = z.object({

@@ -1,10 +1,10 @@
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useId } from 'react';
-import type { OpenInterval } from '@/core/opening-hours';
+import { findIntervalProblem, type OpenInterval } from '@/core/opening-hours';
 import { MAX_INTERVALS } from '@/core/website-hours';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
-import { findIntervalProblem, proposeParts } from './intervals';
+import { proposeParts } from './propose-parts';
 import { useText } from './use-text';
 
 interface IntervalFieldsProps {

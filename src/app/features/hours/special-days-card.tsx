@@ -2,6 +2,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { formatDay, formatDayRange } from '@/app/lib/dates';
 import { deviceDate } from '@/core/dates';
+import { findIntervalProblem } from '@/core/opening-hours';
 import { MAX_SPECIAL_DAYS, SPECIAL_NOTE_MAX_LENGTH, type SpecialDays } from '@/core/website-hours';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -11,7 +12,6 @@ import { TextField } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
 import { Segmented } from '@/ui/segmented';
 import { IntervalFields } from './interval-fields';
-import { findIntervalProblem } from './intervals';
 import { useText } from './use-text';
 
 interface SpecialDaysCardProps {

@@ -2,17 +2,17 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call, getCallKey, useCall } from '@/app/lib/call';
 import { getHours, type HoursAnswer, type HoursSaved, saveHours } from '@/contracts/endpoints/hours';
+import { findIntervalProblem } from '@/core/opening-hours';
 import type { WebsiteHours } from '@/core/website-hours';
-import { findIntervalProblem } from './intervals';
 
-/** What of the hours has reached the server. */
+/** Says whether the server has what is on the screen. */
 export type HoursState = { kind: 'saved'; at: Date | null } | { kind: 'saving' | 'unfinished' | 'failed' };
 
 /** The hours of a website as they are on the screen. Each change is saved at once, one after the other. */
 export function useHours(websiteId: number) {
   const queryClient = useQueryClient();
   const params = { id: websiteId };
-  const stored = useCall(getHours, { params });
+  const stored = useCall(getHours, { params }, { staleTime: 0 });
   const [shown, setShown] = useState<WebsiteHours | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const [bookingsOutside, setBookingsOutside] = useState<HoursSaved['bookingsOutside']>([]);
@@ -22,7 +22,7 @@ export function useHours(websiteId: number) {
     mutationFn: (body: WebsiteHours) => call(saveHours, { params, body }),
     onSuccess: ({ bookingsOutside: outside, ...answer }, sent) => {
       queryClient.setQueryData<HoursAnswer>(getCallKey(getHours, { params }), answer);
-      // What was changed meanwhile goes out next: the answer says nothing of it.
+      // A change that came meanwhile goes out next: the answer says nothing of it.
       if (latest.current !== sent) return save();
       latest.current = null;
       setShown(null);

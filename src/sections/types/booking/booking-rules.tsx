@@ -75,7 +75,7 @@ export function BookableTimesFields({ content, errors, onChange }: BookingRulesP
   );
 }
 
-/** What visitors are asked for beside their name. */
+/** Lets the owner choose what visitors are asked for beside their name. */
 export function AskedFields({ content, onChange }: BookingRulesProps) {
   const t = useTranslations('sections.booking');
   const { asksNote = false, ...rest } = content;
@@ -88,7 +88,7 @@ export function AskedFields({ content, onChange }: BookingRulesProps) {
   );
 }
 
-/** Who confirms bookings, and how long they wait for that. */
+/** Lets the owner choose who confirms bookings, and how long they wait for that. */
 export function ConfirmationFields({ content, errors, onChange }: BookingRulesProps) {
   const t = useTranslations('sections.booking');
   const hintId = useId();

@@ -62,7 +62,7 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
     /** Minutes that are kept free before and after a visit. */
     bufferBefore: z.optional(z.coerce.number()),
     bufferAfter: z.optional(z.coerce.number()),
-    /** What a visit costs, such as `12,50`; for hourly bookings. */
+    /** The price of a visit, such as `12,50`; for hourly bookings. */
     visitPrice: z.optional(
       z.string().check(z.maxLength(MAX_VISIT_PRICE_LENGTH, key('validation.productPrice'))),
     ),
@@ -151,7 +151,7 @@ export const booking = defineSection<'booking', BookingContent>({
       services: [],
       workingHours: defaultWeekHours(),
       hours: 'website',
-      // Whoever works alone is never booked twice; the others say so.
+      // An owner who works alone must not be booked twice; several people say so here.
       isOneAtATime: true,
       asksNote: true,
     },

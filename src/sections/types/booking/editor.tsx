@@ -1,6 +1,5 @@
 import './booking-editor.css';
 import { CalendarCheck, Copy } from 'lucide-react';
-import { use } from 'react';
 import { useTranslations } from 'use-intl';
 import { hasOneDiary } from '@/core/bookings';
 import { copyMondayToWeekdays, WEEKDAYS, type WeekHours } from '@/core/opening-hours';
@@ -9,7 +8,7 @@ import { TextField } from '@/ui/field';
 import { Segmented } from '@/ui/segmented';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList } from '../../editor-kit/growing-list';
-import { HoursAddressContext } from '../../editor-kit/host';
+import { HoursLink } from '../../editor-kit/hours-link';
 import { useSpoken } from '../../editor-kit/spoken';
 import { AskedFields, BookableTimesFields, ConfirmationFields } from './booking-rules';
 import { DayRow } from './day-row';
@@ -100,7 +99,6 @@ function ServicesList({ content, errors, onChange }: ServicesListProps) {
 /** Visits keep to the opening hours of the website, or the section has hours of its own. */
 function HoursChoice({ content, onChange }: Pick<ServicesListProps, 'content' | 'onChange'>) {
   const t = useTranslations('sections.booking');
-  const address = use(HoursAddressContext);
   return (
     <div className="field">
       <p className="label">{t('hoursKind')}</p>
@@ -117,14 +115,7 @@ function HoursChoice({ content, onChange }: Pick<ServicesListProps, 'content' | 
       {content.hours === 'website' && (
         <p className="hint">
           {t('hoursHint')}
-          {address !== null && (
-            <>
-              {' '}
-              <a className="link" href={address} target="_blank" rel="noopener">
-                {t('changeHours')}
-              </a>
-            </>
-          )}
+          <HoursLink />
         </p>
       )}
     </div>

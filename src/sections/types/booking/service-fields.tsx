@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl';
+import { visitCents } from '@/core/bookings';
 import { formatMoney } from '@/core/locale/format';
-import { visitCents } from '@/core/visit-price';
 import { Checkbox } from '@/ui/checkbox';
 import type { ItemControl } from '../../editor-kit/growing-list';
 import { ItemField, ItemNumber } from '../../editor-kit/item-fields';
@@ -94,7 +94,7 @@ export function ServiceFields({
 
 type PartProps = Pick<ServiceFieldsProps, 'service' | 'errors' | 'path' | 'onChange'>;
 
-/** What a visit costs, or an hour of it; nothing is said of a service without a price. */
+/** The price of a visit, or of an hour; nothing is said of a service without a price. */
 function VisitPriceFields({ service, errors, path, onChange }: PartProps) {
   const t = useTranslations('sections.booking');
   const locale = useLocale();

@@ -1,7 +1,7 @@
+import { visitCents } from '@/core/bookings';
 import { isTriedSlug } from '@/core/demo-slug';
 import { parsePriceCents } from '@/core/money';
 import { weekIntervals } from '@/core/opening-hours';
-import { visitCents } from '@/core/visit-price';
 import type { Opening } from '@/core/website-hours';
 import choicesCss from '../../visitor-kit/choices.css?inline';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';

@@ -1,9 +1,9 @@
-import { use, useId } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextAreaField, TextField } from '@/ui/field';
 import { Switch } from '@/ui/switch';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
-import { HoursAddressContext } from '../../editor-kit/host';
+import { HoursLink } from '../../editor-kit/hours-link';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type ContactInfoContent, contactInfo } from './definition';
 
@@ -42,7 +42,6 @@ function ShowsHours({
   onChange,
 }: Pick<SectionEditorProps<ContactInfoContent>, 'content' | 'onChange'>) {
   const t = useTranslations('sections.contact-info');
-  const address = use(HoursAddressContext);
   const hintId = useId();
   const { showsHours = false, ...rest } = content;
   return (
@@ -55,14 +54,7 @@ function ShowsHours({
       />
       <p className="hint" id={hintId}>
         {t('showsHoursHint')}
-        {address !== null && (
-          <>
-            {' '}
-            <a className="link" href={address} target="_blank" rel="noopener">
-              {t('changeHours')}
-            </a>
-          </>
-        )}
+        <HoursLink />
       </p>
     </div>
   );

@@ -14,11 +14,12 @@ import { type Database, one } from '../../kernel/database';
 import { findEarlier, requestOf } from '../../kernel/known-request';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
-import { lockWebsiteForReading, type WebsiteRecord } from '../websites';
+import type { PublishedWebsite } from '../websites';
 import { refused } from './check-times';
-import { countBookingsIn, fillPlaces, isCovered, releaseClaims } from './claims';
+import { boundsOf, countBookingsIn, fillPlaces, isCovered, isOnDays, releaseClaims } from './claims';
 import { findService } from './find-service';
 import { diariesOf } from './move-to-calendars';
+import { lockOwnWebsite } from './queries';
 
 /**
  * Keeps some time free of new bookings. Those that stand in it stay, and what they give back later is blocked as well.
@@ -34,8 +35,7 @@ export async function createBlock(
   assertFeature(deps, user, 'booking', now);
   return inTransaction(deps, async (work) => {
     const tx = work.db;
-    const website = await lockWebsiteForReading(tx, websiteId, user.id);
-    if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+    const website = await lockOwnWebsite(tx, websiteId, user.id);
     const request = requestOf(input);
     const scope = { column: blocks.websiteId, id: websiteId };
     const earlierId = await findEarlier(tx, blocks, scope, request, phrase('errors.blockArrived'));
@@ -48,13 +48,16 @@ export async function createBlock(
     if (!earlierId)
       for (const diary of resources) await fillPlaces(tx, block, diary.resource, 1, diary.places);
     work.tellOwner(websiteId, 'booking-changed');
-    return { ...present({ ...block, ...boundsOf(input) }), bookingsInside: await countBookingsIn(tx, block) };
+    return {
+      ...present({ ...block, ...typedBounds(input) }),
+      bookingsInside: await countBookingsIn(tx, block),
+    };
   });
 }
 
 async function insertBlock(
   tx: Database,
-  website: WebsiteRecord,
+  website: PublishedWebsite,
   input: BlockInput,
   now: Date,
   request: ReturnType<typeof requestOf>,
@@ -69,7 +72,7 @@ async function insertBlock(
     ...request,
     websiteId: website.id,
     resource: resourceOf(website, input),
-    during: rangeText(boundsOf(input)),
+    during: rangeText(typedBounds(input)),
     note: input.note ?? '',
     createdAt: now,
   };
@@ -77,7 +80,7 @@ async function insertBlock(
 }
 
 /** What a block closes, as its record says it: NOT_FOUND for a service that the page does not offer. */
-function resourceOf({ pageData }: WebsiteRecord, { sectionId, serviceId }: BlockInput): string | null {
+function resourceOf({ pageData }: PublishedWebsite, { sectionId, serviceId }: BlockInput): string | null {
   if (serviceId !== undefined) return findService(pageData, { serviceId, sectionId }).diary.resource;
   if (sectionId === undefined) return null;
   const isKnown = parsePage(pageData).sections.some(({ id, type }) => id === sectionId && type === 'booking');
@@ -85,7 +88,8 @@ function resourceOf({ pageData }: WebsiteRecord, { sectionId, serviceId }: Block
   return sectionId;
 }
 
-function boundsOf({ from, fromTime, until, untilTime }: BlockInput): TimeRange {
+/** Returns the bounds of a block as the owner typed them. */
+function typedBounds({ from, fromTime, until, untilTime }: BlockInput): TimeRange {
   const end = untilTime === undefined ? `${addDays(until, 1)} 00:00` : `${until} ${untilTime}`;
   return { start: `${from} ${fromTime}`, end };
 }
@@ -97,18 +101,11 @@ export async function listBlocks(
   first: string,
   last: string,
 ): Promise<Block[]> {
-  const minuteOf = (bound: 'lower' | 'upper') =>
-    sql<string>`to_char(${sql.raw(bound)}(${blocks.during}), 'YYYY-MM-DD HH24:MI')`;
   const { id, resource, note } = blocks;
   return db
-    .select({ id, resource, note, start: minuteOf('lower'), end: minuteOf('upper') })
+    .select({ id, resource, note, ...boundsOf(blocks.during) })
     .from(blocks)
-    .where(
-      and(
-        eq(blocks.websiteId, websiteId),
-        sql`${blocks.during} && tsrange(${first}::date::timestamp, ${last}::date + interval '1 day')`,
-      ),
-    )
+    .where(and(eq(blocks.websiteId, websiteId), isOnDays(blocks.during, first, last)))
     .orderBy(sql`lower(${blocks.during})`, asc(blocks.id));
 }
 
@@ -120,9 +117,9 @@ export async function deleteBlock(
   blockId: number,
 ): Promise<void> {
   await inTransaction(deps, async (work) => {
-    const website = await lockWebsiteForReading(work.db, websiteId, user.id);
+    await lockOwnWebsite(work.db, websiteId, user.id);
     const isOne = and(eq(blocks.websiteId, websiteId), eq(blocks.id, blockId));
-    const [block] = website ? await work.db.select().from(blocks).where(isOne).for('update') : [];
+    const [block] = await work.db.select().from(blocks).where(isOne).for('update');
     if (!block) throw new AppError('NOT_FOUND', phrase('errors.blockNotFound'));
     await releaseClaims(work.db, websiteId, eq(claims.blockId, blockId), blockId);
     await work.db.delete(blocks).where(isOne);

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ServiceDiary } from '@/core/bookings';
 import { extendRange, rangeText, stayRange, visitRange } from '@/core/bookings';
 import type { HeldTime } from '@/core/free-times';
@@ -17,26 +18,36 @@ export function listHeld(
   first: string,
   last: string,
 ): Promise<HeldTime[]> {
-  const minuteOf = (bound: 'lower' | 'upper') =>
-    sql<string>`to_char(${sql.raw(bound)}(${claims.during}), 'YYYY-MM-DD HH24:MI')`;
-  const isOnDays = sql`${claims.during} && tsrange(${first}::date::timestamp, ${last}::date + interval '1 day')`;
   return db
-    .select({ place: claims.place, start: minuteOf('lower'), end: minuteOf('upper') })
-    .from(claims)
-    .where(and(eq(claims.websiteId, websiteId), eq(claims.resource, resource), isOnDays));
-}
-
-/** The ids of the bookings that hold some time between two wall-clock days, both included. */
-export function selectHolders(db: Database, websiteId: number, first: string, last: string) {
-  return db
-    .select({ id: claims.bookingId })
+    .select({ place: claims.place, ...boundsOf(claims.during) })
     .from(claims)
     .where(
       and(
         eq(claims.websiteId, websiteId),
-        sql`${claims.during} && tsrange(${first}::date::timestamp, ${last}::date + interval '1 day')`,
+        eq(claims.resource, resource),
+        isOnDays(claims.during, first, last),
       ),
     );
+}
+
+/** Matches ranges that touch some wall-clock days, both included. */
+export function isOnDays(during: PgColumn, first: string, last: string): SQL {
+  return sql`${during} && tsrange(${first}::date::timestamp, ${last}::date + interval '1 day')`;
+}
+
+/** Selects the bounds of a range, YYYY-MM-DD HH:MM each. */
+export function boundsOf(during: PgColumn) {
+  const minuteOf = (bound: 'lower' | 'upper') =>
+    sql<string>`to_char(${sql.raw(bound)}(${during}), 'YYYY-MM-DD HH24:MI')`;
+  return { start: minuteOf('lower'), end: minuteOf('upper') };
+}
+
+/** Selects the ids of the bookings that hold some time between two wall-clock days, both included. */
+export function selectHolders(db: Database, websiteId: number, first: string, last: string) {
+  return db
+    .select({ id: claims.bookingId })
+    .from(claims)
+    .where(and(eq(claims.websiteId, websiteId), isOnDays(claims.during, first, last)));
 }
 
 /**
@@ -65,7 +76,7 @@ async function tryPlaces(db: Database, booking: Booking, diary: ServiceDiary): P
   return rowsOf(claimed).length > 0;
 }
 
-/** The wall-clock range that a booking holds: a visit with what its service keeps free around it. */
+/** Returns the wall-clock range that a booking holds: a visit with what its service keeps free around it. */
 function claimedRange(
   { bookingDateText: date, bookingTimeText: time, bookingEndDateText: departure, durationMinutes }: Booking,
   { visit }: ServiceDiary,
@@ -85,19 +96,25 @@ export async function releaseClaims(
     .delete(claims)
     .where(and(eq(claims.websiteId, websiteId), isReleased))
     .returning({ resource: claims.resource, place: claims.place, during: claims.during });
-  for (const { resource, place, during } of freed) {
-    for (const block of await listBlocks(db, websiteId, during)) {
-      if (block.id !== goneBlockId && isCovered(block, resource)) {
-        await fillPlaces(db, block, resource, place, place);
-      }
-    }
+  if (freed.length === 0) return;
+  const ranges = sql.join(
+    freed.map(({ during }) => sql`${during}::tsrange`),
+    sql`, `,
+  );
+  const reaching = await db
+    .select()
+    .from(blocks)
+    .where(and(eq(blocks.websiteId, websiteId), sql`${blocks.during} && ANY(ARRAY[${ranges}])`));
+  for (const block of reaching.filter(({ id }) => id !== goneBlockId)) {
+    for (const { resource, place } of freed.filter((one) => isCovered(block, one.resource)))
+      await fillPlaces(db, block, resource, place, place);
   }
 }
 
 /** Matches the claim of one booking. */
 export const isClaimOf = (bookingId: number) => eq(claims.bookingId, bookingId);
 
-/** Matches the claims of several bookings, which a query selects. */
+/** Matches the claims of several bookings. */
 export const areClaimsOf = (bookingIds: number[]) => inArray(claims.bookingId, bookingIds);
 
 /** Returns true if a block closes a diary: that of the website, of its section, or its own. */
@@ -121,13 +138,6 @@ export async function countBookingsIn(db: Database, { websiteId, resource, durin
 }
 
 type Block = Pick<typeof blocks.$inferSelect, 'id' | 'websiteId' | 'resource' | 'during'>;
-
-function listBlocks(db: Database, websiteId: number, during: string): Promise<Block[]> {
-  return db
-    .select()
-    .from(blocks)
-    .where(and(eq(blocks.websiteId, websiteId), sql`${blocks.during} && ${during}::tsrange`));
-}
 
 /** Lets a block hold what is free of some places of a diary: bookings stay as they are. */
 export async function fillPlaces(

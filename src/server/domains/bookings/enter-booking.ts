@@ -1,5 +1,4 @@
 import type { EnteredBooking } from '@/contracts/bookings';
-import { AppError } from '@/core/app-error';
 import { key, phrase } from '@/core/messages';
 import { isOnClock, localDate } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
@@ -9,7 +8,7 @@ import { findEarlier, requestOf } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
 import { queueMail } from '../mail';
-import { findMailWebsite, lockWebsiteForReading } from '../websites';
+import { findMailWebsite } from '../websites';
 import { bookingMail } from './booking-mails';
 import { assertInReach, assertStay, type BookingTimes, refused, timeColumns } from './check-times';
 import { claimPlace } from './claims';
@@ -20,6 +19,7 @@ import {
   bookingNotFound,
   insertBooking,
   lockBooking,
+  lockOwnWebsite,
   updateBooking,
 } from './queries';
 
@@ -37,8 +37,7 @@ export async function enterBooking(
   assertFeature(deps, user, 'booking', now);
   return inTransaction(deps, async (work) => {
     const tx = work.db;
-    const website = await lockWebsiteForReading(tx, websiteId, user.id);
-    if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+    const website = await lockOwnWebsite(tx, websiteId, user.id);
     const request = requestOf(input);
     const scope = { column: bookings.websiteId, id: websiteId };
     const earlierId = await findEarlier(tx, bookings, scope, request, phrase('errors.bookingArrived'));

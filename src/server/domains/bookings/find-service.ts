@@ -1,9 +1,14 @@
 import type { PageData } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
-import { type AnswerDays, DEFAULT_ANSWER_DAYS, diaryOf, type ServiceDiary } from '@/core/bookings';
+import {
+  type AnswerDays,
+  DEFAULT_ANSWER_DAYS,
+  diaryOf,
+  type ServiceDiary,
+  visitCents,
+} from '@/core/bookings';
 import { phrase } from '@/core/messages';
 import { decimalEuros } from '@/core/money';
-import { visitCents } from '@/core/visit-price';
 import { parseSections } from '@/sections/page/page';
 import { type BookingContent, booking } from '@/sections/types/booking/definition';
 

@@ -1,3 +1,4 @@
+export { listBlocks } from './blocks';
 export { startBookingTimeouts } from './lapse-bookings';
 export { listVisits } from './list-visits';
 export { moveToCalendars } from './move-to-calendars';

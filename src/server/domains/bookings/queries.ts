@@ -5,7 +5,7 @@ import { bookings } from '../../db/tables/bookings';
 import { type Database, lockName, one } from '../../kernel/database';
 import { countList, type ListCounts, PAGE_SIZE, pageFilter, pageOrder } from '../../kernel/page-cursor';
 import { lockWebsiteForReading, type PublishedWebsite } from '../websites';
-import { selectHolders } from './claims';
+import { isOnDays, selectHolders } from './claims';
 
 export type BookingRecord = typeof bookings.$inferSelect;
 
@@ -30,13 +30,17 @@ export function listOnDays(
   first: string,
   last: string,
 ): Promise<BookingRecord[]> {
-  const isOnDays = sql`${bookings.during} && tsrange(${first}::date::timestamp, ${last}::date + interval '1 day')`;
   return (
     db
       .select()
       .from(bookings)
       // Their claims are found by an index, and reach a little further.
-      .where(and(inArray(bookings.id, selectHolders(db, websiteId, first, last)), isOnDays))
+      .where(
+        and(
+          inArray(bookings.id, selectHolders(db, websiteId, first, last)),
+          isOnDays(bookings.during, first, last),
+        ),
+      )
       .orderBy(sql`lower(${bookings.during})`, asc(bookings.id))
   );
 }
@@ -105,6 +109,13 @@ export function bookingNotFound(): AppError {
 /** Somebody else, or a block of the owner, has the time. */
 export function bookingCollides(): AppError {
   return new AppError('CONFLICT', phrase('errors.bookingCollides'));
+}
+
+/** Returns a website for its owner, which no save changes before the transaction ends; NOT_FOUND for anybody else. */
+export async function lockOwnWebsite(tx: Database, id: number, userId: number): Promise<PublishedWebsite> {
+  const website = await lockWebsiteForReading(tx, id, userId);
+  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  return website;
 }
 
 /** The website of a booking, with `userId` only of that owner; no save changes it before the transaction ends. */

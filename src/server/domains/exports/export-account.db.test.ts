@@ -34,6 +34,7 @@ it('holds all that is stored of an owner, and nothing of anybody else', async ()
     'websites/salon/messages.csv',
     'websites/salon/bookings.csv',
     'websites/salon/orders.csv',
+    'websites/salon/blocks.json',
     'websites/salon/polls.json',
     'websites/salon/statistics.json',
     `images/${picture}`,
@@ -56,6 +57,7 @@ it('holds all that is stored of an owner, and nothing of anybody else', async ()
   expect(rows('messages')).toContain('customer@example.com;;Ahoj');
   expect(rows('bookings')).toContain(';Strih;2026-12-01;10:00;60;');
   expect(rows('orders')).toContain('1 × Krém (12.00)');
+  expect(json('websites/salon/blocks.json')).toMatchObject([{ note: 'Vianoce', start: '2026-12-24 00:00' }]);
   expect(json('websites/salon/polls.json')[0]).toMatchObject({
     question: 'Kedy otvoriť?',
     option: '7',

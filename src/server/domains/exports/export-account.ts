@@ -7,6 +7,7 @@ import { text } from '../../kernel/text';
 import { type ZipEntry, ZipWriter } from '../../kernel/zip-writer';
 import { listSessions, presentUser, type UserRecord } from '../accounts';
 import { listAnalytics } from '../analytics';
+import { listBlocks } from '../bookings';
 import { listUploadNames } from '../media';
 import { listPollVotes } from '../polls';
 import { findSave, findWebsite, listVersions, listWebsiteIds } from '../websites';
@@ -47,6 +48,9 @@ async function listDevices({ db, clock }: Deps, user: UserRecord) {
   }));
 }
 
+/** No block lies outside of these. */
+const ALL_DAYS = ['1000-01-01', '2999-12-31'] as const;
+
 async function* websiteEntries({ db }: Deps, id: number, locale: Locale): AsyncGenerator<ZipEntry> {
   const website = await findWebsite(db, id);
   // Deleted since the list was read.
@@ -69,6 +73,7 @@ async function* websiteEntries({ db }: Deps, id: number, locale: Locale): AsyncG
     `${folder}/${text(locale, orderSheet.fileName)}.csv`,
     csvOf(db, { ...website, locale }, orderSheet),
   );
+  yield json(`${folder}/blocks.json`, await listBlocks(db, id, ...ALL_DAYS));
   yield json(`${folder}/polls.json`, await listPollVotes(db, id));
   yield json(`${folder}/statistics.json`, await listAnalytics(db, id));
 }

@@ -1,2 +1,2 @@
-export { hoursOfPage } from './hours-of-page';
+export { hoursOfPage } from './read-hours';
 export { hoursRoutes } from './routes';

@@ -1,13 +1,22 @@
-import type { HoursAnswer } from '@/contracts/endpoints/hours';
+import type { HoursAnswer, NamedHoliday } from '@/contracts/endpoints/hours';
+import type { PageData } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
 import type { Locale } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
+import { type HolidayCountry, type HolidayRegion, publicHolidays } from '@/core/public-holidays';
 import { localDate } from '@/core/wall-clock';
-import { defaultWebsiteHours, type WebsiteHours } from '@/core/website-hours';
+import { defaultWebsiteHours, fromWorkingHours, type WebsiteHours } from '@/core/website-hours';
+import { parseSections } from '@/sections/page/page';
+import { booking } from '@/sections/types/booking/definition';
 import type { Deps } from '../../http/deps';
+import { text } from '../../kernel/text';
 import { findWebsite } from '../websites';
-import { hoursOfPage } from './hours-of-page';
-import { HOLIDAY_SOURCE, nameHolidays } from './name-holidays';
+
+/** The licence of the list asks for its author and itself; docs/third-party.md says the same. */
+export const HOLIDAY_SOURCE = {
+  text: 'date-holidays, CC BY-SA 3.0',
+  url: 'https://github.com/commenthol/date-holidays',
+};
 
 /** Returns the hours of a website, or those that are proposed while it has none. */
 export async function readHours(deps: Deps, websiteId: number, locale: Locale): Promise<HoursAnswer> {
@@ -16,6 +25,13 @@ export async function readHours(deps: Deps, websiteId: number, locale: Locale): 
   const { hours, pageData, timeZone } = website;
   const proposed = hours ?? hoursOfPage(pageData) ?? defaultWebsiteHours();
   return { isSet: hours !== null, ...presentHours(proposed, timeZone, locale, deps.clock.now()) };
+}
+
+/** Returns the hours by which the first section of a page takes visits; null for a page that takes none. */
+export function hoursOfPage(page: Pick<PageData, 'sections'>): WebsiteHours | null {
+  // Days of arrival are no opening hours.
+  const visits = parseSections(page, booking).find(({ content }) => content.bookingType === 'hourly');
+  return visits ? fromWorkingHours(visits.content.workingHours) : null;
 }
 
 /** Presents hours with the public holidays of this and the next year on the website's calendar. */
@@ -34,6 +50,20 @@ export function presentHours(
     publicHolidays: years.flatMap((each) => (country ? nameHolidays(locale, country, each, region) : [])),
     holidaySource: HOLIDAY_SOURCE,
   };
+}
+
+/** Lists the public holidays of a year with their names in a language. */
+export function nameHolidays(
+  locale: Locale,
+  country: HolidayCountry,
+  year: number,
+  region?: HolidayRegion | null,
+): NamedHoliday[] {
+  return publicHolidays(country, year, region ?? undefined).map(({ date, rule, name }) => ({
+    date,
+    rule,
+    name: text(locale, name),
+  }));
 }
 
 export function websiteNotFound(): AppError {

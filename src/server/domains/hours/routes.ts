@@ -1,7 +1,6 @@
 import * as api from '@/contracts/endpoints/hours';
 import { serve } from '../../http/route';
-import { HOLIDAY_SOURCE, nameHolidays } from './name-holidays';
-import { readHours } from './read-hours';
+import { HOLIDAY_SOURCE, nameHolidays, readHours } from './read-hours';
 import { type ListVisits, saveHours } from './save-hours';
 
 /** Each press of a switch is one. */
