@@ -49,6 +49,9 @@ describe.each([
       await page.evaluate(() => window.scrollTo(0, 0));
     }
 
+    const about = 'Your website with bookings, orders and everything else, without limits.';
+    await page.getByRole('article').getByText(about, { exact: true }).waitFor();
+
     const hrefs = (name: string) =>
       page
         .getByRole('link', { name, exact: true })

@@ -1,10 +1,15 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { copyDataDir } from '@tests/support/fresh-data-dir';
 import { type RunningProduct, startProduct } from '@tests/support/running-product';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+
+const SEED = path.resolve(import.meta.dirname, '../../dist/server/seed.js');
+const run = promisify(execFile);
 
 let dataDir: string;
 /** Starting one takes seconds, so the tests share it. The last two need none that runs: one ends it, one starts its own. */
@@ -62,11 +67,16 @@ it('loses no save that it has answered when it is killed in the middle of saving
   expect(description).toBe(`${version}`);
 });
 
-it('has its data folder for itself', async () => {
+it('has its data folder for itself, also where the demo data is added', async () => {
+  const refusal = `The data folder ${dataDir} is in use by process ${product.process.pid}. Stop that process`;
   const second = startProduct({ DATA_DIR: dataDir });
-  await expect(second).rejects.toThrow(
-    `The data folder ${dataDir} is in use by process ${product.process.pid}. Stop that process`,
-  );
+  await expect(second).rejects.toThrow(refusal);
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  await expect(run(process.execPath, [SEED], { env })).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringMatching(new RegExp(`^${refusal}.*\n$`)),
+  });
   expect((await call('GET', '/healthz')).status).toBe(200);
 });
 

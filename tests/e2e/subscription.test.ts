@@ -85,6 +85,7 @@ describe('an owner on trial', () => {
     await owner.expectAccessible('subscription on trial');
     await openForm(page);
     await page.getByText('Test payments: no card is charged').waitFor();
+    await page.getByText('Get instant access to all premium features with no setup fees.').waitFor();
     await owner.expectAccessible('payment form');
     await expect.poll(() => fits(page)).toBe(true);
 

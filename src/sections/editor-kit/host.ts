@@ -113,7 +113,8 @@ export function usePictureUploads(): PictureUploads {
 /** The uploads of a section, or of one place in it, drawn anew with each of their steps. */
 export function useUploadsOf(sectionId: string, slot?: string): readonly PictureUpload[] {
   const { subscribe, list } = usePictureUploads();
-  return useSyncExternalStore(subscribe, () => list(sectionId, slot));
+  const current = () => list(sectionId, slot);
+  return useSyncExternalStore(subscribe, current, current);
 }
 
 /** Something that is taken out of a section. */

@@ -1,0 +1,63 @@
+import * as en from '@messages/en';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { IntlProvider } from 'use-intl';
+import { afterEach, expect, it, vi } from 'vitest';
+import { PictureUploadsContext, SectionPlanContext } from '../../editor-kit/host';
+import { editor, keyImages, unkeyImages } from './editor';
+
+const a = { url: '/uploads/a.jpg', caption: 'A' };
+const b = { url: '/uploads/b.jpg', caption: '', alt: 'B' };
+
+it('tells the same picture in two places apart, and gives back what it was given', () => {
+  const keyed = keyImages([a, b, a]);
+  expect(keyed.map(({ id }) => id)).toEqual(['/uploads/a.jpg', '/uploads/b.jpg', '/uploads/a.jpg 2']);
+  expect(unkeyImages(keyed)).toEqual([a, b, a]);
+});
+
+const plan = {
+  tier: 'free' as const,
+  canAdd: () => true,
+  planToBuy: () => 'standard' as const,
+  showLocked: () => {},
+};
+
+/** An empty gallery as its owner sees it when the plan still allows so many pictures. */
+function draw(room: number): string {
+  const uploads = {
+    subscribe: () => () => {},
+    list: () => none,
+    start: () => {},
+    cancel: () => {},
+    retry: () => {},
+    galleryRoom: () => room,
+  };
+  const section = { id: 'gallery-1', type: 'gallery' as const, title: '', content: { images: [] }, order: 0 };
+  return renderToStaticMarkup(
+    <IntlProvider locale="en" timeZone="UTC" messages={en}>
+      <PictureUploadsContext value={uploads}>
+        <SectionPlanContext value={plan}>
+          {editor.render({
+            id: section.id,
+            title: '',
+            section,
+            errors: {},
+            onTitleChange: () => {},
+            onChange: () => {},
+            onUpload: () => {},
+          })}
+        </SectionPlanContext>
+      </PictureUploadsContext>
+    </IntlProvider>,
+  );
+}
+const none: never[] = [];
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('invites to choose pictures only where the plan has room for one', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  expect(draw(1)).toContain('No pictures yet.');
+  expect(draw(1)).not.toContain('Your plan allows');
+  expect(draw(0)).not.toContain('No pictures yet.');
+  expect(draw(0)).toContain('Your plan allows 3 pictures in galleries.');
+});
