@@ -2,7 +2,7 @@ import * as en from '@messages/en';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { IntlProvider } from 'use-intl';
 import { afterEach, expect, it, vi } from 'vitest';
-import { PictureUploadsContext, SectionPlanContext } from '../../editor-kit/host';
+import { PictureUploadsContext, RemovalContext, SectionPlanContext } from '../../editor-kit/host';
 import { editor, keyImages, unkeyImages } from './editor';
 
 const a = { url: '/uploads/a.jpg', caption: 'A' };
@@ -36,15 +36,17 @@ function draw(room: number): string {
     <IntlProvider locale="en" timeZone="UTC" messages={en}>
       <PictureUploadsContext value={uploads}>
         <SectionPlanContext value={plan}>
-          {editor.render({
-            id: section.id,
-            title: '',
-            section,
-            errors: {},
-            onTitleChange: () => {},
-            onChange: () => {},
-            onUpload: () => {},
-          })}
+          <RemovalContext value={() => {}}>
+            {editor.render({
+              id: section.id,
+              title: '',
+              section,
+              errors: {},
+              onTitleChange: () => {},
+              onChange: () => {},
+              onUpload: () => {},
+            })}
+          </RemovalContext>
         </SectionPlanContext>
       </PictureUploadsContext>
     </IntlProvider>,
