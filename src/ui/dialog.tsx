@@ -1,10 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, type RefObject, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Awning } from './awning';
 import { classNames } from './class-names';
 import { IconButton } from './icon-button';
-import { addOpenDialog } from './open-dialogs';
-import { rescueFocusSoon } from './rescue-focus';
+import { Modal } from './modal';
 
 const FIRST_FIELD = 'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled)';
 
@@ -46,32 +45,14 @@ function OpenDialog({
   hasLongText = false,
   role,
 }: Omit<DialogProps, 'isOpen'>) {
-  const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useModal(ref);
-
-  const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
-    // File fields inside send a cancel event of their own.
-    if (event.target !== event.currentTarget) return;
-    event.preventDefault();
-    onClose();
-  };
-  // The browser may close without asking at a second Escape.
-  const handleNativeClose = () => {
-    if (!ref.current?.open) onClose();
-  };
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Escape
-    <dialog
-      ref={ref}
+    <Modal
+      onClose={onClose}
+      firstFocus={FIRST_FIELD}
       role={role}
-      className="scrim"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={description ? `${id}-description` : undefined}
-      onCancel={handleCancel}
-      onClose={handleNativeClose}
-      onClick={(event) => event.target === event.currentTarget && onClose()}
+      labelledBy={`${id}-title`}
+      describedBy={description ? `${id}-description` : undefined}
     >
       <div
         className={classNames('dialog', size !== 'sm' && `dialog--${size}`, hasAwning && 'dialog--awning')}
@@ -95,24 +76,6 @@ function OpenDialog({
           <X />
         </IconButton>
       </div>
-    </dialog>
+    </Modal>
   );
-}
-
-/** Shows the dialog as a modal for as long as it is mounted; closing gives the focus back to the opener. */
-function useModal(ref: RefObject<HTMLDialogElement | null>) {
-  useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) return;
-    dialog.showModal();
-    const removeOpenDialog = addOpenDialog(dialog);
-    const first =
-      dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(FIRST_FIELD);
-    first?.focus();
-    return () => {
-      removeOpenDialog();
-      dialog.close();
-      rescueFocusSoon();
-    };
-  }, [ref]);
 }

@@ -1,0 +1,77 @@
+import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
+import { classNames } from './class-names';
+import { addOpenDialog } from './open-dialogs';
+import { rescueFocusSoon } from './rescue-focus';
+
+interface ModalProps {
+  onClose: () => void;
+  /** For a press beside the panel; the same as `onClose` where it is missing. */
+  onPressBeside?: () => void;
+  /** Takes the focus where nothing has `data-autofocus`. */
+  firstFocus: string;
+  labelledBy: string;
+  describedBy?: string;
+  role?: 'dialog' | 'alertdialog';
+  className?: string;
+  children: ReactNode;
+}
+
+/** The native `<dialog>` below dialogs and sheets: it is modal for as long as it is mounted, and closes by Escape. */
+export function Modal({
+  onClose,
+  onPressBeside = onClose,
+  firstFocus,
+  labelledBy,
+  describedBy,
+  role,
+  className,
+  children,
+}: ModalProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useModal(ref, firstFocus);
+
+  const handleCancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    // File fields inside send a cancel event of their own.
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  // The browser may close without asking at a second Escape.
+  const handleNativeClose = () => {
+    if (!ref.current?.open) onClose();
+  };
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes with Escape
+    <dialog
+      ref={ref}
+      role={role}
+      className={classNames('scrim', className)}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={handleCancel}
+      onClose={handleNativeClose}
+      onClick={(event) => event.target === event.currentTarget && onPressBeside()}
+    >
+      {children}
+    </dialog>
+  );
+}
+
+/** Shows the dialog as a modal for as long as it is mounted; closing gives the focus back to the opener. */
+function useModal(ref: RefObject<HTMLDialogElement | null>, firstFocus: string) {
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    dialog.showModal();
+    const removeOpenDialog = addOpenDialog(dialog);
+    const first =
+      dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector<HTMLElement>(firstFocus);
+    first?.focus();
+    return () => {
+      removeOpenDialog();
+      dialog.close();
+      rescueFocusSoon();
+    };
+  }, [ref, firstFocus]);
+}

@@ -1,0 +1,68 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useId, useRef } from 'react';
+import { useCloseByBack } from './close-by-back';
+import { IconButton } from './icon-button';
+import { Modal } from './modal';
+import { usePullDown } from './use-pull-down';
+
+const TITLE = '.sheet__title';
+
+interface SheetProps {
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/**
+ * One content in two places: from the bottom on a phone, at the right in a wide window. An element with
+ * `data-autofocus`, or else the title, takes the focus. Escape, Back and pulling down close it, and so does a press
+ * beside it until something was typed.
+ */
+export function Sheet({ onClose, title, description, closeLabel, children }: SheetProps) {
+  const id = useId();
+  const isTyped = useRef(false);
+  const pullDown = usePullDown(onClose);
+  useCloseByBack(onClose);
+  return (
+    <Modal
+      className="scrim--sheet"
+      onClose={onClose}
+      onPressBeside={() => {
+        if (!isTyped.current) onClose();
+      }}
+      firstFocus={TITLE}
+      labelledBy={`${id}-title`}
+      describedBy={description ? `${id}-description` : undefined}
+    >
+      <div
+        className="sheet"
+        onInput={() => {
+          isTyped.current = true;
+        }}
+      >
+        <div className="sheet__head" {...pullDown}>
+          <span className="sheet__grip" aria-hidden="true" />
+          <h2 className="h2 sheet__title" id={`${id}-title`} tabIndex={-1}>
+            {title}
+          </h2>
+          {description && (
+            <p className="sm soft" id={`${id}-description`}>
+              {description}
+            </p>
+          )}
+        </div>
+        <div className="sheet__body">{children}</div>
+        <IconButton className="sheet__close" label={closeLabel} onClick={onClose}>
+          <X />
+        </IconButton>
+      </div>
+    </Modal>
+  );
+}
+
+/** The buttons of a sheet, the main one last: they stay in sight, also inside a form. */
+export function SheetFoot({ children }: { children: ReactNode }) {
+  return <div className="sheet__foot">{children}</div>;
+}
