@@ -9,6 +9,7 @@ export { default as cookies } from './cookies.json';
 export { default as createWebsite } from './createWebsite.json';
 export { default as dashboard } from './dashboard.json';
 export { default as demo } from './demo.json';
+export { default as diary } from './diary.json';
 export { default as editor } from './editor.json';
 export { default as emailProof } from './emailProof.json';
 export { default as errors } from './errors.json';

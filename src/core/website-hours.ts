@@ -86,7 +86,8 @@ export function openIntervals(
   return publicHolidays.has(date) ? [] : hours.week[weekdayOf(date)];
 }
 
-function findSpecialDays({ specialDays }: WebsiteHours, date: string): SpecialDays | null {
+/** Returns the special days that count on a date; null for one that has none. */
+export function findSpecialDays({ specialDays }: WebsiteHours, date: string): SpecialDays | null {
   let found: SpecialDays | null = null;
   for (const days of specialDays) {
     if (!occurrenceOn(days, date)) continue;

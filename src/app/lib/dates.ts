@@ -38,6 +38,11 @@ export function formatDayOfWeek(day: string): string {
   return format.capitalize(locale, dates.formatDayOfWeek(locale, day));
 }
 
+/** The same inside a sentence: Fri 13/11, pi 13. 11.; no line breaks it. */
+export function formatDayInText(day: string): string {
+  return keepTogether(dates.formatDayOfWeek(locale, day));
+}
+
 /** 13/11 – 19/11/2026 */
 export function formatDayRange(first: string, last: string): string {
   return dates.formatDayRange(locale, first, last);

@@ -7,6 +7,7 @@ import { streamWebsiteEvents } from '@/contracts/endpoints/websites';
 import { type WebsiteEvent, websiteEvent } from '@/contracts/website-events';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
+import { blocksKey } from './entries';
 import { countsKey, type ListItems, listKey } from './website-lists';
 
 type ListKind = Exclude<WebsiteEvent['kind'], 'all' | 'hours-changed'>;
@@ -44,10 +45,13 @@ export function useLiveUpdates(websiteId: number): void {
       }
       void queryClient.invalidateQueries({ queryKey: countsKey(websiteId) });
     };
+    // Blocks come and go with the same event as bookings.
+    const refreshBlocks = () => void queryClient.invalidateQueries({ queryKey: blocksKey(websiteId) });
     const refreshHours = () =>
       void queryClient.invalidateQueries({ queryKey: getCallKey(getHours, { params: { id: websiteId } }) });
     const refreshAll = () => {
       refreshLists(Object.values(LIST_OF));
+      refreshBlocks();
       refreshHours();
     };
     events.onopen = () => {
@@ -62,6 +66,7 @@ export function useLiveUpdates(websiteId: number): void {
       if (kind === 'all') return refreshAll();
       if (kind === 'hours-changed') return refreshHours();
       refreshLists([LIST_OF[kind]]);
+      if (kind === 'booking-changed') refreshBlocks();
       if (isNew(kind)) showToast({ title: t(`admin.live.${kind}`) });
     };
     return () => events.close();

@@ -1,15 +1,22 @@
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText } from '@/app/lib/failure-text';
-import type { Booking } from '@/contracts/bookings';
+import type { Block, Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { localDate } from '@/core/wall-clock';
+import { Button } from '@/ui/button';
 import { useBookingStatus, useDeleteBooking, useEditBooking } from '../api/bookings';
 import { type BookingList, exportUrl } from '../api/website-lists';
 import { BookingWeek } from '../calendar/booking-week';
+import { getMonday } from '../calendar/week-days';
+import { BlockSheet } from '../entry/block-sheet';
+import { EntrySheet, type EntryStart } from '../entry/entry-sheet';
+import { listServices } from '../entry/services';
 import { ListFoot, LoadedList } from '../rows/loaded-list';
 import { ManyDialog } from '../rows/many-dialog';
 import { useFocusAfterDelete } from '../rows/row-list';
+import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { BookingDetailsDialog } from './booking-details-dialog';
 import { type BookingHandlers, BookingRows } from './booking-rows';
@@ -36,6 +43,10 @@ export function BookingsPanel({ list, website }: BookingsPanelProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const close = () => setDialog(null);
   const panel = useFocusAfterDelete(deletedId);
+  const td = useDiaryText();
+  const services = useMemo(() => listServices(website.pageData), [website.pageData]);
+  const [entry, setEntry] = useState<{ start: EntryStart | null } | null>(null);
+  const [block, setBlock] = useState<Block | null>(null);
 
   const mailSubject = t('admin.bookings.mailSubject', { title: website.title });
   const handlers: BookingHandlers = {
@@ -53,7 +64,18 @@ export function BookingsPanel({ list, website }: BookingsPanelProps) {
 
   return (
     <div ref={panel} className="admin-panel" tabIndex={-1}>
-      <BookingsToolbar view={view} onChange={showView}>
+      <BookingsToolbar
+        view={view}
+        onChange={showView}
+        action={
+          services.length > 0 && (
+            <Button variant="primary" onClick={() => setEntry({ start: null })}>
+              <Plus />
+              {td('diary.add')}
+            </Button>
+          )
+        }
+      >
         {view === 'week' ? (
           <WeekNav monday={monday} thisWeek={thisWeek} onChange={showWeek} />
         ) : (
@@ -66,6 +88,8 @@ export function BookingsPanel({ list, website }: BookingsPanelProps) {
           monday={monday}
           today={today}
           onOpen={(booking) => setDialog({ kind: 'details', booking })}
+          onOpenBlock={setBlock}
+          onFree={services.length > 0 ? (date, time) => setEntry({ start: { date, time } }) : undefined}
         />
       ) : (
         <LoadedList list={list}>
@@ -98,6 +122,18 @@ export function BookingsPanel({ list, website }: BookingsPanelProps) {
           item={{ id: dialog.booking.id, email: dialog.booking.customerEmail }}
           onClose={close}
         />
+      )}
+      {entry && (
+        <EntrySheet
+          website={website}
+          services={services}
+          start={entry.start}
+          onClose={() => setEntry(null)}
+          onDone={(date) => view === 'week' && showWeek(getMonday(date))}
+        />
+      )}
+      {block && (
+        <BlockSheet websiteId={website.id} block={block} services={services} onClose={() => setBlock(null)} />
       )}
       <DeleteBookingDialog
         booking={dialog?.kind === 'delete' ? dialog.booking : null}

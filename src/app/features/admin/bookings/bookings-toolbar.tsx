@@ -15,10 +15,12 @@ interface BookingsToolbarProps {
   view: BookingsView;
   onChange: (view: BookingsView) => void;
   children: ReactNode;
+  /** Stands after the views. */
+  action?: ReactNode;
 }
 
 /** Says which bookings are shown, and switches between list and calendar. */
-export function BookingsToolbar({ view, onChange, children }: BookingsToolbarProps) {
+export function BookingsToolbar({ view, onChange, children, action }: BookingsToolbarProps) {
   const t = useText();
   return (
     <div className="bookings-bar">
@@ -32,6 +34,7 @@ export function BookingsToolbar({ view, onChange, children }: BookingsToolbarPro
           { value: 'list', label: t('admin.bookings.list'), icon: <List className="icon--sm" /> },
         ]}
       />
+      {action}
     </div>
   );
 }

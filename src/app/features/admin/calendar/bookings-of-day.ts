@@ -2,7 +2,7 @@ import type { Booking } from '@/contracts/bookings';
 import { visitRange } from '@/core/bookings';
 import { minutesOfTime } from '@/core/opening-hours';
 
-const DAY_MINUTES = 24 * 60;
+export const DAY_MINUTES = 24 * 60;
 
 const ORDER: readonly StayMoment[] = ['departure', 'arrival', 'overnight'];
 
@@ -37,7 +37,7 @@ export function visitsOnDay(bookings: readonly Booking[], day: string): VisitOnD
 }
 
 /** The minute of a day at which a moment lies; its first or last one for moments before and after it. */
-function minuteOn(day: string, moment: string): number {
+export function minuteOn(day: string, moment: string): number {
   const [date = '', time = ''] = moment.split(' ');
   if (date === day) return minutesOfTime(time) ?? 0;
   return date < day ? 0 : DAY_MINUTES;

@@ -8,16 +8,18 @@ export const SHORTEST_DRAWN_MINUTES = 30;
 
 const HALVES = 2 * WEEKDAYS.length;
 
-/** A visit and its place among those that overlap it, counted from the left. */
-interface PlacedVisit extends VisitOnDay {
+/** The place of a visit or a block among those that overlap it, counted from the left. */
+interface Place {
   column: number;
   columns: number;
 }
 
 /** Puts visits that overlap side by side; one that begins when another ends stands below it. `visits` are in order. */
-export function placeVisits(visits: readonly VisitOnDay[]): PlacedVisit[] {
-  const placed: PlacedVisit[] = [];
-  let group: PlacedVisit[] = [];
+export function placeVisits<Part extends Pick<VisitOnDay, 'start' | 'end'>>(
+  visits: readonly Part[],
+): (Part & Place)[] {
+  const placed: (Part & Place)[] = [];
+  let group: (Part & Place)[] = [];
   /** When each column of the group is free again. */
   let columnEnds: number[] = [];
   const closeGroup = () => {

@@ -1,29 +1,75 @@
 import { bookingPage, cottage, everyDay, salon } from '@tests/support/booking-page';
 import { expect, it } from 'vitest';
-import { isClosedDay, openingWeeks, shownHours } from './shown-hours';
+import { defaultWebsiteHours, type SpecialDays } from '@/core/website-hours';
+import { isClosedDay, openDays, shownHours } from './shown-hours';
+import { daysOfWeek } from './week-days';
+
+const WEEK = daysOfWeek('2026-11-23');
+const [MONDAY = '', TUESDAY = '', , , , SATURDAY = ''] = WEEK;
+const byWebsite = { ...salon, hours: 'website' as const };
+
+function stored(changes: { specialDays?: SpecialDays[]; isSet?: boolean } = {}) {
+  const { isSet = true, specialDays = [] } = changes;
+  const holidays = { country: 'SK' as const, region: null, open: [] };
+  return {
+    hours: { ...defaultWebsiteHours(), specialDays, holidays },
+    isSet,
+    publicHolidays: [{ date: '2026-12-25', rule: '12-25', name: 'Christmas Day' }],
+  };
+}
+
+const special = (changes: Partial<SpecialDays>): SpecialDays => ({
+  id: 'a',
+  from: MONDAY,
+  until: MONDAY,
+  intervals: [],
+  note: '',
+  isShown: false,
+  isYearly: false,
+  ...changes,
+});
 
 it('shows the opening hours of all sections that take visits', () => {
   const evening = { ...salon, workingHours: everyDay('10:30', '20:15') };
-  expect(shownHours(openingWeeks(bookingPage(salon, evening, cottage)), [])).toEqual({ start: 9, end: 21 });
+  const days = openDays(bookingPage(salon, evening, cottage), undefined, WEEK);
+  expect(shownHours(days, [])).toEqual({ start: 9, end: 21 });
 });
 
 it('shows as much more as the visits need', () => {
-  const weeks = openingWeeks(bookingPage(salon));
-  expect(shownHours(weeks, [{ start: 7 * 60 + 30, end: 8 * 60 }])).toEqual({ start: 7, end: 17 });
-  expect(shownHours([], [{ start: 600, end: 661 }])).toEqual({ start: 10, end: 12 });
+  const days = openDays(bookingPage(salon), undefined, WEEK);
+  expect(shownHours(days, [{ start: 7 * 60 + 30, end: 8 * 60 }])).toEqual({ start: 7, end: 17 });
+  expect(shownHours(new Map(), [{ start: 600, end: 661 }])).toEqual({ start: 10, end: 12 });
 });
 
-it('has no hours where there are only stays', () => {
-  expect(shownHours(openingWeeks(bookingPage(cottage)), [])).toBeNull();
+it('has no hours where there are only stays, and the usual ones in a week that is closed', () => {
+  expect(shownHours(openDays(bookingPage(cottage), undefined, WEEK), [])).toBeNull();
+  expect(shownHours(openDays(bookingPage(salon), undefined, [SATURDAY]), [])).toEqual({ start: 9, end: 17 });
 });
 
 it('is closed on a day that no section is open on', () => {
-  const [saturday, monday] = ['2026-11-28', '2026-11-23'];
-  const salonOnly = openingWeeks(bookingPage(salon));
-  expect([isClosedDay(salonOnly, saturday), isClosedDay(salonOnly, monday)]).toEqual([true, false]);
-  const withWeekend = openingWeeks(
-    bookingPage(salon, { ...salon, workingHours: everyDay('10:00', '12:00') }),
-  );
-  expect(isClosedDay(withWeekend, saturday)).toBe(false);
-  expect(isClosedDay([], saturday)).toBe(false);
+  const salonOnly = openDays(bookingPage(salon), undefined, WEEK);
+  expect([isClosedDay(salonOnly, SATURDAY), isClosedDay(salonOnly, MONDAY)]).toEqual([true, false]);
+  const weekend = { ...salon, workingHours: everyDay('10:00', '12:00') };
+  expect(isClosedDay(openDays(bookingPage(salon, weekend), undefined, WEEK), SATURDAY)).toBe(false);
+  expect(isClosedDay(new Map(), SATURDAY)).toBe(false);
+});
+
+it('keeps to the hours of the website where a section says so, and the website has some', () => {
+  const hours = stored({ specialDays: [special({ note: 'Training in Vienna' })] });
+  const days = openDays(bookingPage(byWebsite), hours, WEEK);
+  expect(days.get(MONDAY)).toEqual({ intervals: [], closedFor: 'Training in Vienna' });
+  expect(days.get(TUESDAY)?.intervals).toEqual([{ start: '09:00', end: '17:00' }]);
+  expect(isClosedDay(openDays(bookingPage(salon), hours, WEEK), MONDAY)).toBe(false);
+  const proposed = stored({ specialDays: hours.hours.specialDays, isSet: false });
+  expect(isClosedDay(openDays(bookingPage(byWebsite), proposed, WEEK), MONDAY)).toBe(false);
+});
+
+it('names the public holiday, but not one with hours of its own', () => {
+  const holiday = '2026-12-25';
+  const days = openDays(bookingPage(byWebsite), stored(), [holiday]);
+  expect(days.get(holiday)).toEqual({ intervals: [], closedFor: 'Christmas Day' });
+  const open = stored({
+    specialDays: [special({ from: holiday, until: holiday, intervals: [{ start: '09:00', end: '11:00' }] })],
+  });
+  expect(openDays(bookingPage(byWebsite), open, [holiday]).get(holiday)?.closedFor).toBeNull();
 });

@@ -1,10 +1,14 @@
+import type { HoursAnswer } from '@/contracts/endpoints/hours';
 import type { PageData } from '@/contracts/page-data';
-import { minutesOfTime, type WeekHours, weekdayOf } from '@/core/opening-hours';
+import { minutesOfTime, type OpenInterval } from '@/core/opening-hours';
+import { findSpecialDays, fromWorkingHours, intervalsOn, type WebsiteHours } from '@/core/website-hours';
 import { parseSections } from '@/sections/page/page';
-import { booking } from '@/sections/types/booking/definition';
+import { type BookingContent, booking } from '@/sections/types/booking/definition';
 import type { VisitOnDay } from './bookings-of-day';
 
 const HOUR_MINUTES = 60;
+/** Of a website that takes visits and is closed on all the days that are shown. */
+const USUAL_HOURS: ShownHours = { start: 9, end: 17 };
 
 /** The hours of a day that a calendar shows: from the beginning of the first one to that of `end`. */
 export interface ShownHours {
@@ -12,31 +16,73 @@ export interface ShownHours {
   end: number;
 }
 
-/** The opening hours of all sections of a page that take visits. */
-export function openingWeeks(pageData: PageData): WeekHours[] {
-  const contents = parseSections(pageData, booking).map(({ content }) => content);
-  return contents.flatMap(({ bookingType, workingHours }) => (bookingType === 'hourly' ? workingHours : []));
+/** What the server says of a website's hours. */
+type StoredHours = Pick<HoursAnswer, 'hours' | 'isSet' | 'publicHolidays'>;
+
+/** When visits can take place on a day, in all sections together. */
+export interface OpenDay {
+  intervals: OpenInterval[];
+  /** Why the day is closed, where that has a name: a public holiday, or the words of a special day. */
+  closedFor: string | null;
+}
+
+/** Returns the days on which a page takes visits; none for a page that takes no visits at all. */
+export function openDays(
+  pageData: PageData,
+  stored: StoredHours | undefined,
+  days: readonly string[],
+): ReadonlyMap<string, OpenDay> {
+  const sections = parseSections(pageData, booking).map(({ content }) => content);
+  const visits = sections.filter(({ bookingType }) => bookingType === 'hourly');
+  if (visits.length === 0) return new Map();
+  const open = visits.map((section) => intervalsOn(hoursOf(section, stored), days));
+  const isByWebsite = visits.some((section) => keepsWebsiteHours(section, stored));
+  return new Map(
+    days.map((day) => {
+      const intervals = open.flatMap((section) => section.get(day) ?? []);
+      const closedFor = intervals.length === 0 && isByWebsite && stored ? nameOf(stored, day) : null;
+      return [day, { intervals, closedFor }];
+    }),
+  );
+}
+
+/** The hours that a section keeps to: the website's, once it has some, or its own. */
+export function hoursOf(section: BookingContent, stored: StoredHours | undefined): WebsiteHours {
+  return stored && keepsWebsiteHours(section, stored) ? stored.hours : fromWorkingHours(section.workingHours);
+}
+
+function keepsWebsiteHours({ hours }: BookingContent, stored: StoredHours | undefined): boolean {
+  return hours === 'website' && stored !== undefined && stored.isSet;
+}
+
+function nameOf({ hours, publicHolidays }: StoredHours, day: string): string | null {
+  const special = findSpecialDays(hours, day);
+  if (special) return special.note || null;
+  const holiday = publicHolidays.find(({ date }) => date === day);
+  return holiday && !hours.holidays.open.includes(holiday.rule) && hours.holidays.country
+    ? holiday.name
+    : null;
 }
 
 /** Returns true if a website that takes visits takes none on that day. */
-export function isClosedDay(weeks: readonly WeekHours[], day: string): boolean {
-  return weeks.length > 0 && !weeks.some((week) => week[weekdayOf(day)].enabled);
+export function isClosedDay(days: ReadonlyMap<string, OpenDay>, day: string): boolean {
+  return days.get(day)?.intervals.length === 0;
 }
 
-/** Whole hours around opening hours and all visits; null when there are neither. */
+/** Whole hours around opening hours and all visits; null for a page without visits that has none either. */
 export function shownHours(
-  weeks: readonly WeekHours[],
+  days: ReadonlyMap<string, OpenDay>,
   visits: readonly Pick<VisitOnDay, 'start' | 'end'>[],
 ): ShownHours | null {
-  const open = weeks.flatMap((week) =>
-    Object.values(week).flatMap((day) => {
-      const start = minutesOfTime(day.start);
-      const end = minutesOfTime(day.end);
-      return day.enabled && start !== null && end !== null ? [{ start, end }] : [];
+  const open = [...days.values()].flatMap(({ intervals }) =>
+    intervals.flatMap((interval) => {
+      const start = minutesOfTime(interval.start);
+      const end = minutesOfTime(interval.end);
+      return start !== null && end !== null ? [{ start, end }] : [];
     }),
   );
   const all = [...open, ...visits];
-  if (all.length === 0) return null;
+  if (all.length === 0) return days.size > 0 ? USUAL_HOURS : null;
   return {
     start: Math.floor(Math.min(...all.map(({ start }) => start)) / HOUR_MINUTES),
     end: Math.ceil(Math.max(...all.map(({ end }) => end)) / HOUR_MINUTES),

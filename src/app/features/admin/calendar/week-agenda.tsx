@@ -1,35 +1,51 @@
 import { useId } from 'react';
 import { formatDay } from '@/app/lib/dates';
-import type { Booking } from '@/contracts/bookings';
+import type { Block, Booking } from '@/contracts/bookings';
 import { classNames } from '@/ui/class-names';
+import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
+import { type BlockOnDay, blocksOnDay } from './blocks-of-day';
 import { BookingBlock } from './booking-block';
-import { agendaOfDay, timesText } from './bookings-of-day';
+import { agendaOfDay, timesText, type VisitOnDay } from './bookings-of-day';
+import { closedText } from './closed-text';
+import { isClosedDay, type OpenDay } from './shown-hours';
+import { TimeBlock } from './time-block';
 import './week-agenda.css';
 
 interface WeekAgendaProps {
   bookings: readonly Booking[];
+  blocks: readonly Block[];
+  open: ReadonlyMap<string, OpenDay>;
   days: readonly string[];
   today: string;
   onOpen: (booking: Booking) => void;
+  onOpenBlock: (block: Block) => void;
 }
 
 /** The week day by day, for screens that have no room for seven columns. */
-export function WeekAgenda({ bookings, days, today, onOpen }: WeekAgendaProps) {
+export function WeekAgenda({ bookings, blocks, open, days, today, onOpen, onOpenBlock }: WeekAgendaProps) {
   const t = useText();
+  const td = useDiaryText();
   const id = useId();
   return (
     <div className="agenda">
       {days.map((day) => {
         const { stays, visits } = agendaOfDay(bookings, day);
-        const isFree = stays.length === 0 && visits.length === 0;
+        const blocked = blocksOnDay(blocks, day);
+        const isClosed = isClosedDay(open, day);
+        const isFree = stays.length === 0 && visits.length === 0 && blocked.length === 0;
         return (
-          <div key={day} className={classNames('agenda__day', day === today && 'is-today')}>
+          <div
+            key={day}
+            className={classNames('agenda__day', day === today && 'is-today', isClosed && 'is-closed')}
+          >
             <h3 id={`${id}-${day}`} aria-current={day === today ? 'date' : undefined}>
               {formatDay(day, 'weekday')} <b>{formatDay(day, 'day')}</b>
             </h3>
             {isFree ? (
-              <p className="agenda__free">{t('admin.bookings.calendar.free')}</p>
+              <p className="agenda__free">
+                {isClosed ? closedText(open.get(day), td) : t('admin.bookings.calendar.free')}
+              </p>
             ) : (
               <ul aria-labelledby={`${id}-${day}`}>
                 {stays.map(({ booking, moment }) => (
@@ -42,16 +58,22 @@ export function WeekAgenda({ bookings, days, today, onOpen }: WeekAgendaProps) {
                     />
                   </li>
                 ))}
-                {visits.map(({ booking }) => (
-                  <li key={booking.id}>
-                    <BookingBlock
-                      booking={booking}
-                      title={booking.customerName}
-                      note={`${timesText(booking)}, ${booking.service}`}
-                      onOpen={onOpen}
-                    />
-                  </li>
-                ))}
+                {timesOfDay(visits, blocked).map((part) =>
+                  'block' in part ? (
+                    <li key={`block-${part.block.id}`}>
+                      <TimeBlock {...part} onOpen={onOpenBlock} />
+                    </li>
+                  ) : (
+                    <li key={part.booking.id}>
+                      <BookingBlock
+                        booking={part.booking}
+                        title={part.booking.customerName}
+                        note={`${timesText(part.booking)}, ${part.booking.service}`}
+                        onOpen={onOpen}
+                      />
+                    </li>
+                  ),
+                )}
               </ul>
             )}
           </div>
@@ -59,4 +81,9 @@ export function WeekAgenda({ bookings, days, today, onOpen }: WeekAgendaProps) {
       })}
     </div>
   );
+}
+
+/** Visits and blocks in the order of their beginning; a block before the visits that it holds. */
+function timesOfDay(visits: readonly VisitOnDay[], blocks: readonly BlockOnDay[]) {
+  return [...blocks, ...visits].sort((one, other) => one.start - other.start);
 }

@@ -1,12 +1,15 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { formatDay, formatDayRange } from '@/app/lib/dates';
-import type { Booking } from '@/contracts/bookings';
-import type { WeekHours } from '@/core/opening-hours';
+import type { Block, Booking } from '@/contracts/bookings';
 import { classNames } from '@/ui/class-names';
+import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
-import { type VisitOnDay, visitsOnDay } from './bookings-of-day';
+import { type BlockOnDay, blocksOnDay } from './blocks-of-day';
+import { DAY_MINUTES, type VisitOnDay, visitsOnDay } from './bookings-of-day';
+import { closedText } from './closed-text';
 import { type PlacedStay, placeStays, placeVisits, SHORTEST_DRAWN_MINUTES } from './place-bookings';
-import { isClosedDay, type ShownHours, shownHours } from './shown-hours';
+import { isClosedDay, type OpenDay, type ShownHours, shownHours } from './shown-hours';
+import { TimeBlock } from './time-block';
 import './week-grid.css';
 import { BookingBlock } from './booking-block';
 
@@ -14,20 +17,37 @@ const HOUR_MINUTES = 60;
 
 interface WeekGridProps {
   bookings: readonly Booking[];
+  blocks: readonly Block[];
   days: readonly string[];
   today: string;
-  openings: readonly WeekHours[];
+  open: ReadonlyMap<string, OpenDay>;
   onOpen: (booking: Booking) => void;
+  onOpenBlock: (block: Block) => void;
+  /** For a press on a free time of the week. */
+  onFree?: (date: string, time: string) => void;
 }
 
 /** Seven columns: stays as bars above, visits by their hours below. */
-export function WeekGrid({ bookings, days, today, openings, onOpen }: WeekGridProps) {
+export function WeekGrid({
+  bookings,
+  blocks,
+  days,
+  today,
+  open,
+  onOpen,
+  onOpenBlock,
+  onFree,
+}: WeekGridProps) {
   const t = useText();
   const id = useId();
-  const visits = days.map((day) => ({ day, visits: visitsOnDay(bookings, day) }));
+  const columns = days.map((day) => ({
+    day,
+    visits: visitsOnDay(bookings, day),
+    blocks: blocksOnDay(blocks, day),
+  }));
   const hours = shownHours(
-    openings,
-    visits.flatMap((day) => day.visits),
+    open,
+    columns.flatMap((day) => [...day.visits, ...day.blocks.filter(isWithinDay)]),
   );
   const stays = placeStays(bookings, days[0] ?? '');
   return (
@@ -52,19 +72,24 @@ export function WeekGrid({ bookings, days, today, openings, onOpen }: WeekGridPr
               <span key={hour}>{`${hour}:00`}</span>
             ))}
           </div>
-          {visits.map((column) => (
+          {columns.map((column) => (
             <DayColumn
               key={column.day}
               {...column}
               labelledBy={`${id}-${column.day}`}
               hours={hours}
-              openings={openings}
+              open={open}
               onOpen={onOpen}
+              onOpenBlock={onOpenBlock}
+              onFree={onFree}
             />
           ))}
         </div>
       )}
-      {bookings.length === 0 && <p className="week__empty">{t('admin.bookings.calendar.empty')}</p>}
+      {!hours && blocks.length > 0 && <BlockedDays columns={columns} onOpenBlock={onOpenBlock} />}
+      {bookings.length === 0 && blocks.length === 0 && (
+        <p className="week__empty">{t('admin.bookings.calendar.empty')}</p>
+      )}
     </div>
   );
 }
@@ -102,35 +127,89 @@ function StayBars({ stays, onOpen }: StayBarsProps) {
   );
 }
 
-interface DayColumnProps {
-  day: string;
-  visits: readonly VisitOnDay[];
-  labelledBy: string;
-  hours: ShownHours;
-  openings: readonly WeekHours[];
-  onOpen: (booking: Booking) => void;
+/** A block that begins and ends on the day is drawn whole; others are cut at the hours that are shown. */
+function isWithinDay(part: BlockOnDay): boolean {
+  return part.start > 0 && part.end < DAY_MINUTES;
 }
 
-/** The visits of a day, each as far down as it begins and as high as it lasts. */
-function DayColumn({ day, visits, labelledBy, hours, openings, onOpen }: DayColumnProps) {
-  const t = useText();
-  const isClosed = isClosedDay(openings, day);
+interface BlockedDaysProps {
+  columns: readonly { day: string; blocks: readonly BlockOnDay[] }[];
+  onOpenBlock: (block: Block) => void;
+}
+
+/** The blocks of a website that takes stays only, and so has no hours. */
+function BlockedDays({ columns, onOpenBlock }: BlockedDaysProps) {
   return (
-    <div className={classNames('week__col', isClosed && 'is-closed')}>
-      {isClosed && visits.length === 0 && (
-        <span className="sr-only">{t('admin.bookings.calendar.closed')}</span>
+    <div className="week__head week__blocked">
+      {columns.map(({ day, blocks }) => (
+        <ul key={day} className="week__day">
+          {blocks.map((part) => (
+            <li key={part.block.id}>
+              <TimeBlock {...part} onOpen={onOpenBlock} />
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}
+
+interface DayColumnProps extends Pick<WeekGridProps, 'open' | 'onOpen' | 'onOpenBlock' | 'onFree'> {
+  day: string;
+  visits: readonly VisitOnDay[];
+  blocks: readonly BlockOnDay[];
+  labelledBy: string;
+  hours: ShownHours;
+}
+
+/** Visits and blocks of a day, each as far down as it begins and as high as it lasts. */
+function DayColumn({
+  day,
+  visits,
+  blocks,
+  labelledBy,
+  hours,
+  open,
+  onOpen,
+  onOpenBlock,
+  onFree,
+}: DayColumnProps) {
+  const t = useDiaryText();
+  const isClosed = isClosedDay(open, day);
+  const shown = blocks.flatMap((part) => {
+    const start = Math.max(part.start, hours.start * HOUR_MINUTES);
+    const end = Math.min(part.end, hours.end * HOUR_MINUTES);
+    return start < end ? [{ ...part, start, end, part }] : [];
+  });
+  const pressFree = (event: MouseEvent<HTMLElement>) => {
+    if ((event.target as Element).closest('button')) return;
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const minutes =
+      hours.start * HOUR_MINUTES +
+      ((event.clientY - top) / height) * (hours.end - hours.start) * HOUR_MINUTES;
+    onFree?.(day, halfHourOf(minutes));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button above the week does the same for a keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div
+      className={classNames('week__col', isClosed && 'is-closed', onFree && 'is-open')}
+      onClick={onFree && pressFree}
+    >
+      {isClosed && visits.length === 0 && blocks.length === 0 && (
+        <span className="week__closed">{closedText(open.get(day), t)}</span>
       )}
       <ul aria-labelledby={labelledBy}>
+        {placeVisits(shown).map(({ part, start, end, column, columns }) => (
+          <li key={`block-${part.block.id}`} style={placeStyle({ start, end, column, columns }, hours)}>
+            <TimeBlock {...part} onOpen={onOpenBlock} />
+          </li>
+        ))}
         {placeVisits(visits).map(({ booking, start, end, column, columns }) => (
           <li
             key={booking.id}
             className={columns > 1 ? 'is-narrow' : undefined}
-            style={{
-              '--from': start / HOUR_MINUTES - hours.start,
-              '--length': Math.max(end - start, SHORTEST_DRAWN_MINUTES) / HOUR_MINUTES,
-              '--column': column,
-              '--columns': columns,
-            }}
+            style={placeStyle({ start, end, column, columns }, hours)}
           >
             <BookingBlock
               booking={booking}
@@ -144,4 +223,22 @@ function DayColumn({ day, visits, labelledBy, hours, openings, onOpen }: DayColu
       </ul>
     </div>
   );
+}
+
+function placeStyle(
+  { start, end, column, columns }: { start: number; end: number; column: number; columns: number },
+  hours: ShownHours,
+) {
+  return {
+    '--from': start / HOUR_MINUTES - hours.start,
+    '--length': Math.max(end - start, SHORTEST_DRAWN_MINUTES) / HOUR_MINUTES,
+    '--column': column,
+    '--columns': columns,
+  };
+}
+
+/** The half hour in which a minute of the day lies. */
+function halfHourOf(minutes: number): string {
+  const halves = Math.floor(minutes / SHORTEST_DRAWN_MINUTES);
+  return `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 === 0 ? '00' : '30'}`;
 }

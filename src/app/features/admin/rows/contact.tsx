@@ -9,14 +9,17 @@ interface ContactMetaProps {
   mailSubject?: string;
 }
 
-/** Says how the person can be reached. */
+/** Says how the person can be reached; a caller whom the owner entered may have left neither. */
 export function ContactMeta({ email, phone, mailSubject }: ContactMetaProps) {
+  if (!email && !phone) return null;
   return (
     <p className="row__meta">
-      <span className="wrap-anywhere">
-        <Mail className="icon--sm" aria-hidden="true" />
-        <EmailAddress email={email} mailSubject={mailSubject} />
-      </span>
+      {email && (
+        <span className="wrap-anywhere">
+          <Mail className="icon--sm" aria-hidden="true" />
+          <EmailAddress email={email} mailSubject={mailSubject} />
+        </span>
+      )}
       {phone && (
         <span className="wrap-anywhere">
           <Phone className="icon--sm" aria-hidden="true" />

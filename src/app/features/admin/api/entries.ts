@@ -1,0 +1,148 @@
+import {
+  keepPreviousData,
+  type QueryClient,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '@/app/lib/api-client';
+import { call, createSendWithId, getCallKey, useCall } from '@/app/lib/call';
+import type { Block, BlockInput, EnteredBooking } from '@/contracts/bookings';
+import * as api from '@/contracts/endpoints/bookings';
+import { getHours } from '@/contracts/endpoints/hours';
+import { addDays } from '@/core/dates';
+import { listKey, refreshList } from './website-lists';
+
+/** An owner who calls in a quiet month wants a day soon: later ones are looked for by hand. */
+const PROPOSED_DAYS = 14;
+
+export const blocksKey = (id: number) => getCallKey(api.listBlocks, { params: { id } });
+
+/** The blocks that touch some days, both included. */
+export function useBlocks(websiteId: number, from: string, to: string) {
+  return useQuery({
+    queryKey: [...blocksKey(websiteId), from, to],
+    queryFn: ({ signal }) =>
+      call(api.listBlocks, { params: { id: websiteId }, query: { from, to } }, { signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+/** The opening hours of the website, with the public holidays and their names. */
+export function useWebsiteHours(websiteId: number) {
+  return useCall(getHours, { params: { id: websiteId } });
+}
+
+interface ServiceId {
+  sectionId: string;
+  serviceId: string;
+}
+
+function readTimes(websiteId: number, service: ServiceId, date: string, signal: AbortSignal) {
+  return call(api.listOwnTimes, { params: { id: websiteId }, query: { ...service, date } }, { signal });
+}
+
+/** Is below the key of the bookings: what brings these up to date does it for free times too. */
+const timesKey = (websiteId: number, { sectionId, serviceId }: ServiceId) => [
+  ...getCallKey(api.listOwnTimes, { params: { id: websiteId } }),
+  sectionId,
+  serviceId,
+];
+
+/** The times of a day for a service, free and taken; none are asked for without a day. */
+export function useOwnTimes(websiteId: number, service: ServiceId, date: string | null) {
+  return useQuery({
+    queryKey: [...timesKey(websiteId, service), date],
+    queryFn: ({ signal }) => readTimes(websiteId, service, date ?? '', signal),
+    enabled: date !== null,
+    networkMode: 'always',
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The next free time of a service after a moment, `YYYY-MM-DD HH:MM`; null when the next two weeks have none. */
+export function useNextFreeTime(websiteId: number, service: ServiceId, now: string, isWanted: boolean) {
+  return useQuery({
+    queryKey: [...timesKey(websiteId, service), 'next', now],
+    queryFn: async ({ signal }) => {
+      const today = now.slice(0, 'YYYY-MM-DD'.length);
+      for (let ahead = 0; ahead < PROPOSED_DAYS; ahead += 1) {
+        const date = addDays(today, ahead);
+        const { freeTimes } = await readTimes(websiteId, service, date, signal);
+        const time = freeTimes.find((free) => `${date} ${free}` > now);
+        if (time) return { date, time };
+      }
+      return null;
+    },
+    enabled: isWanted,
+    networkMode: 'always',
+    staleTime: 0,
+  });
+}
+
+export function useEnterBooking(websiteId: number) {
+  const queryClient = useQueryClient();
+  const [sendOnce] = useState(() =>
+    createSendWithId((body: EnteredBooking) => call(api.enterBooking, { params: { id: websiteId }, body })),
+  );
+  const mutationKey = ['enter-booking', websiteId];
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: sendOnce,
+    onSettled: () => {
+      return refreshList(queryClient, websiteId, 'bookings');
+    },
+  });
+  return { send: onceAtATime(queryClient, mutationKey, mutate), isPending };
+}
+
+export function useCreateBlock(websiteId: number) {
+  const queryClient = useQueryClient();
+  const [sendOnce] = useState(() =>
+    createSendWithId((body: BlockInput) => call(api.createBlock, { params: { id: websiteId }, body })),
+  );
+  const mutationKey = ['create-block', websiteId];
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: sendOnce,
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: blocksKey(websiteId) });
+      void queryClient.invalidateQueries({ queryKey: listKey(websiteId, 'bookings') });
+    },
+  });
+  return { send: onceAtATime(queryClient, mutationKey, mutate), isPending };
+}
+
+/** Gives blocked time back. A block that another device has removed is gone all the same. */
+export function useRemoveBlock(websiteId: number) {
+  const queryClient = useQueryClient();
+  const mutationKey = ['remove-block', websiteId];
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: async ({ id }: Block) => {
+      try {
+        await call(api.deleteBlock, { params: { id: websiteId, blockId: id } });
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      }
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: listKey(websiteId, 'bookings') });
+      return queryClient.invalidateQueries({ queryKey: blocksKey(websiteId) });
+    },
+  });
+  return { send: onceAtATime(queryClient, mutationKey, mutate), isPending };
+}
+
+/** Returns a `mutate` to which a double press is one: it is faster than the disabled button. */
+function onceAtATime<Arguments extends unknown[]>(
+  queryClient: QueryClient,
+  mutationKey: readonly unknown[],
+  mutate: (...values: Arguments) => void,
+) {
+  return (...values: Arguments) => {
+    if (!queryClient.isMutating({ mutationKey })) mutate(...values);
+  };
+}

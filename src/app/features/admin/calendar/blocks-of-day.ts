@@ -1,0 +1,39 @@
+import type { Block } from '@/contracts/bookings';
+import { addDays } from '@/core/dates';
+import { DAY_MINUTES, minuteOn } from './bookings-of-day';
+
+/** The part of a block that lies on one day, in minutes since midnight on the wall clock. */
+export interface BlockOnDay {
+  block: Block;
+  start: number;
+  end: number;
+}
+
+/** The blocks of a day in the order of their beginning. */
+export function blocksOnDay(blocks: readonly Block[], day: string): BlockOnDay[] {
+  return blocks
+    .flatMap((block) => {
+      const start = minuteOn(day, block.start);
+      const end = minuteOn(day, block.end);
+      return start < end ? [{ block, start, end }] : [];
+    })
+    .sort((a, b) => a.start - b.start || a.block.id - b.block.id);
+}
+
+/** Returns true for a block that leaves nothing of its day. */
+export function isWholeDay({ start, end }: BlockOnDay): boolean {
+  return start === 0 && end === DAY_MINUTES;
+}
+
+/** The days and times of a block as the owner entered them; no times for whole days. */
+export function boundsOfBlock({ start, end }: Block) {
+  const [from = '', fromTime = ''] = start.split(' ');
+  const [endDay = '', endTime = ''] = end.split(' ');
+  const isToMidnight = endTime === '00:00';
+  return {
+    from,
+    fromTime,
+    until: isToMidnight ? addDays(endDay, -1) : endDay,
+    untilTime: isToMidnight ? undefined : endTime,
+  };
+}

@@ -1,0 +1,182 @@
+import { CircleAlert } from 'lucide-react';
+import { type SyntheticEvent, useState } from 'react';
+import { ApiError } from '@/app/lib/api-client';
+import { formatDayInText, formatDayRange, keepTogether } from '@/app/lib/dates';
+import { failureText } from '@/app/lib/failure-text';
+import type { BlockInput } from '@/contracts/bookings';
+import { BLOCK_NOTE_MAX_LENGTH } from '@/core/booking-limits';
+import { isCalendarDate } from '@/core/dates';
+import { localDate } from '@/core/wall-clock';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { SelectField } from '@/ui/select-field';
+import { SheetFoot } from '@/ui/sheet';
+import { Switch } from '@/ui/switch';
+import { useCreateBlock } from '../api/entries';
+import { useDiaryText } from '../use-diary-text';
+import { BookingsInside } from './bookings-inside';
+import { DayChoice } from './day-choice';
+import { listScopes, type Service } from './services';
+
+const FIELDS = ['from', 'fromTime', 'until', 'untilTime', 'note'] as const;
+type Errors = Partial<Record<(typeof FIELDS)[number], string>>;
+
+interface BlockFormProps {
+  websiteId: number;
+  timeZone: string;
+  services: readonly Service[];
+  /** Where in the week it was pressed. */
+  start: { date: string; time: string } | null;
+  /** How many bookings stay in the blocked time. */
+  onDone: (what: string, date: string, bookingsInside: number) => void;
+}
+
+/** Time that is kept free of bookings: whole days, or a part of one. */
+export function BlockForm({ websiteId, timeZone, services, start, onDone }: BlockFormProps) {
+  const t = useDiaryText();
+  const [today] = useState(() => localDate(new Date(), timeZone));
+  const [from, setFrom] = useState(start?.date ?? today);
+  const [until, setUntil] = useState(from);
+  const [isWhole, setIsWhole] = useState(start === null);
+  const [fromTime, setFromTime] = useState(start?.time ?? '12:00');
+  const [untilTime, setUntilTime] = useState(start ? hourLater(start.time) : '13:00');
+  const [note, setNote] = useState('');
+  const [scopeKey, setScopeKey] = useState('');
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const { send, isPending } = useCreateBlock(websiteId);
+
+  const scopes = listScopes(services, t('diary.block.everything'));
+  const { scope } = scopes.find(({ value }) => value === scopeKey) ?? { scope: {} };
+  const input: BlockInput = {
+    ...scope,
+    from,
+    until,
+    fromTime: isWhole ? '00:00' : fromTime,
+    ...(!isWhole && { untilTime }),
+    ...(note.trim() && { note: note.trim() }),
+  };
+  const problems = findProblems(input, t);
+  const isRight = Object.keys(problems).length === 0;
+  const days = from === until ? formatDayInText(from) : keepTogether(formatDayRange(from, until));
+  const what = isWhole ? days : `${days}, ${keepTogether(`${fromTime} – ${untilTime}`)}`;
+
+  const edit = (change: () => void) => {
+    change();
+    setErrors({});
+    setFailure(null);
+  };
+  const chooseFrom = (day: string) =>
+    edit(() => {
+      setFrom(day);
+      if (until === from || until < day) setUntil(day);
+    });
+
+  const showRefusal = (error: Error) => {
+    const refused = error instanceof ApiError ? error.fields : {};
+    const known = FIELDS.filter((field) => refused[field] !== undefined);
+    if (known.length > 0) setErrors(Object.fromEntries(known.map((field) => [field, refused[field]])));
+    else setFailure(failureText(error, t('diary.block.failed')));
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setErrors(problems);
+    setFailure(null);
+    if (!isRight) return;
+    send(input, {
+      onSuccess: ({ bookingsInside }) => onDone(what, from, bookingsInside),
+      onError: showRefusal,
+    });
+  };
+
+  return (
+    <form className="sheet__form" noValidate onSubmit={submit}>
+      {failure && (
+        <Banner tone="red" icon={<CircleAlert />}>
+          {failure}
+        </Banner>
+      )}
+      <DayChoice label={t('diary.day')} today={today} day={from} error={errors.from} onChange={chooseFrom} />
+      <TextField
+        type="date"
+        label={t('diary.block.lastDay')}
+        value={until}
+        min={from}
+        error={errors.until}
+        onChange={({ target: { value } }) => edit(() => setUntil(value))}
+      />
+      <Switch
+        label={t('diary.block.whole')}
+        isOn={isWhole}
+        onChange={(isOn) => edit(() => setIsWhole(isOn))}
+      />
+      {!isWhole && (
+        <div className="two-fields">
+          <TextField
+            type="time"
+            label={t('diary.block.from')}
+            value={fromTime}
+            error={errors.fromTime}
+            onChange={({ target: { value } }) => edit(() => setFromTime(value))}
+          />
+          <TextField
+            type="time"
+            label={t('diary.block.until')}
+            value={untilTime}
+            error={errors.untilTime}
+            onChange={({ target: { value } }) => edit(() => setUntilTime(value))}
+          />
+        </div>
+      )}
+      {scopes.length > 1 && (
+        <SelectField
+          label={t('diary.block.scope')}
+          value={scopeKey}
+          options={scopes.map(({ value, label }) => ({ value, label }))}
+          onChange={({ target: { value } }) => edit(() => setScopeKey(value))}
+        />
+      )}
+      <TextField
+        label={t('diary.block.note')}
+        labelNote={t('diary.optional')}
+        maxLength={BLOCK_NOTE_MAX_LENGTH}
+        value={note}
+        error={errors.note}
+        onChange={({ target: { value } }) => edit(() => setNote(value))}
+      />
+      {isRight && <BookingsInside websiteId={websiteId} input={input} />}
+      <SheetFoot>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isPending={isPending}
+          pendingText={t('diary.block.pending')}
+        >
+          {isRight ? t('diary.block.action', { what }) : t('diary.block.actionWithoutTime')}
+        </Button>
+      </SheetFoot>
+    </form>
+  );
+}
+
+function hourLater(time: string): string {
+  const hour = Number(time.slice(0, 2)) + 1;
+  return hour > 23 ? '23:59' : `${String(hour).padStart(2, '0')}${time.slice(2)}`;
+}
+
+/** What the server would refuse, said before it is asked. */
+function findProblems(
+  { from, fromTime, until, untilTime }: BlockInput,
+  t: ReturnType<typeof useDiaryText>,
+): Errors {
+  if (!isCalendarDate(from)) return { from: t('validation.date') };
+  if (!isCalendarDate(until)) return { until: t('validation.date') };
+  if (until < from) return { until: t('validation.untilBeforeFrom') };
+  if (fromTime === '') return { fromTime: t('validation.time') };
+  if (untilTime === '') return { untilTime: t('validation.time') };
+  if (from === until && untilTime !== undefined && untilTime <= fromTime)
+    return { untilTime: t('diary.block.order') };
+  return {};
+}

@@ -1,0 +1,98 @@
+import { CircleAlert, LockOpen } from 'lucide-react';
+import { useState } from 'react';
+import { formatDayInText, formatDayRange } from '@/app/lib/dates';
+import { failureText } from '@/app/lib/failure-text';
+import type { Block } from '@/contracts/bookings';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { Sheet, SheetFoot } from '@/ui/sheet';
+import { useToast } from '@/ui/toast';
+import { useCreateBlock, useRemoveBlock } from '../api/entries';
+import { boundsOfBlock } from '../calendar/blocks-of-day';
+import { useDiaryText } from '../use-diary-text';
+import { listScopes, type Service } from './services';
+
+interface BlockSheetProps {
+  websiteId: number;
+  block: Block;
+  services: readonly Service[];
+  onClose: () => void;
+}
+
+/** What a block is, and how its time comes back. */
+export function BlockSheet({ websiteId, block, services, onClose }: BlockSheetProps) {
+  const t = useDiaryText();
+  const showToast = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+  const removal = useRemoveBlock(websiteId);
+  const again = useCreateBlock(websiteId);
+  const { from, fromTime, until, untilTime } = boundsOfBlock(block);
+  const scopes = listScopes(services, t('diary.block.everything'));
+  const scope = scopes.find(({ value }) => value === (block.resource ?? ''));
+  const isWhole = fromTime === '00:00' && untilTime === undefined;
+  const days = from === until ? formatDayInText(from) : formatDayRange(from, until);
+  const times = isWhole ? t('diary.block.wholeDay') : `${fromTime} – ${untilTime ?? '24:00'}`;
+
+  const bringBack = () =>
+    again.send(
+      {
+        ...scope?.scope,
+        from,
+        fromTime,
+        until,
+        ...(untilTime !== undefined && { untilTime }),
+        ...(block.note && { note: block.note }),
+      },
+      {
+        onSuccess: () => showToast({ title: t('diary.block.done', { what: days }) }),
+        onError: (error) => showToast({ title: failureText(error, t('diary.block.failed')), tone: 'bad' }),
+      },
+    );
+  const remove = () => {
+    setFailure(null);
+    removal.send(block, {
+      onSuccess: () => {
+        onClose();
+        showToast({
+          title: t('diary.block.removed'),
+          description: `${days}, ${times}`,
+          // A service that has left the page cannot be blocked again.
+          button: scope && {
+            label: t('diary.block.undo'),
+            name: t('diary.block.undoOf', { what: days }),
+            onPress: bringBack,
+          },
+        });
+      },
+      onError: (error) => setFailure(failureText(error, t('diary.block.removeFailed'))),
+    });
+  };
+  return (
+    <Sheet
+      onClose={onClose}
+      title={block.note || t('diary.block.blocked')}
+      description={`${days}, ${times}`}
+      closeLabel={t('common.close')}
+    >
+      {failure && (
+        <Banner tone="red" icon={<CircleAlert />}>
+          {failure}
+        </Banner>
+      )}
+      {scope && scopes.length > 1 && <p>{t('diary.block.closes', { what: scope.label })}</p>}
+      <p className="soft">{t('diary.block.text')}</p>
+      <SheetFoot>
+        <Button onClick={onClose}>{t('diary.back')}</Button>
+        <Button
+          variant="primary"
+          isPending={removal.isPending}
+          pendingText={t('diary.block.removing')}
+          onClick={remove}
+        >
+          <LockOpen />
+          {t('diary.block.remove')}
+        </Button>
+      </SheetFoot>
+    </Sheet>
+  );
+}

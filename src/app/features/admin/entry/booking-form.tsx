@@ -1,0 +1,282 @@
+import { CircleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { ApiError } from '@/app/lib/api-client';
+import { formatDayInText } from '@/app/lib/dates';
+import { failureText } from '@/app/lib/failure-text';
+import { schemaResolver, showServerFieldErrors } from '@/app/lib/form-errors';
+import { enteredBooking } from '@/contracts/bookings';
+import { countNights } from '@/core/booking-limits';
+import { STAY_TIME } from '@/core/bookings';
+import { addDays, isCalendarDate } from '@/core/dates';
+import { localDateTime } from '@/core/wall-clock';
+import { intervalsOn } from '@/core/website-hours';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/checkbox';
+import { TextAreaField, TextField } from '@/ui/field';
+import { SelectField } from '@/ui/select-field';
+import { SheetFoot } from '@/ui/sheet';
+import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '../api/entries';
+import { hoursOf } from '../calendar/shown-hours';
+import { useDiaryText } from '../use-diary-text';
+import { DayChoice } from './day-choice';
+import { isOutside, type Service, serviceLabel } from './services';
+import { TimeChoice } from './time-choice';
+
+const customer = z.pick(enteredBooking, {
+  customerName: true,
+  customerPhone: true,
+  customerEmail: true,
+  notes: true,
+  isMailWanted: true,
+});
+type Customer = z.infer<typeof customer>;
+
+/** What of a call is wrong, where it is the time or the day. */
+type TimeField = 'date' | 'time' | 'endDate';
+const TIME_FIELDS: readonly TimeField[] = ['date', 'time', 'endDate'];
+type TimeErrors = Partial<Record<TimeField, string>>;
+
+interface BookingFormProps {
+  websiteId: number;
+  timeZone: string;
+  services: readonly Service[];
+  /** Where in the week it was pressed. */
+  start: { date: string; time: string } | null;
+  onDone: (name: string, date: string, when: string) => void;
+}
+
+/** A booking for a customer who called. */
+export function BookingForm({ websiteId, timeZone, services, start, onDone }: BookingFormProps) {
+  const t = useDiaryText();
+  const [now] = useState(() => localDateTime(new Date(), timeZone));
+  const today = now.slice(0, 'YYYY-MM-DD'.length);
+  const [service, setService] = useState(services[0] as Service);
+  const [day, setDay] = useState<string | null>(start?.date ?? null);
+  const [time, setTime] = useState<string | null>(start?.time ?? null);
+  const [isOther, setIsOther] = useState(false);
+  const [departure, setDeparture] = useState('');
+  const [timeErrors, setTimeErrors] = useState<TimeErrors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isPastAsked, setIsPastAsked] = useState(false);
+  const { send, isPending } = useEnterBooking(websiteId);
+  const { register, handleSubmit, setError, control, formState } = useForm<Customer, unknown, Customer>({
+    resolver: schemaResolver(customer, t),
+    defaultValues: { customerName: '', customerPhone: '', customerEmail: '', notes: '', isMailWanted: false },
+  });
+  const { errors } = formState;
+  const email = useWatch({ control, name: 'customerEmail' });
+
+  const { isStay } = service;
+  const proposal = useNextFreeTime(websiteId, service, now, !isStay && day === null);
+  const proposed = day === null ? proposal.data : null;
+  // The first day is known when the proposal is, and nothing jumps.
+  const date = day ?? proposed?.date ?? today;
+  const isDayKnown = day !== null || !proposal.isPending;
+  const times = useOwnTimes(websiteId, service, !isStay && isDayKnown && isCalendarDate(date) ? date : null);
+  const stored = useWebsiteHours(websiteId).data;
+  const free = times.data?.freeTimes ?? [];
+  const wanted = time ?? proposed?.time ?? '';
+  // A press in the week may fall between the times that are offered.
+  const isOtherTime =
+    isOther || (start !== null && wanted === start.time && times.isSuccess && !free.includes(wanted));
+  const visitTime = isOtherTime || free.includes(wanted) ? wanted : '';
+  const nights = isStay && date < departure ? countNights(date, departure) : 0;
+  const isPast = isStay ? date < today : visitTime !== '' && `${date} ${visitTime}` < now;
+  const open = intervalsOn(hoursOf(service.section, stored), [date]).get(date) ?? [];
+
+  const changeTimes = (change: () => void) => {
+    change();
+    setTimeErrors({});
+    setFailure(null);
+    setIsPastAsked(false);
+  };
+  const chooseDay = (chosen: string) =>
+    changeTimes(() => {
+      setDay(chosen);
+      // What is free on the other day at the same time stays chosen.
+      setTime(wanted);
+      if (departure && departure <= chosen) setDeparture('');
+    });
+  const chooseService = (key: string) =>
+    changeTimes(() => {
+      setService(services.find((one) => one.key === key) ?? service);
+      setIsOther(false);
+      setTime(null);
+    });
+
+  const when = isStay ? formatDayInText(date) : `${formatDayInText(date)}, ${visitTime}`;
+
+  const showRefusal = (error: Error) => {
+    setIsPastAsked(false);
+    const fields = error instanceof ApiError ? error.fields : {};
+    const known = TIME_FIELDS.filter((field) => fields[field] !== undefined);
+    const isTaken = error instanceof ApiError && error.code === 'CONFLICT' && !('requestId' in fields);
+    if (isTaken) {
+      setDay(date);
+      setTimeErrors({ [isStay ? 'date' : 'time']: failureText(error, t('diary.booking.failed')) });
+      setTime('');
+      setIsOther(false);
+      void times.refetch();
+    } else if (known.length > 0) {
+      setTimeErrors(Object.fromEntries(known.map((field) => [field, fields[field]])));
+    } else {
+      setFailure(failureText(error, t('diary.booking.failed')));
+    }
+    showServerFieldErrors(error, ['customerName', 'customerPhone', 'customerEmail', 'notes'], setError);
+  };
+
+  const submit = handleSubmit(({ isMailWanted, ...person }) => {
+    const problems: TimeErrors = {};
+    if (!isCalendarDate(date)) problems.date = t('validation.date');
+    if (!isStay && visitTime === '') problems.time = t('diary.chooseTime');
+    if (isStay && nights < 1) problems.endDate = t('validation.departure');
+    setTimeErrors(problems);
+    setFailure(null);
+    if (Object.keys(problems).length > 0) return;
+    if (isPast && !isPastAsked) return setIsPastAsked(true);
+    const { sectionId, serviceId } = service;
+    send(
+      {
+        sectionId,
+        serviceId,
+        date,
+        ...(isStay ? { time: STAY_TIME, endDate: departure } : { time: visitTime }),
+        ...person,
+        ...(person.customerEmail && { isMailWanted }),
+      },
+      { onSuccess: () => onDone(person.customerName, date, when), onError: showRefusal },
+    );
+  });
+
+  const isReady = isStay ? isCalendarDate(date) : visitTime !== '';
+  return (
+    <form className="sheet__form" noValidate onSubmit={submit}>
+      {failure && (
+        <Banner tone="red" icon={<CircleAlert />}>
+          {failure}
+        </Banner>
+      )}
+      <SelectField
+        label={t('diary.service')}
+        value={service.key}
+        options={services.map((one) => ({ value: one.key, label: serviceLabel(one, t) }))}
+        onChange={({ target: { value } }) => chooseService(value)}
+      />
+      {isStay ? (
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+          <TextField
+            type="date"
+            label={t('diary.arrival')}
+            value={date}
+            error={timeErrors.date ?? timeErrors.time}
+            onChange={({ target: { value } }) => chooseDay(value)}
+          />
+          <TextField
+            type="date"
+            label={t('diary.departure')}
+            value={departure}
+            min={isCalendarDate(date) ? addDays(date, 1) : undefined}
+            hint={nights > 0 ? t('diary.nights', { count: nights }) : undefined}
+            error={timeErrors.endDate}
+            onChange={({ target: { value } }) => changeTimes(() => setDeparture(value))}
+          />
+        </div>
+      ) : (
+        <>
+          <DayChoice
+            label={t('diary.day')}
+            today={today}
+            day={date}
+            error={timeErrors.date}
+            onChange={chooseDay}
+          />
+          <TimeChoice
+            times={times.data}
+            failure={times.error && failureText(times.error, t('diary.timesFailed'))}
+            after={date === today ? now.slice('YYYY-MM-DD '.length) : ''}
+            time={visitTime}
+            isOther={isOtherTime}
+            isOutside={isOutside(open, date, visitTime || '00:00', service.duration)}
+            error={timeErrors.time}
+            onChange={(chosen, isOtherChosen) =>
+              changeTimes(() => {
+                setDay(date);
+                setTime(chosen);
+                setIsOther(isOtherChosen);
+              })
+            }
+          />
+        </>
+      )}
+      <TextField
+        label={t('diary.name')}
+        autoComplete="off"
+        required
+        error={errors.customerName?.message}
+        {...register('customerName')}
+      />
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <TextField
+          type="tel"
+          label={t('diary.phone')}
+          labelNote={t('diary.optional')}
+          autoComplete="off"
+          error={errors.customerPhone?.message}
+          {...register('customerPhone')}
+        />
+        <TextField
+          type="email"
+          label={t('diary.email')}
+          labelNote={t('diary.optional')}
+          autoComplete="off"
+          error={errors.customerEmail?.message}
+          {...register('customerEmail')}
+        />
+      </div>
+      {email ? (
+        <Checkbox label={t('diary.sendMail')} {...register('isMailWanted')} />
+      ) : (
+        <p className="hint">{t('diary.noMail')}</p>
+      )}
+      <TextAreaField
+        label={t('diary.note')}
+        labelNote={t('diary.optional')}
+        rows={2}
+        error={errors.notes?.message}
+        {...register('notes')}
+      />
+      <SheetFoot>
+        {isPastAsked ? (
+          <>
+            <p className="sheet__question" role="alert">
+              {t('diary.booking.past', { when })}
+            </p>
+            <Button onClick={() => setIsPastAsked(false)}>{t('diary.back')}</Button>
+            <Button
+              type="submit"
+              variant="primary"
+              size="lg"
+              isPending={isPending}
+              pendingText={t('diary.booking.pending')}
+            >
+              {t('diary.booking.enterPast')}
+            </Button>
+          </>
+        ) : (
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isPending={isPending}
+            pendingText={t('diary.booking.pending')}
+          >
+            {isReady ? t('diary.booking.action', { when }) : t('diary.booking.actionWithoutTime')}
+          </Button>
+        )}
+      </SheetFoot>
+    </form>
+  );
+}

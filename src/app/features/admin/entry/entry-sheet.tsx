@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Website } from '@/contracts/websites';
+import { Segmented } from '@/ui/segmented';
+import { Sheet } from '@/ui/sheet';
+import { useToast } from '@/ui/toast';
+import { useDiaryText } from '../use-diary-text';
+import { BlockForm } from './block-form';
+import { BookingForm } from './booking-form';
+import type { Service } from './services';
+import './entry.css';
+
+/** Where in the week somebody pressed. */
+export interface EntryStart {
+  date: string;
+  time: string;
+}
+
+interface EntrySheetProps {
+  website: Website;
+  services: readonly Service[];
+  start: EntryStart | null;
+  onClose: () => void;
+  /** On which day something is there now. */
+  onDone: (date: string) => void;
+}
+
+/** What an owner puts into the diary: a booking of somebody who called, or time that is blocked. */
+export function EntrySheet({ website, services, start, onClose, onDone }: EntrySheetProps) {
+  const t = useDiaryText();
+  const showToast = useToast();
+  const [kind, setKind] = useState<'booking' | 'block'>('booking');
+  const isBooking = kind === 'booking';
+  const shared = { websiteId: website.id, timeZone: website.timeZone, services, start };
+  const done = (date: string, title: string, description?: string) => {
+    onClose();
+    onDone(date);
+    showToast({ title, description });
+  };
+  return (
+    <Sheet
+      onClose={onClose}
+      title={t(isBooking ? 'diary.booking.title' : 'diary.block.title')}
+      description={t(isBooking ? 'diary.booking.text' : 'diary.block.text')}
+      closeLabel={t('common.close')}
+    >
+      <Segmented
+        className="segmented--wide"
+        label={t('diary.kind')}
+        value={kind}
+        onChange={setKind}
+        options={[
+          { value: 'booking', label: t('diary.booking.kind') },
+          { value: 'block', label: t('diary.block.kind') },
+        ]}
+      />
+      {isBooking ? (
+        <BookingForm
+          {...shared}
+          onDone={(name, date, when) => done(date, t('diary.booking.done'), `${name}, ${when}`)}
+        />
+      ) : (
+        <BlockForm
+          {...shared}
+          onDone={(what, date, count) =>
+            done(
+              date,
+              t('diary.block.done', { what }),
+              count > 0 ? t('diary.block.insideDone', { count }) : undefined,
+            )
+          }
+        />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { bookingPage, cottage, salon } from '@tests/support/booking-page';
+import { expect, it } from 'vitest';
+import { isInScope, isOutside, listScopes, listServices } from './services';
+
+const open = [
+  { start: '09:00', end: '12:00' },
+  { start: '13:00', end: '17:00' },
+];
+const DAY = '2026-11-24';
+
+it('is outside of the hours when it does not begin and end in one part of a day', () => {
+  expect(isOutside(open, DAY, '09:00', 60)).toBe(false);
+  expect(isOutside(open, DAY, '11:00', 60)).toBe(false);
+  expect(isOutside(open, DAY, '11:30', 60)).toBe(true);
+  expect(isOutside(open, DAY, '08:30', 60)).toBe(true);
+  expect(isOutside(open, DAY, '23:30', 60)).toBe(true);
+  expect(isOutside([], DAY, '10:00', 60)).toBe(true);
+});
+
+const labels = (...contents: Parameters<typeof bookingPage>) =>
+  listScopes(listServices(bookingPage(...contents)), 'All').map(({ label }) => label);
+
+it('blocks all, a section of several, or a service that has a diary of its own', () => {
+  expect(labels(salon)).toEqual(['All', 'Strih', 'Farba']);
+  expect(labels({ ...salon, isOneAtATime: true })).toEqual(['All']);
+  expect(labels(salon, cottage)).toEqual([
+    'All',
+    'Objednajte sa',
+    'Ubytujte sa',
+    'Strih',
+    'Farba',
+    'Podkrovie',
+    'Izba',
+  ]);
+  expect(labels({ ...salon, services: salon.services.slice(0, 1) })).toEqual(['All']);
+});
+
+it('finds what stands in the way of a block', () => {
+  const booked = { sectionId: 'booking-0', serviceId: 'cut' };
+  expect(isInScope({}, booked)).toBe(true);
+  expect(isInScope({ sectionId: 'booking-0' }, booked)).toBe(true);
+  expect(isInScope({ sectionId: 'booking-1' }, booked)).toBe(false);
+  expect(isInScope({ sectionId: 'booking-0', serviceId: 'colour' }, booked)).toBe(false);
+});
