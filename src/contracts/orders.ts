@@ -51,7 +51,7 @@ export const orderPayment = z.object({
 });
 export type OrderPayment = z.infer<typeof orderPayment>;
 
-const orderStatus = z.enum(ORDER_STATUSES, key('validation.invalid'));
+export const orderStatus = z.enum(ORDER_STATUSES, key('validation.invalid'));
 
 /** The visitor learns this of the order just made. */
 export const orderCreated = z.object({

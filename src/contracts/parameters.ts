@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { recordId } from '@/core/fields';
+import { key } from '@/core/messages';
 import { isSlug } from '@/core/slug';
+
+/** A search takes so many characters. */
+export const SEARCH_MAX_LENGTH = 100;
 
 /** The record that a call is about: a website unless the path names another kind. */
 export const idParams = z.object({ id: recordId });
@@ -15,5 +19,18 @@ export const pageQuery = z.object({
       z.regex(/^\d{1,13}-\d{1,16}$/),
       z.refine((cursor) => recordId.safeParse(cursor.split('-')[1]).success),
     ),
+  ),
+});
+
+/** A list in which all words of a text are looked for. */
+export const searchQuery = z.extend(pageQuery, {
+  q: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(SEARCH_MAX_LENGTH, key('validation.tooLong')),
+        z.regex(/^\P{Cc}*$/u, key('validation.invalid')),
+        z.trim(),
+      ),
   ),
 });

@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { MAX_UPLOAD_BYTES } from '@/core/image-file';
 import { accountRemovalRoutes } from './domains/account-removal';
 import { accountRoutes, authRoutes, findSessionUser, refreshSessionUser } from './domains/accounts';
-import { websiteCountRoutes, websiteEventRoutes } from './domains/admin';
+import { startSearchFill, websiteCountRoutes, websiteEventRoutes } from './domains/admin';
 import { analyticsRoutes, startVisitorCleanup } from './domains/analytics';
 import { billingRoutes, serveConfirmation, startSubscriptionChecks } from './domains/billing';
 import { bookingRoutes, listVisits, serveProof, startBookingTimeouts } from './domains/bookings';
@@ -190,6 +190,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   startBookingTimeouts(app, deps);
   startVisitorCleanup(app, deps);
   startVoterCleanup(app, deps);
+  startSearchFill(app, deps);
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());
   return app;

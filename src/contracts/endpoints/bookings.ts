@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordId } from '@/core/fields';
+import { dateField, recordId } from '@/core/fields';
 import { alikeCounts, alikeDone, alikeInput } from '../alike';
 import {
   availability,
@@ -11,6 +11,7 @@ import {
   bookingAnswer,
   bookingEdit,
   bookingInput,
+  bookingStatus,
   calendarBookings,
   calendarQuery,
   enteredBooking,
@@ -18,7 +19,7 @@ import {
   monthQuery,
 } from '../bookings';
 import { endpoint } from '../endpoint';
-import { idParams, pageQuery, slugParams } from '../parameters';
+import { idParams, searchQuery, slugParams } from '../parameters';
 
 const bookingParams = z.extend(idParams, { bookingId: recordId });
 
@@ -50,9 +51,19 @@ export const listFreeDays = endpoint({
 export const listBookings = endpoint({
   method: 'GET',
   path: '/api/websites/:id/bookings',
-  input: { params: idParams, query: pageQuery },
+  input: {
+    params: idParams,
+    query: z.extend(searchQuery, {
+      status: z.optional(bookingStatus),
+      /** Bookings that touch the days from here on, or until there, both included. */
+      from: z.optional(dateField),
+      until: z.optional(dateField),
+      /** By its id on the page. */
+      service: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
+    }),
+  },
   answer: z.array(booking),
-  summary: 'Bookings, newest first, 100 at a time',
+  summary: 'Bookings, newest first, 100 at a time; by words, status, days and service',
 });
 
 export const listCalendarBookings = endpoint({

@@ -8,7 +8,7 @@ import {
   createdAnswer,
 } from '../contact-submissions';
 import { endpoint } from '../endpoint';
-import { idParams, pageQuery, slugParams } from '../parameters';
+import { idParams, searchQuery, slugParams } from '../parameters';
 
 const messageParams = z.extend(idParams, { submissionId: recordId });
 
@@ -24,9 +24,12 @@ export const sendMessage = endpoint({
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/websites/:id/contact-submissions',
-  input: { params: idParams, query: pageQuery },
+  input: {
+    params: idParams,
+    query: z.extend(searchQuery, { state: z.optional(z.enum(['read', 'unread'])) }),
+  },
   answer: z.array(contactSubmission),
-  summary: 'Messages of visitors, newest first, 100 at a time',
+  summary: 'Messages of visitors, newest first, 100 at a time; by words and whether they are read',
 });
 
 export const markMessageRead = endpoint({

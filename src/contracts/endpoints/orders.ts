@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { recordId } from '@/core/fields';
 import { alikeCounts, alikeDone, alikeInput } from '../alike';
 import { endpoint } from '../endpoint';
-import { order, orderCreated, orderEdit, orderInput } from '../orders';
-import { idParams, pageQuery, slugParams } from '../parameters';
+import { order, orderCreated, orderEdit, orderInput, orderStatus } from '../orders';
+import { idParams, searchQuery, slugParams } from '../parameters';
 
 const orderParams = z.extend(idParams, { orderId: recordId });
 
@@ -19,9 +19,9 @@ export const createOrder = endpoint({
 export const listOrders = endpoint({
   method: 'GET',
   path: '/api/websites/:id/orders',
-  input: { params: idParams, query: pageQuery },
+  input: { params: idParams, query: z.extend(searchQuery, { status: z.optional(orderStatus) }) },
   answer: z.array(order),
-  summary: 'Orders, newest first, 100 at a time',
+  summary: 'Orders, newest first, 100 at a time; by words and status',
 });
 
 export const updateOrder = endpoint({

@@ -6,7 +6,7 @@ import { type Database, one } from './database';
 /** A list answers at most this many records at a time. */
 export const PAGE_SIZE = 100;
 
-interface ListTable {
+export interface ListTable {
   id: PgColumn;
   websiteId: PgColumn;
   createdAt: PgColumn;
@@ -41,8 +41,10 @@ export function answerPage<Row extends { id: number; createdAt: Date }>(
   const page = rows.slice(0, PAGE_SIZE);
   const last = page.at(-1);
   if (rows.length > PAGE_SIZE && last) {
-    const path = request.url.split('?')[0];
-    reply.header('link', `<${path}?cursor=${cursorAfter(last)}>; rel="next"`);
+    const [path, query] = request.url.split('?');
+    const parameters = new URLSearchParams(query);
+    parameters.set('cursor', cursorAfter(last));
+    reply.header('link', `<${path}?${parameters}>; rel="next"`);
   }
   return page;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { euros, id, moment, requestOnce, wallClockRange } from './columns';
+import { euros, id, moment, requestOnce, searchColumns, searchIndexes, wallClockRange } from './columns';
 import { websiteId } from './websites';
 
 /** One that is not cancelled holds its time in `claims`, where the database sees to it that nothing collides. */
@@ -45,14 +45,20 @@ export const bookings = pgTable(
     calendarSequence: integer('calendar_sequence').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     ...requestOnce(),
+    ...searchColumns(),
   },
   (table) => [
     index('bookings_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
     index('bookings_website_id_customer_email_idx').on(table.websiteId, sql`lower(${table.customerEmail})`),
     index('bookings_waiting_idx').on(table.waitsUntil).where(sql`${table.status} = 'pending'`),
-    index('bookings_website_id_waiting_idx')
-      .on(table.websiteId, table.createdAt)
-      .where(sql`${table.status} = 'pending'`),
+    index('bookings_website_id_status_idx').on(
+      table.websiteId,
+      table.status,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    index('bookings_website_id_during_idx').using('gist', table.websiteId, table.during),
+    ...searchIndexes('bookings', table),
     uniqueIndex('bookings_request_key').on(table.websiteId, table.requestId),
     check('bookings_during_check', sql`NOT isempty(${table.during})`),
   ],

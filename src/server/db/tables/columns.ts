@@ -1,4 +1,15 @@
-import { bigint, customType, numeric, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  customType,
+  index,
+  integer,
+  numeric,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { DEFAULT_LOCALE, isLocale, type Locale } from '@/core/locale/locale';
 
 /** The number of a record, given by the database. An integer would end after seven weeks of 500 records a second. */
@@ -32,6 +43,22 @@ function parseStoredLocale(stored: unknown): Locale {
   unknownLanguages.add(stored);
   return DEFAULT_LOCALE;
 }
+
+/** What a record is found by, as `src/server/kernel/text-search.ts` writes it; null in a row that is not yet filled. */
+export const searchColumns = () => ({
+  searchText: text('search_text'),
+  searchKeys: integer('search_keys').array(),
+});
+
+/** The indexes of these columns: by what is looked for, and the rows that are not yet filled. */
+export const searchIndexes = (
+  name: string,
+  table: { id: AnyPgColumn; searchText: AnyPgColumn; searchKeys: AnyPgColumn },
+) => [
+  // Each search reads all of the list of entries that are not yet sorted in, so it has to be short.
+  index(`${name}_search_keys_idx`).using('gin', table.searchKeys).with({ gin_pending_list_limit: 256 }),
+  index(`${name}_unfilled_idx`).on(table.id).where(sql`${table.searchText} IS NULL`),
+];
 
 /** By what a call is known again: its id, unique per website or owner, and a digest of what it said. */
 export const requestOnce = () => ({

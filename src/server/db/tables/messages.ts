@@ -1,5 +1,5 @@
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment, requestOnce } from './columns';
+import { id, moment, requestOnce, searchColumns, searchIndexes } from './columns';
 import { websiteId } from './websites';
 
 export const contactSubmissions = pgTable(
@@ -14,6 +14,7 @@ export const contactSubmissions = pgTable(
     isRead: boolean('is_read').notNull().default(false),
     createdAt: moment('created_at').notNull(),
     ...requestOnce(),
+    ...searchColumns(),
   },
   (table) => [
     index('contact_submissions_website_id_created_at_idx').on(
@@ -21,6 +22,13 @@ export const contactSubmissions = pgTable(
       table.createdAt.desc(),
       table.id.desc(),
     ),
+    index('contact_submissions_website_id_is_read_idx').on(
+      table.websiteId,
+      table.isRead,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    ...searchIndexes('contact_submissions', table),
     uniqueIndex('contact_submissions_request_key').on(table.websiteId, table.requestId),
   ],
 );

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ORDER_STATUSES } from '@/core/orders';
-import { euros, id, idOf, moment, requestOnce } from './columns';
+import { euros, id, idOf, moment, requestOnce, searchColumns, searchIndexes } from './columns';
 import { websiteId } from './websites';
 
 /** Copied from the page's products sections at each save; one that left the page becomes inactive. */
@@ -47,9 +47,17 @@ export const orders = pgTable(
     swiftCode: text('swift_code').notNull(),
     createdAt: moment('created_at').notNull(),
     ...requestOnce(),
+    ...searchColumns(),
   },
   (table) => [
     index('orders_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
+    index('orders_website_id_status_idx').on(
+      table.websiteId,
+      table.status,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    ...searchIndexes('orders', table),
     uniqueIndex('orders_order_number_key').on(table.websiteId, table.orderNumber),
     uniqueIndex('orders_request_key').on(table.websiteId, table.requestId),
   ],

@@ -1,1 +1,2 @@
+export { startSearchFill } from './fill-search';
 export { websiteCountRoutes, websiteEventRoutes } from './routes';

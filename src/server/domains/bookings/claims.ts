@@ -7,8 +7,9 @@ import type { bookings } from '../../db/tables/bookings';
 import { blocks, claims } from '../../db/tables/claims';
 import { type Database, lockName, one } from '../../kernel/database';
 import { isOverlap } from '../../kernel/database-errors';
+import type { Shown } from '../../kernel/text-search';
 
-type Booking = typeof bookings.$inferSelect;
+type Booking = Shown<typeof bookings.$inferSelect>;
 
 /** Lists what is held of a diary on some days of the wall calendar, both included. */
 export function listHeld(

@@ -2,6 +2,6 @@ export { listBlocks } from './blocks';
 export { startBookingTimeouts } from './lapse-bookings';
 export { listVisits } from './list-visits';
 export { moveToCalendars } from './move-to-calendars';
-export { type BookingRecord, countBookings, listBookings } from './queries';
+export { type BookingRecord, countBookings, fillBookingSearch, listBookings } from './queries';
 export { bookingRoutes } from './routes';
 export { serveProof } from './serve-proof';

@@ -1,26 +1,63 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { bookings } from '../../db/tables/bookings';
 import { type Database, lockName, one } from '../../kernel/database';
-import { countList, type ListCounts, PAGE_SIZE, pageFilter, pageOrder } from '../../kernel/page-cursor';
+import { countList, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
+import {
+  fillSearch,
+  type ListQuery,
+  type Shown,
+  searchValues,
+  shownColumns,
+  wantedOf,
+} from '../../kernel/text-search';
 import { lockWebsiteForReading, type PublishedWebsite } from '../websites';
 import { isOnDays, selectHolders } from './claims';
 
-export type BookingRecord = typeof bookings.$inferSelect;
+const columns = shownColumns(bookings);
 
-export function listBookings(
+export type BookingRecord = Shown<typeof bookings.$inferSelect>;
+
+/** Which bookings of a list are wanted. */
+interface BookingsQuery extends ListQuery {
+  status?: BookingRecord['status'] | undefined;
+  /** Days on the wall calendar, both included; a booking that touches one of them is wanted. */
+  from?: string | undefined;
+  until?: string | undefined;
+  /** The id of a service. */
+  service?: string | undefined;
+}
+
+export async function listBookings(
   db: Database,
   websiteId: number,
-  cursor?: string,
+  { cursor, q, status, from, until, service }: BookingsQuery,
   limit = PAGE_SIZE + 1,
 ): Promise<BookingRecord[]> {
+  const filter = and(
+    status && eq(bookings.status, status),
+    from || until ? isOnDays(bookings.during, from ?? '-infinity', until ?? 'infinity') : undefined,
+    service ? eq(bookings.serviceId, service) : undefined,
+  );
   return db
-    .select()
+    .select(columns)
     .from(bookings)
-    .where(pageFilter(bookings, websiteId, cursor))
+    .where(await wantedOf(db, bookings, websiteId, { cursor, q, filter }, limit))
     .orderBy(...pageOrder(bookings))
     .limit(limit);
+}
+
+/** Makes bookings that came before the search findable. */
+export function fillBookingSearch(db: Database, signal?: AbortSignal): Promise<void> {
+  const read = (isUnfilled: SQL, limit: number) =>
+    db.select(columns).from(bookings).where(isUnfilled).orderBy(asc(bookings.id)).limit(limit);
+  return fillSearch(db, bookings, read, searchFields, signal);
+}
+
+function searchFields(booking: typeof bookings.$inferInsert) {
+  const { customerName, customerEmail, customerPhone = null, service, notes = null } = booking;
+  return [customerName, customerEmail, customerPhone, service, notes];
 }
 
 /** Bookings that are not cancelled and touch some wall-clock days, both included, in the order of their beginning. */
@@ -32,7 +69,7 @@ export function listOnDays(
 ): Promise<BookingRecord[]> {
   return (
     db
-      .select()
+      .select(columns)
       .from(bookings)
       // Their claims are found by an index, and reach a little further.
       .where(
@@ -50,7 +87,8 @@ export async function insertBooking(
   db: Database,
   booking: typeof bookings.$inferInsert,
 ): Promise<BookingRecord | null> {
-  const [inserted] = await db.insert(bookings).values(booking).onConflictDoNothing().returning();
+  const values = { ...booking, ...searchValues(booking.websiteId, searchFields(booking)) };
+  const [inserted] = await db.insert(bookings).values(values).onConflictDoNothing().returning(columns);
   return inserted ?? null;
 }
 
@@ -77,7 +115,7 @@ export function countPending(
 
 /** The booking, locked until the transaction ends. */
 export async function lockBooking(db: Database, id: number): Promise<BookingRecord | null> {
-  const [booking] = await db.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  const [booking] = await db.select(columns).from(bookings).where(eq(bookings.id, id)).for('update');
   return booking ?? null;
 }
 
@@ -86,7 +124,7 @@ export async function updateBooking(
   id: number,
   changes: Partial<typeof bookings.$inferInsert>,
 ): Promise<BookingRecord> {
-  return one(await db.update(bookings).set(changes).where(eq(bookings.id, id)).returning());
+  return one(await db.update(bookings).set(changes).where(eq(bookings.id, id)).returning(columns));
 }
 
 /** Deletes a booking and returns it; null when there was none. */
@@ -98,7 +136,7 @@ export async function deleteBooking(
   const [deleted] = await db
     .delete(bookings)
     .where(and(eq(bookings.websiteId, websiteId), eq(bookings.id, id)))
-    .returning();
+    .returning(columns);
   return deleted ?? null;
 }
 

@@ -41,8 +41,8 @@ export const bookingRoutes = [
   serve(api.listBookings, {
     access: 'site-owner',
     whenExpired: 'open',
-    call: async ({ deps, params: { id }, query: { cursor }, request, reply }) => {
-      const rows = await listBookings(deps.db, id, cursor);
+    call: async ({ deps, params: { id }, query, request, reply }) => {
+      const rows = await listBookings(deps.db, id, query);
       return answerPage(request, reply, rows).map(present);
     },
   }),

@@ -10,7 +10,7 @@ type OrderRow = OrderRecord & { items: string };
 
 export const messageSheet: Sheet<SubmissionRecord> = {
   fileName: 'exports.files.messages',
-  read: (db, websiteId, cursor) => listSubmissions(db, websiteId, cursor, SHEET_ROWS_AT_ONCE),
+  read: (db, websiteId, cursor) => listSubmissions(db, websiteId, { cursor }, SHEET_ROWS_AT_ONCE),
   columns: [
     ['exports.received', (row, { timeZone }) => localDateTime(row.createdAt, timeZone)],
     ['exports.name', (row) => row.name],
@@ -28,7 +28,7 @@ function priceOf({ bookingType, price }: BookingRecord, kind: BookingRecord['boo
 
 export const bookingSheet: Sheet<BookingRecord> = {
   fileName: 'exports.files.bookings',
-  read: (db, websiteId, cursor) => listBookings(db, websiteId, cursor, SHEET_ROWS_AT_ONCE),
+  read: (db, websiteId, cursor) => listBookings(db, websiteId, { cursor }, SHEET_ROWS_AT_ONCE),
   columns: [
     ['exports.received', (row, { timeZone }) => localDateTime(row.createdAt, timeZone)],
     ['exports.status', (row, { locale }) => text(locale, `admin.bookings.status.${row.status}`)],
@@ -49,7 +49,7 @@ export const bookingSheet: Sheet<BookingRecord> = {
 export const orderSheet: Sheet<OrderRow> = {
   fileName: 'exports.files.orders',
   async read(db, websiteId, cursor, locale) {
-    const rows = await listOrders(db, websiteId, cursor, SHEET_ROWS_AT_ONCE);
+    const rows = await listOrders(db, websiteId, { cursor }, SHEET_ROWS_AT_ONCE);
     const ids = rows.map(({ id }) => id);
     const items = await listItemsOf(db, ids);
     const itemsByOrder = new Map<number, string[]>(ids.map((id) => [id, []]));

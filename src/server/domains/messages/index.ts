@@ -1,2 +1,2 @@
-export { countSubmissions, listSubmissions, type SubmissionRecord } from './queries';
+export { countSubmissions, fillMessageSearch, listSubmissions, type SubmissionRecord } from './queries';
 export { contactSubmissionRoutes } from './routes';

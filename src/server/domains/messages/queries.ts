@@ -1,29 +1,57 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { contactSubmissions } from '../../db/tables/messages';
 import { type Database, one } from '../../kernel/database';
-import { countList, type ListCounts, PAGE_SIZE, pageFilter, pageOrder } from '../../kernel/page-cursor';
+import { countList, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
+import {
+  fillSearch,
+  type ListQuery,
+  type Shown,
+  searchValues,
+  shownColumns,
+  wantedOf,
+} from '../../kernel/text-search';
 
-export type SubmissionRecord = typeof contactSubmissions.$inferSelect;
+const columns = shownColumns(contactSubmissions);
+
+export type SubmissionRecord = Shown<typeof contactSubmissions.$inferSelect>;
 
 export async function insertSubmission(
   db: Database,
   submission: typeof contactSubmissions.$inferInsert,
 ): Promise<SubmissionRecord> {
-  return one(await db.insert(contactSubmissions).values(submission).returning());
+  const values = { ...submission, ...searchValues(submission.websiteId, searchFields(submission)) };
+  return one(await db.insert(contactSubmissions).values(values).returning(columns));
 }
 
-export function listSubmissions(
+export async function listSubmissions(
   db: Database,
   websiteId: number,
-  cursor?: string,
+  { cursor, q, state }: ListQuery & { state?: 'read' | 'unread' | undefined },
   limit = PAGE_SIZE + 1,
 ): Promise<SubmissionRecord[]> {
+  const filter = state && eq(contactSubmissions.isRead, state === 'read');
   return db
-    .select()
+    .select(columns)
     .from(contactSubmissions)
-    .where(pageFilter(contactSubmissions, websiteId, cursor))
+    .where(await wantedOf(db, contactSubmissions, websiteId, { cursor, q, filter }, limit))
     .orderBy(...pageOrder(contactSubmissions))
     .limit(limit);
+}
+
+/** Makes messages that came before the search findable. */
+export function fillMessageSearch(db: Database, signal?: AbortSignal): Promise<void> {
+  const read = (isUnfilled: SQL, limit: number) =>
+    db
+      .select(columns)
+      .from(contactSubmissions)
+      .where(isUnfilled)
+      .orderBy(asc(contactSubmissions.id))
+      .limit(limit);
+  return fillSearch(db, contactSubmissions, read, searchFields, signal);
+}
+
+function searchFields({ name, email, phone = null, message }: typeof contactSubmissions.$inferInsert) {
+  return [name, email, phone, message];
 }
 
 const isTheOne = (websiteId: number, id: number) =>
@@ -38,7 +66,7 @@ export async function markSubmissionRead(
     .update(contactSubmissions)
     .set({ isRead: true })
     .where(isTheOne(websiteId, id))
-    .returning();
+    .returning(columns);
   return rows[0] ?? null;
 }
 

@@ -16,8 +16,8 @@ export const contactSubmissionRoutes = [
   serve(api.listMessages, {
     access: 'site-owner',
     whenExpired: 'open',
-    call: async ({ deps, params: { id }, query: { cursor }, request, reply }) => {
-      const rows = await listSubmissions(deps.db, id, cursor);
+    call: async ({ deps, params: { id }, query, request, reply }) => {
+      const rows = await listSubmissions(deps.db, id, query);
       return answerPage(request, reply, rows).map(present);
     },
   }),

@@ -9,7 +9,7 @@ import { textsIn } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { adminUrl, type Mail, type MailWebsite, ownerMail, queueNews } from '../mail';
 import { findMailWebsite, getServedWebsite } from '../websites';
-import { insertSubmission } from './queries';
+import { insertSubmission, type SubmissionRecord } from './queries';
 
 /**
  * Stores what a visitor wrote and tells the owner, once however often the same call comes; a page without a contact
@@ -52,7 +52,7 @@ export async function submitContact(deps: Deps, slug: string, input: ContactInpu
 /** Tells the owner what a visitor wrote. */
 export function newMessageMail(
   website: MailWebsite,
-  { name, email, phone, message }: typeof contactSubmissions.$inferSelect,
+  { name, email, phone, message }: SubmissionRecord,
 ): Mail {
   const t = textsIn(website.account.language);
   return ownerMail(website, {

@@ -1,5 +1,6 @@
 export {
   countOrders,
+  fillOrderSearch,
   listItemsOf,
   listOrders,
   type OrderRecord,

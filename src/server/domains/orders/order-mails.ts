@@ -5,6 +5,7 @@ import type { orderItems, orders } from '../../db/tables/orders';
 import type { MailAttachment } from '../../db/tables/outbox';
 import type { Deps } from '../../http/deps';
 import { textsIn } from '../../kernel/text';
+import type { Shown } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import {
   adminUrl,
@@ -22,7 +23,7 @@ import { findMailWebsite, type WebsiteHead } from '../websites';
 import { epcText, payBySquareText, readBankPayment } from './bank-payment';
 import { markCustomerNotTold, type OrderItemRecord, type OrderRecord } from './queries';
 
-type MailOrder = typeof orders.$inferSelect & { items: (typeof orderItems.$inferSelect)[] };
+type MailOrder = Shown<typeof orders.$inferSelect> & { items: (typeof orderItems.$inferSelect)[] };
 
 /** Tells the owner what was ordered. */
 export function newOrderMail(website: MailWebsite, order: MailOrder): Mail {

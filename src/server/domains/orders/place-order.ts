@@ -53,7 +53,7 @@ export async function placeOrder(deps: Deps, slug: string, input: OrderInput): P
     const totalCents = totalOf(product, quantity);
     if (parsePriceCents(totalAmount) !== totalCents) throw priceChanged(product, totalCents);
     const year = Number(localDate(now, website.timeZone).slice(0, 4));
-    const placed = await insertOrder(tx, {
+    const sent = {
       ...request,
       ...customer,
       websiteId: website.id,
@@ -65,8 +65,9 @@ export async function placeOrder(deps: Deps, slug: string, input: OrderInput): P
       accountHolder: product.accountHolder,
       swiftCode: product.swiftCode,
       createdAt: now,
-    });
+    };
     const { id, name, price } = product;
+    const placed = await insertOrder(tx, sent, [name]);
     const item = { orderId: placed.id, productId: id, name, quantity, price };
     await insertOrderItem(tx, item);
     await notifyOfOrder(work, deps, website, { ...placed, items: [item] });

@@ -1,25 +1,59 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { OrderStatus } from '@/core/orders';
 import { orderCounters, orderItems, orders, products } from '../../db/tables/orders';
 import { type Database, one } from '../../kernel/database';
-import { countList, type ListCounts, PAGE_SIZE, pageFilter, pageOrder } from '../../kernel/page-cursor';
+import { countList, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
+import {
+  fillSearch,
+  type ListQuery,
+  type Shown,
+  searchValues,
+  shownColumns,
+  wantedOf,
+} from '../../kernel/text-search';
 
-export type OrderRecord = typeof orders.$inferSelect;
+const columns = shownColumns(orders);
+
+export type OrderRecord = Shown<typeof orders.$inferSelect>;
 export type OrderItemRecord = typeof orderItems.$inferSelect;
 export type ProductRecord = typeof products.$inferSelect;
 
-export function listOrders(
+export async function listOrders(
   db: Database,
   websiteId: number,
-  cursor?: string,
+  { cursor, q, status }: ListQuery & { status?: OrderStatus | undefined },
   limit = PAGE_SIZE + 1,
 ): Promise<OrderRecord[]> {
+  const filter = status && eq(orders.status, status);
   return db
-    .select()
+    .select(columns)
     .from(orders)
-    .where(pageFilter(orders, websiteId, cursor))
+    .where(await wantedOf(db, orders, websiteId, { cursor, q, filter }, limit))
     .orderBy(...pageOrder(orders))
     .limit(limit);
+}
+
+/** Makes orders that came before the search findable. */
+export function fillOrderSearch(db: Database, signal?: AbortSignal): Promise<void> {
+  const read = async (isUnfilled: SQL, limit: number) => {
+    const rows = await db.select(columns).from(orders).where(isUnfilled).orderBy(asc(orders.id)).limit(limit);
+    const items = await listItemsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({ ...row, items: items.filter(({ orderId }) => orderId === row.id) }));
+  };
+  const fieldsOf = (order: OrderRecord & { items: OrderItemRecord[] }) =>
+    searchFields(
+      order,
+      order.items.map(({ name }) => name),
+    );
+  return fillSearch(db, orders, read, fieldsOf, signal);
+}
+
+function searchFields(order: typeof orders.$inferInsert, products: string[]) {
+  const { orderNumber, customerName, customerEmail, customerPhone = null, totalAmount, notes = null } = order;
+  return [orderNumber, customerName, customerEmail, customerPhone, totalAmount, notes, ...products];
 }
 
 /** Lists the items of some orders. */
@@ -64,8 +98,14 @@ export async function countOrder(db: Database, websiteId: number, year: number):
   return one(rows).last;
 }
 
-export async function insertOrder(db: Database, order: typeof orders.$inferInsert): Promise<OrderRecord> {
-  return one(await db.insert(orders).values(order).returning());
+/** Stores an order of some products, which it is found by. */
+export async function insertOrder(
+  db: Database,
+  order: typeof orders.$inferInsert,
+  products: string[],
+): Promise<OrderRecord> {
+  const values = { ...order, ...searchValues(order.websiteId, searchFields(order, products)) };
+  return one(await db.insert(orders).values(values).returning(columns));
 }
 
 export async function insertOrderItem(db: Database, item: typeof orderItems.$inferInsert): Promise<void> {
@@ -79,7 +119,7 @@ export async function markCustomerNotTold(db: Database, orderId: number): Promis
 const isTheOne = (websiteId: number, id: number) => and(eq(orders.websiteId, websiteId), eq(orders.id, id));
 
 export async function findOrder(db: Database, websiteId: number, id: number): Promise<OrderRecord | null> {
-  const [order] = await db.select().from(orders).where(isTheOne(websiteId, id));
+  const [order] = await db.select(columns).from(orders).where(isTheOne(websiteId, id));
   return order ?? null;
 }
 
@@ -95,7 +135,7 @@ export async function moveOrder(
     .update(orders)
     .set({ status: to })
     .where(and(isTheOne(websiteId, id), eq(orders.status, from)))
-    .returning();
+    .returning(columns);
   return order ?? null;
 }
 

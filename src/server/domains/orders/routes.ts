@@ -23,8 +23,8 @@ export const orderRoutes = [
   serve(api.listOrders, {
     access: 'site-owner',
     whenExpired: 'open',
-    call: async ({ deps, params: { id }, query: { cursor }, request, reply }) => {
-      const rows = await listOrders(deps.db, id, cursor);
+    call: async ({ deps, params: { id }, query, request, reply }) => {
+      const rows = await listOrders(deps.db, id, query);
       return present(deps.db, answerPage(request, reply, rows));
     },
   }),

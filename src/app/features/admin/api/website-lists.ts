@@ -3,13 +3,14 @@ import { call, getCallKey } from '@/app/lib/call';
 import type { AlikeInput } from '@/contracts/alike';
 import type { Booking } from '@/contracts/bookings';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
-import { getCallPath } from '@/contracts/endpoint';
+import { type Endpoint, getCallPath } from '@/contracts/endpoint';
 import * as bookings from '@/contracts/endpoints/bookings';
 import * as exports from '@/contracts/endpoints/exports';
 import * as messages from '@/contracts/endpoints/messages';
 import * as orders from '@/contracts/endpoints/orders';
 import { countWebsiteRecords } from '@/contracts/endpoints/websites';
 import type { Order } from '@/contracts/orders';
+import type { idParams } from '@/contracts/parameters';
 import { fetchPage, type Page } from './list-pages';
 
 /** The calls of each list, and how its texts are named. */
@@ -48,7 +49,11 @@ export const LISTS = {
   },
 } as const;
 
-export const listKey = (id: number, name: ListName) => getCallKey(LISTS[name].list, { params: { id } });
+/** A list as far as all three are called alike. */
+type OwnList = Endpoint<{ params: typeof idParams }>;
+
+export const listKey = (id: number, name: ListName) =>
+  getCallKey(LISTS[name].list as OwnList, { params: { id } });
 
 export const countsKey = (id: number) => getCallKey(countWebsiteRecords, { params: { id } });
 

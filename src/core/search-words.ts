@@ -1,0 +1,58 @@
+/** Letters that Unicode does not take apart into a letter and a mark. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ø: 'o',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+  ı: 'i',
+  ħ: 'h',
+  ŧ: 't',
+  ŋ: 'n',
+  ς: 'σ',
+};
+const WHOLE_LETTERS = new RegExp(`[${Object.keys(LETTERS).join('')}]`, 'g');
+
+/** Digits with what people put between them; a part of a date, of an amount or of a word is none. */
+const NUMBER = /(?<![\p{L}\d.,:]|\d\. )\+?\d[\d /()-]{0,30}\d(?![\p{L}\d]|[.,:]\d)/gu;
+/** Two numbers beside each other have fewer digits than this, as in '10 12', unless one begins as phone numbers do. */
+const SHORTEST_PHONE = 7;
+/** Phone numbers of the countries around have so many digits without the code of the country, which not all write. */
+const NATIONAL_DIGITS = 9;
+const MOST_TERMS = 8;
+
+/** Returns a text in small letters without accents. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]+/gu, '')
+    .toLowerCase()
+    .replace(WHOLE_LETTERS, (letter) => LETTERS[letter] ?? letter);
+}
+
+/** Returns the words of a text as they are compared, each once: folded, and numbers without blanks and leading zeros. */
+export function searchWords(text: string): string[] {
+  const words = foldText(text)
+    .replaceAll('(0)', '')
+    .replace(NUMBER, joinDigits)
+    .replace(/(?<=\d),(?=\d)/g, '.')
+    .split(/\s+/)
+    .map((word) => word.replace(/^[^\p{L}\p{N}\p{S}]+|[^\p{L}\p{N}\p{S}]+$/gu, ''))
+    .map((word) => (/^\+?\d+$/.test(word) ? word.replace(/^\+?0{0,2}(?=\d{3})|^\+/, '') : word));
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
+/** Returns what is looked for, all of it at once. Of a number that is longer than a phone's at home its end is. */
+export function searchTerms(query: string): string[] {
+  return searchWords(query)
+    .slice(0, MOST_TERMS)
+    .map((word) => (/^\d+$/.test(word) ? word.slice(-NATIONAL_DIGITS) : word));
+}
+
+function joinDigits(number: string): string {
+  const digits = number.replace(/\D/g, '');
+  return /^[+0]/.test(number) || digits.length >= SHORTEST_PHONE ? digits : number;
+}

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
+import { runEvery } from '../../kernel/run-every';
+import { fillBookingSearch } from '../bookings';
+import { fillMessageSearch } from '../messages';
+import { fillOrderSearch } from '../orders';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Makes all records findable that were stored before the search was there. */
+export async function fillSearchOfAll(db: Database, signal?: AbortSignal): Promise<void> {
+  await fillOrderSearch(db, signal);
+  await fillBookingSearch(db, signal);
+  await fillMessageSearch(db, signal);
+}
+
+/** Runs at startup and then every hour: a server of the version before may still run beside, and stores the old way. */
+export function startSearchFill(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
+  runEvery(app, {
+    everyMs: HOUR_MS,
+    run: (signal) => fillSearchOfAll(db, signal),
+    complaint: 'Older records cannot be found by their words until the next try',
+  });
+}

@@ -1,0 +1,155 @@
+import { and, getTableColumns, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { searchTerms, searchWords } from '@/core/search-words';
+import { allowTime, type Database } from './database';
+import { type ListTable, pageFilter, pageOrder } from './page-cursor';
+
+/** A list of a website whose records are found by the words in them. */
+export type SearchedTable = PgTable & ListTable & { searchText: PgColumn; searchKeys: PgColumn };
+
+/**
+ * So many of the newest records are looked through before the index is asked: what stands in many is found there at
+ * once, and what stands in few is found quickly by the index.
+ */
+const NEWEST = 2000;
+const FILLED_AT_ONCE = 200;
+
+/** A record as the rest of the server knows it. */
+export type Shown<Row> = Omit<Row, 'searchText' | 'searchKeys'>;
+
+/** The texts and numbers that a record is found by. */
+type Fields = readonly (string | number | null)[];
+
+/** What is stored with a record so that it can be found. */
+export function searchValues(websiteId: number, fields: Fields) {
+  const words = new Set(fields.flatMap((field) => searchWords(String(field ?? ''))));
+  return { searchText: ` ${[...words].join(' ')} `, searchKeys: keysOf(websiteId, words) };
+}
+
+/** The columns of a table without those that only a search reads. */
+export function shownColumns<Table extends SearchedTable>(table: Table) {
+  const { searchText, searchKeys, ...columns } = getTableColumns(table);
+  return columns as Omit<Table['_']['columns'], 'searchText' | 'searchKeys'>;
+}
+
+/** What of a list is wanted: the records after a cursor, in which all of a text stands, and that a filter lets through. */
+export interface ListQuery {
+  cursor?: string | undefined;
+  q?: string | undefined;
+  filter?: SQL | undefined;
+}
+
+/** Returns the condition of a page of a list. */
+export async function wantedOf(
+  db: Database,
+  table: SearchedTable,
+  websiteId: number,
+  { q = '', ...query }: ListQuery,
+  limit: number,
+): Promise<SQL | undefined> {
+  if (q === '') return and(pageFilter(table, websiteId, query.cursor), query.filter);
+  const ids = await findByText(db, table, websiteId, { ...query, q }, limit);
+  return inArray(table.id, ids);
+}
+
+/** Finds the ids of the records of a website in which all of a text stands, newest first. */
+async function findByText(
+  db: Database,
+  table: SearchedTable,
+  websiteId: number,
+  { cursor, q, filter }: ListQuery & { q: string },
+  limit: number,
+): Promise<number[]> {
+  const terms = searchTerms(q);
+  if (terms.length === 0) return [];
+  const isOnPage = pageFilter(table, websiteId, cursor);
+  const order = sql.join(pageOrder(table), sql`, `);
+  const isWanted = and(filter, ...terms.map((term) => containsTerm(table, term)));
+  const newest = await readIds(
+    db,
+    sql`SELECT ${table.id} AS id FROM (SELECT * FROM ${table} WHERE ${isOnPage} ORDER BY ${order} LIMIT ${NEWEST}) AS ${table}
+      WHERE ${isWanted} ORDER BY ${order} LIMIT ${limit}`,
+  );
+  if (newest.length === limit) return newest;
+  const hasKeys = and(...terms.map((term) => containsKeys(table, websiteId, term)));
+  // As a table of its own, since the planner would rather walk down the whole list for the first hundred.
+  return readIds(
+    db,
+    sql`WITH hits AS MATERIALIZED
+        (SELECT ${table.id} AS id, ${table.createdAt} AS created_at FROM ${table} WHERE ${and(hasKeys, isOnPage, isWanted)})
+      SELECT id FROM hits ORDER BY created_at DESC, id DESC LIMIT ${limit}`,
+  );
+}
+
+/** Writes the search columns of records that came before them, or from a server of an earlier version. */
+export async function fillSearch<Row extends { id: number; websiteId: number }>(
+  db: Database,
+  table: SearchedTable,
+  read: (isUnfilled: SQL, limit: number) => Promise<Row[]>,
+  fieldsOf: (row: Row) => Fields,
+  signal?: AbortSignal,
+): Promise<void> {
+  while (!signal?.aborted) {
+    const rows = await read(isNull(table.searchText), FILLED_AT_ONCE);
+    if (rows.length === 0) return;
+    const values = rows.map((row) => ({ id: row.id, ...searchValues(row.websiteId, fieldsOf(row)) }));
+    await db.transaction(async (tx) => {
+      await allowTime(tx);
+      await tx.execute(sql`
+        UPDATE ${table} SET search_text = filled."searchText", search_keys = filled."searchKeys"
+        FROM json_to_recordset(${JSON.stringify(values)}::json) AS filled (id bigint, "searchText" text, "searchKeys" integer[])
+        WHERE ${table.id} = filled.id`);
+    });
+  }
+}
+
+/** One or two letters are the beginning of a word, of digits also the end; more stand anywhere in it. */
+function containsTerm({ searchText }: SearchedTable, term: string): SQL {
+  const literal = term.replace(/[\\%_]/g, '\\$&');
+  const like = (pattern: string) => sql`${searchText} LIKE ${pattern}`;
+  if (!isShort(term)) return like(`%${literal}%`);
+  return isDigits(term) ? sql`(${like(`% ${literal}%`)} OR ${like(`%${literal} %`)})` : like(`% ${literal}%`);
+}
+
+function containsKeys({ searchKeys }: SearchedTable, websiteId: number, term: string): SQL {
+  const has = (pieces: string[]) => {
+    const keys = pieces.map((piece) => keyOf(websiteId, piece));
+    return sql`${searchKeys} @> ${sql.raw(`'{${keys.join(',')}}'`)}::integer[]`;
+  };
+  if (!isShort(term)) return has(piecesOf(term));
+  return isDigits(term) ? sql`(${has([` ${term}`])} OR ${has([`${term} `])})` : has([` ${term}`]);
+}
+
+const isShort = (term: string) => term.length < 3;
+const isDigits = (term: string) => /^\d+$/.test(term);
+
+/** The pieces of words by which a record can be looked up: each three characters, and where a word begins and ends. */
+function keysOf(websiteId: number, words: Iterable<string>): number[] {
+  const keys = new Set<number>();
+  for (const word of words) {
+    const ends = isDigits(word) ? [` ${word[0]}`, `${word.at(-1)} `] : [` ${word[0]}`];
+    for (const piece of [...ends, ...piecesOf(` ${word} `)]) keys.add(keyOf(websiteId, piece));
+  }
+  return [...keys];
+}
+
+function piecesOf(text: string): string[] {
+  return Array.from({ length: Math.max(0, text.length - 2) }, (_, start) => text.slice(start, start + 3));
+}
+
+/**
+ * A number for a piece at one website, so that a search meets nothing of others. Two pieces may share one: the text
+ * itself decides. It is stored, so another way to make it needs a migration that empties the columns.
+ */
+function keyOf(websiteId: number, piece: string): number {
+  let key = 2_166_136_261 ^ websiteId;
+  for (let place = 0; place < piece.length; place += 1) {
+    key = Math.imul(key, 16_777_619) ^ piece.charCodeAt(place);
+  }
+  return Math.imul(key ^ (key >>> 15), 2_246_822_507) | 0;
+}
+
+async function readIds(db: Database, query: SQL): Promise<number[]> {
+  const { rows } = (await db.execute(query)) as unknown as { rows: { id: number | string }[] };
+  return rows.map(({ id }) => Number(id));
+}
