@@ -136,12 +136,30 @@ describe.each(languages)('in %s', (language) => {
         [t('admin.bookings.editOf', { name: 'Elena Slivková' })]: t('admin.bookings.editDialog.title'),
         [t('admin.bookings.deleteOf', { name: 'Elena Slivková' })]: t('admin.bookings.deleteDialog.title'),
         [t('admin.many.bookings.of', { name: 'Elena Slivková' })]: t('admin.many.bookings.title'),
+        [t('diary.add')]: t('diary.booking.title'),
       },
     });
+    const sheet = topDialog(page);
+    await page.getByRole('button', { name: t('diary.add'), exact: true }).click();
+    await sheet.getByRole('button', { name: t('diary.otherTime') }).click();
+    await expectUsable(owner, 'any other time');
+    await sheet.getByRole('button', { name: t('diary.block.kind'), exact: true }).click();
+    await sheet.locator('.days .slot').nth(1).click();
+    await expectUsable(owner, 'block time');
+    await sheet.locator('[type="submit"]').click();
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
     const isOrdersThere = page.waitForResponse(/\/orders$/);
     await orders.letGo();
     await isOrdersThere;
-    await press(page, t('admin.bookings.week'));
+    await page.getByRole('button', { name: t('admin.bookings.week'), exact: true }).click();
+    await page.locator('.blk, .agenda').first().waitFor();
+    // Tomorrow may be in the next week.
+    if ((await page.locator('.blk').all()).length === 0) await press(page, t('admin.bookings.calendar.next'));
+    await page.locator('.blk').first().click();
+    await expectUsable(owner, 'a block');
+    await sheet.getByRole('button', { name: t('diary.block.remove') }).click();
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
+    await press(page, t('admin.bookings.calendar.thisWeek'));
     await press(page, t('admin.bookings.calendar.next'));
     await press(page, t('admin.bookings.calendar.next'));
     await press(page, /^Elena/);
