@@ -7,6 +7,7 @@ export { default as choosePlan } from './choosePlan.json';
 export { default as common } from './common.json';
 export { default as cookies } from './cookies.json';
 export { default as createWebsite } from './createWebsite.json';
+export { default as customerBooking } from './customerBooking.json';
 export { default as dashboard } from './dashboard.json';
 export { default as demo } from './demo.json';
 export { default as diary } from './diary.json';

@@ -5,6 +5,7 @@ import { parsePriceCents } from './money';
 export const STAY_TIME = '12:00';
 
 const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 
 /** A half-open range on the wall clock, `YYYY-MM-DD HH:MM` each: the end is free again. */
 export interface TimeRange {
@@ -104,6 +105,33 @@ export const DEFAULT_ANSWER_DAYS: AnswerDays = 3;
 export function answerUntil(now: Date, days: AnswerDays, beginning: Date): Date | null {
   if (beginning <= now) return null;
   return new Date(Math.min(now.getTime() + days * DAY_MS, beginning.getTime()));
+}
+
+/** Until how many hours before it begins a customer can move or cancel a booking: a choice of the section. */
+export const CHANGE_HOURS = [0, 2, 6, 12, 24, 48, 168] as const;
+/** Customers of a section may change nothing by themselves. */
+export const NO_CHANGES = 'never';
+export type ChangeHours = (typeof CHANGE_HOURS)[number] | typeof NO_CHANGES;
+export const DEFAULT_CHANGE_HOURS: ChangeHours = 24;
+
+/** The moment from which on a customer can no longer change a booking; null where they never can. */
+export function changesUntil(beginning: Date, hours: ChangeHours = DEFAULT_CHANGE_HOURS): Date | null {
+  return hours === NO_CHANGES ? null : new Date(beginning.getTime() - hours * HOUR_MS);
+}
+
+/** How many hours before it begins a customer is reminded of a booking, 0 for not at all: a choice of the section. */
+export const REMINDER_HOURS = [0, 2, 24, 48] as const;
+export type ReminderHours = (typeof REMINDER_HOURS)[number];
+export const DEFAULT_REMINDER_HOURS: ReminderHours = 24;
+
+/** When the customer of a confirmed booking is reminded; null for one that is too near for it, and without reminders. */
+export function reminderTime(
+  now: Date,
+  beginning: Date,
+  hours: ReminderHours = DEFAULT_REMINDER_HOURS,
+): Date | null {
+  const time = new Date(beginning.getTime() - hours * HOUR_MS);
+  return hours > 0 && time > now ? time : null;
 }
 
 /** A service by the hour with its price, as the owner writes it. */

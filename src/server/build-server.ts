@@ -11,7 +11,13 @@ import { accountRoutes, authRoutes, findSessionUser, refreshSessionUser } from '
 import { startSearchFill, websiteCountRoutes, websiteEventRoutes } from './domains/admin';
 import { analyticsRoutes, startVisitorCleanup } from './domains/analytics';
 import { billingRoutes, serveConfirmation, startSubscriptionChecks } from './domains/billing';
-import { bookingRoutes, listVisits, serveProof, startBookingTimeouts } from './domains/bookings';
+import {
+  bookingRoutes,
+  listVisits,
+  serveCustomerPage,
+  serveProof,
+  startBookingTimeouts,
+} from './domains/bookings';
 import { websiteRoutes } from './domains/editing';
 import { exportRoutes } from './domains/exports';
 import { hoursRoutes } from './domains/hours';
@@ -170,6 +176,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.get('/api/docs', { config: { access: 'page' }, schema: { hide: true } }, () => app.swagger());
   await serveConfirmation(app, deps);
   await serveProof(app, deps);
+  await serveCustomerPage(app, deps);
   serveUploads(app, files);
   await servePages(app, {
     assets,

@@ -289,10 +289,12 @@ describe.each(languages)('in %s', (language) => {
   it('a page with every section and its dialogs can be read, reached and hit', async () => {
     const owner = await stage.owner(`every-section-${language}`, walker);
     const { id } = await openBusiness(owner.page, `every-section-${language}`, language);
-    const visitor = await stage.visitor(walker, [/\/booking\/a+$/]);
+    const visitor = await stage.visitor(walker, [/\/booking\/a+$/, /\/visit\/1-a+$/]);
     const { page } = visitor;
     const deadLink = `/every-section-${language}/booking/${'a'.repeat(43)}`;
     await goThrough(visitor, { at: deadLink, sees: t('bookingProof.deadTitle') });
+    const goneBooking = `/every-section-${language}/visit/1-${'a'.repeat(22)}`;
+    await goThrough(visitor, { at: goneBooking, sees: t('customerBooking.goneTitle') });
     await goThrough(visitor, { at: `/every-section-${language}`, sees: firstHeading });
     await page.locator('.s-shots a').first().click();
     await topDialog(page).waitFor();

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
 import type { Locale } from '@/core/locale/locale';
 import { escapeMarkup } from '../kernel/escape-markup';
+import { preparePage, sendPage } from './compressed-page';
+import type { Deps } from './deps';
+import { contentSecurityPolicy } from './security-headers';
 
 const SHEET = `
 @font-face{font-family:Figtree;src:url(/fonts/figtree-latin-5.3.0.woff2) format('woff2');font-weight:300 900;font-display:swap}
@@ -26,8 +30,14 @@ dd{margin:0;font-weight:600}
 form{display:grid;gap:12px}
 button,.button{display:grid;place-items:center;min-height:48px;padding:8px 16px;border-radius:10px;border:1px solid #00573a;background:#fff;color:#00573a;font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{background:#edf7f0}
-button.main{background:#00573a;color:#fff}
-button.main:hover{background:#1d6b4b}
+.main{background:#00573a;color:#fff}
+.main:hover{background:#1d6b4b}
+h2{margin:0 0 8px;font-size:16px;line-height:24px}
+.options{display:grid;grid-template-columns:repeat(auto-fill,minmax(88px,1fr));gap:8px;margin:0 0 24px}
+.options .button{font-variant-numeric:tabular-nums}
+.links{display:grid;gap:12px;margin:0}
+section .links{margin:0 0 24px}
+form+.links{margin-top:12px}
 button:focus-visible,.button:focus-visible{outline:3px solid #0a72c4;outline-offset:2px}
 `;
 
@@ -50,12 +60,25 @@ interface SmallPage {
   facts?: [label: string, value: string][];
   /** Buttons that send an empty form, to the page's own address where they name none. */
   buttons?: { label: string; isMain?: boolean; address?: string }[];
-  link?: { label: string; address: string };
+  /** Ways to other pages, one below the other. */
+  links?: SmallPageLink[];
+  /** Links to choose one of, in groups under a heading. */
+  choices?: { heading: string; options: SmallPageLink[]; areLong?: boolean }[];
+}
+
+interface SmallPageLink {
+  label: string;
+  address: string;
+  isMain?: boolean;
+}
+
+function linkMarkup({ label, address, isMain }: SmallPageLink): string {
+  return `<a class="button${isMain ? ' main' : ''}" href="${escapeMarkup(address)}">${escapeMarkup(label)}</a>`;
 }
 
 /** A page of the product that says one thing and needs no script: a title, a few words and what can be done. */
 export function smallPage(page: SmallPage): string {
-  const { locale, title, mark, site, label, lead, facts = [], buttons = [], link } = page;
+  const { locale, title, mark, site, label, lead, facts = [], buttons = [], links = [], choices = [] } = page;
   const rows = facts.filter(([, value]) => value !== '');
   const list = rows.map(
     ([name, value]) => `<div><dt>${escapeMarkup(name)}</dt><dd>${escapeMarkup(value)}</dd></div>`,
@@ -73,7 +96,11 @@ export function smallPage(page: SmallPage): string {
     `<p class="lead">${escapeMarkup(lead)}</p>`,
     list.length > 0 && `<dl>${list.join('')}</dl>`,
     presses.length > 0 && `<form method="post">\n${presses.join('\n')}\n</form>`,
-    link && `<a class="button" href="${escapeMarkup(link.address)}">${escapeMarkup(link.label)}</a>`,
+    ...choices.map(
+      ({ heading, options, areLong }) =>
+        `<section><h2>${escapeMarkup(heading)}</h2><p class="${areLong ? 'links' : 'options'}">${options.map(linkMarkup).join('\n')}</p></section>`,
+    ),
+    links.length > 0 && `<p class="links">${links.map(linkMarkup).join('\n')}</p>`,
   ];
   return `<!doctype html>
 <html lang="${locale}">
@@ -91,4 +118,21 @@ ${parts.filter(Boolean).join('\n')}
 </body>
 </html>
 `;
+}
+
+/** A page with the status of its answer. */
+export interface AnsweredPage {
+  html: string;
+  status: number;
+}
+
+/** Answers with a small page that no cache and no search engine keeps. */
+export async function sendSmallPage(
+  { config }: Pick<Deps, 'config'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { html, status }: AnsweredPage,
+): Promise<FastifyReply> {
+  const page = await preparePage(html, contentSecurityPolicy(config, SMALL_PAGE_STYLE_HASH));
+  return sendPage(request, reply.code(status).header('x-robots-tag', 'noindex'), page, 'private, no-store');
 }

@@ -1,7 +1,18 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { ANSWER_DAYS, DEFAULT_ANSWER_DAYS, DEFAULT_STEP_MINUTES } from '@/core/bookings';
+import {
+  ANSWER_DAYS,
+  CHANGE_HOURS,
+  type ChangeHours,
+  DEFAULT_ANSWER_DAYS,
+  DEFAULT_CHANGE_HOURS,
+  DEFAULT_REMINDER_HOURS,
+  DEFAULT_STEP_MINUTES,
+  NO_CHANGES,
+  REMINDER_HOURS,
+} from '@/core/bookings';
+import { TextAreaField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import { Switch } from '@/ui/switch';
 import type { SectionEditorProps } from '../../editor-kit/define-editor';
@@ -125,6 +136,58 @@ export function ConfirmationFields({ content, errors, onChange }: BookingRulesPr
     </>
   );
 }
+
+/** What customers can change by themselves, and what they are told before they come. */
+export function CustomerFields({ content, errors, onChange }: BookingRulesProps) {
+  const t = useTranslations('sections.booking');
+  const { changeHours = DEFAULT_CHANGE_HOURS, reminderHours = DEFAULT_REMINDER_HOURS } = content;
+  const changes: ChangeHours[] = [NO_CHANGES, ...CHANGE_HOURS];
+  const near = (hours: number, hoursKey: HoursKey, daysKey: DaysKey) =>
+    hours < DAY_HOURS ? t(hoursKey, { count: hours }) : t(daysKey, { count: hours / DAY_HOURS });
+  const changeLabel = (hours: ChangeHours) => {
+    if (hours === NO_CHANGES) return t('changeNever');
+    return hours === 0 ? t('changeUntilStart') : near(hours, 'changeHoursOption', 'changeDaysOption');
+  };
+  return (
+    <Fold title={t('customersTitle')} hasError={Boolean(errors['content.customerNote'])}>
+      <SelectField
+        label={t('changeHours')}
+        hint={t('changeHoursHint')}
+        value={String(changeHours)}
+        onChange={({ target }) => {
+          const chosen = changes.find((hours) => String(hours) === target.value);
+          onChange({ ...content, changeHours: chosen === DEFAULT_CHANGE_HOURS ? undefined : chosen });
+        }}
+        options={changes.map((hours) => ({ value: String(hours), label: changeLabel(hours) }))}
+      />
+      <SelectField
+        label={t('reminder')}
+        hint={t('reminderHint')}
+        value={String(reminderHours)}
+        onChange={({ target }) => {
+          const chosen = REMINDER_HOURS.find((hours) => String(hours) === target.value);
+          onChange({ ...content, reminderHours: chosen === DEFAULT_REMINDER_HOURS ? undefined : chosen });
+        }}
+        options={REMINDER_HOURS.map((hours) => ({
+          value: String(hours),
+          label: hours === 0 ? t('reminderNone') : near(hours, 'reminderHoursOption', 'reminderDaysOption'),
+        }))}
+      />
+      <TextAreaField
+        rows={3}
+        label={t('customerNote')}
+        hint={t('customerNoteHint')}
+        value={content.customerNote ?? ''}
+        error={errors['content.customerNote']}
+        onChange={({ target: { value } }) => onChange({ ...content, customerNote: value || undefined })}
+      />
+    </Fold>
+  );
+}
+
+const DAY_HOURS = 24;
+type HoursKey = 'changeHoursOption' | 'reminderHoursOption';
+type DaysKey = 'changeDaysOption' | 'reminderDaysOption';
 
 interface Option {
   value: string;

@@ -1,7 +1,7 @@
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import * as z from 'zod/mini';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { ANSWER_DAYS, hasOneDiary } from '@/core/bookings';
+import { ANSWER_DAYS, CHANGE_HOURS, hasOneDiary, NO_CHANGES, REMINDER_HOURS } from '@/core/bookings';
 import { key, type MessageKey } from '@/core/messages';
 import { parsePriceCents } from '@/core/money';
 import {
@@ -12,6 +12,7 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@/core/opening-hours';
+import { hasLink } from '@/core/plain-name';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
 
@@ -25,6 +26,7 @@ const MAX_VISIT_PRICE_CENTS = 100_000_00;
 const MAX_VISIT_PRICE_LENGTH = 20;
 
 const MAX_SERVICES = 100;
+const MAX_CUSTOMER_NOTE = 500;
 export const MAX_CAPACITY = 100;
 export const MAX_BUFFER_MINUTES = 240;
 export const BUFFER_STEP_MINUTES = 5;
@@ -69,6 +71,12 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
     /** True if that is the price of an hour. */
     isPricedByHour: z.optional(z.boolean()),
   });
+  const customerNote = atSave(z.string(), (field) =>
+    field.check(
+      z.maxLength(MAX_CUSTOMER_NOTE, key('validation.tooLong')),
+      z.refine((note) => !hasLink(note), key('validation.noteLink')),
+    ),
+  );
   const time = atSave(z.string(), (field) => field.check(z.maxLength(5, key('validation.time'))));
   const dayHours = z.object({ enabled: z.boolean(), start: time, end: time });
   const shape = z.object({
@@ -90,6 +98,12 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
     daysAhead: z.optional(z.coerce.number()),
     /** True if a booking is confirmed as it comes. */
     isAutoConfirmed: z.optional(z.boolean()),
+    /** Until how many hours before it begins a customer can move or cancel a booking; 24 where it is missing. */
+    changeHours: z.optional(z.literal([...CHANGE_HOURS, NO_CHANGES], key('validation.invalid'))),
+    /** How many hours before it begins a customer is reminded, 0 for not at all; 24 where it is missing. */
+    reminderHours: z.optional(z.literal(REMINDER_HOURS, key('validation.invalid'))),
+    /** What customers should know before they come, such as what to bring; for their mails. */
+    customerNote: z.optional(customerNote),
     /** True if visitors can add a note. */
     asksNote: z.optional(z.boolean()),
   });

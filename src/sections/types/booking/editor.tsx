@@ -10,7 +10,7 @@ import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-e
 import { GrowingList } from '../../editor-kit/growing-list';
 import { HoursLink } from '../../editor-kit/hours-link';
 import { useSpoken } from '../../editor-kit/spoken';
-import { AskedFields, BookableTimesFields, ConfirmationFields } from './booking-rules';
+import { AskedFields, BookableTimesFields, ConfirmationFields, CustomerFields } from './booking-rules';
 import { DayRow } from './day-row';
 import { type BookingContent, booking, DEFAULT_DURATION_MINUTES } from './definition';
 import { ServiceFields } from './service-fields';
@@ -57,6 +57,7 @@ function BookingEditor({ content, onChange, errors }: SectionEditorProps<Booking
       <BookableTimesFields content={content} errors={errors} onChange={onChange} />
       <AskedFields content={content} errors={errors} onChange={onChange} />
       <ConfirmationFields content={content} errors={errors} onChange={onChange} />
+      <CustomerFields content={content} errors={errors} onChange={onChange} />
     </>
   );
 }

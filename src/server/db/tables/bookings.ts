@@ -34,6 +34,8 @@ export const bookings = pgTable(
       .default('pending'),
     /** When a booking that nobody has answered gives its time back; null for one that waits as long as it takes. */
     waitsUntil: moment('waits_until'),
+    /** When the customer is to be reminded; null when that is done, and of what is not confirmed. */
+    remindAt: moment('remind_at'),
     /** A keyed hash of the network that it came from, kept while it waits. */
     network: text('network'),
     /** True if the customer has shown by a link that the address is theirs. */
@@ -51,6 +53,7 @@ export const bookings = pgTable(
     index('bookings_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
     index('bookings_website_id_customer_email_idx').on(table.websiteId, sql`lower(${table.customerEmail})`),
     index('bookings_waiting_idx').on(table.waitsUntil).where(sql`${table.status} = 'pending'`),
+    index('bookings_reminder_idx').on(table.remindAt).where(sql`${table.remindAt} IS NOT NULL`),
     index('bookings_website_id_status_idx').on(
       table.websiteId,
       table.status,

@@ -1,17 +1,18 @@
 import type * as z from 'zod/mini';
 import type { Availability, availabilityQuery, FreeDays, monthQuery } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
-import { type BookableTimes, bookableTimes } from '@/core/booking-limits';
+import { type BookableTimes, bookableTimes, countNights } from '@/core/booking-limits';
 import { STAY_TIME, stayRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { divideSlots, groupByDay, type HeldTime, hasFreePlace } from '@/core/free-times';
 import { phrase } from '@/core/messages';
-import type { OpenInterval } from '@/core/opening-hours';
+import { type OpenInterval, weekdayOf } from '@/core/opening-hours';
 import type { Deps } from '../../http/deps';
-import { findWebsite, getServedWebsite } from '../websites';
+import { findWebsite, getServedWebsite, type PublishedWebsite } from '../websites';
 import { openOn } from './check-times';
 import { listHeld } from './claims';
 import { findService, type Offer } from './find-service';
+import type { BookingRecord } from './queries';
 
 /** The times of a day, for stays its night, that can be booked for a service, and those that cannot, whatever the reason. */
 function timesOfDay(
@@ -87,6 +88,63 @@ export async function listFreeDays(
     return timesOfDay(offer, date, open.get(date) ?? [], near, bookable, timeZone).free.length > 0;
   };
   return { freeDays: days.filter(isFree) };
+}
+
+/** A customer is shown so many days at once, of so many that are looked at. */
+const DAYS_SHOWN = 6;
+const DAYS_LOOKED_AT = 62;
+
+/** A day to which a booking can be moved, with the times at which it can begin. */
+export interface OtherDay {
+  date: string;
+  times: string[];
+}
+
+/**
+ * Lists the next days, from one on, on which a booking could be instead of when it is; for stays days of arrival, as many
+ * nights long. `next` is the day from which on there may be more.
+ */
+export async function listOtherDays(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id, timeZone, hours }: PublishedWebsite,
+  offer: Offer,
+  booking: BookingRecord,
+  from: string,
+): Promise<{ days: OtherDay[]; next: string | null }> {
+  const bookable = bookableTimes(clock.now(), timeZone, offer.section);
+  const begin = from > bookable.first ? from : bookable.first;
+  const dates = Array.from({ length: DAYS_LOOKED_AT }, (_, index) => addDays(begin, index));
+  const { bookingDateText, bookingTimeText, bookingEndDateText } = booking;
+  const nights = bookingEndDateText === null ? 0 : countNights(bookingDateText, bookingEndDateText);
+  const until = addDays(begin, DAYS_LOOKED_AT + nights);
+  const all = await listHeld(db, id, offer.diary.resource, addDays(begin, -1), until, booking.id);
+  const held = groupByDay(all);
+  const open = openOn(hours, offer.section, dates);
+  const timesOn = (date: string): string[] => {
+    if (bookingEndDateText !== null) return isStayFree(offer, date, nights, all, bookable) ? [STAY_TIME] : [];
+    const near = [-1, 0, 1].flatMap((away) => held.get(addDays(date, away)) ?? []);
+    const { free } = timesOfDay(offer, date, open.get(date) ?? [], near, bookable, timeZone);
+    return free.filter((time) => date !== bookingDateText || time !== bookingTimeText);
+  };
+  const days: OtherDay[] = [];
+  for (const date of dates.filter((day) => day <= bookable.last)) {
+    const times = date === bookingDateText && nights > 0 ? [] : timesOn(date);
+    if (times.length > 0) days.push({ date, times });
+    if (days.length === DAYS_SHOWN) return { days, next: addDays(date, 1) };
+  }
+  const last = addDays(begin, DAYS_LOOKED_AT);
+  return { days, next: last <= bookable.last ? last : null };
+}
+
+function isStayFree(
+  { section, diary }: Offer,
+  arrival: string,
+  nights: number,
+  held: readonly HeldTime[],
+  { last }: BookableTimes,
+): boolean {
+  if (!section.workingHours[weekdayOf(arrival)].enabled || addDays(arrival, nights - 1) > last) return false;
+  return hasFreePlace(stayRange(arrival, addDays(arrival, nights)), held, diary.places);
 }
 
 function daysOf(month: string): string[] {

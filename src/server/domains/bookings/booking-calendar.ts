@@ -1,8 +1,9 @@
-import { createEvent, type DateArray } from 'ics';
+import { type Alarm, createEvent, type DateArray } from 'ics';
 import { PRODUCT_NAME } from '@/core/brand';
 import type { MailAttachment } from '../../db/tables/outbox';
 import { text } from '../../kernel/text';
 import { type MailWebsite, pageUrl, provenName } from '../mail';
+import { customerLink } from './customer-link';
 import type { BookingRecord } from './queries';
 
 const STATUS = { pending: 'TENTATIVE', confirmed: 'CONFIRMED', cancelled: 'CANCELLED' } as const;
@@ -26,7 +27,8 @@ export function bookingCalendar(
     method,
     productId: `-//${PRODUCT_NAME}//${website.language.toUpperCase()}`,
     title: name ? `${booking.service} – ${name}` : booking.service,
-    description: pageUrl(website),
+    description: method === 'CANCEL' ? pageUrl(website) : customerLink(website, booking.id),
+    alarms: method === 'CANCEL' ? [] : [alarm(booking)],
     status: method === 'CANCEL' ? STATUS.cancelled : STATUS[booking.status],
     organizer: name
       ? { name: parameter(name), email: website.account.email }
@@ -50,6 +52,12 @@ export function bookingCalendar(
     content: foldCalendarLines(value),
     method,
   };
+}
+
+/** Calendars ring two hours before a visit, and at noon of the day before a stay. */
+function alarm({ service, bookingEndDateText }: BookingRecord): Alarm {
+  const hours = bookingEndDateText === null ? 2 : 12;
+  return { action: 'display', description: service, trigger: { hours, minutes: 0, before: true } };
 }
 
 /** A visit by its instants; a stay by its days, of which the calendar's end is the one of departure. */

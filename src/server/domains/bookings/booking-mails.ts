@@ -16,10 +16,22 @@ import {
   visitorMail,
 } from '../mail';
 import { bookingCalendar } from './booking-calendar';
+import type { BookingTimes } from './check-times';
+import { customerLink } from './customer-link';
 import type { BookingRecord } from './queries';
 
 /** A customer hears when one of these happens to a booking. */
-export type BookingNews = 'received' | 'confirmed' | 'moved' | 'cancelled' | 'lapsed';
+export type BookingNews = 'received' | 'confirmed' | 'moved' | 'cancelled' | 'lapsed' | 'reminder';
+
+/** What a mail to a customer says beside the booking itself. */
+interface BookingMailExtras {
+  /** The booking before it was moved. */
+  before?: BookingRecord;
+  /** What the owner wants customers to know before they come. */
+  note?: string;
+  /** True if the customer did it, and not the owner. */
+  isCustomers?: boolean;
+}
 
 /** Tells the owner who wants to come. */
 export function newBookingMail(website: MailWebsite, booking: BookingRecord): Mail {
@@ -50,23 +62,79 @@ export function bookingMail(
   booking: BookingRecord,
   news: BookingNews,
   now: Date,
+  { before, note = '', isCustomers = false }: BookingMailExtras = {},
 ): Mail {
   const t = textsIn(website.language);
-  const values = { website: provenName(website) ?? t('mail.business') };
+  const name = provenName(website);
+  const values = { website: name ?? t('mail.business') };
   const isOver = booking.status === 'cancelled';
   const calendar = bookingCalendar(website, booking, isOver ? 'CANCEL' : 'REQUEST', now);
-  const isOwners = news !== 'received' && news !== 'lapsed';
+  const isOwners = !isCustomers && news !== 'received' && news !== 'lapsed';
   return visitorMail(website, isOwners ? 'decision' : 'receipt', {
     subject: t(`mail.booking.${news}.subject`),
     person: booking.customerEmail,
     body: {
       heading: t(`mail.booking.${news}.heading`),
       lead: t(`mail.booking.${news}.lead`, values),
-      facts: bookingFacts(booking, website, website.language),
-      action: { label: t('mail.openPage'), url: pageUrl(website) },
+      facts: [
+        [t('mail.formerTime'), before && isMoved(before, booking) ? timeText(before, website.language) : ''],
+        ...bookingFacts(booking, website, website.language),
+        // Somebody who has proven no address writes to nobody.
+        [t('mail.goodToKnow'), isOver || name === null ? '' : note.trim()],
+      ],
+      action: isOver
+        ? { label: t('mail.openPage'), url: pageUrl(website) }
+        : { label: t('mail.openBooking'), url: customerLink(website, booking.id) },
     },
     attachments: calendar ? [calendar] : [],
   });
+}
+
+/** Tells the owner what a customer did to their booking. */
+export function changedBookingMail(
+  website: MailWebsite,
+  before: BookingRecord,
+  booking: BookingRecord,
+): Mail {
+  const { customerName, customerEmail, customerPhone, status } = booking;
+  const { language } = website.account;
+  const t = textsIn(language);
+  const change = status === 'cancelled' ? 'cancelledBooking' : 'movedBooking';
+  return ownerMail(website, {
+    subject: t(`mail.${change}.subject`, { name: customerName, service: booking.service }),
+    person: customerEmail,
+    body: {
+      heading: t(`mail.${change}.heading`, { name: customerName }),
+      lead: t(`mail.${change}.lead`, { website: website.title, waits: String(status === 'pending') }),
+      facts: [
+        [t('mail.formerTime'), isMoved(before, booking) ? timeText(before, language) : ''],
+        ...bookingFacts(booking, website, language),
+        [t('mail.name'), customerName],
+        [t('mail.email'), customerEmail],
+        [t('mail.phone'), customerPhone ?? ''],
+      ],
+      action: { label: t('mail.openBookings'), url: adminUrl(website, 'bookings') },
+    },
+  });
+}
+
+/** Returns true if a booking is at another time than before. */
+export function isMoved(before: BookingRecord, after: BookingRecord): boolean {
+  return (
+    before.bookingDate.getTime() !== after.bookingDate.getTime() ||
+    before.bookingEndDateText !== after.bookingEndDateText
+  );
+}
+
+/** Returns when a booking is, on the website's wall clock: its beginning, for stays both days. */
+export function timeText(
+  { bookingDateText, bookingTimeText, bookingEndDateText }: BookingTimes,
+  locale: Locale,
+): string {
+  const day = formatFullDay(locale, bookingDateText);
+  return bookingEndDateText === null
+    ? `${day}, ${bookingTimeText}`
+    : `${day} – ${formatFullDay(locale, bookingEndDateText)}`;
 }
 
 /** As much of a booking as is known before it is stored. */
@@ -101,7 +169,11 @@ export function requestedFacts(booking: RequestedBooking, locale: Locale): MailB
 }
 
 /** Adds to these facts until when a booking that waits is held. */
-function bookingFacts(booking: BookingRecord, { timeZone }: MailWebsite, locale: Locale): MailBody['facts'] {
+export function bookingFacts(
+  booking: BookingRecord,
+  { timeZone }: Pick<MailWebsite, 'timeZone'>,
+  locale: Locale,
+): MailBody['facts'] {
   const facts = requestedFacts(booking, locale);
   const { status, waitsUntil } = booking;
   if (status !== 'pending' || waitsUntil === null) return facts;
@@ -109,7 +181,7 @@ function bookingFacts(booking: BookingRecord, { timeZone }: MailWebsite, locale:
 }
 
 /** A moment on the website's wall clock. */
-function momentText(locale: Locale, moment: Date, timeZone: string): string {
+export function momentText(locale: Locale, moment: Date, timeZone: string): string {
   const [day = '', time = ''] = localDateTime(moment, timeZone).split(' ');
   return `${formatFullDay(locale, day)}, ${time}`;
 }

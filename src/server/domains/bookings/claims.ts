@@ -11,13 +11,14 @@ import type { Shown } from '../../kernel/text-search';
 
 type Booking = Shown<typeof bookings.$inferSelect>;
 
-/** Lists what is held of a diary on some days of the wall calendar, both included. */
+/** Lists what is held of a diary, by others than one booking, on some days of the wall calendar, both included. */
 export function listHeld(
   db: Database,
   websiteId: number,
   resource: string,
   first: string,
   last: string,
+  exceptBookingId = 0,
 ): Promise<HeldTime[]> {
   return db
     .select({ place: claims.place, ...boundsOf(claims.during) })
@@ -27,6 +28,7 @@ export function listHeld(
         eq(claims.websiteId, websiteId),
         eq(claims.resource, resource),
         isOnDays(claims.during, first, last),
+        sql`${claims.bookingId} IS DISTINCT FROM ${exceptBookingId}`,
       ),
     );
 }

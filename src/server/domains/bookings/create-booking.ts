@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type { BookingInput, bookingCreated } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { isWithin, MAX_PENDING_BOOKINGS, NETWORK_BOUNDS, UNPROVEN_BOUNDS } from '@/core/booking-limits';
-import { answerUntil, DEFAULT_ANSWER_DAYS } from '@/core/bookings';
 import { phrase } from '@/core/messages';
 import { localDateTime } from '@/core/wall-clock';
 import { bookings } from '../../db/tables/bookings';
@@ -12,7 +11,7 @@ import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { lockServedWebsite, type PublishedWebsite } from '../websites';
 import { checkTimes, timeColumns } from './check-times';
 import { claimPlace } from './claims';
-import { copyOffer, findService, type Offer } from './find-service';
+import { copyOffer, findService, type Offer, statusColumns } from './find-service';
 import { notifyOfBooking } from './notify-of-booking';
 import { isProvenEmail } from './proof-queries';
 import { askForProof, type BookingDeps, emailHash } from './proofs';
@@ -88,12 +87,8 @@ export async function storeBooking(
     customerEmail: input.customerEmail,
     customerPhone: input.customerPhone || null,
     notes: input.notes?.trim() || null,
-    ...(isConfirmed
-      ? { status: 'confirmed' as const }
-      : {
-          waitsUntil: answerUntil(now, offer.section.answerDays ?? DEFAULT_ANSWER_DAYS, times.bookingDate),
-          network: sender.network,
-        }),
+    ...(!isConfirmed && { network: sender.network }),
+    ...statusColumns(isConfirmed ? 'confirmed' : 'pending', offer.section, times.bookingDate, now),
     isEmailProven: sender.isProven,
     createdAt: now,
   });

@@ -1,13 +1,13 @@
 import type { BookingEdit } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
-import { answerUntil, type ServiceDiary, STAY_TIME } from '@/core/bookings';
+import { type ServiceDiary, STAY_TIME } from '@/core/bookings';
 import { key, phrase } from '@/core/messages';
 import { localDate, localDateTime } from '@/core/wall-clock';
 import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { assertInReach, assertStay, type BookingTimes, refused, timeColumns } from './check-times';
 import { claimPlace, isClaimOf, releaseClaims } from './claims';
-import { answerDaysOnPage, diaryOnPage } from './find-service';
+import { diaryOnPage, rulesOnPage, statusColumns } from './find-service';
 import { type BookingChange, type NotifyDeps, notifyOfChange } from './notify-of-booking';
 import {
   type BookingRecord,
@@ -42,17 +42,13 @@ export async function editBooking(
     const isNewInDiary = status !== 'cancelled' && (isMoved || before.status === 'cancelled');
     const diary = diaryOnPage(website.pageData, before.sectionId, before.serviceId) ?? diaryBefore(before);
     const after = await updateBooking(tx, bookingId, {
-      status,
       ...(isMoved && moved),
-      ...(status === 'pending'
-        ? {
-            waitsUntil: answerUntil(
-              clock.now(),
-              answerDaysOnPage(website.pageData, before.sectionId),
-              moved.bookingDate,
-            ),
-          }
-        : { waitsUntil: null, network: null }),
+      ...statusColumns(
+        status,
+        rulesOnPage(website.pageData, before.sectionId),
+        moved.bookingDate,
+        clock.now(),
+      ),
       ...(isNewInDiary && { resource: diary.resource }),
       calendarSequence: before.calendarSequence + 1,
     });
@@ -68,7 +64,7 @@ export async function editBooking(
 }
 
 /** Gives back what a booking holds and claims its time as it is now; CONFLICT when that is taken. */
-async function moveClaim(tx: Database, booking: BookingRecord, diary: ServiceDiary): Promise<void> {
+export async function moveClaim(tx: Database, booking: BookingRecord, diary: ServiceDiary): Promise<void> {
   const isOwn = isClaimOf(booking.id);
   await releaseClaims(tx, booking.websiteId, isOwn);
   if (!(await claimPlace(tx, booking, diary))) throw bookingCollides();
@@ -100,7 +96,7 @@ function editedTimes(before: BookingRecord, edit: BookingEdit, timeZone: string)
   };
 }
 
-function isSameTime(a: BookingTimes, b: BookingTimes): boolean {
+export function isSameTime(a: BookingTimes, b: BookingTimes): boolean {
   return (
     a.bookingDateText === b.bookingDateText &&
     a.bookingTimeText === b.bookingTimeText &&

@@ -12,7 +12,8 @@ import { findMailWebsite } from '../websites';
 import { bookingMail } from './booking-mails';
 import { assertInReach, assertStay, type BookingTimes, refused, timeColumns } from './check-times';
 import { claimPlace } from './claims';
-import { copyOffer, findService, type Offer } from './find-service';
+import { copyOffer, findService, type Offer, statusColumns } from './find-service';
+import { noteOf } from './notify-of-booking';
 import {
   type BookingRecord,
   bookingCollides,
@@ -47,8 +48,10 @@ export async function enterBooking(
     assertInReach(times, localDate(now, website.timeZone), { date: 'date', departure: 'endDate' });
     if (offer.section.bookingType === 'hourly' && !isOnClock(input.date, input.time, website.timeZone))
       throw refused('time', key('validation.timeNotOnClock'));
+    const timed = timeColumns(times, offer.service.duration, website.timeZone);
+    const isMailWanted = input.isMailWanted === true && Boolean(input.customerEmail);
     const booking = await insertBooking(tx, {
-      ...timeColumns(times, offer.service.duration, website.timeZone),
+      ...timed,
       ...copyOffer(offer),
       ...request,
       websiteId,
@@ -56,14 +59,20 @@ export async function enterBooking(
       customerEmail: input.customerEmail ?? '',
       customerPhone: input.customerPhone || null,
       notes: input.notes?.trim() || null,
-      status: 'confirmed',
+      ...statusColumns('confirmed', offer.section, timed.bookingDate, now),
+      // Who is not written to now is not written to later either.
+      ...(!isMailWanted && { remindAt: null }),
       createdAt: now,
     });
     if (!booking || !(await claimPlace(tx, booking, offer.diary))) throw bookingCollides();
     work.tellOwner(websiteId, 'booking-changed');
-    if (!input.isMailWanted || booking.customerEmail === '') return booking;
+    if (!isMailWanted) return booking;
     const place = await findMailWebsite(tx, deps, website);
-    const isTold = await queueMail(work, deps, bookingMail(place, booking, 'confirmed', now));
+    const isTold = await queueMail(
+      work,
+      deps,
+      bookingMail(place, booking, 'confirmed', now, { note: noteOf(website, booking) }),
+    );
     return isTold ? booking : updateBooking(tx, booking.id, { isCustomerTold: false });
   });
 }

@@ -1,9 +1,10 @@
 import type { PageData } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
 import {
-  type AnswerDays,
+  answerUntil,
   DEFAULT_ANSWER_DAYS,
   diaryOf,
+  reminderTime,
   type ServiceDiary,
   visitCents,
 } from '@/core/bookings';
@@ -11,6 +12,8 @@ import { phrase } from '@/core/messages';
 import { decimalEuros } from '@/core/money';
 import { parseSections } from '@/sections/page/page';
 import { type BookingContent, booking } from '@/sections/types/booking/definition';
+import type { bookings } from '../../db/tables/bookings';
+import type { BookingRecord } from './queries';
 
 /** A service as a page offers it. */
 export interface Offer {
@@ -64,8 +67,28 @@ export function diaryOnPage(page: PageData, sectionId: string, serviceId: string
   return found && service ? diaryOf(sectionId, found.content, service) : null;
 }
 
-/** In how many days the owner answers a booking of a section, as the page says today. */
-export function answerDaysOnPage(page: PageData, sectionId: string): AnswerDays {
-  const found = parseSections(page, booking).find(({ id }) => id === sectionId);
-  return found?.content.answerDays ?? DEFAULT_ANSWER_DAYS;
+/** What a section says of the bookings that it has; all of it is left out where the section has left the page. */
+type SectionRules = Pick<
+  BookingContent,
+  'answerDays' | 'changeHours' | 'reminderHours' | 'customerNote' | 'isAutoConfirmed'
+>;
+
+/** The rules of a booking that stands, as the page says today. */
+export function rulesOnPage(page: PageData, sectionId: string): SectionRules {
+  return parseSections(page, booking).find(({ id }) => id === sectionId)?.content ?? {};
+}
+
+type StatusColumns = Pick<typeof bookings.$inferInsert, 'status' | 'waitsUntil' | 'remindAt' | 'network'>;
+
+/** Returns what a status brings with it: until when a booking waits, or when its customer is reminded. */
+export function statusColumns(
+  status: BookingRecord['status'],
+  { answerDays = DEFAULT_ANSWER_DAYS, reminderHours }: SectionRules,
+  beginning: Date,
+  now: Date,
+): StatusColumns {
+  if (status === 'pending')
+    return { status, waitsUntil: answerUntil(now, answerDays, beginning), remindAt: null };
+  const remindAt = status === 'confirmed' ? reminderTime(now, beginning, reminderHours) : null;
+  return { status, waitsUntil: null, network: null, remindAt };
 }

@@ -4,4 +4,5 @@ export { listVisits } from './list-visits';
 export { moveToCalendars } from './move-to-calendars';
 export { type BookingRecord, countBookings, fillBookingSearch, listBookings } from './queries';
 export { bookingRoutes } from './routes';
+export { serveCustomerPage } from './serve-customer-page';
 export { serveProof } from './serve-proof';

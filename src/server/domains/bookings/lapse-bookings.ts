@@ -6,10 +6,16 @@ import { queueMail } from '../mail';
 import { findMailWebsite, lockWebsiteHead } from '../websites';
 import { bookingMail, waitingBookingsMail } from './booking-mails';
 import { isClaimOf, releaseClaims } from './claims';
-import type { NotifyDeps } from './notify-of-booking';
+import { type NotifyDeps, noteOf } from './notify-of-booking';
 import { forgetProofs } from './proof-queries';
 import { lockBooking, lockWebsiteOf, updateBooking } from './queries';
-import { claimReminder, listLapsing, listWaiting, listWebsitesThatWait } from './waiting-queries';
+import {
+  claimReminder,
+  listLapsing,
+  listToRemind,
+  listWaiting,
+  listWebsitesThatWait,
+} from './waiting-queries';
 
 const LOOK_EVERY_MS = 60_000;
 const BOOKINGS_AT_ONCE = 200;
@@ -52,12 +58,41 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
   });
 }
 
+/** Reminds customers of bookings that are near, each once, whichever process looks. */
+export async function remindCustomers(deps: NotifyDeps, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const ids = await listToRemind(deps.db, deps.clock.now(), BOOKINGS_AT_ONCE);
+    for (const id of ids) {
+      if (signal?.aborted) return;
+      await remindCustomer(deps, id);
+    }
+    if (ids.length < BOOKINGS_AT_ONCE) return;
+  }
+}
+
+async function remindCustomer(deps: NotifyDeps, id: number): Promise<void> {
+  const now = deps.clock.now();
+  await inTransaction(deps, async (work) => {
+    const tx = work.db;
+    const website = await lockWebsiteOf(tx, id);
+    const booking = website && (await lockBooking(tx, id));
+    if (!website || !booking?.remindAt || booking.remindAt > now) return;
+    await updateBooking(tx, id, { remindAt: null });
+    // After a long rest of the server the visit may have begun.
+    if (booking.status !== 'confirmed' || booking.bookingDate <= now || booking.customerEmail === '') return;
+    const place = await findMailWebsite(tx, deps, website);
+    const extras = { note: noteOf(website, booking) };
+    await queueMail(work, deps, bookingMail(place, booking, 'reminder', now, extras));
+  });
+}
+
 /** Runs at startup and then every minute until the server closes. */
 export function startBookingTimeouts(app: FastifyInstance, deps: NotifyDeps): void {
   runEvery(app, {
     everyMs: LOOK_EVERY_MS,
     run: async (signal) => {
       await lapseBookings(deps, signal);
+      await remindCustomers(deps, signal);
       await remindOfWaiting(deps, signal);
       await forgetProofs(deps.db, deps.clock.now());
     },

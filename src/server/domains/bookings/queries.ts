@@ -113,6 +113,11 @@ export function countPending(
   return db.$count(bookings, isUpcomingPending);
 }
 
+export async function findBooking(db: Database, id: number): Promise<BookingRecord | null> {
+  const [booking] = await db.select().from(bookings).where(eq(bookings.id, id));
+  return booking ?? null;
+}
+
 /** The booking, locked until the transaction ends. */
 export async function lockBooking(db: Database, id: number): Promise<BookingRecord | null> {
   const [booking] = await db.select(columns).from(bookings).where(eq(bookings.id, id)).for('update');

@@ -104,6 +104,7 @@ function present({
   requestId,
   requestDigest,
   network,
+  remindAt,
   isEmailProven,
   ...record
 }: BookingRecord): Booking {

@@ -5,11 +5,9 @@ import { PROVEN_DAYS } from '@/core/booking-limits';
 import { DAY_MS } from '@/core/dates';
 import type { Locale } from '@/core/locale/locale';
 import type { Phrase } from '@/core/messages';
-import { preparePage, sendPage } from '../../http/compressed-page';
 import type { Deps } from '../../http/deps';
 import { acceptEmptyForms } from '../../http/json-body';
-import { contentSecurityPolicy } from '../../http/security-headers';
-import { SMALL_PAGE_STYLE_HASH, smallPage } from '../../http/small-page';
+import { type AnsweredPage, sendSmallPage, smallPage } from '../../http/small-page';
 import { hashToken } from '../../kernel/secrets';
 import { getLocale, textsIn, writePhrase } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
@@ -53,16 +51,15 @@ async function answer(
   reply: FastifyReply,
   find: () => Promise<ProofState>,
 ): Promise<FastifyReply> {
-  const { html, status } = await find().then(pageOf, (error) => failurePage(getLocale(request), error));
-  const page = await preparePage(html, contentSecurityPolicy(deps.config, SMALL_PAGE_STYLE_HASH));
-  return sendPage(request, reply.code(status).header('x-robots-tag', 'noindex'), page, 'private, no-store');
+  const page = await find().then(pageOf, (error) => failurePage(getLocale(request), error));
+  return sendSmallPage(deps, request, reply, page);
 }
 
-function pageOf(state: ProofState): { html: string; status: number } {
+function pageOf(state: ProofState): AnsweredPage {
   const { title, slug, language } = state.website;
   const t = textsIn(language);
   const words = { website: title };
-  const link = { label: t('bookingProof.toPage', words), address: `/${slug}` };
+  const links = [{ label: t('bookingProof.toPage', words), address: `/${slug}` }];
   switch (state.kind) {
     case 'open':
       return {
@@ -85,7 +82,7 @@ function pageOf(state: ProofState): { html: string; status: number } {
           site: title,
           title: t('bookingProof.bookedTitle'),
           lead: t('bookingProof.booked', words),
-          link,
+          links,
         }),
       };
     case 'refused':
@@ -97,7 +94,7 @@ function pageOf(state: ProofState): { html: string; status: number } {
           site: title,
           title: t('bookingProof.refusedTitle'),
           lead: writePhrase(language, state.reason),
-          link,
+          links,
         }),
       };
     case 'dead':
@@ -109,14 +106,14 @@ function pageOf(state: ProofState): { html: string; status: number } {
           site: title,
           title: t('bookingProof.deadTitle'),
           lead: t('bookingProof.dead', words),
-          link,
+          links,
         }),
       };
   }
 }
 
 /** The website is gone or closed meanwhile. */
-function failurePage(locale: Locale, error: unknown): { html: string; status: number } {
+function failurePage(locale: Locale, error: unknown): AnsweredPage {
   if (!(error instanceof AppError)) throw error;
   const t = textsIn(locale);
   return {

@@ -56,6 +56,17 @@ export async function listLapsing(db: Database, now: Date, limit: number): Promi
   return rows.map(({ id }) => id);
 }
 
+/** Bookings whose customers are to be reminded, the longest due first. */
+export async function listToRemind(db: Database, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(isNotNull(bookings.remindAt), lte(bookings.remindAt, now)))
+    .orderBy(asc(bookings.remindAt), asc(bookings.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
 /** Websites of which a booking lapses before a moment that came before another one. */
 export async function listWebsitesThatWait(
   db: Database,

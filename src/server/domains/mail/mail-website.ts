@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@/core/brand';
 import type { Locale } from '@/core/locale/locale';
 import { hasLink } from '@/core/plain-name';
+import type { KeyedHash } from '../../kernel/secrets';
 import { text } from '../../kernel/text';
 import type { MailAccount } from './mail';
 
@@ -15,6 +16,8 @@ export interface MailWebsite {
   account: MailAccount;
   /** People reach the product at this address, without a slash at the end. */
   publicUrl: string;
+  /** Signs the links of mails. */
+  keyedHash: KeyedHash;
   /** The platform's own address, which answers nobody. */
   platformEmail: string;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createKeyedHash } from '../../kernel/secrets';
 import { createFileMailer } from '../../ports/mailer';
 import { emailChangedMail, passwordChangedMail, passwordResetMail } from '../accounts/account-mails';
 import { bookingMail, newBookingMail } from '../bookings/booking-mails';
@@ -20,6 +21,7 @@ const website: MailWebsite = {
   language: 'en',
   account: { email: 'zora@example.com', language: 'en', owner: { id: 1, isProven: true, isPaid: true } },
   publicUrl: 'https://verandly.example',
+  keyedHash: createKeyedHash('a secret of tests'),
   platformEmail: 'no-reply@verandly.example',
 };
 const unproven: MailWebsite = {
@@ -49,6 +51,7 @@ const visit: BookingRecord = {
   status: 'pending',
   waitsUntil: null,
   network: null,
+  remindAt: null,
   isEmailProven: false,
   notes: null,
   isCustomerTold: true,

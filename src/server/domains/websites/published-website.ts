@@ -178,10 +178,20 @@ export async function findPreviewState(db: Database, slug: string, userId: numbe
 
 export async function findMailWebsite(
   db: Database,
-  { config, clock }: Pick<Deps, 'config' | 'clock'>,
+  { config, clock, keyedHash }: Pick<Deps, 'config' | 'clock' | 'keyedHash'>,
   { id, title, slug, timeZone, language, userId }: WebsiteHead,
 ): Promise<MailWebsite> {
   const account = await findMailAccount(db, userId, clock.now());
   const { publicUrl, mailFrom } = config;
-  return { id, title, slug, timeZone, language, account, publicUrl, platformEmail: mailFrom.address };
+  return {
+    id,
+    title,
+    slug,
+    timeZone,
+    language,
+    account,
+    publicUrl,
+    keyedHash,
+    platformEmail: mailFrom.address,
+  };
 }

@@ -1,0 +1,171 @@
+import { AppError } from '@/core/app-error';
+import { changesUntil } from '@/core/bookings';
+import { phrase } from '@/core/messages';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { findWebsite, getServedWebsite, lockServedWebsite, type PublishedWebsite } from '../websites';
+import { listOtherDays, type OtherDay } from './availability';
+import { type BookingTimes, checkTimes, timeColumns } from './check-times';
+import { isClaimOf, releaseClaims } from './claims';
+import { isSameTime, moveClaim } from './edit-booking';
+import { findService, type Offer, rulesOnPage, statusColumns } from './find-service';
+import { type BookingChange, type NotifyDeps, notifyOfOwnChange } from './notify-of-booking';
+import {
+  type BookingRecord,
+  bookingNotFound,
+  findBooking,
+  lockBooking,
+  lockWebsiteOf,
+  updateBooking,
+} from './queries';
+
+/** A booking as its customer sees it. */
+export interface CustomerBooking {
+  website: PublishedWebsite;
+  booking: BookingRecord;
+  /** Until then the customer can change it; null where they cannot at all. */
+  until: Date | null;
+  canMove: boolean;
+  canCancel: boolean;
+}
+
+/** Finds a booking of the website at a slug for its customer; NOT_FOUND when either has gone. */
+export async function readCustomerBooking(
+  deps: NotifyDeps,
+  slug: string,
+  bookingId: number,
+): Promise<CustomerBooking> {
+  const booking = await findBooking(deps.db, bookingId);
+  const website = booking && (await findWebsite(deps.db, booking.websiteId));
+  if (!booking || website?.slug !== slug) throw bookingNotFound();
+  const state = judge(website, booking, deps.clock.now());
+  const canMove = state.canMove && (await findOffer(deps, slug, booking)) !== null;
+  return { ...state, canMove };
+}
+
+function judge(website: PublishedWebsite, booking: BookingRecord, now: Date): CustomerBooking {
+  const until = changesUntil(
+    booking.bookingDate,
+    rulesOnPage(website.pageData, booking.sectionId).changeHours,
+  );
+  const isToCome = booking.status !== 'cancelled' && now < booking.bookingDate;
+  const canMove = isToCome && until !== null && now < until;
+  // What nobody has confirmed yet binds nobody.
+  return {
+    website,
+    booking,
+    until,
+    canMove,
+    canCancel: canMove || (isToCome && booking.status === 'pending'),
+  };
+}
+
+/** The booking's service as the page offers it today, as long as the booking is; null when it is offered no more. */
+async function findOffer(
+  deps: NotifyDeps,
+  slug: string,
+  booking: BookingRecord,
+): Promise<{ website: PublishedWebsite; offer: Offer } | null> {
+  try {
+    const website = await getServedWebsite(deps, slug, 'booking');
+    return { website, offer: offerOf(website, booking) };
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+function offerOf(website: PublishedWebsite, booking: BookingRecord): Offer {
+  const offer = findService(website.pageData, booking);
+  const duration = booking.durationMinutes ?? offer.diary.visit.duration;
+  return { ...offer, diary: { ...offer.diary, visit: { ...offer.diary.visit, duration } } };
+}
+
+/** Lists the days to which a customer can move a booking, from one on; CONFLICT when it cannot be moved. */
+export async function listMoves(
+  deps: NotifyDeps,
+  slug: string,
+  bookingId: number,
+  from: string,
+): Promise<CustomerBooking & { days: OtherDay[]; next: string | null }> {
+  const state = await readCustomerBooking(deps, slug, bookingId);
+  const found = state.canMove ? await findOffer(deps, slug, state.booking) : null;
+  if (!found) throw cannotChange();
+  return { ...state, ...(await listOtherDays(deps, found.website, found.offer, state.booking, from)) };
+}
+
+/** Moves a booking for its customer, by the rules for new ones; it waits for the owner unless the section confirms by itself. */
+export async function moveCustomerBooking(
+  deps: NotifyDeps,
+  slug: string,
+  bookingId: number,
+  to: BookingTimes,
+): Promise<BookingChange> {
+  const now = deps.clock.now();
+  return inTransaction(deps, async (work) => {
+    const website = await lockServedWebsite(work.db, slug, 'booking', now);
+    const before = await lockOwn(work, website, bookingId);
+    if (!judge(website, before, now).canMove) throw cannotChange();
+    const offer = offerOf(website, before);
+    const times = checkTimes(website, offer, requested(to), now);
+    if (isSameTime(before, times)) return { before, after: before };
+    const timed = timeColumns(times, offer.diary.visit.duration, website.timeZone);
+    const status = offer.section.isAutoConfirmed ? 'confirmed' : 'pending';
+    // Who moves a request again and again does not hold a time for longer.
+    const asked = before.status === 'pending' ? before.createdAt : now;
+    const after = await updateBooking(work.db, bookingId, {
+      ...timed,
+      ...statusColumns(status, offer.section, timed.bookingDate, status === 'pending' ? asked : now),
+      resource: offer.diary.resource,
+      calendarSequence: before.calendarSequence + 1,
+    });
+    await moveClaim(work.db, after, offer.diary);
+    return tell(work, deps, website, { before, after });
+  });
+}
+
+function requested({ bookingDateText, bookingTimeText, bookingEndDateText }: BookingTimes) {
+  return { date: bookingDateText, time: bookingTimeText, endDate: bookingEndDateText ?? undefined };
+}
+
+/** Cancels a booking for its customer; the same again does nothing. CONFLICT when it is too late. */
+export async function cancelCustomerBooking(
+  deps: NotifyDeps,
+  slug: string,
+  bookingId: number,
+): Promise<BookingChange> {
+  const now = deps.clock.now();
+  return inTransaction(deps, async (work) => {
+    const website = await lockWebsiteOf(work.db, bookingId);
+    if (website?.slug !== slug) throw bookingNotFound();
+    const before = await lockOwn(work, website, bookingId);
+    if (before.status === 'cancelled') return { before, after: before };
+    if (!judge(website, before, now).canCancel) throw cannotChange();
+    const after = await updateBooking(work.db, bookingId, {
+      ...statusColumns('cancelled', {}, before.bookingDate, now),
+      calendarSequence: before.calendarSequence + 1,
+    });
+    await releaseClaims(work.db, website.id, isClaimOf(bookingId));
+    return tell(work, deps, website, { before, after });
+  });
+}
+
+async function lockOwn(work: Work, { id }: PublishedWebsite, bookingId: number): Promise<BookingRecord> {
+  const booking = await lockBooking(work.db, bookingId);
+  if (booking?.websiteId !== id) throw bookingNotFound();
+  return booking;
+}
+
+async function tell(
+  work: Work,
+  deps: NotifyDeps,
+  website: PublishedWebsite,
+  { before, after }: BookingChange,
+): Promise<BookingChange> {
+  const isCustomerTold = await notifyOfOwnChange(work, deps, website, { before, after });
+  if (isCustomerTold === after.isCustomerTold) return { before, after };
+  return { before, after: await updateBooking(work.db, after.id, { isCustomerTold }) };
+}
+
+function cannotChange(): AppError {
+  return new AppError('CONFLICT', phrase('errors.bookingUnchangeable'));
+}

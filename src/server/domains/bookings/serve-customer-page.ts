@@ -1,0 +1,272 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { AppError, STATUS_BY_CODE } from '@/core/app-error';
+import { countNights } from '@/core/booking-limits';
+import { STAY_TIME } from '@/core/bookings';
+import { addDays } from '@/core/dates';
+import { dateField, timeField } from '@/core/fields';
+import { formatFullDay } from '@/core/locale/format';
+import type { Locale } from '@/core/locale/locale';
+import { phrase } from '@/core/messages';
+import type { Deps } from '../../http/deps';
+import { acceptEmptyForms } from '../../http/json-body';
+import { type AnsweredPage, sendSmallPage, smallPage } from '../../http/small-page';
+import { getLocale, textsIn, writePhrase } from '../../kernel/text';
+import type { PublishedWebsite } from '../websites';
+import { bookingFacts, momentText, timeText } from './booking-mails';
+import type { BookingTimes } from './check-times';
+import {
+  type CustomerBooking,
+  cancelCustomerBooking,
+  listMoves,
+  moveCustomerBooking,
+  readCustomerBooking,
+} from './customer-booking';
+import { readCustomerLink } from './customer-link';
+import { rulesOnPage } from './find-service';
+
+interface Visit {
+  Params: { slug: string; token: string };
+  Querystring: { from?: string; to?: string };
+}
+type VisitRequest = FastifyRequest<Visit>;
+
+const PATH = '/:slug/visit/:token';
+const LOOKS = { max: 120, timeWindow: 10 * 60_000 };
+/** Each writes two mails. */
+const CHANGES = { max: 10, timeWindow: 10 * 60_000 };
+
+/**
+ * The pages behind the link in a customer's mails: see, move and cancel a booking, without a script. Looking changes
+ * nothing, because programs that look for viruses follow links too.
+ */
+export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promise<void> {
+  const options = (rateLimit: typeof LOOKS) => ({
+    config: { access: 'page' as const, rateLimit },
+    schema: { hide: true },
+  });
+  const page =
+    (draw: (request: VisitRequest, bookingId: number) => Promise<AnsweredPage>) =>
+    async (request: VisitRequest, reply: FastifyReply) => {
+      const { slug, token } = request.params;
+      const bookingId = readCustomerLink(deps.keyedHash, token);
+      const drawn =
+        bookingId === null
+          ? gonePage(getLocale(request), slug)
+          : await draw(request, bookingId).catch((error) => failurePage(deps, request, bookingId, error));
+      return sendSmallPage(deps, request, reply, drawn);
+    };
+  const look = page(async ({ params }, id) =>
+    seePage(await readCustomerBooking(deps, params.slug, id), params),
+  );
+  const askToCancel = page(async ({ params }, id) =>
+    cancelPage(await readCustomerBooking(deps, params.slug, id), params),
+  );
+  const cancel = page(async ({ params }, id) => {
+    await cancelCustomerBooking(deps, params.slug, id);
+    return seePage(await readCustomerBooking(deps, params.slug, id), params);
+  });
+  const askToMove = page(async ({ params, query }, id) => {
+    const to = readTime(query.to);
+    if (to) return movePage(await readCustomerBooking(deps, params.slug, id), to, params);
+    return choicePage(await listMoves(deps, params.slug, id, readDay(query.from)), params);
+  });
+  const move = page(async ({ params, query }, id) => {
+    const to = readTime(query.to);
+    if (!to) throw new AppError('VALIDATION', phrase('validation.slot'));
+    const { booking } = await readCustomerBooking(deps, params.slug, id);
+    const { before, after } = await moveCustomerBooking(deps, params.slug, id, newTimes(booking, to));
+    return seePage(await readCustomerBooking(deps, params.slug, id), params, before !== after);
+  });
+  await app.register(async (scope) => {
+    acceptEmptyForms(scope);
+    scope.get<Visit>(PATH, options(LOOKS), look);
+    scope.get<Visit>(`${PATH}/cancel`, options(LOOKS), askToCancel);
+    scope.post<Visit>(`${PATH}/cancel`, options(CHANGES), cancel);
+    scope.get<Visit>(`${PATH}/move`, options(LOOKS), askToMove);
+    scope.post<Visit>(`${PATH}/move`, options(CHANGES), move);
+  });
+}
+
+interface Moment {
+  date: string;
+  time: string;
+}
+
+/** Reads `2026-11-24T09:00`; null for anything else. */
+function readTime(to: unknown): Moment | null {
+  const [date, time] = typeof to === 'string' ? to.split('T') : [];
+  const read = z.safeParse(z.object({ date: dateField, time: timeField }), { date, time });
+  return read.success ? read.data : null;
+}
+
+/** Reads a day; from the first one on where there is none. */
+function readDay(from: unknown): string {
+  const read = z.safeParse(dateField, from);
+  return read.success ? read.data : '';
+}
+
+/** A stay keeps its nights. */
+function newTimes(booking: BookingTimes, { date, time }: Moment): BookingTimes {
+  const { bookingDateText, bookingEndDateText } = booking;
+  if (bookingEndDateText === null)
+    return { bookingDateText: date, bookingTimeText: time, bookingEndDateText: null };
+  const nights = countNights(bookingDateText, bookingEndDateText);
+  return { bookingDateText: date, bookingTimeText: STAY_TIME, bookingEndDateText: addDays(date, nights) };
+}
+
+interface Words {
+  locale: Locale;
+  t: ReturnType<typeof textsIn>;
+  website: PublishedWebsite;
+  /** The address of the first of these pages. */
+  address: string;
+  toSite: { label: string; address: string };
+}
+
+function wordsOf({ website }: CustomerBooking, { slug, token }: Visit['Params']): Words {
+  const t = textsIn(website.language);
+  const toSite = { label: t('customerBooking.toPage', { website: website.title }), address: `/${slug}` };
+  return { locale: website.language, t, website, address: `/${slug}/visit/${token}`, toSite };
+}
+
+/** The booking as it stands, with what can be done. */
+function seePage(state: CustomerBooking, params: Visit['Params'], isMoved = false): AnsweredPage {
+  const { locale, t, website, address, toSite } = wordsOf(state, params);
+  const { booking, canMove, canCancel } = state;
+  const move = { label: t('customerBooking.move'), address: `${address}/move` };
+  const cancel = { label: t('customerBooking.cancel'), address: `${address}/cancel` };
+  return ok({
+    locale,
+    site: website.title,
+    mark: booking.status === 'cancelled' ? 'stopped' : booking.status === 'confirmed' ? 'done' : undefined,
+    label: isMoved ? t('customerBooking.moved') : undefined,
+    title: t(`customerBooking.title.${booking.status}`),
+    lead: leadOf(state, t, locale),
+    facts: bookingFacts(booking, website, locale),
+    links: [...(canMove ? [move] : []), ...(canCancel ? [cancel] : []), toSite],
+  });
+}
+
+function leadOf(
+  { booking, website, until, canMove, canCancel }: CustomerBooking,
+  t: Words['t'],
+  locale: Locale,
+) {
+  const words = { website: website.title };
+  if (booking.status === 'cancelled') return t('customerBooking.leadCancelled', words);
+  if (canMove && until)
+    return t('customerBooking.leadOpen', { until: momentText(locale, until, website.timeZone) });
+  if (canCancel) return t('customerBooking.leadWaiting', words);
+  return t('customerBooking.leadClosed', words);
+}
+
+function cancelPage(state: CustomerBooking, params: Visit['Params']): AnsweredPage {
+  const { locale, t, website, address } = wordsOf(state, params);
+  if (!state.canCancel) return seePage(state, params);
+  return ok({
+    locale,
+    site: website.title,
+    title: t('customerBooking.cancelTitle'),
+    lead: t('customerBooking.cancelLead', { website: website.title }),
+    facts: bookingFacts(state.booking, website, locale),
+    buttons: [{ label: t('customerBooking.cancelNow'), isMain: true }],
+    links: [{ label: t('customerBooking.keep'), address }],
+  });
+}
+
+function choicePage(state: Awaited<ReturnType<typeof listMoves>>, params: Visit['Params']): AnsweredPage {
+  const { locale, t, website, address } = wordsOf(state, params);
+  const { booking, days, next } = state;
+  const target = ({ date, time }: Moment) => `${address}/move?to=${date}T${time}`;
+  const isStay = booking.bookingEndDateText !== null;
+  const stays = {
+    heading: t('customerBooking.arrivals'),
+    areLong: true,
+    options: days.map(({ date }) => ({
+      label: timeText(newTimes(booking, { date, time: STAY_TIME }), locale),
+      address: target({ date, time: STAY_TIME }),
+    })),
+  };
+  const visits = days.map(({ date, times }) => ({
+    heading: formatFullDay(locale, date),
+    options: times.map((time) => ({ label: time, address: target({ date, time }) })),
+  }));
+  const isEmpty = days.length === 0;
+  return ok({
+    locale,
+    site: website.title,
+    title: t('customerBooking.moveTitle'),
+    lead: isEmpty
+      ? t('customerBooking.moveNothing', { website: website.title })
+      : t('customerBooking.moveLead', { now: timeText(booking, locale) }),
+    choices: isStay && !isEmpty ? [stays] : visits,
+    links: [
+      ...(next ? [{ label: t('customerBooking.later'), address: `${address}/move?from=${next}` }] : []),
+      { label: t('customerBooking.keep'), address },
+    ],
+  });
+}
+
+function movePage(state: CustomerBooking, to: Moment, params: Visit['Params']): AnsweredPage {
+  const { locale, t, website, address } = wordsOf(state, params);
+  if (!state.canMove) return seePage(state, params);
+  const { booking } = state;
+  const times = newTimes(booking, to);
+  const { isAutoConfirmed = false } = rulesOnPage(website.pageData, booking.sectionId);
+  return ok({
+    locale,
+    site: website.title,
+    title: t('customerBooking.moveAsk'),
+    lead: t(isAutoConfirmed ? 'customerBooking.moveAtOnce' : 'customerBooking.moveWaits', {
+      website: website.title,
+    }),
+    facts: [
+      [t('customerBooking.was'), timeText(booking, locale)],
+      [t('customerBooking.willBe'), timeText(times, locale)],
+    ],
+    buttons: [{ label: t('customerBooking.moveNow'), isMain: true }],
+    links: [
+      { label: t('customerBooking.otherTime'), address: `${address}/move` },
+      { label: t('customerBooking.keep'), address },
+    ],
+  });
+}
+
+function ok(page: Parameters<typeof smallPage>[0]): AnsweredPage {
+  return { status: 200, html: smallPage(page) };
+}
+
+/** The booking or the website is gone, or the time is not free any more: then another one can be chosen. */
+async function failurePage(
+  deps: Deps,
+  request: VisitRequest,
+  bookingId: number,
+  error: unknown,
+): Promise<AnsweredPage> {
+  if (!(error instanceof AppError)) throw error;
+  const { params } = request;
+  if (error.code === 'NOT_FOUND') return gonePage(getLocale(request), params.slug);
+  const state = await readCustomerBooking(deps, params.slug, bookingId);
+  const { locale, t, website, address } = wordsOf(state, params);
+  const otherTime = { label: t('customerBooking.otherTime'), address: `${address}/move`, isMain: true };
+  return {
+    status: STATUS_BY_CODE[error.code],
+    html: smallPage({
+      locale,
+      site: website.title,
+      mark: 'stopped',
+      title: t('customerBooking.failedTitle'),
+      lead: writePhrase(locale, error.phrase),
+      links: [...(state.canMove ? [otherTime] : []), { label: t('customerBooking.back'), address }],
+    }),
+  };
+}
+
+/** A link that the server has not made, or of something that is not there any more. */
+function gonePage(locale: Locale, slug: string): AnsweredPage {
+  const t = textsIn(locale);
+  const links = [{ label: t('customerBooking.toPage', { website: `/${slug}` }), address: `/${slug}` }];
+  const [title, lead] = [t('customerBooking.goneTitle'), t('customerBooking.gone')];
+  return { status: 404, html: smallPage({ locale, mark: 'stopped', title, lead, links }) };
+}
