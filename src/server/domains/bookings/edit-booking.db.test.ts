@@ -186,7 +186,7 @@ it('tells the record before and after, and counts only what calendars must learn
     after: { bookingTimeText: '12:00', calendarSequence: 1 },
   });
   await edit(id, { status: 'pending', bookingDateText: '2026-11-24', bookingTimeText: '12:00' });
-  expect(await stored()).toEqual([change.after]);
+  expect(await stored()).toMatchObject([change.after]);
 });
 
 describe('the calendar', () => {
