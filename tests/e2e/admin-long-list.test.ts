@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { bookingPage, salon } from '@tests/support/booking-page';
 import { addSignedInOwner } from '@tests/support/signed-in-owner';
-import { DESKTOP, startStage } from '@tests/support/stage';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 import { bookings } from '@/server/db/tables/bookings';
 import { users } from '@/server/db/tables/users';
@@ -29,6 +29,25 @@ it('shows more than a hundred bookings page by page, and gives them all as a fil
     page.getByRole('link', { name: 'Download spreadsheet (CSV)' }).click(),
   ]);
   expect((await readFile(await file.path(), 'utf8')).match(/Customer \d+\./g)).toHaveLength(101);
+  diary.expectSilence();
+});
+
+it('leads from a card to what it counts', async () => {
+  const diary = await stage.signedIn('many', PHONE);
+  const { page } = diary;
+  const [{ id: websiteId }] = await (await page.request.get('/api/websites')).json();
+  await page.goto(`/admin/${websiteId}`);
+  for (const [card, tab] of [
+    ['Bookings', 'Bookings'],
+    ['Page Views', 'Analytics'],
+    ['Messages', 'Messages'],
+  ] as const) {
+    await page.getByRole('link', { name: card, exact: true }).click();
+    await page.getByRole('tab', { name: tab, selected: true }).waitFor();
+  }
+  await page.goBack();
+  await page.getByRole('tab', { name: 'Analytics', selected: true }).waitFor();
+  await diary.expectAccessible('cards that lead');
   diary.expectSilence();
 });
 

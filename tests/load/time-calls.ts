@@ -10,6 +10,7 @@ export interface Call {
 export interface Timing {
   perSecond: number;
   medianMs: number;
+  p95Ms: number;
   p99Ms: number;
 }
 
@@ -38,7 +39,7 @@ export async function timeCalls(
   agent.destroy();
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { perSecond: times.length / elapsedSeconds, medianMs: at(0.5), p99Ms: at(0.99) };
+  return { perSecond: times.length / elapsedSeconds, medianMs: at(0.5), p95Ms: at(0.95), p99Ms: at(0.99) };
 }
 
 function send(agent: Agent, origin: string, { method, path, headers, body }: Call): Promise<void> {

@@ -8,6 +8,7 @@ import { Heading } from '@/ui/heading';
 import { Skeleton } from '@/ui/skeleton';
 import { weekTotals } from '../analytics/week-summary';
 import { useText } from '../use-text';
+import type { AdminTab } from './admin-tabs';
 
 /** As much of a query as a number needs. */
 interface Loaded<Data> {
@@ -20,17 +21,21 @@ interface AdminStatsProps {
   counts: Loaded<WebsiteCounts>;
   /** The plan that shows traffic, where the owner's does not. */
   lockedUntil?: PaidTier;
+  /** Each card leads to the tab that shows what it counts. */
+  areLinks?: boolean;
 }
 
-export function AdminStats({ analytics, counts, lockedUntil }: AdminStatsProps) {
+export function AdminStats({ analytics, counts, lockedUntil, areLinks = false }: AdminStatsProps) {
   const t = useText();
   const week = analytics.data && weekTotals(analytics.data);
+  const hrefOf = (tab: AdminTab) => (areLinks ? `#${tab}` : undefined);
   const unread = counts.data?.unreadMessages ?? 0;
 
   return (
     <div className="stat-row">
       <AdminStat
         label={t('admin.stats.visitors')}
+        href={hrefOf('analytics')}
         value={week && String(week.visitors)}
         note={t('admin.stats.visitorsNote')}
         icon={<Users />}
@@ -39,6 +44,7 @@ export function AdminStats({ analytics, counts, lockedUntil }: AdminStatsProps) 
       />
       <AdminStat
         label={t('admin.stats.views')}
+        href={hrefOf('analytics')}
         value={week && String(week.pageViews)}
         note={t('admin.stats.viewsNote')}
         icon={<Eye />}
@@ -47,6 +53,7 @@ export function AdminStats({ analytics, counts, lockedUntil }: AdminStatsProps) 
       />
       <AdminStat
         label={t('admin.stats.messages')}
+        href={hrefOf('messages')}
         value={counts.data && String(counts.data.messages)}
         note={unread === 0 ? t('admin.stats.messagesRead') : t('admin.stats.messagesNote', { count: unread })}
         icon={<Mail />}
@@ -54,6 +61,7 @@ export function AdminStats({ analytics, counts, lockedUntil }: AdminStatsProps) 
       />
       <AdminStat
         label={t('admin.stats.bookings')}
+        href={hrefOf('bookings')}
         value={counts.data && String(counts.data.bookings)}
         note={t('admin.stats.bookingsNote', { count: counts.data?.pendingBookings ?? 0 })}
         icon={<CalendarCheck />}
@@ -65,6 +73,7 @@ export function AdminStats({ analytics, counts, lockedUntil }: AdminStatsProps) 
 
 interface AdminStatProps {
   label: string;
+  href: string | undefined;
   /** Undefined while it is on the way, and when it could not be loaded. */
   value: string | undefined;
   note: string;
@@ -74,7 +83,7 @@ interface AdminStatProps {
   lockedUntil?: PaidTier;
 }
 
-function AdminStat({ label, value, note, icon, isPending, lockedUntil }: AdminStatProps) {
+function AdminStat({ label, href, value, note, icon, isPending, lockedUntil }: AdminStatProps) {
   const t = useText();
   if (lockedUntil) {
     return (
@@ -96,33 +105,50 @@ function AdminStat({ label, value, note, icon, isPending, lockedUntil }: AdminSt
     );
   }
   if (isPending)
-    return <StatCard label={label} icon={icon} value={<Skeleton className="h-10 w-16" />} note={note} />;
+    return (
+      <StatCard
+        label={label}
+        href={href}
+        icon={icon}
+        value={<Skeleton className="h-10 w-16" />}
+        note={note}
+      />
+    );
   if (value === undefined) {
     return (
       <StatCard
         label={label}
+        href={href}
         icon={icon}
         value={t('admin.stats.missing')}
         note={t('admin.stats.missingNote')}
       />
     );
   }
-  return <StatCard label={label} icon={icon} value={value} note={note} />;
+  return <StatCard label={label} href={href} icon={icon} value={value} note={note} />;
 }
 
 interface StatCardProps {
   label: ReactNode;
+  /** Where a press on the card leads. */
+  href?: string | undefined;
   value: ReactNode;
   /** One line that says what is counted. */
   note?: ReactNode;
   icon?: ReactNode;
 }
 
-function StatCard({ label, value, note, icon }: StatCardProps) {
+function StatCard({ label, href, value, note, icon }: StatCardProps) {
   return (
     <section className="card stat">
       <Heading level={2} className="stat__label">
-        {label}
+        {href ? (
+          <a className="stat__link" href={href}>
+            {label}
+          </a>
+        ) : (
+          label
+        )}
       </Heading>
       {icon && <span className="stat__icon">{icon}</span>}
       <p className="stat__value">{value}</p>

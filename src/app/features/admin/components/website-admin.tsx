@@ -44,6 +44,7 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
         analytics={data.analytics}
         counts={data.counts}
         lockedUntil={data.statisticsLock?.requiredTier}
+        areLinks
       />
       <WebsiteTabs website={website} data={data} />
     </>
