@@ -79,7 +79,7 @@ export function BlockSheet({ websiteId, block, services, onClose }: BlockSheetPr
           {failure}
         </Banner>
       )}
-      {scope && scopes.length > 1 && <p>{t('diary.block.closes', { what: scope.label })}</p>}
+      {scope && block.resource !== null && <p>{t('diary.block.closes', { what: scope.label })}</p>}
       <p className="soft">{t('diary.block.text')}</p>
       <SheetFoot>
         <Button onClick={onClose}>{t('diary.back')}</Button>
