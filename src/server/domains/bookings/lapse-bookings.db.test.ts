@@ -103,10 +103,10 @@ describe('a booking that nobody answers', () => {
 describe('the owner', () => {
   const stay = (day: number) => ({ date: `2026-12-${day}`, endDate: `2026-12-${day + 1}` });
 
-  it('is told the day before in one mail, however many wait and however many processes look', async () => {
+  it('is told after a day in one mail, and once a day, however many wait and however many processes look', async () => {
     for (const day of [10, 11, 12]) await bookStay(server.visitor(), stay(day));
     await sent();
-    server.clock.advance({ days: 2, seconds: -1 });
+    server.clock.advance({ days: 1, seconds: -1 });
     await remindOfWaiting(deps());
     expect(await sent()).toEqual([]);
     server.clock.advance({ seconds: 1 });
@@ -123,6 +123,20 @@ describe('the owner', () => {
     server.clock.advance({ seconds: 12 * 60 * 60 });
     await remindOfWaiting(deps());
     expect(await sent()).toEqual([]);
+    server.clock.advance({ seconds: 12 * 60 * 60 });
+    await remindOfWaiting(deps());
+    expect(await sent()).toMatchObject([{ subject: '4 bookings wait for your answer – Salón' }]);
+  });
+
+  it('is told the day before when less than a day is left from the beginning on', async () => {
+    await bookStay(server.visitor(), { date: '2026-11-22', endDate: '2026-11-23' });
+    await sent();
+    server.clock.advance({ seconds: 3 * 60 * 60 });
+    await remindOfWaiting(deps());
+    expect(await sent()).toEqual([]);
+    server.clock.advance({ seconds: 1 });
+    await remindOfWaiting(deps());
+    expect(await sent()).toMatchObject([{ subject: '1 booking waits for your answer – Salón' }]);
   });
 
   it('is not told of what is answered, nor at once of what has only just come', async () => {

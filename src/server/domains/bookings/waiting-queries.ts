@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, isNotNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { WaitingBookings } from '@/core/booking-limits';
 import { bookingReminders } from '../../db/tables/booking-proofs';
 import { bookings } from '../../db/tables/bookings';
@@ -67,11 +67,11 @@ export async function listToRemind(db: Database, now: Date, limit: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Websites of which a booking lapses before a moment that came before another one. */
+/** Websites of which a booking waits that came before a moment, or one that lapses soon and came before another one. */
 export async function listWebsitesThatWait(
   db: Database,
-  lapsesBefore: Date,
-  cameBefore: Date,
+  longBefore: Date,
+  soon: { lapsesBefore: Date; cameBefore: Date },
 ): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: bookings.websiteId })
@@ -79,8 +79,11 @@ export async function listWebsitesThatWait(
     .where(
       and(
         eq(bookings.status, 'pending'),
-        lte(bookings.waitsUntil, lapsesBefore),
-        lt(bookings.createdAt, cameBefore),
+        isNotNull(bookings.waitsUntil),
+        or(
+          lte(bookings.createdAt, longBefore),
+          and(lte(bookings.waitsUntil, soon.lapsesBefore), lt(bookings.createdAt, soon.cameBefore)),
+        ),
       ),
     );
   return rows.map(({ id }) => id);
@@ -105,19 +108,18 @@ export async function claimReminder(
   return rows.length > 0;
 }
 
-/** Lists the bookings of a website that lapse between two moments, the next first. */
+/** Lists the bookings of a website that lapse after a moment, the next first. */
 export function listWaiting(
   db: Database,
   websiteId: number,
   from: Date,
-  to: Date,
   limit: number,
 ): Promise<BookingRecord[]> {
   const { waitsUntil } = bookings;
   return db
     .select()
     .from(bookings)
-    .where(and(isWaitingAt(websiteId), isNotNull(waitsUntil), gt(waitsUntil, from), lte(waitsUntil, to)))
+    .where(and(isWaitingAt(websiteId), isNotNull(waitsUntil), gt(waitsUntil, from)))
     .orderBy(asc(waitsUntil), asc(bookings.id))
     .limit(limit);
 }
