@@ -88,6 +88,8 @@ export const booking = z.object({
   notes: z.nullable(z.string()),
   /** False: the last mail that was due to the customer did not go out, because too many went there. */
   isCustomerTold: z.boolean(),
+  /** Grows with each change of time or status. */
+  changes: z.int(),
   createdAt: timestamp,
 });
 export type Booking = z.infer<typeof booking>;
@@ -101,11 +103,13 @@ export const bookingEdit = z
       bookingDateText: dateField,
       bookingTimeText: timeField,
       bookingEndDateText: dateField,
+      /** Refused when the booking has been changed since it had this number of changes. */
+      changes: z.int(),
     }),
   )
   .check(
     z.refine(
-      (edit) => Object.values(edit).some((value) => value !== undefined),
+      ({ changes, ...edit }) => Object.values(edit).some((value) => value !== undefined),
       key('validation.nothingToChange'),
     ),
   );

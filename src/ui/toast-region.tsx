@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from './class-names';
 import { useNoticeHost } from './open-dialogs';
@@ -105,16 +105,68 @@ interface ToastCardProps {
   onClose: () => void;
 }
 
+function NoticeIcon({ isBad }: { isBad: boolean }) {
+  return isBad ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />;
+}
+
+/** Ctrl+Z does what the button of a notice does that counts down; in a field it goes on undoing what was typed. */
+function useUndoKey(undo: (() => void) | undefined, onClose: () => void): void {
+  const latest = useRef({ undo, onClose });
+  useEffect(() => {
+    latest.current = { undo, onClose };
+  });
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      const isInField = event.target instanceof Element && event.target.closest('input, textarea, select');
+      if (!isUndo || isInField || !latest.current.undo) return;
+      event.preventDefault();
+      latest.current.onClose();
+      latest.current.undo();
+    };
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+}
+
+interface SecondsProps {
+  seconds: number;
+  isPaused: boolean;
+}
+
+/** Counts down for the eye; who hears the notice is not told each second. */
+function Seconds({ seconds, isPaused }: SecondsProps) {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setInterval(() => setLeft((before) => Math.max(0, before - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [isPaused]);
+  return (
+    <span className="toast__seconds" aria-hidden="true">
+      <svg viewBox="0 0 36 36" aria-hidden="true">
+        <circle cx="18" cy="18" r="16" pathLength={seconds} strokeDasharray={`${left} ${seconds}`} />
+      </svg>
+      {left}
+    </span>
+  );
+}
+
 function ToastCard({ entry, closeLabel, onClose }: ToastCardProps) {
-  const { button } = entry;
+  const { button, seconds } = entry;
+  const [isPaused, setIsPaused] = useState(false);
+  useUndoKey(seconds === undefined || !entry.isOpen ? undefined : button?.onPress, onClose);
   const isBad = entry.tone === 'bad';
   return (
     <Toast.Root
       className={classNames('toast', isBad && 'toast--bad')}
       open={entry.isOpen}
+      duration={seconds && seconds * 1000}
+      onPause={() => setIsPaused(true)}
+      onResume={() => setIsPaused(false)}
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
-      {isBad ? <CircleAlert aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
+      <NoticeIcon isBad={isBad} />
       <div className="min-w-0 flex-1">
         <Toast.Title asChild>
           <p className="toast__title">{entry.title}</p>
@@ -125,6 +177,7 @@ function ToastCard({ entry, closeLabel, onClose }: ToastCardProps) {
           </Toast.Description>
         )}
       </div>
+      {seconds && <Seconds seconds={seconds} isPaused={isPaused} />}
       {button && (
         <Toast.Action
           className="toast__button"

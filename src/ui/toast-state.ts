@@ -12,6 +12,8 @@ export interface ToastMessage {
   description?: string;
   tone?: 'good' | 'bad';
   button?: ToastButton;
+  /** For so long it is there, and counts them down. */
+  seconds?: number;
 }
 
 export interface ToastEntry extends ToastMessage {

@@ -106,6 +106,35 @@ describe('an owner', () => {
     await diary.expectAccessible('bookings decided');
   });
 
+  it('takes a press back, by the notice or the keyboard, unless another device has changed it since', async () => {
+    const diary = await openDiary('taken-back', PHONE);
+    const { page } = diary;
+    const id = await book(diary, visit('Elena', '09:00'));
+    await showList(diary);
+    await press(page, 'Confirm: Elena');
+    await row(page, 'Elena').getByText('Confirmed').waitFor();
+    const undo = page.getByRole('button', { name: 'Undo the change: Elena' });
+    await undo.waitFor();
+    await diary.expectAccessible('a notice that counts down');
+    await undo.click();
+    await sees(page, 'Taken back');
+    await row(page, 'Elena').getByText('Pending').waitFor();
+
+    await press(page, 'Decline: Elena');
+    await row(page, 'Elena').getByText('Cancelled').waitFor();
+    await undo.waitFor();
+    await page.keyboard.press('Control+z');
+    await row(page, 'Elena').getByText('Pending').waitFor();
+
+    await press(page, 'Confirm: Elena');
+    await undo.waitFor();
+    await page.request.put(`/api/bookings/${id}`, { data: { bookingTimeText: '10:00' } });
+    await undo.click();
+    await sees(page, 'This booking was changed on another device meanwhile.');
+    await row(page, 'Elena').getByText('10:00').first().waitFor();
+    await row(page, 'Elena').getByText('Confirmed').waitFor();
+  });
+
   it('moves a visit; what is taken is refused with everything kept', async () => {
     const diary = await openDiary('move-desktop', DESKTOP);
     const { page } = diary;

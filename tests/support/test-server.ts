@@ -5,6 +5,7 @@ import type { Locale } from '@/core/locale/locale';
 import { buildServer, type ServerParts } from '@/server/build-server';
 import { cookieName, SESSION_COOKIE } from '@/server/domains/accounts/session-cookie';
 import { MailWorker } from '@/server/domains/mail/mail-worker';
+import { TAKE_BACK_MS } from '@/server/domains/mail/queue-mail';
 import { tidyFiles } from '@/server/domains/media/tidy-files';
 import type { ClientAssets } from '@/server/http/client-assets';
 import { preparePage } from '@/server/http/compressed-page';
@@ -77,7 +78,8 @@ export function startTestServer(
     server.database = sharedDatabase?.() ?? (await openTestDatabase());
     server.mail = new MailWorker({
       db: server.database.db,
-      clock: server.clock,
+      // Ten seconds ahead: what can be taken back until then is sent as well.
+      clock: { now: () => new Date(server.clock.now().getTime() + TAKE_BACK_MS) },
       mailer: memoryMailer(server.sentMail),
     });
     const config = { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }), ...overrides };

@@ -42,6 +42,9 @@ export const outbox = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     attachments: jsonb('attachments').$type<MailAttachment[]>().notNull().default([]),
+    /** The thing that it tells of, for a mail that can be taken back while it waits, and what its receiver knew before. */
+    about: text('about'),
+    known: jsonb('known'),
     attempts: integer('attempts').notNull().default(0),
     /** Not before; a worker that takes the mail moves it on, so that no other one takes it meanwhile. */
     dueAt: moment('due_at').notNull(),
@@ -55,6 +58,9 @@ export const outbox = pgTable(
     index('outbox_due_at_idx')
       .on(table.dueAt)
       .where(sql`${table.sentAt} IS NULL AND ${table.failedAt} IS NULL`),
+    index('outbox_about_idx')
+      .on(table.about)
+      .where(sql`${table.about} IS NOT NULL AND ${table.sentAt} IS NULL`),
     // They find the mails that are old enough to be forgotten.
     index('outbox_sent_at_idx').on(table.sentAt).where(sql`${table.sentAt} IS NOT NULL`),
     index('outbox_failed_at_idx').on(table.failedAt).where(sql`${table.failedAt} IS NOT NULL`),

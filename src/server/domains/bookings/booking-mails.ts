@@ -23,10 +23,13 @@ import type { BookingRecord } from './queries';
 /** A customer hears when one of these happens to a booking. */
 export type BookingNews = 'received' | 'confirmed' | 'moved' | 'cancelled' | 'lapsed' | 'reminder';
 
+/** When a booking was. */
+type KnownTimes = Pick<BookingRecord, 'bookingDate' | keyof BookingTimes>;
+
 /** What a mail to a customer says beside the booking itself. */
 interface BookingMailExtras {
   /** The booking before it was moved. */
-  before?: BookingRecord;
+  before?: KnownTimes;
   /** What the owner wants customers to know before they come. */
   note?: string;
   /** True if the customer did it, and not the owner. */
@@ -119,7 +122,7 @@ export function changedBookingMail(
 }
 
 /** Returns true if a booking is at another time than before. */
-export function isMoved(before: BookingRecord, after: BookingRecord): boolean {
+export function isMoved(before: KnownTimes, after: KnownTimes): boolean {
   return (
     before.bookingDate.getTime() !== after.bookingDate.getTime() ||
     before.bookingEndDateText !== after.bookingEndDateText

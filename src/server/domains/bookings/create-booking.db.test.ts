@@ -45,6 +45,7 @@ describe('a visit', () => {
         waitsUntil: '2026-11-24T10:00:00.000Z',
         notes: 'Dlhé vlasy',
         isCustomerTold: true,
+        changes: 0,
         createdAt: '2026-11-21T10:00:00.000Z',
       },
     ]);

@@ -32,6 +32,8 @@ export async function editBooking(
     const website = await lockWebsiteOf(tx, bookingId, userId);
     const before = website && (await lockBooking(tx, bookingId));
     if (!before) throw bookingNotFound();
+    if (edit.changes !== undefined && edit.changes !== before.calendarSequence)
+      throw new AppError('CONFLICT', phrase('errors.bookingChangedMeanwhile'));
     const times = editedTimes(before, edit, website.timeZone);
     const status = edit.status ?? before.status;
     const isMoved = !isSameTime(before, times);
@@ -120,7 +122,7 @@ export async function removeBooking(
     const before = website && (await deleteBooking(work.db, websiteId, bookingId));
     if (!before) throw bookingNotFound();
     const after = { ...before, status: 'cancelled' as const, calendarSequence: before.calendarSequence + 1 };
-    const isTold = await notifyOfChange(work, deps, website, { before, after });
+    const isTold = await notifyOfChange(work, deps, website, { before, after }, true);
     if (isTold === false) throw new AppError('CONFLICT', phrase('errors.customerNotTold'));
   });
 }

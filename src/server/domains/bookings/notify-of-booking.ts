@@ -1,8 +1,9 @@
 import type { Deps } from '../../http/deps';
 import type { Work } from '../../kernel/unit-of-work';
-import { queueMail, queueNews } from '../mail';
+import { queueMail, queueNews, takeBackMail } from '../mail';
 import { findMailWebsite, type PublishedWebsite } from '../websites';
 import { type BookingNews, bookingMail, changedBookingMail, isMoved, newBookingMail } from './booking-mails';
+import type { BookingTimes } from './check-times';
 import { rulesOnPage } from './find-service';
 import { type BookingRecord, updateBooking } from './queries';
 
@@ -36,24 +37,45 @@ export async function notifyOfBooking(
 
 /**
  * Tells the owner's other devices of a change, and the customer what the owner did to their booking, unless it is over.
- * Returns whether the mail is on its way; null when there is nothing to tell.
+ * The mail waits for some seconds, in which a change back takes it along, and another change is told in its place; not
+ * what is final. Returns whether the mail is on its way; null when there is nothing to tell.
  */
 export async function notifyOfChange(
   work: Work,
   deps: NotifyDeps,
   website: PublishedWebsite,
   { before, after }: BookingChange,
+  isFinal = false,
 ): Promise<boolean | null> {
   work.tellOwner(website.id, 'booking-changed');
-  const news = newsOf({ before, after });
+  const about = mailsAbout(after);
+  const known = (await takeBack(work, about)) ?? before;
+  const news = newsOf(known, after);
   const now = deps.clock.now();
   const isOver = before.bookingDate < now && after.bookingDate < now;
   // Of a customer who called the owner may have no address.
   if (!news || isOver || after.customerEmail === '') return null;
   const place = await findMailWebsite(work.db, deps, website);
-  const extras = { before, note: noteOf(website, after) };
-  return queueMail(work, deps, bookingMail(place, after, news, now, extras));
+  const extras = { before: known, note: noteOf(website, after) };
+  const mail = bookingMail(place, after, news, now, extras);
+  return queueMail(work, deps, mail, isFinal ? undefined : { about, known: knownOf(known) });
 }
+
+/** As much of a booking as its customer was told. */
+type KnownBooking = Pick<BookingRecord, 'status' | 'bookingDate' | keyof BookingTimes>;
+
+function knownOf(booking: KnownBooking): KnownBooking {
+  const { status, bookingDate, bookingDateText, bookingTimeText, bookingEndDateText } = booking;
+  return { status, bookingDate, bookingDateText, bookingTimeText, bookingEndDateText };
+}
+
+/** Takes back what the customer has not been told yet; returns what they know, null when they know all. */
+async function takeBack(work: Work, about: string): Promise<KnownBooking | null> {
+  const known = await takeBackMail<KnownBooking>(work, about);
+  return known && { ...known, bookingDate: new Date(known.bookingDate) };
+}
+
+const mailsAbout = ({ id }: BookingRecord) => `booking ${id}`;
 
 /** Tells both sides what a customer did to their booking. Returns whether the customer's mail is on its way. */
 export async function notifyOfOwnChange(
@@ -64,6 +86,7 @@ export async function notifyOfOwnChange(
 ): Promise<boolean> {
   work.tellOwner(website.id, 'booking-changed');
   const place = await findMailWebsite(work.db, deps, website);
+  await takeBack(work, mailsAbout(after));
   await queueNews(work, deps, place, changedBookingMail(place, before, after));
   const news = ({ pending: 'received', confirmed: 'moved', cancelled: 'cancelled' } as const)[after.status];
   const extras = { before, note: noteOf(website, after), isCustomers: true };
@@ -76,7 +99,7 @@ export function noteOf({ pageData }: PublishedWebsite, { sectionId }: BookingRec
 }
 
 /** Is null where there is nothing that a customer waits for. */
-function newsOf({ before, after }: BookingChange): BookingNews | null {
+function newsOf(before: KnownBooking, after: BookingRecord): BookingNews | null {
   if (after.status === 'cancelled') return before.status === 'cancelled' ? null : 'cancelled';
   if (after.status === 'confirmed' && before.status !== 'confirmed') return 'confirmed';
   return isMoved(before, after) ? 'moved' : null;

@@ -110,6 +110,7 @@ function present({
 }: BookingRecord): Booking {
   return {
     ...record,
+    changes: calendarSequence,
     bookingDate: record.bookingDate.toISOString(),
     waitsUntil: record.waitsUntil?.toISOString() ?? null,
     createdAt: record.createdAt.toISOString(),

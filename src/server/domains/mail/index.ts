@@ -4,4 +4,4 @@ export type { MailBody } from './mail-body';
 export { adminUrl, type MailWebsite, pageUrl, provenName } from './mail-website';
 export { MailWorker } from './mail-worker';
 export { forgetMailOf } from './queries';
-export { queueMail, queueNews } from './queue-mail';
+export { queueMail, queueNews, takeBackMail } from './queue-mail';

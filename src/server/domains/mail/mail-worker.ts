@@ -11,11 +11,14 @@ import {
   markSent,
   type QueuedMail,
 } from './queries';
+import { TAKE_BACK_MS } from './queue-mail';
 
 /** Finds what is due again, what another process left, and what no wake told of. */
 export const LOOK_EVERY_MS = 15_000;
 /** Longer than any attempt takes: a mail that is claimed for so long was left by a worker that died. */
 const CLAIM_MS = 10 * 60_000;
+/** Finds what was written with the wake and can be taken back until then. */
+const LATER_LOOK_MS = TAKE_BACK_MS + 500;
 const STOP_WITHIN_MS = 5_000;
 const FORGET_EVERY_MS = 60 * 60_000;
 export const KEEP_SENT_MS = 7 * DAY_MS;
@@ -40,6 +43,7 @@ const silent: MailLog = { info: () => undefined, error: () => undefined };
 export class MailWorker {
   private log = silent;
   private timer: NodeJS.Timeout | null = null;
+  private laterLook: NodeJS.Timeout | null = null;
   private working: Promise<void> | null = null;
   private isWanted = false;
   private forgetsAt = 0;
@@ -55,7 +59,12 @@ export class MailWorker {
 
   /** Says that mail was written; before `start` nobody listens. */
   wake(): void {
-    if (this.timer) void this.sendDue();
+    if (!this.timer) return;
+    void this.sendDue();
+    this.laterLook ??= setTimeout(() => {
+      this.laterLook = null;
+      void this.sendDue();
+    }, LATER_LOOK_MS).unref();
   }
 
   /** Sends what is due, one mail after the other; whoever calls meanwhile gets one more look. */
@@ -69,6 +78,7 @@ export class MailWorker {
   async stop(): Promise<void> {
     this.isStopped = true;
     if (this.timer) clearInterval(this.timer);
+    if (this.laterLook) clearTimeout(this.laterLook);
     let limit: NodeJS.Timeout | undefined;
     const isLate = new Promise<void>((resolve) => {
       limit = setTimeout(resolve, STOP_WITHIN_MS);

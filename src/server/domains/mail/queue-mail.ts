@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
 import { outbox } from '../../db/tables/outbox';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
@@ -14,12 +15,41 @@ type QueueDeps = Pick<Deps, 'clock' | 'config'>;
  * Writes mail down in the transaction of what it tells of: it goes out if and only if that is stored. Returns false for a
  * mail that is not written because its limit is reached: the caller then tells whoever the mail matters to.
  */
-export async function queueMail(work: Work, deps: QueueDeps, mail: Mail): Promise<boolean> {
+export async function queueMail(
+  work: Work,
+  deps: QueueDeps,
+  mail: Mail,
+  retractable?: Retractable,
+): Promise<boolean> {
   const now = deps.clock.now();
   if (!(await hasRoom(work.db, mail, now))) return false;
-  await insertMail(work.db, deps, mail, now);
+  const dueAt = retractable ? new Date(now.getTime() + TAKE_BACK_MS) : now;
+  await insertMail(work.db, deps, mail, dueAt, retractable);
   work.mailQueued();
   return true;
+}
+
+/** Mail that an owner's press causes leaves so much later: until then the press and its mail can be taken back. */
+export const TAKE_BACK_MS = 10_000;
+
+/** A mail that can be taken back while it waits. */
+interface Retractable {
+  /** The thing that it tells of, such as `booking 12`. */
+  about: string;
+  /** What its receiver knew of that before. */
+  known: object;
+}
+
+/** Takes the mail back that still waits to tell of a thing, and returns what its receiver knows; null if none waits. */
+export async function takeBackMail<Known>(work: Work, about: string): Promise<Known | null> {
+  const taken = await work.db
+    .delete(outbox)
+    .where(
+      // What a worker has taken may have left.
+      and(eq(outbox.about, about), isNull(outbox.sentAt), isNull(outbox.failedAt), eq(outbox.attempts, 0)),
+    )
+    .returning({ known: outbox.known });
+  return (taken[0]?.known as Known | undefined) ?? null;
 }
 
 /**
@@ -46,6 +76,7 @@ async function insertMail(
   { clock, config }: QueueDeps,
   mail: Mail,
   dueAt: Date,
+  { about = null, known = null }: Partial<Retractable> | { about?: null; known?: null } = {},
 ): Promise<void> {
   const host = config.mailFrom.address.slice(config.mailFrom.address.lastIndexOf('@') + 1);
   const { kind, websiteId, text, html, attachments } = mail;
@@ -64,6 +95,8 @@ async function insertMail(
       text,
       html,
       attachments,
+      about,
+      known,
       dueAt,
       createdAt: clock.now(),
     })

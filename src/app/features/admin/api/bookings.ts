@@ -87,6 +87,8 @@ function useShownBookings(websiteId: number): ShownBookings {
 
 interface StatusChange extends BookingChange {
   status: BookingStatus;
+  /** It takes the last change back, unless somebody else has changed the booking since. */
+  isUndo?: boolean;
 }
 
 /** Confirms or cancels a booking: shown at once, and taken back when the server does not agree. */
@@ -99,16 +101,21 @@ export function useBookingStatus(websiteId: number) {
 
   const { mutate } = useMutation({
     mutationKey: [...bookings.key, 'status'],
-    mutationFn: ({ booking, status }: StatusChange) =>
-      call(api.updateBooking, { params: { bookingId: booking.id }, body: { status } }),
+    mutationFn: ({ booking, status, isUndo }: StatusChange) =>
+      call(api.updateBooking, {
+        params: { bookingId: booking.id },
+        body: isUndo ? { status, changes: booking.changes } : { status },
+      }),
     onMutate: async (change) => {
       await bookings.cancelReads();
       bookings.show({ ...change.booking, status: change.status });
       bookings.countPending(pendingDifference(change));
     },
-    onSuccess: (booking) => {
+    onSuccess: (booking, { booking: before, isUndo }) => {
       bookings.show(booking);
-      showToast(updatedNotice(booking, t));
+      if (isUndo) return void showToast({ title: t('admin.bookings.takenBack') });
+      const undo = () => mutate({ booking, status: before.status, isUndo: true });
+      showToast({ ...updatedNotice(booking, t), ...undoButton(booking, t, undo) });
     },
     onError: (error, change) => {
       bookings.show(change.booking);
@@ -125,6 +132,7 @@ export function useBookingStatus(websiteId: number) {
 
 interface Edit extends BookingChange {
   edit: BookingEdit;
+  isUndo?: boolean;
 }
 
 interface EditCallbacks {
@@ -142,10 +150,12 @@ export function useEditBooking(websiteId: number) {
     mutationKey: [...bookings.key, 'edit'],
     mutationFn: ({ booking, edit }: Edit) =>
       call(api.updateBooking, { params: { bookingId: booking.id }, body: edit }),
-    onSuccess: async (booking) => {
+    onSuccess: async (booking, { booking: before, isUndo }) => {
       await bookings.cancelReads();
       bookings.show(booking);
-      showToast(updatedNotice(booking, t));
+      if (isUndo) return void showToast({ title: t('admin.bookings.takenBack') });
+      const undo = () => mutate({ booking, edit: editBack(booking, before), isUndo: true });
+      showToast({ ...updatedNotice(booking, t), ...undoButton(booking, t, undo) });
     },
     onError: (error) =>
       showToast({ title: t('admin.bookings.updateFailed'), description: failureDetail(error), tone: 'bad' }),
@@ -157,6 +167,21 @@ export function useEditBooking(websiteId: number) {
   };
   return { editBooking, isSaving: isPending, error };
 }
+
+/** Gives a booking its former time and status back, unless somebody else has changed it since. */
+function editBack({ changes }: Booking, before: Booking): BookingEdit {
+  const { status, bookingDateText, bookingTimeText, bookingEndDateText } = before;
+  const departure = bookingEndDateText === null ? {} : { bookingEndDateText };
+  return { status, bookingDateText, bookingTimeText, ...departure, changes };
+}
+
+/** The mail to the customer waits for as long as the notice is there. */
+function undoButton({ customerName }: Booking, t: ReturnType<typeof useText>, onPress: () => void) {
+  const name = t('admin.bookings.undoOf', { name: customerName });
+  return { seconds: UNDO_SECONDS, button: { label: t('admin.undo'), name, onPress } };
+}
+
+const UNDO_SECONDS = 10;
 
 export function useDeleteBooking(websiteId: number): Deletion<Booking> {
   const bookings = useShownBookings(websiteId);

@@ -11,6 +11,7 @@ const customer = {
   waitsUntil: null,
   notes: null,
   isCustomerTold: true,
+  changes: 0,
   createdAt: '2026-11-20T08:00:00.000Z',
 } as const;
 

@@ -154,6 +154,7 @@ function visit(
     waitsUntil: null,
     notes: null,
     isCustomerTold: true,
+    changes: 0,
     createdAt,
     ...rest,
   };
