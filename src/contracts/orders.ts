@@ -81,6 +81,8 @@ export const order = z.object({
   /** Euros with two decimals. */
   totalAmount: z.string(),
   status: orderStatus,
+  /** True while the last step can be taken back. */
+  canTakeBack: z.boolean(),
   shippingAddress: z.string(),
   notes: z.nullable(z.string()),
   /** False: the mail that was due to the customer did not go out, because too many went there. */
@@ -93,4 +95,6 @@ export const order = z.object({
 });
 export type Order = z.infer<typeof order>;
 
-export const orderEdit = z.object({ status: orderStatus });
+/** With `undo` the status before the last step, which can be taken back once. */
+export const orderEdit = z.object({ status: orderStatus, undo: z.optional(z.boolean()) });
+export type OrderEdit = z.infer<typeof orderEdit>;

@@ -105,6 +105,17 @@ describe('orders', () => {
       .dispatchEvent('click', { detail: SECOND_OF_A_DOUBLE_CLICK });
     await expect.poll(() => order.evaluate((row) => row.contains(document.activeElement))).toBe(true);
     await page.getByRole('tab', { name: 'Orders', exact: true }).waitFor();
+    // Taken back by the notice, and once more by the row when the notice has gone.
+    await page.getByRole('button', { name: /^Undo the step of order/ }).click();
+    await order.getByText('Awaiting payment').waitFor();
+    await order.getByRole('button', { name: /^Mark as paid/ }).click();
+    await order.getByText('Paid', { exact: true }).waitFor();
+    await page.reload();
+    await order.getByRole('button', { name: /^Details/ }).click();
+    await order.getByRole('button', { name: 'Take the last step back' }).click();
+    await order.getByText('Awaiting payment').waitFor();
+    await order.getByRole('button', { name: /^Mark as paid/ }).click();
+    await order.getByText('Paid', { exact: true }).waitFor();
     for (const [customer, step, status] of [
       ['Elena Pastierová', 'Mark as shipped', 'Shipped'],
       ['Iveta Rybárová', 'Mark as delivered', 'Delivered'],

@@ -29,7 +29,7 @@ export const updateOrder = endpoint({
   path: '/api/websites/:id/orders/:orderId',
   input: { params: orderParams, body: orderEdit },
   answer: order,
-  summary: 'Mark an order as paid, shipped or delivered',
+  summary: 'Mark an order as paid, shipped or delivered, or take its last step back',
 });
 
 export const deleteOrder = endpoint({

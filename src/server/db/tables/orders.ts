@@ -37,6 +37,8 @@ export const orders = pgTable(
     customerPhone: text('customer_phone'),
     totalAmount: euros('total_amount').notNull(),
     status: text('status', { enum: ORDER_STATUSES }).notNull().default('pending'),
+    /** True after a step, until that is taken back. */
+    canTakeBack: boolean('can_take_back').notNull().default(false),
     shippingAddress: text('shipping_address').notNull(),
     notes: text('notes'),
     /** True if the customer got, or will get, the last mail that was due to them. */

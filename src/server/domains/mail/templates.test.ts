@@ -79,6 +79,7 @@ const order = {
   customerPhone: '+421 900 000 000',
   totalAmount: '1450.00',
   status: 'pending' as const,
+  canTakeBack: false,
   shippingAddress: 'Dlhá 1, 811 01 Bratislava',
   notes: null,
   isCustomerTold: true,

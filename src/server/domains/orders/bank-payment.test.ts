@@ -13,6 +13,7 @@ const order: OrderRecord = {
   customerPhone: null,
   totalAmount: '37.50',
   status: 'pending',
+  canTakeBack: false,
   shippingAddress: 'Dlhá 1, 811 01 Bratislava',
   notes: null,
   isCustomerTold: true,

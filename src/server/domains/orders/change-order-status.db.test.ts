@@ -2,6 +2,8 @@ import { type Bakery, openBakery } from '@tests/support/bakery';
 import { startTestServer } from '@tests/support/test-server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { orderItems } from '../../db/tables/orders';
+import { MailWorker } from '../mail';
+import { TAKE_BACK_MS } from '../mail/queue-mail';
 
 const server = startTestServer();
 let bakery: Bakery;
@@ -26,7 +28,7 @@ describe('the way of an order', () => {
   it('answers the order, with what it holds', async () => {
     const { id } = (await bakery.order()).json();
     const [before] = await bakery.list();
-    expect((await change(id, 'paid')).json()).toEqual({ ...before, status: 'paid' });
+    expect((await change(id, 'paid')).json()).toEqual({ ...before, status: 'paid', canTakeBack: true });
   });
 
   it('changes nothing for the same status again', async () => {
@@ -89,5 +91,91 @@ describe('the way of an order', () => {
     }
     expect((await server.visitor().delete(`${bakery.url}/orders/${id}`)).statusCode).toBe(401);
     expect((await bakery.list())[0]).toMatchObject({ id, status: 'pending' });
+  });
+});
+
+describe('a step of an order', () => {
+  const change = (id: number, edit: object) => bakery.owner.patch(`${bakery.url}/orders/${id}`, edit);
+  /** The subjects of the mails to customers that went out by now. */
+  async function sentNow(): Promise<string[]> {
+    const sent: { to: string; subject: string }[] = [];
+    const mailer = { send: async (mail: (typeof sent)[number]) => void sent.push(mail) };
+    await new MailWorker({ db: server.database.db, clock: server.clock, mailer: mailer as never }).sendDue();
+    return sent
+      .filter(({ to }) => to !== 'zora@example.com')
+      .map(({ subject }) => subject.replace(/\d{8}/, 'N'));
+  }
+  const later = () => server.clock.advance({ seconds: TAKE_BACK_MS / 1000 });
+  let id: number;
+
+  beforeEach(async () => {
+    id = (await bakery.order()).json().id;
+    await sentNow();
+  });
+
+  it('is told ten seconds later where it is payment or shipping, once', async () => {
+    await change(id, { status: 'paid' });
+    await change(id, { status: 'paid' });
+    expect(await sentNow()).toEqual([]);
+    later();
+    expect(await sentNow()).toEqual([expect.stringContaining('payment for order N has arrived')]);
+    await change(id, { status: 'shipped' });
+    later();
+    expect(await sentNow()).toEqual([expect.stringContaining('order N is on its way')]);
+    await change(id, { status: 'delivered' });
+    later();
+    expect(await sentNow()).toEqual([]);
+  });
+
+  it('is taken back once, with its mail', async () => {
+    await change(id, { status: 'paid' });
+    await change(id, { status: 'shipped' });
+    const back = await change(id, { status: 'paid', undo: true });
+    expect([back.statusCode, back.json().status, back.json().canTakeBack]).toEqual([200, 'paid', false]);
+    expect((await change(id, { status: 'paid', undo: true })).statusCode).toBe(200);
+    const refused = await change(id, { status: 'pending', undo: true });
+    expect([refused.statusCode, refused.json().status]).toEqual([409, 'paid']);
+    later();
+    expect(await sentNow()).toEqual([expect.stringContaining('payment for order N has arrived')]);
+    await change(id, { status: 'shipped' });
+    expect((await change(id, { status: 'paid', undo: true })).statusCode).toBe(200);
+  });
+
+  it('is put right when its mail has left', async () => {
+    await change(id, { status: 'paid' });
+    later();
+    await sentNow();
+    await change(id, { status: 'pending', undo: true });
+    later();
+    expect(await sentNow()).toEqual([expect.stringContaining("order N isn't paid yet")]);
+    await change(id, { status: 'paid' });
+    await change(id, { status: 'shipped' });
+    later();
+    expect(await sentNow()).toEqual([expect.stringContaining('order N is on its way')]);
+    await change(id, { status: 'paid', undo: true });
+    later();
+    expect(await sentNow()).toEqual([expect.stringContaining("order N isn't on its way yet")]);
+  });
+
+  it('is told to nobody when the order is deleted before', async () => {
+    await change(id, { status: 'paid' });
+    await bakery.owner.delete(`${bakery.url}/orders/${id}`);
+    later();
+    expect(await sentNow()).toEqual([]);
+  });
+
+  it('is taken back by one of two who press at once', async () => {
+    await change(id, { status: 'paid' });
+    const undo = { status: 'pending', undo: true };
+    const answers = await Promise.all([change(id, undo), change(id, undo), change(id, undo)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    later();
+    expect(await sentNow()).toEqual([]);
+  });
+
+  it('of another owner does not exist', async () => {
+    const other = await server.owner('tibor', 'premium');
+    const answer = await other.patch(`${bakery.url}/orders/${id}`, { status: 'paid' });
+    expect(answer.statusCode).toBe(404);
   });
 });

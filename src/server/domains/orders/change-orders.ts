@@ -1,26 +1,34 @@
 import { eq } from 'drizzle-orm';
 import type { AlikeCounts, AlikeInput } from '@/contracts/alike';
+import type { OrderEdit } from '@/contracts/orders';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import { type OrderStatus, statusBefore } from '@/core/orders';
+import { statusAfter, statusBefore } from '@/core/orders';
 import { orders } from '../../db/tables/orders';
 import type { Deps } from '../../http/deps';
 import { type AlikeList, changeAlike, countAlike } from '../../kernel/alike';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
-import { deleteOrder, findOrder, moveOrder, type OrderRecord } from './queries';
+import { takeBackMail } from '../mail';
+import { notifyOfStep, orderMailsAbout } from './order-mails';
+import { deleteOrder, findOrder, moveOrder, moveOrderBack, type OrderRecord } from './queries';
 
-/** Takes an order one step on; the same status again changes nothing, every other step is a CONFLICT. */
+/**
+ * Takes an order one step on, or its last step back, once, and tells the customer of payment and shipping; the same
+ * status again changes nothing, every other step is a CONFLICT.
+ */
 export async function changeOrderStatus(
   deps: Deps,
   websiteId: number,
   orderId: number,
-  status: OrderStatus,
+  { status, undo = false }: OrderEdit,
 ): Promise<OrderRecord> {
-  const before = statusBefore(status);
+  const before = undo ? statusAfter(status) : statusBefore(status);
+  const move = undo ? moveOrderBack : moveOrder;
   const moved = await inTransaction(deps, async (work) => {
-    const order = before && (await moveOrder(work.db, websiteId, orderId, before, status));
-    if (order) work.tellOwner(websiteId, 'order-changed');
-    return order;
+    const order = before && (await move(work.db, websiteId, orderId, before, status));
+    if (!order) return null;
+    work.tellOwner(websiteId, 'order-changed');
+    return notifyOfStep(work, deps, order, before);
   });
   if (moved) return moved;
   const order = await findOrder(deps.db, websiteId, orderId);
@@ -46,6 +54,7 @@ const unpaidOrders: AlikeList = {
 export async function removeOrder(deps: WorkDeps, websiteId: number, id: number): Promise<void> {
   await inTransaction(deps, async (work) => {
     if (!(await deleteOrder(work.db, websiteId, id))) throw orderNotFound();
+    await takeBackMail(work, orderMailsAbout(id));
     work.tellOwner(websiteId, 'order-changed');
   });
 }

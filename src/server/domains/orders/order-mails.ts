@@ -1,6 +1,7 @@
 import { formatMoney } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
 import { parsePriceCents } from '@/core/money';
+import { ORDER_STATUSES, type OrderStatus } from '@/core/orders';
 import type { orderItems, orders } from '../../db/tables/orders';
 import type { MailAttachment } from '../../db/tables/outbox';
 import type { Deps } from '../../http/deps';
@@ -17,11 +18,12 @@ import {
   provenName,
   queueMail,
   queueNews,
+  takeBackMail,
   visitorMail,
 } from '../mail';
-import { findMailWebsite, type WebsiteHead } from '../websites';
+import { findMailWebsite, lockWebsiteHead, type WebsiteHead } from '../websites';
 import { epcText, payBySquareText, readBankPayment } from './bank-payment';
-import { markCustomerNotTold, type OrderItemRecord, type OrderRecord } from './queries';
+import { listItemsOf, markCustomerNotTold, type OrderItemRecord, type OrderRecord } from './queries';
 
 type MailOrder = Shown<typeof orders.$inferSelect> & { items: (typeof orderItems.$inferSelect)[] };
 
@@ -155,4 +157,65 @@ export async function notifyOfOrder(
   await queueNews(work, deps, place, newOrderMail(place, order));
   const isTold = await queueMail(work, deps, orderReceivedMail(place, order, codes));
   if (!isTold) await markCustomerNotTold(work.db, order.id);
+}
+
+/** Mails about an order are known by this. */
+export const orderMailsAbout = (id: number) => `order ${id}`;
+
+/**
+ * Tells the customer of a step: that the order is paid or shipped, or that this was a mistake. The mail waits for some
+ * seconds, in which a step back takes it along.
+ */
+export async function notifyOfStep(
+  work: Work,
+  deps: Deps,
+  order: OrderRecord,
+  before: OrderStatus,
+): Promise<OrderRecord> {
+  const about = orderMailsAbout(order.id);
+  const known = (await takeBackMail<{ status: OrderStatus }>(work, about)) ?? { status: before };
+  const website = await lockWebsiteHead(work.db, order.websiteId);
+  const step = toldStep(known.status, order);
+  if (!website || !step) return order;
+  const items = await listItemsOf(work.db, [order.id]);
+  const mail = orderStepMail(await findMailWebsite(work.db, deps, website), { ...order, items }, step);
+  if (await queueMail(work, deps, mail, { about, known })) return order;
+  await markCustomerNotTold(work.db, order.id);
+  return { ...order, isCustomerTold: false };
+}
+
+/** What a mail says of an order's step. */
+type ToldStep = 'paid' | 'shipped' | 'notPaid' | 'notShipped';
+
+/** What a customer who knows of one status is to be told now; null for nothing: of the arrival they know themselves. */
+function toldStep(known: OrderStatus, order: OrderRecord): ToldStep | null {
+  const [was, is] = [toldPlace(known), toldPlace(order.status)];
+  // Nobody has paid for what costs nothing.
+  const isPayment = Math.max(was, is) === ORDER_STATUSES.indexOf('paid');
+  if (was === is || (isPayment && parsePriceCents(order.totalAmount) === 0)) return null;
+  if (is > was) return is === ORDER_STATUSES.indexOf('paid') ? 'paid' : 'shipped';
+  return is === ORDER_STATUSES.indexOf('pending') ? 'notPaid' : 'notShipped';
+}
+
+const toldPlace = (status: OrderStatus) =>
+  Math.min(ORDER_STATUSES.indexOf(status), ORDER_STATUSES.indexOf('shipped'));
+
+function orderStepMail(website: MailWebsite, order: MailOrder, step: ToldStep): Mail {
+  const { language } = website;
+  const t = textsIn(language);
+  const number = String(order.orderNumber);
+  const business = provenName(website) ?? t('mail.business');
+  return visitorMail(website, 'decision', {
+    subject: t(`mail.orderStep.${step}.subject`, { number }),
+    person: order.customerEmail,
+    body: {
+      heading: t(`mail.orderStep.${step}.heading`),
+      lead: t(`mail.orderStep.${step}.lead`, { number, website: business }),
+      facts: [
+        ...orderFacts(order, language),
+        [t('mail.shippingAddress'), step === 'shipped' ? order.shippingAddress : ''],
+      ],
+      action: { label: t('mail.openPage'), url: pageUrl(website) },
+    },
+  });
 }

@@ -39,6 +39,7 @@ describe('ordering', () => {
         orderNumber: 26_000_001,
         status: 'pending',
         isCustomerTold: true,
+        canTakeBack: false,
         createdAt: '2026-11-21T10:00:00.000Z',
         items: [{ productId: expect.any(Number), name: 'Med', quantity: 3, price: '12.50' }],
       },

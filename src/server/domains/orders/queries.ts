@@ -133,8 +133,25 @@ export async function moveOrder(
 ): Promise<OrderRecord | null> {
   const [order] = await db
     .update(orders)
-    .set({ status: to })
+    .set({ status: to, canTakeBack: true })
     .where(and(isTheOne(websiteId, id), eq(orders.status, from)))
+    .returning(columns);
+  return order ?? null;
+}
+
+/** Takes the last step of an order back, if it led from one status to the other and was not taken back already. */
+export async function moveOrderBack(
+  db: Database,
+  websiteId: number,
+  id: number,
+  from: OrderStatus,
+  to: OrderStatus,
+): Promise<OrderRecord | null> {
+  const isLastStep = and(eq(orders.status, from), eq(orders.canTakeBack, true));
+  const [order] = await db
+    .update(orders)
+    .set({ status: to, canTakeBack: false })
+    .where(and(isTheOne(websiteId, id), isLastStep))
     .returning(columns);
   return order ?? null;
 }

@@ -30,8 +30,8 @@ export const orderRoutes = [
   }),
   serve(api.updateOrder, {
     access: 'site-owner',
-    call: async ({ deps, params: { id, orderId }, body: { status } }) => {
-      const changed = await changeOrderStatus(deps, id, orderId, status);
+    call: async ({ deps, params: { id, orderId }, body }) => {
+      const changed = await changeOrderStatus(deps, id, orderId, body);
       const [answer] = await present(deps.db, [changed]);
       if (!answer) throw orderNotFound();
       return answer;

@@ -13,7 +13,7 @@ import * as api from '@/contracts/endpoints/bookings';
 import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
-import { type ListPages, mapItems } from './list-pages';
+import { type ListPages, mapItems, UNDO_SECONDS } from './list-pages';
 import { countsKey, type Deletion, LISTS, listKey, refreshList } from './website-lists';
 
 /** Below the list's key, so that what brings the list up to date does it for the calendar too. */
@@ -180,8 +180,6 @@ function undoButton({ customerName }: Booking, t: ReturnType<typeof useText>, on
   const name = t('admin.bookings.undoOf', { name: customerName });
   return { seconds: UNDO_SECONDS, button: { label: t('admin.undo'), name, onPress } };
 }
-
-const UNDO_SECONDS = 10;
 
 export function useDeleteBooking(websiteId: number): Deletion<Booking> {
   const bookings = useShownBookings(websiteId);

@@ -10,6 +10,7 @@ import {
   type ListPages,
   type MessagePages,
   type OrderPages,
+  UNDO_SECONDS,
   withMessageRead,
   withOrder,
   withoutItem,
@@ -95,6 +96,8 @@ interface OrderMove {
   /** As it was on the screen. */
   order: Order;
   status: Order['status'];
+  /** It takes the last step back. */
+  isUndo?: boolean;
 }
 
 /** Takes an order one step on: shown at once, and taken back when the call fails. */
@@ -109,16 +112,28 @@ export function useMoveOrder(websiteId: number) {
 
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: ({ order, status }: OrderMove) =>
-      call(updateOrder, { params: { id: websiteId, orderId: order.id }, body: { status } }),
+    mutationFn: ({ order, status, isUndo }: OrderMove) =>
+      call(updateOrder, {
+        params: { id: websiteId, orderId: order.id },
+        body: isUndo ? { status, undo: true } : { status },
+      }),
     onMutate: async ({ order, status }) => {
       // An answer that left before this one would bring the old state back.
       await queryClient.cancelQueries({ queryKey: key });
       show({ ...order, status });
     },
-    onSuccess: (order) => {
+    onSuccess: (order, { order: before, isUndo }) => {
       show(order);
-      showToast({ title: t('admin.orders.updated') });
+      if (isUndo) return void showToast({ title: t('admin.orders.takenBack') });
+      const name = t('admin.orders.undoOf', { number: String(order.orderNumber) });
+      const onPress = () => mutate({ order, status: before.status, isUndo: true });
+      showToast({
+        ...(order.isCustomerTold
+          ? { title: t('admin.orders.updated') }
+          : { title: t('admin.orders.updated'), description: t('admin.notTold'), tone: 'bad' as const }),
+        seconds: UNDO_SECONDS,
+        button: { label: t('admin.undo'), name, onPress },
+      });
     },
     onError: (error, { order }) => {
       show(order);
@@ -127,11 +142,11 @@ export function useMoveOrder(websiteId: number) {
     onSettled: () => void refreshList(queryClient, websiteId, 'orders'),
   });
 
-  return (order: Order, status: Order['status']) => {
+  return (order: Order, status: Order['status'], isUndo = false) => {
     const isUnderWay = queryClient.isMutating({
       mutationKey,
       predicate: (mutation) => (mutation.state.variables as OrderMove).order.id === order.id,
     });
-    if (!isUnderWay) mutate({ order, status });
+    if (!isUnderWay) mutate({ order, status, isUndo });
   };
 }

@@ -177,6 +177,7 @@ const orderFrom =
     customerPhone: null,
     totalAmount: (Number(item.price) * item.quantity).toFixed(2),
     status: 'pending',
+    canTakeBack: false,
     shippingAddress: address,
     notes: null,
     isCustomerTold: true,

@@ -1,9 +1,9 @@
-import { ChevronDown, ListX, Trash2 } from 'lucide-react';
+import { ChevronDown, ListX, Trash2, Undo2 } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { formatStoredAmount } from '@/app/lib/amounts';
 import { formatDateTime } from '@/app/lib/dates';
 import type { Order } from '@/contracts/orders';
-import { statusAfter } from '@/core/orders';
+import { statusAfter, statusBefore } from '@/core/orders';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Heading } from '@/ui/heading';
@@ -23,7 +23,7 @@ interface OrderRowProps {
   order: Order;
   /** Of a mail about the order; without it, nobody is written to from here. */
   mailSubject?: string;
-  onMove: (order: Order, status: Order['status']) => void;
+  onMove: (order: Order, status: Order['status'], isUndo?: boolean) => void;
   onDelete: (order: Order) => void;
   /** Deletes several that are like it; not where they are a sample, or there is only one. */
   onMany?: (order: Order) => void;
@@ -39,6 +39,7 @@ export function OrderRow({ order, mailSubject, onMove, onDelete, onMany }: Order
   const hasStepped = useRef(false);
   const number = String(order.orderNumber);
   const next = statusAfter(order.status);
+  const former = order.canTakeBack && !isReadOnly ? statusBefore(order.status) : null;
   const takeStep = (event: MouseEvent, status: Order['status']) => {
     // The second half of a double click would take the step after this one.
     if (event.detail > 1) return;
@@ -103,7 +104,14 @@ export function OrderRow({ order, mailSubject, onMove, onDelete, onMany }: Order
           </IconButton>
         </div>
       </div>
-      {isOpen && <OrderDetails id={detailsId} order={order} mailSubject={mailSubject} />}
+      {isOpen && (
+        <OrderDetails
+          id={detailsId}
+          order={order}
+          mailSubject={mailSubject}
+          onTakeBack={former && (() => onMove(order, former, true))}
+        />
+      )}
     </li>
   );
 }
@@ -112,10 +120,12 @@ interface OrderDetailsProps {
   id: string;
   order: Order;
   mailSubject: string | undefined;
+  /** Null where no step can be taken back. */
+  onTakeBack: (() => void) | null;
 }
 
 /** Everything that is needed to check the payment, pack the order and reach the customer. */
-function OrderDetails({ id, order, mailSubject }: OrderDetailsProps) {
+function OrderDetails({ id, order, mailSubject, onTakeBack }: OrderDetailsProps) {
   const t = useText();
   return (
     <div id={id} className="order-details">
@@ -170,6 +180,14 @@ function OrderDetails({ id, order, mailSubject }: OrderDetailsProps) {
           <dd>{order.customerEmail}</dd>
         </dl>
       </Part>
+      {onTakeBack && (
+        <div>
+          <Button variant="quiet" onClick={onTakeBack}>
+            <Undo2 className="icon--sm" />
+            {t('admin.orders.takeBack')}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "can_take_back" boolean DEFAULT false NOT NULL;
