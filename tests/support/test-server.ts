@@ -107,7 +107,10 @@ export function startTestServer(
     server.later.length = 0;
   });
   afterAll(async () => {
-    await server.app.close();
+    const closed = server.app.close();
+    // A connection that a test has left open would keep it waiting for a minute.
+    server.app.server.closeAllConnections();
+    await closed;
     if (!sharedDatabase) await server.database.close();
   });
   return server;
