@@ -30,6 +30,7 @@ export { default as privacy } from './privacy.json';
 export { default as profile } from './profile.json';
 export { default as samples } from './samples.json';
 export { default as sandbox } from './sandbox.json';
+export { default as search } from './search.json';
 export { default as sections } from './sections.json';
 export { default as serverMessages } from './serverMessages.json';
 export { default as site } from './site.json';

@@ -21,6 +21,7 @@ import type { Locale } from '@/core/locale/locale';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { planOfAddress } from './entities/plans-on-sale';
+import { type ListSearch, readListSearch } from './features/admin/search/list-address';
 import { LoadingScreen } from './frame/loading-screen';
 import { OwnerGate } from './frame/owner-gate';
 import { Redirect } from './frame/redirect';
@@ -116,10 +117,11 @@ const adminChoice = createRoute({ getParentRoute: () => owner, path: '/admin', c
 const admin = createRoute({
   getParentRoute: () => owner,
   path: '/admin/$websiteId',
-  // The address says how bookings are shown; the tab itself is its hash.
-  validateSearch: ({ view, week }: { view?: unknown; week?: unknown }): { view?: 'week'; week?: string } => ({
+  // The address says how bookings are shown and what is looked for in the lists; the tab itself is its hash.
+  validateSearch: ({ view, week, ...search }: Record<string, unknown>): AdminSearch => ({
     ...(view === 'week' && { view }),
     ...(typeof week === 'string' && isCalendarDate(week) && { week }),
+    ...readListSearch(search),
   }),
   component: websiteScreen(AdminScreen),
 });
@@ -191,6 +193,11 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
   }
+}
+
+interface AdminSearch extends ListSearch {
+  view?: 'week';
+  week?: string;
 }
 
 /** The payment provider puts these into the address when it sends the owner back; the second only after a redirect. */

@@ -99,7 +99,7 @@ describe('an owner', () => {
       row(page, 'Marek').evaluate((element) => element.contains(document.activeElement));
     await expect.poll(isFocused).toBe(true);
     await row(page, 'Marek').getByText('Cancelled').waitFor();
-    await expect.poll(() => page.getByRole('button', { name: /^(Confirm|Decline)/ }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: /^(Confirm|Decline):/ }).count()).toBe(0);
     await expect.poll(() => pending(page)).toBe('Bookings');
     await page.reload();
     await row(page, 'Marek').getByText('Cancelled').waitFor();

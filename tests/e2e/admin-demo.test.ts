@@ -56,6 +56,8 @@ describe('a visitor of the landing page', () => {
     await page.keyboard.press('Escape');
     await note.waitFor({ state: 'detached' });
     await page.locator(AWAKE).waitFor();
+    // So few rows need no search, and it would ask the server.
+    await expect.poll(() => demo(page).getByRole('searchbox').count()).toBe(0);
     const calls = watchCalls(page);
     await demo(page).locator('a[href="/demo/salon"][target="_blank"]').waitFor();
 

@@ -93,6 +93,9 @@ describe.each(languages)('in %s', (language) => {
         },
       },
       { at: `/admin/${id}?view=week&week=${monday}#bookings`, sees: 'Mirabelka Košice' },
+      { at: `/admin/${id}?findBooking=elena&bookings=pending#bookings`, sees: 'Mirabelka Košice' },
+      { at: `/admin/${id}?findOrder=0815#orders`, sees: t('search.nothingFor', { text: '0815' }) },
+      { at: `/admin/${id}?messages=read#messages`, sees: t('search.nothing') },
       {
         at: `/admin/${id}/hours`,
         sees: t('hours.week.title'),

@@ -13,8 +13,8 @@ import * as api from '@/contracts/endpoints/bookings';
 import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
-import { type ListPages, mapItems, UNDO_SECONDS } from './list-pages';
-import { countsKey, type Deletion, LISTS, listKey, refreshList } from './website-lists';
+import { mapItems, UNDO_SECONDS } from './list-pages';
+import { changeLists, countsKey, type Deletion, LISTS, listKey, refreshList } from './website-lists';
 
 /** Below the list's key, so that what brings the list up to date does it for the calendar too. */
 const calendarKey = (id: number) => getCallKey(api.listCalendarBookings, { params: { id } });
@@ -27,7 +27,7 @@ interface BookingChange {
 
 type Change = (bookings: Booking[]) => Booking[];
 
-/** Changes the bookings on the screen: those of the list, of every week of the calendar, and how many wait. */
+/** Changes the bookings on the screen: those of the list and of what is found in it, of every week of the calendar, and how many wait. */
 class ShownBookings {
   /** Every change of a booking has a mutation key that begins with this. */
   readonly key;
@@ -72,7 +72,7 @@ class ShownBookings {
   }
 
   private change(change: Change): void {
-    this.queryClient.setQueryData<ListPages<Booking>>(this.key, (pages) => mapItems(pages, change));
+    changeLists(this.queryClient, this.websiteId, 'bookings', (pages) => mapItems(pages, change));
     this.queryClient.setQueriesData<Booking[]>(
       { queryKey: calendarKey(this.websiteId) },
       (bookings) => bookings && change(bookings),

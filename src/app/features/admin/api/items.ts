@@ -6,16 +6,16 @@ import { updateOrder } from '@/contracts/endpoints/orders';
 import type { Order } from '@/contracts/orders';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
+import { UNDO_SECONDS, withMessageRead, withOrder, withoutItem } from './list-pages';
 import {
-  type ListPages,
-  type MessagePages,
-  type OrderPages,
-  UNDO_SECONDS,
-  withMessageRead,
-  withOrder,
-  withoutItem,
-} from './list-pages';
-import { type Deletion, LISTS, type ListItems, type ListName, listKey, refreshList } from './website-lists';
+  changeLists,
+  type Deletion,
+  LISTS,
+  type ListItems,
+  type ListName,
+  listKey,
+  refreshList,
+} from './website-lists';
 
 /** Lists whose items go with one call. A deleted booking frees its time, so it has its own. */
 type List = Exclude<ListName, 'bookings'>;
@@ -37,7 +37,7 @@ export function useDeleteItem<Name extends List>(websiteId: number, name: Name):
     },
     onSuccess: async (id) => {
       await queryClient.cancelQueries({ queryKey: key });
-      queryClient.setQueryData<ListPages<ListItems[Name]>>(key, (pages) => withoutItem(pages, id));
+      changeLists(queryClient, websiteId, name, (pages) => withoutItem(pages, id));
       showToast({ title: t(`admin.${texts}.deleted`) });
     },
     onError: (error) =>
@@ -64,7 +64,7 @@ export function useMarkMessageRead(websiteId: number) {
   const key = listKey(websiteId, 'contact-submissions');
   const mutationKey = [...key, 'read'];
   const show = (id: number, isRead: boolean) =>
-    queryClient.setQueryData<MessagePages>(key, (pages) => withMessageRead(pages, id, isRead));
+    changeLists(queryClient, websiteId, 'contact-submissions', (pages) => withMessageRead(pages, id, isRead));
 
   const { mutate } = useMutation({
     mutationKey,
@@ -108,7 +108,7 @@ export function useMoveOrder(websiteId: number) {
   const key = listKey(websiteId, 'orders');
   const mutationKey = [...key, 'move'];
   const show = (order: Order) =>
-    queryClient.setQueryData<OrderPages>(key, (pages) => withOrder(pages, order));
+    changeLists(queryClient, websiteId, 'orders', (pages) => withOrder(pages, order));
 
   const { mutate } = useMutation({
     mutationKey,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '@/contracts/orders';
 import {
+  forgetChanged,
+  keepChanged,
   type MessagePages,
   nextPageLink,
   type OrderPages,
@@ -34,6 +36,35 @@ it('marks one message on a later page', () => {
 
   expect(states(after)).toEqual(['3 new', '2 new', '1 read']);
   expect(states(before)).toEqual(['3 new', '2 new', '1 new']);
+});
+
+describe('a filtered list', () => {
+  const unread: MessagePages = {
+    pages: [{ items: [message(4), message(3), message(1)], next: undefined }],
+    pageParams: ['/first'],
+  };
+  const answer = { items: [message(5), message(4)], next: undefined };
+
+  it('keeps what was changed on it in its place, and nothing else that has left', () => {
+    const [page] = withMessageRead(unread, 3, true)?.pages ?? [];
+    const next = keepChanged(page, answer);
+    expect(next.items.map(({ id, isRead }) => `${id} ${isRead}`)).toEqual(['5 false', '4 false', '3 true']);
+    expect(keepChanged(next, answer).items).toHaveLength(3);
+  });
+
+  it('shows what the answer says of it as soon as there is one', () => {
+    const [page] = withMessageRead(unread, 4, true)?.pages ?? [];
+    expect(keepChanged(page, answer).items.map(({ id, isRead }) => `${id} ${isRead}`)).toEqual([
+      '5 false',
+      '4 false',
+    ]);
+  });
+
+  it('does not bring back what was deleted, nor what is to be forgotten', () => {
+    const changed = withMessageRead(unread, 3, true);
+    expect(keepChanged(withoutItem(changed, 3)?.pages[0], answer).items).toEqual(answer.items);
+    expect(keepChanged(forgetChanged(changed)?.pages[0], answer).items).toEqual(answer.items);
+  });
 });
 
 it('takes the mark back', () => {

@@ -9,11 +9,45 @@ export const UNDO_SECONDS = 10;
 /** All pages of a list that were read so far. */
 export type ListPages<Item> = InfiniteData<Page<Item>>;
 
-export function mapItems<Item>(
+/** Changes what is on the screen of a list, which remembers whatever the change put in another's place. */
+export function mapItems<Item extends { id: number }>(
   pages: ListPages<Item> | undefined,
   change: (items: Item[]) => Item[],
 ): ListPages<Item> | undefined {
-  return pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, items: change(page.items) })) };
+  return pages && { ...pages, pages: pages.pages.map((page) => changePage(page, change(page.items))) };
+}
+
+function changePage<Item extends { id: number }>(page: Page<Item>, items: Item[]): Page<Item> {
+  const changed = items.filter((item) => !page.items.includes(item)).map(({ id }) => id);
+  return { ...page, items, changedIds: [...(page.changedIds ?? []), ...changed] };
+}
+
+/**
+ * Returns the new answer for a page of a filtered list with what was changed on it before: a booking that is confirmed
+ * among the waiting ones must not run away from under the finger, and 'Undo' shows itself on it.
+ */
+export function keepChanged<Item extends Listed>(
+  before: Page<Item> | undefined,
+  answer: Page<Item>,
+): Page<Item> {
+  const { items: former = [], changedIds = [] } = before ?? {};
+  const found = new Set(answer.items.map(({ id }) => id));
+  const kept = former.filter(({ id }) => changedIds.includes(id) && !found.has(id));
+  return { ...answer, items: [...answer.items, ...kept].sort(compareNewest), changedIds };
+}
+
+/** Lets a filtered list show what its filter lets through, and nothing else, when it is read next. */
+export function forgetChanged<Item>(pages: ListPages<Item> | undefined): ListPages<Item> | undefined {
+  return pages && { ...pages, pages: pages.pages.map((page) => ({ ...page, changedIds: [] })) };
+}
+
+interface Listed {
+  id: number;
+  createdAt: string;
+}
+
+function compareNewest(one: Listed, other: Listed): number {
+  return Date.parse(other.createdAt) - Date.parse(one.createdAt) || other.id - one.id;
 }
 
 export function withoutItem<Item extends { id: number }>(pages: ListPages<Item> | undefined, id: number) {
@@ -38,6 +72,8 @@ export interface Page<Item> {
   items: Item[];
   /** The address of the next page; undefined on the last one. */
   next: string | undefined;
+  /** What was changed on it since it was read first. */
+  changedIds?: number[];
 }
 
 /** One page of a list. Apart from `request`, because the way to the next page stands in a header. */

@@ -11,7 +11,7 @@ import * as api from '@/contracts/endpoints/websites';
 import { findLocked, type LockedFeature } from '@/core/plans';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
-import { useWebsiteList } from './website-lists';
+import { forgetChanges, useWebsiteList } from './website-lists';
 
 /** Everything the screen of one website shows, asked for at the same time. */
 export function useWebsiteAdmin(websiteId: number) {
@@ -32,9 +32,12 @@ export function useWebsiteAdmin(websiteId: number) {
   const isRefreshing = [website, analytics, counts, messages, bookings, orders].some(
     (query) => query.isRefetching && !query.isLoading,
   );
-  const refresh = () => queryClient.refetchQueries({ queryKey: getCallKey(api.getWebsite, { params }) });
+  const refresh = () => {
+    forgetChanges(queryClient, websiteId);
+    return queryClient.refetchQueries({ queryKey: getCallKey(api.getWebsite, { params }) });
+  };
 
-  return { website, statisticsLock, analytics, counts, messages, bookings, orders, isRefreshing, refresh };
+  return { website, statisticsLock, analytics, counts, isRefreshing, refresh };
 }
 
 export type WebsiteAdminData = ReturnType<typeof useWebsiteAdmin>;

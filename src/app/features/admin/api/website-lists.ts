@@ -1,4 +1,10 @@
-import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { call, getCallKey } from '@/app/lib/call';
 import type { AlikeInput } from '@/contracts/alike';
 import type { Booking } from '@/contracts/bookings';
@@ -11,7 +17,7 @@ import * as orders from '@/contracts/endpoints/orders';
 import { countWebsiteRecords } from '@/contracts/endpoints/websites';
 import type { Order } from '@/contracts/orders';
 import type { idParams } from '@/contracts/parameters';
-import { fetchPage, type Page } from './list-pages';
+import { fetchPage, forgetChanged, keepChanged, type ListPages, type Page } from './list-pages';
 
 /** The calls of each list, and how its texts are named. */
 export const LISTS = {
@@ -68,23 +74,91 @@ export interface ListItems {
 }
 export type ListName = keyof ListItems;
 
+/** What of a list is wanted: words, and whatever else its call can filter by. */
+export type ListQuery = Partial<Record<'q' | 'state' | 'status' | 'from' | 'service', string>>;
+
+/** Below the list's key, so that what brings the list up to date does it for what was found in it too. */
+const foundKey = (id: number, name: ListName) => [...listKey(id, name), 'found'];
+
+const firstPage = (id: number, name: ListName, query: ListQuery = {}) =>
+  getCallPath(LISTS[name].list, { params: { id }, query });
+
+function listOptions<Name extends ListName>(websiteId: number, name: Name) {
+  return infiniteQueryOptions({
+    queryKey: listKey(websiteId, name),
+    queryFn: ({ pageParam, signal }) => fetchPage<ListItems[Name]>(pageParam, signal),
+    initialPageParam: firstPage(websiteId, name),
+    getNextPageParam: (page: Page<ListItems[Name]>) => page.next,
+  });
+}
+
+function foundOptions<Name extends ListName>(websiteId: number, name: Name, query: ListQuery) {
+  const address = firstPage(websiteId, name, query);
+  return infiniteQueryOptions({
+    ...listOptions(websiteId, name),
+    queryKey: [...foundKey(websiteId, name), address],
+    queryFn: async ({ pageParam, queryKey, client, signal }) => {
+      const answer = await fetchPage<ListItems[Name]>(pageParam, signal);
+      const before = client.getQueryData<ListPages<ListItems[Name]>>(queryKey);
+      return keepChanged(before?.pages[before.pageParams.indexOf(pageParam)], answer);
+    },
+    initialPageParam: address,
+    // Nothing reads again what was looked for while somebody typed.
+    gcTime: 0,
+  });
+}
+
 /** All pages loaded so far as one list. Read afresh whenever the screen opens: visitors do not wait for us. */
 export function useWebsiteList<Name extends ListName>(websiteId: number, name: Name) {
   return useInfiniteQuery({
-    queryKey: listKey(websiteId, name),
-    queryFn: ({ pageParam, signal }) => fetchPage<ListItems[Name]>(pageParam, signal),
-    initialPageParam: getCallPath(LISTS[name].list, { params: { id: websiteId } }),
-    getNextPageParam: (page) => page.next,
-    select: (data: InfiniteData<Page<ListItems[Name]>>) => data.pages.flatMap((page) => page.items),
+    ...listOptions(websiteId, name),
     refetchOnMount: 'always',
     // A tab that is opened later reads what the screen was given last: that must not be from before the list came.
     notifyOnChangeProps: 'all',
   });
 }
 
-export type MessageList = ReturnType<typeof useWebsiteList<'contact-submissions'>>;
-export type BookingList = ReturnType<typeof useWebsiteList<'bookings'>>;
-export type OrderList = ReturnType<typeof useWebsiteList<'orders'>>;
+/** The items that a filter lets through, and what they answer: the former ones until the new ones are there. */
+export interface Found<Item> {
+  items: Item[];
+  /** The address of the first page. */
+  address: string;
+}
+
+/** What of a list is wanted, newest first; all of it is the list that the screen has read. */
+export function useFoundList<Name extends ListName>(websiteId: number, name: Name, query: ListQuery) {
+  return useInfiniteQuery({
+    ...(isFiltering(query) ? foundOptions(websiteId, name, query) : listOptions(websiteId, name)),
+    placeholderData: keepPreviousData,
+    select: ({ pages, pageParams: [address] }: ListPages<ListItems[Name]>): Found<ListItems[Name]> => ({
+      items: pages.flatMap((page) => page.items),
+      address: String(address),
+    }),
+  });
+}
+
+export const isFiltering = (query: ListQuery) => Object.values(query).some((value) => value !== undefined);
+
+/** Changes the items of a list wherever they are on the screen. */
+export function changeLists<Name extends ListName>(
+  queryClient: QueryClient,
+  websiteId: number,
+  name: Name,
+  change: (pages: ListPages<ListItems[Name]> | undefined) => ListPages<ListItems[Name]> | undefined,
+): void {
+  queryClient.setQueryData<ListPages<ListItems[Name]>>(listKey(websiteId, name), change);
+  queryClient.setQueriesData<ListPages<ListItems[Name]>>({ queryKey: foundKey(websiteId, name) }, change);
+}
+
+/** Lets filtered lists show only what their filter lets through when they are read next. */
+export function forgetChanges(queryClient: QueryClient, websiteId: number): void {
+  for (const name of Object.keys(LISTS) as ListName[]) {
+    queryClient.setQueriesData<InfiniteData<Page<unknown>>>(
+      { queryKey: foundKey(websiteId, name) },
+      forgetChanged,
+    );
+  }
+}
 
 /**
  * Reads a list again after a change of it, with what came in meanwhile. Only after the last of several changes: the

@@ -13,10 +13,12 @@ interface BookingRowsProps extends BookingHandlers {
   bookings: readonly Booking[];
   /** Of a mail to a customer; without it, nobody is written to from here. */
   mailSubject?: string;
+  /** In place of the rows where nothing was found. */
+  empty?: ReactNode;
   foot?: ReactNode;
 }
 
-export function BookingRows({ bookings, mailSubject, foot, onMany, ...handlers }: BookingRowsProps) {
+export function BookingRows({ bookings, mailSubject, empty, foot, onMany, ...handlers }: BookingRowsProps) {
   const t = useText();
   const isOneOfMany = bookings.filter(({ status }) => status === 'pending').length > 1;
   return (
@@ -32,11 +34,13 @@ export function BookingRows({ bookings, mailSubject, foot, onMany, ...handlers }
         />
       )}
       empty={
-        <EmptyState
-          icon={<CalendarCheck className="icon--lg" />}
-          title={t('admin.bookings.empty')}
-          text={t('admin.bookings.emptyText')}
-        />
+        empty ?? (
+          <EmptyState
+            icon={<CalendarCheck className="icon--lg" />}
+            title={t('admin.bookings.empty')}
+            text={t('admin.bookings.emptyText')}
+          />
+        )
       }
       foot={foot}
     />

@@ -4,13 +4,12 @@ import type { Block } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { localDate } from '@/core/wall-clock';
 import { Button } from '@/ui/button';
-import { type BookingList, exportUrl } from '../api/website-lists';
 import { BookingWeek } from '../calendar/booking-week';
 import { getMonday } from '../calendar/week-days';
 import { BlockSheet } from '../entry/block-sheet';
 import { EntrySheet, type EntryStart } from '../entry/entry-sheet';
 import { listServices } from '../entry/services';
-import { ListFoot, LoadedList } from '../rows/loaded-list';
+import { FoundList } from '../search/found-list';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { BookingRows } from './booking-rows';
@@ -18,11 +17,10 @@ import { BookingsToolbar, useBookingsView, WeekNav } from './bookings-toolbar';
 import { useBookingDialogs } from './use-booking-dialogs';
 
 interface BookingsPanelProps {
-  list: BookingList;
   website: Website;
 }
 
-export function BookingsPanel({ list, website }: BookingsPanelProps) {
+export function BookingsPanel({ website }: BookingsPanelProps) {
   const t = useText();
   const today = localDate(new Date(), website.timeZone);
   const { view, monday, thisWeek, showView, showWeek } = useBookingsView(today);
@@ -62,16 +60,11 @@ export function BookingsPanel({ list, website }: BookingsPanelProps) {
           onFree={services.length > 0 ? (date, time) => setEntry({ start: { date, time } }) : undefined}
         />
       ) : (
-        <LoadedList list={list}>
-          {(bookings) => (
-            <BookingRows
-              bookings={bookings}
-              mailSubject={mailSubject}
-              {...handlers}
-              foot={<ListFoot list={list} exportUrl={exportUrl(website.id, 'bookings')} />}
-            />
+        <FoundList websiteId={website.id} name="bookings" choices={{ today, services }}>
+          {(bookings, around) => (
+            <BookingRows bookings={bookings} mailSubject={mailSubject} {...handlers} {...around} />
           )}
-        </LoadedList>
+        </FoundList>
       )}
       {dialog}
       {entry && (

@@ -46,10 +46,11 @@ export function useBookingsView(today: string) {
   const { view, week } = useSearch({ strict: false });
   const navigate = useNavigate();
   const thisWeek = getMonday(today);
-  const go = (search: { view?: 'week'; week?: string }) =>
+  const go = (shown: { view?: 'week'; week?: string }) =>
     void navigate({
       to: '.',
-      search,
+      // What is looked for in the lists stays.
+      search: (before: object) => ({ ...before, view: undefined, week: undefined, ...shown }),
       hash: true,
       replace: true,
       resetScroll: false,

@@ -15,13 +15,13 @@ import { buttonClass } from '@/ui/button';
 import { LetterTile } from '@/ui/letter-tile';
 import { StatisticsLocked } from '../analytics/analytics-panel';
 import { useDeleteBooking } from '../api/bookings';
-import { type BookingList, exportUrl, useWebsiteList } from '../api/website-lists';
+import { useWebsiteList } from '../api/website-lists';
 import { BookingRows } from '../bookings/booking-rows';
 import { DeleteBookingDialog } from '../bookings/delete-booking-dialog';
 import { MessagesPanel } from '../messages/messages-panel';
 import { OrdersPanel } from '../orders/orders-panel';
-import { ListFoot, LoadedList } from '../rows/loaded-list';
 import { ReadOnlyContext, useFocusAfterDelete } from '../rows/row-list';
+import { FoundList } from '../search/found-list';
 import { useText } from '../use-text';
 import { AdminSkeleton } from './admin-skeleton';
 import { AdminTabs } from './admin-tabs';
@@ -78,9 +78,10 @@ export function ReadOnlyAdmin({ websiteId }: { websiteId: number }) {
 /** The lists alone: what counts and what comes meanwhile is not asked for. */
 function ReadOnlyTabs({ website }: { website: AccountWebsite }) {
   const [tab, setTab] = useHashTab();
-  const messages = useWebsiteList(website.id, 'contact-submissions');
-  const bookings = useWebsiteList(website.id, 'bookings');
-  const orders = useWebsiteList(website.id, 'orders');
+  // Asked for at the same time: the tabs have them when they are opened.
+  useWebsiteList(website.id, 'contact-submissions');
+  useWebsiteList(website.id, 'bookings');
+  useWebsiteList(website.id, 'orders');
   return (
     <AdminTabs
       tab={tab}
@@ -88,22 +89,17 @@ function ReadOnlyTabs({ website }: { website: AccountWebsite }) {
       counts={undefined}
       action={null}
       panels={{
-        messages: <MessagesPanel list={messages} website={website} />,
-        bookings: <ReadOnlyBookings list={bookings} website={website} />,
-        orders: <OrdersPanel list={orders} website={website} />,
+        messages: <MessagesPanel website={website} />,
+        bookings: <ReadOnlyBookings website={website} />,
+        orders: <OrdersPanel website={website} />,
         analytics: <StatisticsLocked requiredTier={planToBuy(getCheapestWith('statistics'))} />,
       }}
     />
   );
 }
 
-interface ReadOnlyBookingsProps {
-  list: BookingList;
-  website: AccountWebsite;
-}
-
 /** The bookings as a list; a booking is deleted after a question. */
-function ReadOnlyBookings({ list, website }: ReadOnlyBookingsProps) {
+function ReadOnlyBookings({ website }: { website: AccountWebsite }) {
   const t = useText();
   const { onDelete, isDeleting, deletedId } = useDeleteBooking(website.id);
   const [asked, setAsked] = useState<Booking | null>(null);
@@ -111,18 +107,18 @@ function ReadOnlyBookings({ list, website }: ReadOnlyBookingsProps) {
   const panel = useFocusAfterDelete(deletedId);
   return (
     <div ref={panel} className="admin-panel" tabIndex={-1}>
-      <LoadedList list={list}>
-        {(bookings) => (
+      <FoundList websiteId={website.id} name="bookings">
+        {(bookings, around) => (
           <BookingRows
             bookings={bookings}
             mailSubject={t('admin.bookings.mailSubject', { title: website.title })}
             onStatus={nothing}
             onEdit={nothing}
             onDelete={setAsked}
-            foot={<ListFoot list={list} exportUrl={exportUrl(website.id, 'bookings')} />}
+            {...around}
           />
         )}
-      </LoadedList>
+      </FoundList>
       <DeleteBookingDialog
         booking={asked}
         onClose={close}

@@ -83,7 +83,7 @@ interface WebsiteTabsProps {
 function WebsiteTabs({ website, data }: WebsiteTabsProps) {
   const t = useText();
   const [tab, setTab] = useHashTab();
-  const { counts, messages, bookings, orders, isRefreshing, refresh } = data;
+  const { counts, isRefreshing, refresh } = data;
   return (
     <AdminTabs
       tab={tab}
@@ -103,9 +103,9 @@ function WebsiteTabs({ website, data }: WebsiteTabsProps) {
         </Button>
       }
       panels={{
-        messages: <MessagesPanel list={messages} website={website} />,
-        bookings: <BookingsPanel list={bookings} website={website} />,
-        orders: <OrdersPanel list={orders} website={website} />,
+        messages: <MessagesPanel website={website} />,
+        bookings: <BookingsPanel website={website} />,
+        orders: <OrdersPanel website={website} />,
         analytics: <AnalyticsPanel data={data} />,
       }}
     />

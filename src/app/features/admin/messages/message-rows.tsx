@@ -20,6 +20,8 @@ interface MessageRowsProps {
   deletion: Deletion<ContactSubmission>;
   /** Deletes several that are like one; not where they are a sample. */
   onMany?: (message: ContactSubmission) => void;
+  /** In place of the rows where nothing was found. */
+  empty?: ReactNode;
   foot?: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function MessageRows({
   onMarkRead,
   deletion,
   onMany,
+  empty,
   foot,
 }: MessageRowsProps) {
   const t = useText();
@@ -51,11 +54,13 @@ export function MessageRows({
           />
         )}
         empty={
-          <EmptyState
-            icon={<Mail className="icon--lg" />}
-            title={t('admin.messages.empty')}
-            text={t('admin.messages.emptyText')}
-          />
+          empty ?? (
+            <EmptyState
+              icon={<Mail className="icon--lg" />}
+              title={t('admin.messages.empty')}
+              text={t('admin.messages.emptyText')}
+            />
+          )
         }
         foot={foot}
       />

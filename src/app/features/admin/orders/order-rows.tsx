@@ -16,11 +16,13 @@ interface OrderRowsProps {
   deletion: Deletion<Order>;
   /** Deletes several that are like one; not where they are a sample. */
   onMany?: (order: Order) => void;
+  /** In place of the rows where nothing was found. */
+  empty?: ReactNode;
   foot?: ReactNode;
 }
 
 /** Lists the orders; one is deleted after a question. */
-export function OrderRows({ orders, mailSubject, onMove, deletion, onMany, foot }: OrderRowsProps) {
+export function OrderRows({ orders, mailSubject, onMove, deletion, onMany, empty, foot }: OrderRowsProps) {
   const t = useText();
   const panel = useFocusAfterDelete(deletion.deletedId);
   const [asked, setAsked] = useState<Order | null>(null);
@@ -41,11 +43,13 @@ export function OrderRows({ orders, mailSubject, onMove, deletion, onMany, foot 
           />
         )}
         empty={
-          <EmptyState
-            icon={<ShoppingBag className="icon--lg" />}
-            title={t('admin.orders.empty')}
-            text={t('admin.orders.emptyText')}
-          />
+          empty ?? (
+            <EmptyState
+              icon={<ShoppingBag className="icon--lg" />}
+              title={t('admin.orders.empty')}
+              text={t('admin.orders.emptyText')}
+            />
+          )
         }
         foot={foot}
       />

@@ -10,20 +10,20 @@ import { useText } from '../use-text';
 const ROWS = ['first', 'second', 'third'];
 
 /** As much of a query as the place of a list needs. */
-interface ListQuery<Item> {
-  data: Item[] | undefined;
+interface ListQuery<Data> {
+  data: Data | undefined;
   isPending: boolean;
   error: unknown;
   refetch: () => unknown;
 }
 
-interface LoadedListProps<Item> {
-  list: ListQuery<Item>;
-  children: (items: Item[]) => ReactNode;
+interface LoadedListProps<Data> {
+  list: ListQuery<Data>;
+  children: (data: Data) => ReactNode;
 }
 
 /** A list in a tab: on the way, failed, or there. */
-export function LoadedList<Item>({ list, children }: LoadedListProps<Item>) {
+export function LoadedList<Data>({ list, children }: LoadedListProps<Data>) {
   if (list.isPending) return <RowsSkeleton />;
   if (!list.data) return <PanelError error={list.error} onRetry={() => void list.refetch()} />;
   return children(list.data);

@@ -1,0 +1,102 @@
+import { SEARCH_MAX_LENGTH } from '@/contracts/parameters';
+import { ORDER_STATUSES } from '@/core/orders';
+import type { ListName, ListQuery } from '../api/website-lists';
+import type { useText } from '../use-text';
+import { BOOKING_STATUSES, type ListSearch, MESSAGE_STATES } from './list-address';
+import type { useSearchText } from './use-search-text';
+
+/** What the address says of each list: the words, and the filters beside them. */
+export const NAMES = {
+  'contact-submissions': { text: 'findMessage', filters: ['messages'] },
+  bookings: { text: 'findBooking', filters: ['bookings', 'upcoming'] },
+  orders: { text: 'findOrder', filters: ['orders'] },
+} as const satisfies Record<ListName, { text: keyof ListSearch; filters: readonly (keyof ListSearch)[] }>;
+
+/** What only bookings can be chosen by. */
+export interface BookingChoices {
+  /** YYYY-MM-DD at the business; without it nothing says which bookings are to come. */
+  today?: string | undefined;
+  services?: readonly { serviceId: string; name: string }[];
+}
+
+/** Returns a text as the server takes it. */
+export function toSearchText(text: string): string {
+  return text
+    .replace(/\p{Cc}+/gu, ' ')
+    .slice(0, SEARCH_MAX_LENGTH)
+    .trim();
+}
+
+/** Returns what of a list is to be read. A service that has left the page filters nothing. */
+export function toListQuery(
+  name: ListName,
+  search: ListSearch,
+  { today, services = [] }: BookingChoices,
+): ListQuery {
+  const text = toSearchText(search[NAMES[name].text] ?? '');
+  const q = text === '' ? {} : { q: text };
+  if (name === 'contact-submissions') return { ...q, ...(search.messages && { state: search.messages }) };
+  if (name === 'orders') return { ...q, ...(search.orders && { status: search.orders }) };
+  return {
+    ...q,
+    ...(search.bookings && { status: search.bookings }),
+    ...(search.upcoming && today && { from: today }),
+    ...(services.some(({ serviceId }) => serviceId === search.service) && { service: search.service }),
+  };
+}
+
+/** Returns the change of the address after which all of a list is shown. */
+export function withoutFilters(name: ListName): ListSearch {
+  const { text, filters } = NAMES[name];
+  const own: (keyof ListSearch)[] = [
+    text,
+    ...filters,
+    ...(name === 'bookings' ? (['service'] as const) : []),
+  ];
+  return Object.fromEntries(own.map((one) => [one, undefined]));
+}
+
+export interface FilterChip {
+  label: string;
+  isPressed: boolean;
+  /** What a press changes in the address. */
+  change: ListSearch;
+}
+
+/** Returns the chips of a list: all of it, and one filter each, which a second press takes away. */
+export function listChips(
+  name: ListName,
+  search: ListSearch,
+  { today }: BookingChoices,
+  t: ReturnType<typeof useText>,
+  ts: ReturnType<typeof useSearchText>,
+): FilterChip[] {
+  const { filters } = NAMES[name];
+  const all = {
+    label: ts('search.all'),
+    isPressed: filters.every((filter) => search[filter] === undefined),
+    change: Object.fromEntries(filters.map((filter) => [filter, undefined])),
+  };
+  const chip = <Filter extends keyof ListSearch>(
+    filter: Filter,
+    value: ListSearch[Filter],
+    label: string,
+  ) => {
+    const isPressed = search[filter] === value;
+    return { label, isPressed, change: { [filter]: isPressed ? undefined : value } };
+  };
+  if (name === 'contact-submissions') {
+    return [all, ...MESSAGE_STATES.map((state) => chip('messages', state, ts(`search.messages.${state}`)))];
+  }
+  if (name === 'orders') {
+    return [
+      all,
+      ...ORDER_STATUSES.map((status) => chip('orders', status, t(`admin.orders.status.${status}`))),
+    ];
+  }
+  return [
+    all,
+    ...(today === undefined ? [] : [chip('upcoming', true, ts('search.bookings.upcoming'))]),
+    ...BOOKING_STATUSES.map((status) => chip('bookings', status, t(`admin.bookings.status.${status}`))),
+  ];
+}

@@ -1,0 +1,101 @@
+import { type RefObject, useEffect } from 'react';
+import { SEARCH_MAX_LENGTH } from '@/contracts/parameters';
+import { Chip, ChipSelect, Chips } from '@/ui/chips';
+import { SearchField } from '@/ui/search-field';
+import { LISTS, type ListName } from '../api/website-lists';
+import { useText } from '../use-text';
+import { type BookingChoices, listChips } from './list-filters';
+import type { OpenListSearch } from './use-list-search';
+import { useSearchText } from './use-search-text';
+import './search-bar.css';
+
+interface SearchBarProps {
+  name: ListName;
+  field: RefObject<HTMLInputElement | null>;
+  search: OpenListSearch;
+  choices: BookingChoices;
+  /** How many were found, as far as they have been read; undefined while it is not known. */
+  found: number | undefined;
+  hasMore: boolean;
+}
+
+/** Above a list: what is looked for in it. */
+export function SearchBar({ name, field, search, choices, found, hasMore }: SearchBarProps) {
+  const t = useText();
+  const ts = useSearchText();
+  const { texts } = LISTS[name];
+  useSlashKey(field);
+  return (
+    <search className="search-bar" aria-label={ts(`search.${texts}.label`)}>
+      <SearchField
+        ref={field}
+        label={ts(`search.${texts}.label`)}
+        placeholder={ts(`search.${texts}.placeholder`)}
+        clearLabel={ts('search.clear')}
+        maxLength={SEARCH_MAX_LENGTH}
+        aria-keyshortcuts="/"
+        value={search.typed}
+        onType={search.type}
+        onEnter={search.findNow}
+        onClear={search.clearText}
+      />
+      <div className="search-bar__filters">
+        <Chips label={ts('search.filter')}>
+          {listChips(name, search.search, choices, t, ts).map(({ label, isPressed, change }) => (
+            <Chip key={label} isPressed={isPressed} onPress={() => search.choose(change)}>
+              {label}
+            </Chip>
+          ))}
+          <ServiceChoice search={search} services={choices.services ?? []} />
+        </Chips>
+        {/* In words above the empty place, too. */}
+        <p className={found === 0 ? 'sr-only' : 'sm soft'} role="status">
+          {found !== undefined && ts(hasMore ? 'search.first' : 'search.count', { count: found })}
+        </p>
+      </div>
+    </search>
+  );
+}
+
+interface ServiceChoiceProps {
+  search: OpenListSearch;
+  services: NonNullable<BookingChoices['services']>;
+}
+
+function ServiceChoice({ search, services }: ServiceChoiceProps) {
+  const ts = useSearchText();
+  const byId = new Map(services.map(({ serviceId, name }) => [serviceId, name]));
+  if (byId.size < 2) return null;
+  const { service = '' } = search.search;
+  return (
+    <ChipSelect
+      label={ts('search.bookings.service')}
+      value={byId.has(service) ? service : ''}
+      onChange={(id) => search.choose({ service: id === '' ? undefined : id })}
+      options={[
+        { value: '', label: ts('search.bookings.allServices') },
+        ...[...byId].map(([value, label]) => ({ value, label })),
+      ]}
+    />
+  );
+}
+
+/**
+ * The key '/' leads to the field from everywhere in the lists. Not from everywhere on the screen: who speaks to the
+ * computer says such a sign without meaning a key (WCAG 2.1.4).
+ */
+function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const lists = field.current?.closest('[role="tabpanel"]')?.parentElement;
+    const press = (event: KeyboardEvent) => {
+      const isTyped =
+        event.target instanceof Element && event.target.closest('input, textarea, select, dialog');
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyped) return;
+      event.preventDefault();
+      field.current?.focus();
+      field.current?.select();
+    };
+    lists?.addEventListener('keydown', press);
+    return () => lists?.removeEventListener('keydown', press);
+  }, [field]);
+}

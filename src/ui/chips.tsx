@@ -1,0 +1,61 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+
+interface ChipsProps {
+  /** Names them for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+/** Small choices beside each other, such as the filters of a list. */
+export function Chips({ label, children }: ChipsProps) {
+  return (
+    <fieldset className="chips" aria-label={label}>
+      {children}
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  isPressed: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+export function Chip({ isPressed, onPress, children }: ChipProps) {
+  return (
+    <button type="button" className="chip" aria-pressed={isPressed} onClick={onPress}>
+      {children}
+    </button>
+  );
+}
+
+interface ChipSelectProps {
+  label: string;
+  /** The first option's is empty and chooses nothing. */
+  value: string;
+  onChange: (value: string) => void;
+  options: readonly { value: string; label: string }[];
+}
+
+/** One of many, where a chip for each would be too much. */
+export function ChipSelect({ label, value, onChange, options }: ChipSelectProps) {
+  return (
+    <div className={classNames('select', value !== '' && 'is-chosen')}>
+      <select
+        className="input"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown className="select__arrow" aria-hidden="true" />
+    </div>
+  );
+}

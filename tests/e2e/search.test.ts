@@ -1,0 +1,202 @@
+import { bookingPage, bookingRequest, salon } from '@tests/support/booking-page';
+import { holdCalls } from '@tests/support/hold-calls';
+import { addShop } from '@tests/support/order-book';
+import { PHONE, startStage } from '@tests/support/stage';
+import { expectFocus } from '@tests/support/walk';
+import type { WatchedPage } from '@tests/support/watched-page';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { addDays } from '@/core/dates';
+import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
+import { localDate } from '@/core/wall-clock';
+
+const stage = startStage({
+  prepare: async (database) => {
+    await addShop(database, 'found', [
+      { customerName: 'Ľubomír Hajduk' },
+      { customerName: 'Zuzana Pálková', status: 'paid' },
+      { customerName: 'Žofia Ďuričková', status: 'shipped' },
+    ]);
+  },
+});
+
+const today = localDate(new Date(), 'Europe/Bratislava');
+/** Of a week that lies ahead whatever day it is. */
+const TUESDAY = addDays(today, 15 - WEEKDAYS.indexOf(weekdayOf(today)));
+const LIST = /\/api\/websites\/\d+\/(bookings|orders)\?/;
+
+const row = (page: Page, name: string) => page.locator('.row').filter({ hasText: name });
+const rows = (page: Page) => page.locator('.row').count();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+const chip = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filter' }).getByRole('button', { name, exact: true });
+const isPressed = (page: Page, name: string) => chip(page, name).getAttribute('aria-pressed');
+const find = (page: Page) => page.getByRole('searchbox');
+const status = (page: Page) => page.locator('.search-bar [role="status"]').innerText();
+const inAddress = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+/** An owner whose list of bookings has these customers, the last one on top. */
+async function openBookings(slug: string, customers: string[], meant: RegExp[] = []): Promise<WatchedPage> {
+  const owner = await stage.owner(slug, PHONE, meant);
+  const { page } = owner;
+  const data = { title: 'Salón', slug, pageData: bookingPage(salon), isPublished: true };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  for (const [index, customerName] of customers.entries()) {
+    const time = `${String(9 + index).padStart(2, '0')}:00`;
+    const booking = bookingRequest({ customerName, date: TUESDAY, time });
+    const answer = await page.request.post(`/api/public/${slug}/booking`, { data: booking });
+    expect(answer.status()).toBe(201);
+  }
+  await page.goto(`/admin/${id}#bookings`);
+  await expect.poll(() => rows(page)).toBe(customers.length);
+  return owner;
+}
+
+it('finds a customer without accents by what is typed, which a reload keeps and Escape takes away', async () => {
+  const owner = await openBookings('seeks', ['Žofia Ďuričková', 'Elena', 'Marek']);
+  const { page } = owner;
+  const calls = await holdCalls(page, LIST);
+  await find(page).pressSequentially('zofia duric');
+  const call = await calls.next();
+  await expect.poll(() => page.locator('.found[aria-busy="true"]').count()).toBe(1);
+  await expect.poll(() => rows(page)).toBe(3);
+  await call.continue();
+  await calls.letGo();
+  await expect.poll(() => rows(page)).toBe(1);
+  await row(page, 'Žofia Ďuričková').waitFor();
+  await expect.poll(() => status(page)).toBe('1 found');
+  await owner.expectAccessible('what was found');
+
+  await page.reload();
+  await expect.poll(() => rows(page)).toBe(1);
+  await expect.poll(() => find(page).inputValue()).toBe('zofia duric');
+  await find(page).press('Escape');
+  await expect.poll(() => rows(page)).toBe(3);
+  await expect.poll(() => inAddress(page, 'findBooking')).toBe(null);
+  await expect.poll(() => status(page)).toBe('');
+
+  // Where nothing is found, one button takes everything away.
+  await chip(page, 'Cancelled').click();
+  await find(page).fill('elena');
+  await page.getByRole('heading', { name: 'Nothing found for “elena”' }).waitFor();
+  await owner.expectAccessible('nothing found');
+  await press(page, 'Show all bookings');
+  await expect.poll(() => rows(page)).toBe(3);
+  await expectFocus(find(page));
+  await expect.poll(() => find(page).inputValue()).toBe('');
+  await find(page).fill('marek');
+  await expect.poll(() => rows(page)).toBe(1);
+  await press(page, 'Clear the search');
+  await expect.poll(() => rows(page)).toBe(3);
+  owner.expectSilence();
+});
+
+it('filters, and Back goes through the filters', async () => {
+  const owner = await openBookings('sieves', ['Eva', 'Adam']);
+  const { page } = owner;
+  await press(page, 'Confirm: Adam');
+  await row(page, 'Adam').getByText('Confirmed').waitFor();
+  await chip(page, 'Pending').click();
+  await expect.poll(() => rows(page)).toBe(1);
+  await row(page, 'Eva').waitFor();
+  await chip(page, 'Confirmed').click();
+  await row(page, 'Adam').waitFor();
+  await expect.poll(() => rows(page)).toBe(1);
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('colour');
+  await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+  await page.goBack();
+  await row(page, 'Adam').waitFor();
+  await page.goBack();
+  await row(page, 'Eva').waitFor();
+  await expect.poll(() => isPressed(page, 'Pending')).toBe('true');
+  await chip(page, 'Upcoming').click();
+  await expect.poll(() => isPressed(page, 'Upcoming')).toBe('true');
+  await row(page, 'Eva').waitFor();
+  await chip(page, 'All').click();
+  await expect.poll(() => rows(page)).toBe(2);
+  await expect.poll(() => isPressed(page, 'All')).toBe('true');
+});
+
+it('keeps a booking that is confirmed among the waiting ones until the list is read again', async () => {
+  const owner = await openBookings('confirms', ['Eva', 'Adam']);
+  const { page } = owner;
+  await chip(page, 'Pending').click();
+  await expect.poll(() => status(page)).toBe('2 found');
+  const isReadAgain = () => page.waitForResponse((answer) => LIST.test(answer.url()));
+  let [again] = await Promise.all([isReadAgain(), press(page, 'Confirm: Eva')]);
+  await row(page, 'Eva').getByText('Confirmed').waitFor();
+  expect(await again.json()).toHaveLength(1);
+  [again] = await Promise.all([isReadAgain(), press(page, 'Undo the change: Eva')]);
+  await row(page, 'Eva').getByText('Pending').waitFor();
+  expect(await again.json()).toHaveLength(2);
+
+  await Promise.all([isReadAgain(), press(page, 'Confirm: Eva')]);
+  await row(page, 'Eva').getByText('Confirmed').waitFor();
+  await press(page, 'Delete booking of Adam');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete booking' }).click();
+  await expect.poll(() => rows(page)).toBe(1);
+  await row(page, 'Eva').getByText('Confirmed').waitFor();
+  await press(page, 'Refresh');
+  await page.getByRole('heading', { name: 'Nothing found' }).waitFor();
+});
+
+it('looks in each list for its own, by words, number and state', async () => {
+  const owner = await stage.signedIn('found', PHONE, [LIST]);
+  const { page } = owner;
+  const [{ id }] = await (await page.request.get('/api/websites')).json();
+  const write = (name: string) =>
+    page.request.post('/api/public/shop-found/contact', {
+      data: { name, email: 'z@example.com', message: 'Ďakujem za objednávku' },
+    });
+  await page.goto(`/admin/${id}#messages`);
+  // Nothing to look for.
+  await page.getByText('No messages yet').waitFor();
+  await expect.poll(() => find(page).count()).toBe(0);
+  await write('Zora');
+  await write('Tibor');
+  await expect.poll(() => rows(page)).toBe(2);
+  await find(page).fill('zora');
+  await expect.poll(() => rows(page)).toBe(1);
+  await press(page, 'Mark as Read: message from Zora');
+  await page.getByText('Message marked as read').first().waitFor();
+  await chip(page, 'Read').click();
+  await expect.poll(() => inAddress(page, 'messages')).toBe('read');
+  await row(page, 'Zora').waitFor();
+
+  await page.getByRole('tab', { name: /^Orders/ }).click();
+  await expect.poll(() => rows(page)).toBe(3);
+  await expect.poll(() => find(page).inputValue()).toBe('');
+  await owner.expectAccessible('orders to be found');
+  await find(page).fill('0003');
+  await expect.poll(() => rows(page)).toBe(1);
+  await row(page, 'Žofia').waitFor();
+  await find(page).fill('');
+  await chip(page, 'Paid').click();
+  await row(page, 'Zuzana').waitFor();
+  await expect.poll(() => rows(page)).toBe(1);
+  await press(page, /^Mark as shipped/);
+  await row(page, 'Zuzana').getByText('Shipped', { exact: true }).waitFor();
+  // A shortcut of the lists, and a letter in the field.
+  await row(page, 'Zuzana').focus();
+  await page.keyboard.press('/');
+  await expectFocus(find(page));
+  await page.keyboard.press('/');
+  await expect.poll(() => find(page).inputValue()).toBe('/');
+
+  await page.getByRole('tab', { name: /^Messages/ }).click();
+  await expect.poll(() => find(page).inputValue()).toBe('zora');
+  await row(page, 'Zora').waitFor();
+});
+
+it('says that the search failed, and tries again', async () => {
+  const owner = await openBookings('fails', ['Eva', 'Adam'], [LIST]);
+  const { page } = owner;
+  await page.route(LIST, (route) => route.fulfill({ status: 503, json: { message: 'Try later' } }));
+  await find(page).fill('eva');
+  await page.getByText("We couldn't load this list").waitFor();
+  await page.unroute(LIST);
+  await press(page, 'Try again');
+  await row(page, 'Eva').waitFor();
+  await expect.poll(() => rows(page)).toBe(1);
+});
