@@ -4,6 +4,9 @@ import { parsePriceCents } from './money';
 /** When guests come and go. */
 export const STAY_TIME = '12:00';
 
+/** What a customer does to a booking without an answer of the owner. */
+export const CUSTOMER_ACTS = ['booked', 'moved', 'cancelled'] as const;
+
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 

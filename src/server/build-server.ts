@@ -8,7 +8,7 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { MAX_UPLOAD_BYTES } from '@/core/image-file';
 import { accountRemovalRoutes } from './domains/account-removal';
 import { accountRoutes, authRoutes, findSessionUser, refreshSessionUser } from './domains/accounts';
-import { startSearchFill, websiteCountRoutes, websiteEventRoutes } from './domains/admin';
+import { startSearchFill, todayRoutes, websiteCountRoutes, websiteEventRoutes } from './domains/admin';
 import { analyticsRoutes, startVisitorCleanup } from './domains/analytics';
 import { billingRoutes, serveConfirmation, startSubscriptionChecks } from './domains/billing';
 import {
@@ -169,6 +169,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...analyticsRoutes,
     ...websiteEventRoutes(events, sessionEnds),
     ...websiteCountRoutes,
+    ...todayRoutes,
     ...exportRoutes,
     ...publicSiteRoutes,
     ...platformStatsRoutes(stats),

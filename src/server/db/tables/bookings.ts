@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { CUSTOMER_ACTS } from '@/core/bookings';
 import { euros, id, moment, requestOnce, searchColumns, searchIndexes, wallClockRange } from './columns';
 import { websiteId } from './websites';
 
@@ -40,6 +41,9 @@ export const bookings = pgTable(
     network: text('network'),
     /** True if the customer has shown by a link that the address is theirs. */
     isEmailProven: boolean('is_email_proven').notNull().default(false),
+    /** The customer did this last, and it needs no answer; null once the owner has changed the booking. */
+    customerAct: text('customer_act', { enum: CUSTOMER_ACTS }),
+    customerActedAt: moment('customer_acted_at'),
     notes: text('notes'),
     /** True if the customer got, or will get, the last mail that was due to them. */
     isCustomerTold: boolean('is_customer_told').notNull().default(true),
@@ -52,6 +56,9 @@ export const bookings = pgTable(
   (table) => [
     index('bookings_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
     index('bookings_website_id_customer_email_idx').on(table.websiteId, sql`lower(${table.customerEmail})`),
+    index('bookings_customer_act_idx')
+      .on(table.websiteId, table.customerActedAt)
+      .where(sql`${table.customerAct} IS NOT NULL`),
     index('bookings_waiting_idx').on(table.waitsUntil).where(sql`${table.status} = 'pending'`),
     index('bookings_reminder_idx').on(table.remindAt).where(sql`${table.remindAt} IS NOT NULL`),
     index('bookings_website_id_status_idx').on(

@@ -43,6 +43,7 @@ export const sectionPollVotes = pgTable(
   },
   (table) => [
     index('section_poll_votes_website_id_section_id_idx').on(table.websiteId, table.sectionId),
+    index('section_poll_votes_website_id_created_at_idx').on(table.websiteId, table.createdAt),
     index('section_poll_votes_network_idx')
       .on(table.network, table.websiteId, table.sectionId)
       .where(sql`${table.network} IS NOT NULL`),

@@ -33,6 +33,8 @@ export const websites = pgTable(
     language: language(),
     /** 'due' for a website from before there were languages, until its text is read; then 'untold' until its owner knows what came of it. */
     languageGuess: text('language_guess').$type<'due' | 'untold'>(),
+    /** What came until then is no news to the owner. */
+    newsSeenAt: moment('news_seen_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     ...requestOnce(),

@@ -1,2 +1,2 @@
 export { startSearchFill } from './fill-search';
-export { websiteCountRoutes, websiteEventRoutes } from './routes';
+export { todayRoutes, websiteCountRoutes, websiteEventRoutes } from './routes';

@@ -1,3 +1,4 @@
+import { getToday, markNewsSeen } from '@/contracts/endpoints/today';
 import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import * as api from '@/contracts/endpoints/websites';
 import { serve } from '../../http/route';
@@ -6,12 +7,28 @@ import type { SessionEnds, WebsiteEvents } from '../../kernel/live-events';
 import { countBookings } from '../bookings';
 import { countSubmissions } from '../messages';
 import { countOrders } from '../orders';
+import { moveNewsSeen } from '../websites';
 import { streamEvents } from './stream-events';
+import { readToday } from './today';
 
 export const websiteCountRoutes = [
   serve(api.countWebsiteRecords, {
     access: 'site-owner',
     call: ({ deps, params: { id } }) => countRecords(deps.db, id),
+  }),
+];
+
+export const todayRoutes = [
+  serve(getToday, {
+    access: 'site-owner',
+    call: ({ deps, params: { id } }) => readToday(deps, id),
+  }),
+  serve(markNewsSeen, {
+    access: 'site-owner',
+    call: async ({ deps, params: { id }, body }) => {
+      const until = Math.min(Date.parse(body.until), deps.clock.now().getTime());
+      await moveNewsSeen(deps.db, id, new Date(until));
+    },
   }),
 ];
 

@@ -87,7 +87,7 @@ export async function storeBooking(
     customerEmail: input.customerEmail,
     customerPhone: input.customerPhone || null,
     notes: input.notes?.trim() || null,
-    ...(!isConfirmed && { network: sender.network }),
+    ...(isConfirmed ? { customerAct: 'booked' as const, customerActedAt: now } : { network: sender.network }),
     ...statusColumns(isConfirmed ? 'confirmed' : 'pending', offer.section, times.bookingDate, now),
     isEmailProven: sender.isProven,
     createdAt: now,

@@ -116,6 +116,9 @@ export async function moveCustomerBooking(
       ...timed,
       ...statusColumns(status, offer.section, timed.bookingDate, status === 'pending' ? asked : now),
       resource: offer.diary.resource,
+      // What waits for an answer is no news beside.
+      customerAct: status === 'confirmed' ? ('moved' as const) : null,
+      customerActedAt: now,
       calendarSequence: before.calendarSequence + 1,
     });
     await moveClaim(work.db, after, offer.diary);
@@ -142,6 +145,8 @@ export async function cancelCustomerBooking(
     if (!judge(website, before, now).canCancel) throw cannotChange();
     const after = await updateBooking(work.db, bookingId, {
       ...statusColumns('cancelled', {}, before.bookingDate, now),
+      customerAct: 'cancelled',
+      customerActedAt: now,
       calendarSequence: before.calendarSequence + 1,
     });
     await releaseClaims(work.db, website.id, isClaimOf(bookingId));

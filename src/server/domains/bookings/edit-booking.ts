@@ -52,6 +52,7 @@ export async function editBooking(
         clock.now(),
       ),
       ...(isNewInDiary && { resource: diary.resource }),
+      customerAct: null,
       calendarSequence: before.calendarSequence + 1,
     });
     if (isNewInDiary) {

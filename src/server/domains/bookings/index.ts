@@ -2,7 +2,15 @@ export { listBlocks } from './blocks';
 export { startBookingTimeouts } from './lapse-bookings';
 export { listVisits } from './list-visits';
 export { moveToCalendars } from './move-to-calendars';
-export { type BookingRecord, countBookings, fillBookingSearch, listBookings } from './queries';
+export {
+  type BookingRecord,
+  countBookings,
+  fillBookingSearch,
+  listBookings,
+  listCustomerActs,
+  listWaitingBookings,
+  presentBooking,
+} from './queries';
 export { bookingRoutes } from './routes';
 export { serveCustomerPage } from './serve-customer-page';
 export { serveProof } from './serve-proof';

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Booking } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { bookings } from '../../db/tables/bookings';
@@ -80,6 +81,41 @@ export function listOnDays(
       )
       .orderBy(sql`lower(${bookings.during})`, asc(bookings.id))
   );
+}
+
+/** Lists the bookings that wait for the owner's answer, those that begin first before the others. */
+export function listWaitingBookings(
+  db: Database,
+  websiteId: number,
+  limit: number,
+): Promise<BookingRecord[]> {
+  return db
+    .select(columns)
+    .from(bookings)
+    .where(and(eq(bookings.websiteId, websiteId), eq(bookings.status, 'pending')))
+    .orderBy(sql`lower(${bookings.during})`, asc(bookings.id))
+    .limit(limit);
+}
+
+/** Lists what customers did after a moment that needs no answer, the newest first. */
+export function listCustomerActs(
+  db: Database,
+  websiteId: number,
+  after: Date,
+  limit: number,
+): Promise<BookingRecord[]> {
+  return db
+    .select(columns)
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.websiteId, websiteId),
+        isNotNull(bookings.customerAct),
+        gt(bookings.customerActedAt, after),
+      ),
+    )
+    .orderBy(desc(bookings.customerActedAt), desc(bookings.id))
+    .limit(limit);
 }
 
 /** Is null when the same call stores it at the moment. */
@@ -177,4 +213,27 @@ export async function lockWebsiteOf(
 /** Counts the bookings of a website, and those of them that wait for an answer. */
 export function countBookings(db: Database, websiteId: number): Promise<ListCounts> {
   return countList(db, bookings, websiteId, eq(bookings.status, 'pending'));
+}
+
+/** A booking as its owner sees it. */
+export function presentBooking({
+  resource,
+  during,
+  calendarSequence,
+  requestId,
+  requestDigest,
+  network,
+  remindAt,
+  customerAct,
+  customerActedAt,
+  isEmailProven,
+  ...record
+}: BookingRecord): Booking {
+  return {
+    ...record,
+    changes: calendarSequence,
+    bookingDate: record.bookingDate.toISOString(),
+    waitsUntil: record.waitsUntil?.toISOString() ?? null,
+    createdAt: record.createdAt.toISOString(),
+  };
 }

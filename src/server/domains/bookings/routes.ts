@@ -1,4 +1,3 @@
-import type { Booking } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
 import { serve } from '../../http/route';
 import { answerPage } from '../../kernel/page-cursor';
@@ -9,7 +8,7 @@ import { createBlock, deleteBlock, listBlocks } from './blocks';
 import { createBooking } from './create-booking';
 import { editBooking, removeBooking } from './edit-booking';
 import { enterBooking } from './enter-booking';
-import { type BookingRecord, listBookings, listOnDays } from './queries';
+import { listBookings, listOnDays, presentBooking } from './queries';
 import { countWaitingAlike, refuseAlike } from './refuse-alike';
 
 /** What an owner enters by hand, and no program all day. */
@@ -43,19 +42,20 @@ export const bookingRoutes = [
     whenExpired: 'open',
     call: async ({ deps, params: { id }, query, request, reply }) => {
       const rows = await listBookings(deps.db, id, query);
-      return answerPage(request, reply, rows).map(present);
+      return answerPage(request, reply, rows).map(presentBooking);
     },
   }),
   serve(api.listCalendarBookings, {
     access: 'site-owner',
     whenExpired: 'open',
     call: async ({ deps, params: { id }, query: { from, to } }) =>
-      (await listOnDays(deps.db, id, from, to)).map(present),
+      (await listOnDays(deps.db, id, from, to)).map(presentBooking),
   }),
   serve(api.enterBooking, {
     access: 'site-owner',
     ownerLimit: ENTER_LIMIT,
-    call: async ({ deps, user, params: { id }, body }) => present(await enterBooking(deps, user, id, body)),
+    call: async ({ deps, user, params: { id }, body }) =>
+      presentBooking(await enterBooking(deps, user, id, body)),
   }),
   serve(api.listOwnTimes, {
     access: 'site-owner',
@@ -79,7 +79,7 @@ export const bookingRoutes = [
     access: 'owner',
     call: async ({ deps, user, params: { bookingId }, body }) => {
       const { after } = await editBooking(deps, user.id, bookingId, body);
-      return present(after);
+      return presentBooking(after);
     },
   }),
   serve(api.countBookingsAlike, {
@@ -96,23 +96,3 @@ export const bookingRoutes = [
     call: ({ deps, user, params: { id, bookingId } }) => removeBooking(deps, user.id, id, bookingId),
   }),
 ];
-
-function present({
-  resource,
-  during,
-  calendarSequence,
-  requestId,
-  requestDigest,
-  network,
-  remindAt,
-  isEmailProven,
-  ...record
-}: BookingRecord): Booking {
-  return {
-    ...record,
-    changes: calendarSequence,
-    bookingDate: record.bookingDate.toISOString(),
-    waitsUntil: record.waitsUntil?.toISOString() ?? null,
-    createdAt: record.createdAt.toISOString(),
-  };
-}

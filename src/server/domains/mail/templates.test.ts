@@ -52,6 +52,8 @@ const visit: BookingRecord = {
   waitsUntil: null,
   network: null,
   remindAt: null,
+  customerAct: null,
+  customerActedAt: null,
   isEmailProven: false,
   notes: null,
   isCustomerTold: true,

@@ -1,2 +1,8 @@
-export { countSubmissions, fillMessageSearch, listSubmissions, type SubmissionRecord } from './queries';
+export {
+  countSubmissions,
+  fillMessageSearch,
+  listSubmissions,
+  presentSubmission,
+  type SubmissionRecord,
+} from './queries';
 export { contactSubmissionRoutes } from './routes';

@@ -1,4 +1,5 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
+import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { contactSubmissions } from '../../db/tables/messages';
 import { type Database, one } from '../../kernel/database';
 import { countList, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
@@ -82,4 +83,13 @@ export async function deleteSubmission(db: Database, websiteId: number, id: numb
 /** Counts the messages of a website, and those of them that are unread. */
 export function countSubmissions(db: Database, websiteId: number): Promise<ListCounts> {
   return countList(db, contactSubmissions, websiteId, eq(contactSubmissions.isRead, false));
+}
+
+/** A message as its owner sees it. */
+export function presentSubmission({
+  requestId,
+  requestDigest,
+  ...record
+}: SubmissionRecord): ContactSubmission {
+  return { ...record, createdAt: record.createdAt.toISOString() };
 }

@@ -1,9 +1,8 @@
-import type { ContactSubmission } from '@/contracts/contact-submissions';
 import * as api from '@/contracts/endpoints/messages';
 import { serve } from '../../http/route';
 import { answerPage } from '../../kernel/page-cursor';
 import { countMessagesAlike, markMessageRead, removeMessage, removeMessagesAlike } from './change-messages';
-import { listSubmissions, type SubmissionRecord } from './queries';
+import { listSubmissions, presentSubmission } from './queries';
 import { submitContact } from './submit-contact';
 
 export const contactSubmissionRoutes = [
@@ -18,13 +17,13 @@ export const contactSubmissionRoutes = [
     whenExpired: 'open',
     call: async ({ deps, params: { id }, query, request, reply }) => {
       const rows = await listSubmissions(deps.db, id, query);
-      return answerPage(request, reply, rows).map(present);
+      return answerPage(request, reply, rows).map(presentSubmission);
     },
   }),
   serve(api.markMessageRead, {
     access: 'site-owner',
     call: async ({ deps, params: { id, submissionId } }) =>
-      present(await markMessageRead(deps, id, submissionId)),
+      presentSubmission(await markMessageRead(deps, id, submissionId)),
   }),
   serve(api.deleteMessage, {
     access: 'site-owner',
@@ -40,7 +39,3 @@ export const contactSubmissionRoutes = [
     call: ({ deps, params: { id, submissionId }, body }) => removeMessagesAlike(deps, id, submissionId, body),
   }),
 ];
-
-function present({ requestId, requestDigest, ...record }: SubmissionRecord): ContactSubmission {
-  return { ...record, createdAt: record.createdAt.toISOString() };
-}

@@ -1,10 +1,14 @@
 export {
   countOrders,
+  countPaidOrders,
   fillOrderSearch,
   listItemsOf,
+  listNewOrders,
   listOrders,
+  listPaidOrders,
   type OrderRecord,
   type PageProduct,
+  presentOrders,
   replaceProducts,
 } from './queries';
 export { orderRoutes } from './routes';

@@ -1,4 +1,5 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Order } from '@/contracts/orders';
 import type { OrderStatus } from '@/core/orders';
 import { orderCounters, orderItems, orders, products } from '../../db/tables/orders';
 import { type Database, one } from '../../kernel/database';
@@ -29,6 +30,40 @@ export async function listOrders(
     .select(columns)
     .from(orders)
     .where(await wantedOf(db, orders, websiteId, { cursor, q, filter }, limit))
+    .orderBy(...pageOrder(orders))
+    .limit(limit);
+}
+
+/** Lists the orders that are paid and not on their way, the oldest first. */
+export function listPaidOrders(db: Database, websiteId: number, limit: number): Promise<OrderRecord[]> {
+  return db
+    .select(columns)
+    .from(orders)
+    .where(and(eq(orders.websiteId, websiteId), eq(orders.status, 'paid')))
+    .orderBy(asc(orders.createdAt), asc(orders.id))
+    .limit(limit);
+}
+
+export function countPaidOrders(db: Database, websiteId: number): Promise<number> {
+  return db.$count(orders, and(eq(orders.websiteId, websiteId), eq(orders.status, 'paid')));
+}
+
+/** Lists the orders that came after a moment and are not paid, the newest first. */
+export function listNewOrders(
+  db: Database,
+  websiteId: number,
+  after: Date,
+  limit: number,
+): Promise<OrderRecord[]> {
+  const isNew = and(
+    eq(orders.websiteId, websiteId),
+    eq(orders.status, 'pending'),
+    gt(orders.createdAt, after),
+  );
+  return db
+    .select(columns)
+    .from(orders)
+    .where(isNew)
     .orderBy(...pageOrder(orders))
     .limit(limit);
 }
@@ -205,4 +240,15 @@ async function upsertProducts(db: Database, websiteId: number, rows: readonly Pa
         swiftCode: sql`excluded.swift_code`,
       },
     });
+}
+
+/** Orders with what they hold. */
+export async function presentOrders(db: Database, records: OrderRecord[]): Promise<Order[]> {
+  const orderIds = records.map(({ id }) => id);
+  const items = await listItemsOf(db, orderIds);
+  return records.map(({ requestId, requestDigest, ...record }) => ({
+    ...record,
+    createdAt: record.createdAt.toISOString(),
+    items: items.filter(({ orderId }) => orderId === record.id).map(({ orderId, ...item }) => item),
+  }));
 }

@@ -1,7 +1,5 @@
 import * as api from '@/contracts/endpoints/orders';
-import type { Order } from '@/contracts/orders';
 import { serve } from '../../http/route';
-import type { Database } from '../../kernel/database';
 import { answerPage } from '../../kernel/page-cursor';
 import {
   changeOrderStatus,
@@ -11,7 +9,7 @@ import {
   removeOrdersAlike,
 } from './change-orders';
 import { placeOrder } from './place-order';
-import { listItemsOf, listOrders, type OrderRecord } from './queries';
+import { listOrders, presentOrders } from './queries';
 
 export const orderRoutes = [
   serve(api.createOrder, {
@@ -25,14 +23,14 @@ export const orderRoutes = [
     whenExpired: 'open',
     call: async ({ deps, params: { id }, query, request, reply }) => {
       const rows = await listOrders(deps.db, id, query);
-      return present(deps.db, answerPage(request, reply, rows));
+      return presentOrders(deps.db, answerPage(request, reply, rows));
     },
   }),
   serve(api.updateOrder, {
     access: 'site-owner',
     call: async ({ deps, params: { id, orderId }, body }) => {
       const changed = await changeOrderStatus(deps, id, orderId, body);
-      const [answer] = await present(deps.db, [changed]);
+      const [answer] = await presentOrders(deps.db, [changed]);
       if (!answer) throw orderNotFound();
       return answer;
     },
@@ -51,14 +49,3 @@ export const orderRoutes = [
     call: ({ deps, params: { id, orderId }, body }) => removeOrdersAlike(deps, id, orderId, body),
   }),
 ];
-
-/** Orders with what they hold. */
-async function present(db: Database, records: OrderRecord[]): Promise<Order[]> {
-  const orderIds = records.map(({ id }) => id);
-  const items = await listItemsOf(db, orderIds);
-  return records.map(({ requestId, requestDigest, ...record }) => ({
-    ...record,
-    createdAt: record.createdAt.toISOString(),
-    items: items.filter(({ orderId }) => orderId === record.id).map(({ orderId, ...item }) => item),
-  }));
-}

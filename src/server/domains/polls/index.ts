@@ -1,4 +1,4 @@
 export { startVoterCleanup } from './cast-vote';
 export { copyPolls } from './copy-polls';
-export { listPollVotes } from './queries';
+export { listNewVotes, listPollVotes } from './queries';
 export { pollRoutes } from './routes';

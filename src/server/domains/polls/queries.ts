@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, isNotNull, lt, max, sql } from 'drizzle-orm';
 import { pollOptions, polls, sectionPollVotes } from '../../db/tables/polls';
 import { allowTime, type Database, lockName } from '../../kernel/database';
 import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
@@ -96,6 +96,54 @@ export function listPollVotes(db: Database, websiteId: number) {
     .innerJoin(pollOptions, eq(pollOptions.pollId, polls.id))
     .where(eq(polls.websiteId, websiteId))
     .orderBy(asc(polls.id), asc(pollOptions.optionIndex));
+}
+
+/** A poll of the page with the votes that came after a moment. */
+export interface NewVotes {
+  question: string;
+  /** How many came, and when the last one did. */
+  count: number;
+  at: Date;
+  /** The text of the option with the most votes of all time, and their number; the first of equal ones. */
+  leader: string;
+  leaderVotes: number;
+}
+
+/** Lists the polls of the page that got votes after a moment, the one with the newest vote first. */
+export async function listNewVotes(db: Database, websiteId: number, after: Date): Promise<NewVotes[]> {
+  const { createdAt } = sectionPollVotes;
+  const counted = await db
+    .select({
+      pollId: polls.id,
+      question: polls.question,
+      count: sql<number>`count(*)::int`,
+      at: max(createdAt),
+    })
+    .from(sectionPollVotes)
+    .innerJoin(
+      polls,
+      and(eq(polls.websiteId, sectionPollVotes.websiteId), eq(polls.sectionId, sectionPollVotes.sectionId)),
+    )
+    .where(and(eq(sectionPollVotes.websiteId, websiteId), gt(createdAt, after), eq(polls.isActive, true)))
+    .groupBy(polls.id)
+    .orderBy(desc(max(createdAt)));
+  return Promise.all(
+    counted.map(async ({ pollId, question, count, at }) => {
+      const [leader] = await db
+        .select({ text: pollOptions.text, votes: pollOptions.votes })
+        .from(pollOptions)
+        .where(and(eq(pollOptions.pollId, pollId), gte(pollOptions.optionIndex, 0)))
+        .orderBy(desc(pollOptions.votes), asc(pollOptions.optionIndex))
+        .limit(1);
+      return {
+        question,
+        count,
+        at: at ?? after,
+        leader: leader?.text ?? '',
+        leaderVotes: leader?.votes ?? 0,
+      };
+    }),
+  );
 }
 
 /** Forgets of which network votes came before a moment: the salt that told it is gone. */

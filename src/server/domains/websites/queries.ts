@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AccountWebsite } from '@/contracts/account';
 import type { ListedWebsite, Website } from '@/contracts/websites';
 import type { Phrase } from '@/core/messages';
@@ -90,6 +90,24 @@ export async function writeHours(
     .where(eq(websites.id, id))
     .returning({ slug, timeZone });
   return written ?? null;
+}
+
+/** Returns until when the owner has seen the news of a website; null while that is never. */
+export async function findNewsSeen(db: Database, id: number): Promise<Date | null> {
+  const [website] = await db
+    .select({ newsSeenAt: websites.newsSeenAt })
+    .from(websites)
+    .where(eq(websites.id, id));
+  return website?.newsSeenAt ?? null;
+}
+
+/** Stores until when the owner has seen the news of a website; an earlier moment than the stored one changes nothing. */
+export async function moveNewsSeen(db: Database, id: number, until: Date): Promise<void> {
+  const isLater = or(isNull(websites.newsSeenAt), lt(websites.newsSeenAt, until));
+  await db
+    .update(websites)
+    .set({ newsSeenAt: until })
+    .where(and(eq(websites.id, id), isLater));
 }
 
 /** Fine when there is none, or no such website any more. */

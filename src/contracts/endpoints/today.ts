@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { CUSTOMER_ACTS } from '@/core/bookings';
+import { timestamp } from '@/core/fields';
+import { key } from '@/core/messages';
+import { booking } from '../bookings';
+import { contactSubmission } from '../contact-submissions';
+import { endpoint } from '../endpoint';
+import { order } from '../orders';
+import { idParams } from '../parameters';
+
+const newsItem = z.union([
+  z.object({ kind: z.enum(CUSTOMER_ACTS), at: timestamp, booking }),
+  z.object({ kind: z.literal('ordered'), at: timestamp, order }),
+  z.object({
+    kind: z.literal('voted'),
+    at: timestamp,
+    question: z.string(),
+    /** The new votes. */
+    count: z.int(),
+    leader: z.string(),
+    leaderVotes: z.int(),
+  }),
+]);
+export type NewsItem = z.infer<typeof newsItem>;
+
+export const todayAnswer = z.object({
+  /** The first few that wait for the owner, and how many there are. */
+  waiting: z.object({
+    /** Those that begin first. */
+    bookings: z.array(booking),
+    bookingCount: z.int(),
+    /** Paid and not shipped, the oldest first. */
+    orders: z.array(order),
+    orderCount: z.int(),
+    /** Unread, the newest first. */
+    messages: z.array(contactSubmission),
+    messageCount: z.int(),
+  }),
+  /** What came since the owner has seen the news, a week at most: the newest first. */
+  news: z.array(newsItem),
+  newsSince: timestamp,
+  /** The moment of this answer: what came until then can be marked as seen. */
+  at: timestamp,
+});
+export type Today = z.infer<typeof todayAnswer>;
+
+export const getToday = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/today',
+  input: { params: idParams },
+  answer: todayAnswer,
+  summary: 'What waits for the owner, and what is new',
+});
+
+export const markNewsSeen = endpoint({
+  method: 'PUT',
+  path: '/api/websites/:id/news-seen',
+  input: {
+    params: idParams,
+    body: z.object({ until: z.iso.datetime({ offset: true, error: key('validation.date') }) }),
+  },
+  summary: 'Leave out of the news what came until a moment',
+});

@@ -1,0 +1,56 @@
+import type { NewsItem, Today } from '@/contracts/endpoints/today';
+import { DAY_MS } from '@/core/dates';
+import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
+import { countBookings, listCustomerActs, listWaitingBookings, presentBooking } from '../bookings';
+import { countSubmissions, listSubmissions, presentSubmission } from '../messages';
+import { countPaidOrders, listNewOrders, listPaidOrders, presentOrders } from '../orders';
+import { listNewVotes } from '../polls';
+import { findNewsSeen } from '../websites';
+
+const MAX_WAITING = { bookings: 3, orders: 2, messages: 2 };
+const MAX_NEWS = 20;
+const NEWS_MS = 7 * DAY_MS;
+
+/** Reads what an owner needs to know when the day begins. */
+export async function readToday({ db, clock }: Deps, websiteId: number): Promise<Today> {
+  const now = clock.now();
+  const seen = await findNewsSeen(db, websiteId);
+  const since = new Date(Math.max(seen?.getTime() ?? 0, now.getTime() - NEWS_MS));
+  return {
+    waiting: await readWaiting(db, websiteId),
+    news: await readNews(db, websiteId, since),
+    newsSince: since.toISOString(),
+    at: now.toISOString(),
+  };
+}
+
+async function readWaiting(db: Database, websiteId: number): Promise<Today['waiting']> {
+  const bookings = await listWaitingBookings(db, websiteId, MAX_WAITING.bookings);
+  const orders = await listPaidOrders(db, websiteId, MAX_WAITING.orders);
+  const messages = await listSubmissions(db, websiteId, { state: 'unread' }, MAX_WAITING.messages);
+  return {
+    bookings: bookings.map(presentBooking),
+    bookingCount: (await countBookings(db, websiteId)).waiting,
+    orders: await presentOrders(db, orders),
+    orderCount: await countPaidOrders(db, websiteId),
+    messages: messages.map(presentSubmission),
+    messageCount: (await countSubmissions(db, websiteId)).waiting,
+  };
+}
+
+async function readNews(db: Database, websiteId: number, since: Date): Promise<NewsItem[]> {
+  const acts = await listCustomerActs(db, websiteId, since, MAX_NEWS);
+  const orders = await presentOrders(db, await listNewOrders(db, websiteId, since, MAX_NEWS));
+  const votes = await listNewVotes(db, websiteId, since);
+  const news: NewsItem[] = [
+    ...acts.flatMap((record) => {
+      const { customerAct: kind, customerActedAt } = record;
+      const at = (customerActedAt ?? since).toISOString();
+      return kind ? [{ kind, at, booking: presentBooking(record) }] : [];
+    }),
+    ...orders.map((order) => ({ kind: 'ordered' as const, at: order.createdAt, order })),
+    ...votes.map(({ at, ...vote }) => ({ kind: 'voted' as const, at: at.toISOString(), ...vote })),
+  ];
+  return news.sort((a, b) => b.at.localeCompare(a.at)).slice(0, MAX_NEWS);
+}
