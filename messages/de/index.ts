@@ -36,6 +36,7 @@ export { default as serverMessages } from './serverMessages.json';
 export { default as site } from './site.json';
 export { default as subscription } from './subscription.json';
 export { default as templates } from './templates.json';
+export { default as today } from './today.json';
 export { default as unavailable } from './unavailable.json';
 export { default as unsavable } from './unsavable.json';
 export { default as validation } from './validation.json';

@@ -33,6 +33,11 @@ export function formatDay(day: string, style: format.DayStyle): string {
   return style === 'weekday' ? format.capitalize(locale, text) : text;
 }
 
+/** Tuesday 24 November 2026, Utorok 24. novembra 2026 */
+export function formatFullDay(day: string): string {
+  return format.capitalize(locale, format.formatFullDay(locale, day));
+}
+
 /** A day as it stands by itself: Fri 13/11, Pi 13. 11. */
 export function formatDayOfWeek(day: string): string {
   return format.capitalize(locale, dates.formatDayOfWeek(locale, day));

@@ -14,6 +14,7 @@ import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { mapItems, UNDO_SECONDS } from './list-pages';
+import { showBookingToday } from './today';
 import { changeLists, countsKey, type Deletion, LISTS, listKey, refreshList } from './website-lists';
 
 /** Below the list's key, so that what brings the list up to date does it for the calendar too. */
@@ -45,6 +46,7 @@ class ShownBookings {
   }
 
   show(booking: Booking): void {
+    showBookingToday(this.queryClient, this.websiteId, booking);
     this.change((bookings) => bookings.map((shown) => (shown.id === booking.id ? booking : shown)));
   }
 

@@ -7,6 +7,7 @@ import type { Order } from '@/contracts/orders';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { UNDO_SECONDS, withMessageRead, withOrder, withoutItem } from './list-pages';
+import { showMessageToday, showOrderToday } from './today';
 import {
   changeLists,
   type Deletion,
@@ -63,8 +64,10 @@ export function useMarkMessageRead(websiteId: number) {
   const t = useText();
   const key = listKey(websiteId, 'contact-submissions');
   const mutationKey = [...key, 'read'];
-  const show = (id: number, isRead: boolean) =>
+  const show = (id: number, isRead: boolean) => {
     changeLists(queryClient, websiteId, 'contact-submissions', (pages) => withMessageRead(pages, id, isRead));
+    showMessageToday(queryClient, websiteId, id, isRead);
+  };
 
   const { mutate } = useMutation({
     mutationKey,
@@ -107,8 +110,10 @@ export function useMoveOrder(websiteId: number) {
   const t = useText();
   const key = listKey(websiteId, 'orders');
   const mutationKey = [...key, 'move'];
-  const show = (order: Order) =>
+  const show = (order: Order) => {
     changeLists(queryClient, websiteId, 'orders', (pages) => withOrder(pages, order));
+    showOrderToday(queryClient, websiteId, order);
+  };
 
   const { mutate } = useMutation({
     mutationKey,

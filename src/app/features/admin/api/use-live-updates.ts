@@ -3,11 +3,12 @@ import { useEffect } from 'react';
 import { getCallKey } from '@/app/lib/call';
 import { getCallPath } from '@/contracts/endpoint';
 import { getHours } from '@/contracts/endpoints/hours';
-import { streamWebsiteEvents } from '@/contracts/endpoints/websites';
+import { getWebsite, streamWebsiteEvents } from '@/contracts/endpoints/websites';
 import { type WebsiteEvent, websiteEvent } from '@/contracts/website-events';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { blocksKey } from './entries';
+import { refreshToday } from './today';
 import { countsKey, type ListItems, listKey } from './website-lists';
 
 type ListKind = Exclude<WebsiteEvent['kind'], 'all' | 'hours-changed'>;
@@ -44,6 +45,9 @@ export function useLiveUpdates(websiteId: number): void {
         void queryClient.invalidateQueries({ queryKey });
       }
       void queryClient.invalidateQueries({ queryKey: countsKey(websiteId) });
+      // As above: what waits is read when the change is done.
+      if (!queryClient.isMutating({ mutationKey: getCallKey(getWebsite, { params: { id: websiteId } }) }))
+        void refreshToday(queryClient, websiteId);
     };
     // Blocks come and go with the same event as bookings.
     const refreshBlocks = () => void queryClient.invalidateQueries({ queryKey: blocksKey(websiteId) });

@@ -18,6 +18,7 @@ import { countWebsiteRecords } from '@/contracts/endpoints/websites';
 import type { Order } from '@/contracts/orders';
 import type { idParams } from '@/contracts/parameters';
 import { fetchPage, forgetChanged, keepChanged, type ListPages, type Page } from './list-pages';
+import { refreshToday } from './today';
 
 /** The calls of each list, and how its texts are named. */
 export const LISTS = {
@@ -175,6 +176,7 @@ export async function refreshList(
   await Promise.all([
     queryClient.invalidateQueries({ queryKey }),
     queryClient.invalidateQueries({ queryKey: countsKey(websiteId) }),
+    refreshToday(queryClient, websiteId),
   ]);
 }
 /** Deletes items of a list, on the server or in a demo. */

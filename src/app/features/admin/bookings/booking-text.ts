@@ -1,5 +1,5 @@
 import { formatMoney } from '@/app/lib/amounts';
-import { formatDay, formatDayRange } from '@/app/lib/dates';
+import { formatDay, formatDayOfWeek, formatDayRange } from '@/app/lib/dates';
 import type { Text } from '@/app/lib/texts';
 import type { Booking } from '@/contracts/bookings';
 import { countNights } from '@/core/booking-limits';
@@ -10,6 +10,12 @@ import { timesText } from '../calendar/bookings-of-day';
 export function whenText(booking: Booking): string {
   const { bookingDateText: day, bookingEndDateText: departure } = booking;
   return departure ? formatDayRange(day, departure) : `${formatDay(day, 'date')}, ${timesText(booking)}`;
+}
+
+/** The same for days that are near: Tue 24/11, 10:30 – 11:30 */
+export function whenSoonText(booking: Booking): string {
+  const { bookingDateText: day, bookingEndDateText: departure } = booking;
+  return departure ? formatDayRange(day, departure) : `${formatDayOfWeek(day)}, ${timesText(booking)}`;
 }
 
 export function serviceText({ service, durationMinutes }: Booking, t: Text<'admin'>): string {

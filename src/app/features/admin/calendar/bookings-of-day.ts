@@ -46,7 +46,7 @@ export function minuteOn(day: string, moment: string): number {
 /** A stay begins, goes on or ends on a day. */
 type StayMoment = 'arrival' | 'overnight' | 'departure';
 
-interface StayOnDay {
+export interface StayOnDay {
   booking: Booking;
   moment: StayMoment;
 }

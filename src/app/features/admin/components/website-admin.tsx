@@ -12,6 +12,7 @@ import { useDeleteThisWebsite, useWebsiteAdmin, type WebsiteAdminData } from '..
 import { BookingsPanel } from '../bookings/bookings-panel';
 import { MessagesPanel } from '../messages/messages-panel';
 import { OrdersPanel } from '../orders/orders-panel';
+import { TodayPanel } from '../today/today-panel';
 import { useText } from '../use-text';
 import {
   AdminHeader,
@@ -24,6 +25,7 @@ import { AdminSkeleton } from './admin-skeleton';
 import { AdminStats } from './admin-stats';
 import { AdminTabs } from './admin-tabs';
 import { useHashTab } from './use-hash-tab';
+import { useTabsInView } from './use-tabs-in-view';
 import { WebsiteMissing } from './website-missing';
 import '../admin.css';
 
@@ -32,6 +34,7 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
   const data = useWebsiteAdmin(websiteId);
   const website = data.website.data;
   useLiveUpdates(websiteId);
+  const { above, tabs } = useTabsInView(website !== undefined);
   const t = useText();
   useScreenTitle(website ? t('admin.documentTitle', { title: website.title }) : t('admin.title'));
 
@@ -40,13 +43,18 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
   return (
     <>
       <WebsiteHeader website={website} />
-      <AdminStats
-        analytics={data.analytics}
-        counts={data.counts}
-        lockedUntil={data.statisticsLock?.requiredTier}
-        areLinks
-      />
-      <WebsiteTabs website={website} data={data} />
+      <div ref={above} className="admin-above">
+        <TodayPanel website={website} />
+        <AdminStats
+          analytics={data.analytics}
+          counts={data.counts}
+          lockedUntil={data.statisticsLock?.requiredTier}
+          areLinks
+        />
+      </div>
+      <div ref={tabs} className="admin-below">
+        <WebsiteTabs website={website} data={data} />
+      </div>
     </>
   );
 }

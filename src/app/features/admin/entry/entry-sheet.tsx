@@ -15,20 +15,31 @@ export interface EntryStart {
   time: string;
 }
 
+export type EntryKind = 'booking' | 'block';
+
 interface EntrySheetProps {
   website: Website;
   services: readonly Service[];
   start: EntryStart | null;
+  /** What is to be added first; the owner can change it. */
+  kind?: EntryKind;
   onClose: () => void;
   /** On which day something is there now. */
   onDone: (date: string) => void;
 }
 
 /** What an owner puts into the diary: a booking of somebody who called, or time that is blocked. */
-export function EntrySheet({ website, services, start, onClose, onDone }: EntrySheetProps) {
+export function EntrySheet({
+  website,
+  services,
+  start,
+  kind: firstKind = 'booking',
+  onClose,
+  onDone,
+}: EntrySheetProps) {
   const t = useDiaryText();
   const showToast = useToast();
-  const [kind, setKind] = useState<'booking' | 'block'>('booking');
+  const [kind, setKind] = useState(firstKind);
   const isBooking = kind === 'booking';
   const shared = { websiteId: website.id, timeZone: website.timeZone, services, start };
   const done = (date: string, title: string, description?: string) => {

@@ -1,0 +1,89 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call, getCallKey, useCall } from '@/app/lib/call';
+import { failureDetail } from '@/app/lib/failure-text';
+import type { Booking } from '@/contracts/bookings';
+import { getToday, markNewsSeen, type Today } from '@/contracts/endpoints/today';
+import type { Order } from '@/contracts/orders';
+import { localDateTime } from '@/core/wall-clock';
+import { useToast } from '@/ui/toast';
+import { useTodayText } from '../today/use-today-text';
+
+const LOOK_AT_CLOCK_MS = 5000;
+
+const todayKey = (id: number) => getCallKey(getToday, { params: { id } });
+
+/** What waits for the owner of a website, and what is new. */
+export function useToday(websiteId: number) {
+  return useCall(getToday, { params: { id: websiteId } }, { refetchOnMount: 'always' });
+}
+
+/** Reads it again after a change of what waits. */
+export function refreshToday(queryClient: QueryClient, websiteId: number): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: todayKey(websiteId) });
+}
+
+/** Shows a booking that waited as it is now; it stays in its place until all is read again. */
+export function showBookingToday(queryClient: QueryClient, websiteId: number, booking: Booking): void {
+  changeWaiting(queryClient, websiteId, (waiting) => ({
+    ...waiting,
+    bookings: waiting.bookings.map((shown) => (shown.id === booking.id ? booking : shown)),
+  }));
+}
+
+/** Shows an order that waited as it is now. */
+export function showOrderToday(queryClient: QueryClient, websiteId: number, order: Order): void {
+  changeWaiting(queryClient, websiteId, (waiting) => ({
+    ...waiting,
+    orders: waiting.orders.map((shown) => (shown.id === order.id ? order : shown)),
+  }));
+}
+
+/** Shows a message that waited as read or not. */
+export function showMessageToday(
+  queryClient: QueryClient,
+  websiteId: number,
+  id: number,
+  isRead: boolean,
+): void {
+  changeWaiting(queryClient, websiteId, (waiting) => ({
+    ...waiting,
+    messages: waiting.messages.map((shown) => (shown.id === id ? { ...shown, isRead } : shown)),
+  }));
+}
+
+function changeWaiting(
+  queryClient: QueryClient,
+  websiteId: number,
+  change: (waiting: Today['waiting']) => Today['waiting'],
+): void {
+  queryClient.setQueryData<Today>(
+    todayKey(websiteId),
+    (today) => today && { ...today, waiting: change(today.waiting) },
+  );
+}
+
+/** Marks the news that are shown as seen; what comes meanwhile stays new. */
+export function useNewsSeen(websiteId: number) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const t = useTodayText();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ at }: Today) => call(markNewsSeen, { params: { id: websiteId }, body: { until: at } }),
+    onSuccess: () => refreshToday(queryClient, websiteId),
+    onError: (error) =>
+      showToast({ title: t('today.news.seenFailed'), description: failureDetail(error), tone: 'bad' }),
+  });
+  return { markSeen: mutate, isMarking: isPending };
+}
+
+/** The time on the wall clock of a website, `YYYY-MM-DD HH:MM`, as it goes by. */
+export function useWallTime(timeZone: string): string {
+  const [time, setTime] = useState(() => localDateTime(new Date(), timeZone));
+  useEffect(() => {
+    const look = () => setTime(localDateTime(new Date(), timeZone));
+    const timer = setInterval(look, LOOK_AT_CLOCK_MS);
+    return () => clearInterval(timer);
+  }, [timeZone]);
+  return time;
+}

@@ -1,0 +1,103 @@
+import { minutesOfTime, type OpenInterval } from '@/core/opening-hours';
+import type { BlockOnDay } from '../calendar/blocks-of-day';
+import { DAY_MINUTES, type VisitOnDay } from '../calendar/bookings-of-day';
+
+/** A shorter gap is no time that somebody would call free. */
+const MIN_FREE_MINUTES = 15;
+/** Nobody books at 10:07. */
+const FREE_STEP_MINUTES = 15;
+
+/** A part of a day, in minutes since midnight on the wall clock. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** A line of the day: a visit, a block, a closing between two openings, or time in which nothing is booked. */
+export type PlanRow =
+  | (Span & { kind: 'visit'; visit: VisitOnDay; isNow: boolean })
+  | (Span & { kind: 'block'; part: BlockOnDay })
+  | (Span & { kind: 'break' })
+  | (Span & { kind: 'free' });
+
+export interface DayPlan {
+  done: VisitOnDay[];
+  /** What goes on now and what comes, in its order. */
+  rows: PlanRow[];
+}
+
+interface Day {
+  visits: readonly VisitOnDay[];
+  blocks: readonly BlockOnDay[];
+  /** Of all sections together. */
+  intervals: readonly OpenInterval[];
+  /** In minutes since midnight. */
+  now: number;
+}
+
+const ORDER: PlanRow['kind'][] = ['break', 'block', 'visit', 'free'];
+
+/** Lays out what is left of a day. */
+export function planDay({ visits, blocks, intervals, now }: Day): DayPlan {
+  const isToCome = ({ end }: Span) => end > now;
+  const open = mergeIntervals(intervals);
+  // A block of one service leaves the others free.
+  const taken = [...visits, ...blocks.filter(({ block }) => block.resource === null)];
+  const breaks = open.slice(1).map((later, index) => ({ start: open[index]?.end ?? 0, end: later.start }));
+  const rows: PlanRow[] = [
+    ...visits
+      .filter(isToCome)
+      .map((visit) => ({ ...spanOf(visit), kind: 'visit' as const, visit, isNow: visit.start <= now })),
+    ...blocks.filter(isToCome).map((part) => ({ ...spanOf(part), kind: 'block' as const, part })),
+    ...breaks
+      .filter((gap) => isToCome(gap) && !taken.some((span) => span.start < gap.end && gap.start < span.end))
+      .map((gap) => ({ ...gap, kind: 'break' as const })),
+    ...freeTimes(open, taken, now).map((gap) => ({ ...gap, kind: 'free' as const })),
+  ];
+  return {
+    done: visits.filter((visit) => !isToCome(visit)),
+    rows: rows.sort((a, b) => a.start - b.start || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)),
+  };
+}
+
+function spanOf({ start, end }: Span): Span {
+  return { start, end };
+}
+
+/** Returns the times at which something is open, as few and as long as they can be, in their order. */
+export function mergeIntervals(intervals: readonly OpenInterval[]): Span[] {
+  const spans = intervals.flatMap(({ start, end }) => {
+    const span = { start: minutesOfTime(start) ?? 0, end: minutesOfTime(end) ?? DAY_MINUTES };
+    return span.start < span.end ? [span] : [];
+  });
+  const merged: Span[] = [];
+  for (const span of spans.sort((a, b) => a.start - b.start)) {
+    const last = merged.at(-1);
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else merged.push(span);
+  }
+  return merged;
+}
+
+/** Returns when nothing is booked in opening hours, from now on. */
+function freeTimes(open: readonly Span[], taken: readonly Span[], now: number): Span[] {
+  const soonest = Math.ceil(now / FREE_STEP_MINUTES) * FREE_STEP_MINUTES;
+  const inOrder = [...taken].sort((a, b) => a.start - b.start);
+  return open.flatMap(({ start, end }) => {
+    const gaps: Span[] = [];
+    let from = Math.max(start, soonest);
+    for (const span of inOrder) {
+      if (span.start >= end) break;
+      if (span.start > from) gaps.push({ start: from, end: span.start });
+      from = Math.max(from, span.end);
+    }
+    gaps.push({ start: from, end });
+    return gaps.filter((gap) => gap.end - gap.start >= MIN_FREE_MINUTES);
+  });
+}
+
+/** 09:05; midnight at the end of a day is 24:00. */
+export function timeOf(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
+}

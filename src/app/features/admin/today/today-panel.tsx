@@ -1,0 +1,203 @@
+import { Ban, Plus } from 'lucide-react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
+import { formatFullDay } from '@/app/lib/dates';
+import type { Block } from '@/contracts/bookings';
+import type { Today } from '@/contracts/endpoints/today';
+import type { Website } from '@/contracts/websites';
+import { addDays } from '@/core/dates';
+import { Button } from '@/ui/button';
+import { Heading } from '@/ui/heading';
+import { useBookingCalendar } from '../api/bookings';
+import { useBlocks, useWebsiteHours } from '../api/entries';
+import { useToday, useWallTime } from '../api/today';
+import { useBookingDialogs } from '../bookings/use-booking-dialogs';
+import { agendaOfDay } from '../calendar/bookings-of-day';
+import { openDays } from '../calendar/shown-hours';
+import { BlockSheet } from '../entry/block-sheet';
+import { type EntryKind, EntrySheet, type EntryStart } from '../entry/entry-sheet';
+import { listServices } from '../entry/services';
+import { DayAgenda } from './day-agenda';
+import { NewsCard } from './news-card';
+import { NextDays } from './next-days';
+import { timeOf } from './plan-day';
+import { useTodayText } from './use-today-text';
+import { countWaiting, WaitingCard } from './waiting-card';
+import './today.css';
+
+/** Today and the days that are shown beside it. */
+const SHOWN_DAYS = 4;
+
+interface Entry {
+  kind: EntryKind;
+  start: EntryStart | null;
+}
+
+/** What an owner needs to know when the day begins: what comes, what waits, what is new. */
+export function TodayPanel({ website }: { website: Website }) {
+  const t = useTodayText();
+  const wallTime = useWallTime(website.timeZone);
+  const [date = '', time = ''] = wallTime.split(' ');
+  const days = useMemo(() => Array.from({ length: SHOWN_DAYS }, (_, ahead) => addDays(date, ahead)), [date]);
+  const last = days.at(-1) ?? date;
+  const today = useToday(website.id);
+  const calendar = useBookingCalendar(website.id, date, last);
+  const blocks = useBlocks(website.id, date, last);
+  const hours = useWebsiteHours(website.id);
+  const services = useMemo(() => listServices(website.pageData), [website.pageData]);
+  const { handlers, showDetails, panel, dialog } = useBookingDialogs(website);
+  const [entry, setEntry] = useState<Entry | null>(null);
+  const [block, setBlock] = useState<Block | null>(null);
+  const parts = {
+    agenda: useRef<HTMLElement>(null),
+    waiting: useRef<HTMLElement>(null),
+    news: useRef<HTMLElement>(null),
+  };
+
+  const bookings = calendar.data ?? [];
+  // The page may take no more bookings while some are still to come.
+  const hasDiary = services.length > 0 || bookings.length > 0;
+  const open = openDays(website.pageData, hours.data, days);
+  const agenda = agendaOfDay(bookings, date);
+  const isKnown = Boolean(calendar.data && today.data);
+
+  return (
+    <div ref={panel} className="today" tabIndex={-1}>
+      <div className="today__head">
+        <div>
+          <Heading level={2} className="h2">
+            {formatFullDay(date)}
+          </Heading>
+          {isKnown && <p className="soft">{summary(t, time, agenda, hasDiary, today.data)}</p>}
+        </div>
+        {services.length > 0 && (
+          <div className="today__acts">
+            <Button onClick={() => setEntry({ kind: 'block', start: null })}>
+              <Ban />
+              {t('diary.block.kind')}
+            </Button>
+            <Button variant="primary" onClick={() => setEntry({ kind: 'booking', start: null })}>
+              <Plus />
+              {t('diary.add')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {isKnown && today.data && (
+        <Jumps
+          visits={hasDiary ? agenda.visits.length + agenda.stays.length : null}
+          today={today.data}
+          parts={parts}
+        />
+      )}
+      <div className="today__parts">
+        {hasDiary && (
+          <DayAgenda
+            ref={parts.agenda}
+            website={website}
+            date={date}
+            time={time}
+            open={open.get(date)}
+            calendar={calendar}
+            blocks={blocks}
+            hours={hours}
+            onOpen={showDetails}
+            onOpenBlock={setBlock}
+            onFree={
+              services.length > 0
+                ? (start) => setEntry({ kind: 'booking', start: { date, time: timeOf(start) } })
+                : undefined
+            }
+          />
+        )}
+        <div className="today__side">
+          <WaitingCard
+            ref={parts.waiting}
+            website={website}
+            today={today}
+            onStatus={handlers.onStatus}
+            onOpen={showDetails}
+          />
+          {calendar.data && hasDiary && <NextDays days={days.slice(1)} bookings={bookings} open={open} />}
+        </div>
+        <NewsCard ref={parts.news} websiteId={website.id} today={today.data} onOpen={showDetails} />
+      </div>
+      {dialog}
+      {entry && (
+        <EntrySheet
+          website={website}
+          services={services}
+          start={entry.start}
+          kind={entry.kind}
+          onClose={() => setEntry(null)}
+          onDone={() => undefined}
+        />
+      )}
+      {block && (
+        <BlockSheet websiteId={website.id} block={block} services={services} onClose={() => setBlock(null)} />
+      )}
+    </div>
+  );
+}
+
+/** Good morning. 7 visits today, the last one ends at 17:30. */
+function summary(
+  t: ReturnType<typeof useTodayText>,
+  time: string,
+  { visits, stays }: ReturnType<typeof agendaOfDay>,
+  hasDiary: boolean,
+  today: Today | undefined,
+): string {
+  const partOfDay = time < '10:00' ? 'morning' : time < '18:00' ? 'day' : 'evening';
+  const end = timeOf(Math.max(0, ...visits.map((visit) => visit.end)));
+  const count = (moment: 'arrival' | 'departure') => stays.filter((stay) => stay.moment === moment).length;
+  const [arrivals, departures] = [count('arrival'), count('departure')];
+  const isFree = visits.length + arrivals + departures === 0;
+  const sentences = [
+    t(`today.greeting.${partOfDay}`),
+    visits.length > 0 && t('today.visits', { count: visits.length, time: end }),
+    arrivals > 0 && t('today.arrivals', { count: arrivals }),
+    departures > 0 && t('today.departures', { count: departures }),
+    hasDiary && isFree && t('today.nothing'),
+    today && countWaiting(today.waiting) === 0 && t('today.nobodyWaits'),
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+interface JumpsProps {
+  /** Null for a page that takes no bookings. */
+  visits: number | null;
+  today: Today;
+  parts: Record<'agenda' | 'waiting' | 'news', RefObject<HTMLElement | null>>;
+}
+
+/** Three numbers that lead to their part, where the parts stand below each other. */
+function Jumps({ visits, today, parts }: JumpsProps) {
+  const t = useTodayText();
+  const waiting = countWaiting(today.waiting);
+  const numbers = [
+    { part: 'agenda', count: visits, label: t('today.jump.agenda') },
+    { part: 'waiting', count: waiting, label: t('today.jump.waiting') },
+    { part: 'news', count: today.news.length, label: t('today.jump.news') },
+  ] as const;
+  return (
+    <div className="jump">
+      {numbers.map(
+        ({ part, count, label }) =>
+          count !== null && (
+            <button
+              key={part}
+              type="button"
+              className={part === 'waiting' && waiting > 0 ? 'is-asking' : undefined}
+              onClick={() => {
+                parts[part].current?.scrollIntoView({ block: 'start' });
+                parts[part].current?.focus({ preventScroll: true });
+              }}
+            >
+              <b>{count}</b>
+              <span>{label}</span>
+            </button>
+          ),
+      )}
+    </div>
+  );
+}

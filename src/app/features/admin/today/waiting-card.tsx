@@ -1,0 +1,277 @@
+import { CalendarCheck, Check, Mail, Reply, ShoppingBag } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type RefObject, useRef } from 'react';
+import { formatDateTime } from '@/app/lib/dates';
+import type { Booking } from '@/contracts/bookings';
+import type { ContactSubmission } from '@/contracts/contact-submissions';
+import type { Today } from '@/contracts/endpoints/today';
+import type { Order } from '@/contracts/orders';
+import type { Website } from '@/contracts/websites';
+import { Badge } from '@/ui/badge';
+import { Button, buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Heading } from '@/ui/heading';
+import { useMarkMessageRead, useMoveOrder } from '../api/items';
+import { BookingBadge } from '../bookings/booking-facts';
+import type { BookingHandlers } from '../bookings/booking-rows';
+import { whenSoonText } from '../bookings/booking-text';
+import type { AdminTab } from '../components/admin-tabs';
+import { mailLink } from '../rows/contact';
+import { PanelError, RowsSkeleton } from '../rows/loaded-list';
+import { useTodayText } from './use-today-text';
+
+/** Counts everything that waits for the owner. */
+export function countWaiting({ bookingCount, orderCount, messageCount }: Today['waiting']): number {
+  return bookingCount + orderCount + messageCount;
+}
+
+interface WaitingCardProps {
+  ref: RefObject<HTMLElement | null>;
+  website: Pick<Website, 'id' | 'title'>;
+  today: { data: Today | undefined; isPending: boolean; error: unknown; refetch: () => unknown };
+  onStatus: BookingHandlers['onStatus'];
+  onOpen: (booking: Booking) => void;
+}
+
+/** What waits for the owner, with the answers beside it. */
+export function WaitingCard({ ref, website, today, onStatus, onOpen }: WaitingCardProps) {
+  const t = useTodayText();
+  const waiting = today.data?.waiting;
+  const count = waiting ? countWaiting(waiting) : 0;
+  return (
+    <Card ref={ref} className="today__waiting overflow-hidden" aria-labelledby="today-waiting" tabIndex={-1}>
+      <div className="today__title">
+        <Heading level={3} id="today-waiting" className="h3">
+          {t('today.waiting.title')}
+        </Heading>
+        {count > 0 && <Badge tone="butter">{count}</Badge>}
+      </div>
+      {today.isPending ? (
+        <RowsSkeleton />
+      ) : !waiting ? (
+        <PanelError error={today.error} onRetry={() => void today.refetch()} />
+      ) : count === 0 ? (
+        <p className="today__none soft">{t('today.waiting.none')}</p>
+      ) : (
+        <Asks website={website} waiting={waiting} onStatus={onStatus} onOpen={onOpen} />
+      )}
+    </Card>
+  );
+}
+
+interface AsksProps extends Pick<WaitingCardProps, 'website' | 'onStatus' | 'onOpen'> {
+  waiting: Today['waiting'];
+}
+
+function Asks({ website, waiting, onStatus, onOpen }: AsksProps) {
+  const t = useTodayText();
+  const markRead = useMarkMessageRead(website.id);
+  const moveOrder = useMoveOrder(website.id);
+  const { bookings, orders, messages } = waiting;
+  const more: [AdminTab, number, 'moreBookings' | 'moreOrders' | 'moreMessages'][] = [
+    ['bookings', waiting.bookingCount - bookings.length, 'moreBookings'],
+    ['orders', waiting.orderCount - orders.length, 'moreOrders'],
+    ['messages', waiting.messageCount - messages.length, 'moreMessages'],
+  ];
+  return (
+    <>
+      <ul className="asks">
+        {bookings.map((booking) => (
+          <BookingAsk key={booking.id} booking={booking} onStatus={onStatus} onOpen={onOpen} />
+        ))}
+        {orders.map((order) => (
+          <OrderAsk key={order.id} order={order} onMove={moveOrder} />
+        ))}
+        {messages.map((message) => (
+          <MessageAsk
+            key={message.id}
+            message={message}
+            replySubject={t('admin.messages.replySubject', { title: website.title })}
+            onMarkRead={markRead}
+          />
+        ))}
+      </ul>
+      {more.some(([, count]) => count > 0) && (
+        <p className="today__more">
+          {more.map(
+            ([tab, count, text]) =>
+              count > 0 && (
+                <a key={tab} className={buttonClass({ variant: 'quiet' })} href={`#${tab}`}>
+                  {t(`today.waiting.${text}`, { count })}
+                </a>
+              ),
+          )}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface AskProps {
+  icon: ReactNode;
+  children: ReactNode;
+  /** Gets the row: its buttons go with the answer, and the focus must not go with them. */
+  actions: (keepFocus: () => void) => ReactNode;
+}
+
+function Ask({ icon, children, actions }: AskProps) {
+  const row = useRef<HTMLLIElement>(null);
+  return (
+    <li ref={row} className="ask" tabIndex={-1}>
+      <div className="ask__top">
+        <span className="ask__icon" aria-hidden="true">
+          {icon}
+        </span>
+        <div className="ask__text">{children}</div>
+      </div>
+      <div className="ask__acts">{actions(() => row.current?.focus())}</div>
+    </li>
+  );
+}
+
+interface BookingAskProps extends Pick<WaitingCardProps, 'onStatus' | 'onOpen'> {
+  booking: Booking;
+}
+
+function BookingAsk({ booking, onStatus, onOpen }: BookingAskProps) {
+  const t = useTodayText();
+  const { customerName: name, status, notes } = booking;
+  return (
+    <Ask
+      icon={<CalendarCheck />}
+      actions={(keepFocus) => {
+        const decide = (decision: Booking['status']) => {
+          keepFocus();
+          onStatus(booking, decision);
+        };
+        if (status !== 'pending') return <BookingBadge status={status} />;
+        return (
+          <>
+            <Button
+              variant="soft"
+              aria-label={t('admin.bookings.confirmOf', { name })}
+              onClick={() => decide('confirmed')}
+            >
+              <Check />
+              {t('admin.bookings.confirm')}
+            </Button>
+            <Button aria-label={t('admin.bookings.rejectOf', { name })} onClick={() => decide('cancelled')}>
+              {t('admin.bookings.reject')}
+            </Button>
+            <Button
+              variant="quiet"
+              aria-haspopup="dialog"
+              aria-label={t('today.waiting.detailsOf', { name })}
+              onClick={() => onOpen(booking)}
+            >
+              {t('today.waiting.details')}
+            </Button>
+          </>
+        );
+      }}
+    >
+      <b className="strong wrap-anywhere">{name}</b>
+      <p className="wrap-anywhere">
+        {whenSoonText(booking)}, {booking.service}
+      </p>
+      {notes && <p className="ask__quote">{notes}</p>}
+      <p className="sm mute">{t('admin.bookings.received', { date: formatDateTime(booking.createdAt) })}</p>
+    </Ask>
+  );
+}
+
+interface OrderAskProps {
+  order: Order;
+  onMove: (order: Order, status: Order['status']) => void;
+}
+
+function OrderAsk({ order, onMove }: OrderAskProps) {
+  const t = useTodayText();
+  const number = String(order.orderNumber);
+  const ship = (event: MouseEvent) => {
+    // The second half of a double click would take the step after this one.
+    if (event.detail <= 1) onMove(order, 'shipped');
+  };
+  return (
+    <Ask
+      icon={<ShoppingBag />}
+      actions={(keepFocus) =>
+        order.status === 'paid' ? (
+          <>
+            <Button
+              variant="soft"
+              aria-label={t('admin.orders.stepOf', { step: t('admin.orders.step.shipped'), number })}
+              onClick={(event) => {
+                keepFocus();
+                ship(event);
+              }}
+            >
+              {t('admin.orders.step.shipped')}
+            </Button>
+            <a
+              className={buttonClass()}
+              href="#orders"
+              aria-label={t('today.waiting.openOrderOf', { number })}
+            >
+              {t('today.waiting.openOrder')}
+            </a>
+          </>
+        ) : (
+          <Badge tone="green">{t(`admin.orders.status.${order.status}`)}</Badge>
+        )
+      }
+    >
+      <b className="strong">{t('today.waiting.orderPaid', { number })}</b>
+      <p className="wrap-anywhere">
+        {[order.customerName, ...order.items.map((item) => t('admin.orders.item', { ...item }))].join(', ')}
+      </p>
+      <p className="sm mute">{t('today.waiting.ordered', { date: formatDateTime(order.createdAt) })}</p>
+    </Ask>
+  );
+}
+
+interface MessageAskProps {
+  message: ContactSubmission;
+  replySubject: string;
+  onMarkRead: (id: number) => void;
+}
+
+function MessageAsk({ message, replySubject, onMarkRead }: MessageAskProps) {
+  const t = useTodayText();
+  const { name } = message;
+  return (
+    <Ask
+      icon={<Mail />}
+      actions={(keepFocus) =>
+        message.isRead ? (
+          <Badge>{t('today.waiting.read')}</Badge>
+        ) : (
+          <>
+            <a
+              className={buttonClass({ variant: 'soft' })}
+              href={mailLink(message.email, replySubject)}
+              aria-label={t('admin.messages.replyTo', { name })}
+              // Answering a message marks it as read.
+              onClick={() => onMarkRead(message.id)}
+            >
+              <Reply />
+              {t('admin.messages.reply')}
+            </a>
+            <Button
+              aria-label={t('today.waiting.noAnswerTo', { name })}
+              onClick={() => {
+                keepFocus();
+                onMarkRead(message.id);
+              }}
+            >
+              {t('today.waiting.noAnswer')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <b className="strong wrap-anywhere">{t('today.waiting.messageOf', { name })}</b>
+      <p className="ask__quote">{message.message}</p>
+      <p className="sm mute">{formatDateTime(message.createdAt)}</p>
+    </Ask>
+  );
+}
