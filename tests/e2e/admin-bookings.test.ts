@@ -1,3 +1,4 @@
+import { besideToday } from '@tests/support/beside-today';
 import { bookingPage, bookingRequest, cottage, salon } from '@tests/support/booking-page';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
@@ -49,7 +50,8 @@ const showList = ({ page, websiteId }: Diary) => page.goto(`/admin/${websiteId}#
 const showWeek = ({ page, websiteId }: Diary) =>
   page.goto(`/admin/${websiteId}?view=week&week=${TUESDAY}#bookings`);
 const row = (page: Page, name: string) => page.locator('.row').filter({ hasText: name });
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const press = (page: Page, name: string | RegExp) =>
+  besideToday(page, page.getByRole('button', { name })).click();
 const sees = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 const pending = (page: Page) => page.getByRole('tab', { name: /^Bookings/ }).innerText();
 
@@ -89,12 +91,12 @@ describe('an owner', () => {
     page.on('request', (request) => {
       if (request.method() === 'PUT') calls += 1;
     });
-    await page.getByRole('button', { name: 'Confirm: Elena' }).dblclick();
+    await besideToday(page, page.getByRole('button', { name: 'Confirm: Elena' })).dblclick();
     await sees(page, 'Booking updated');
     await row(page, 'Elena').getByText('Confirmed').waitFor();
     expect(calls).toBe(1);
     // The keyboard goes on where it was. A second press of a finger may fall beside what came in the button's place.
-    await page.getByRole('button', { name: 'Decline: Marek' }).press('Enter');
+    await besideToday(page, page.getByRole('button', { name: 'Decline: Marek' })).press('Enter');
     const isFocused = () =>
       row(page, 'Marek').evaluate((element) => element.contains(document.activeElement));
     await expect.poll(isFocused).toBe(true);

@@ -42,7 +42,8 @@ async function openAdmin(page: Page, tab: string): Promise<void> {
   await page.getByRole('heading', { name: 'Salón Mirabelka' }).waitFor();
 }
 
-const rowOf = (page: Page, customer: string) => page.getByRole('listitem').filter({ hasText: customer });
+const rowOf = (page: Page, customer: string) =>
+  page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: customer });
 
 async function statuses(page: Page): Promise<Record<string, string>> {
   const [{ id }] = await (await page.request.get('/api/websites')).json();
@@ -186,7 +187,7 @@ describe('orders', () => {
     await page.getByRole('tab', { name: 'Messages 1' }).waitFor();
     await expect.poll(() => clippedPixels(page)).toBeLessThanOrEqual(0);
     await page.getByRole('tab', { name: /^Messages/ }).click();
-    await page.getByText('Máte voľno?').waitFor();
+    await page.getByRole('tabpanel').getByText('Máte voľno?').waitFor();
     await owner.expectAccessible('what came in');
   });
 });

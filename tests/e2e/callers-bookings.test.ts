@@ -1,3 +1,4 @@
+import { besideToday } from '@tests/support/beside-today';
 import { bookingPage, bookingRequest, cottage, everyDay, salon } from '@tests/support/booking-page';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
@@ -33,7 +34,8 @@ async function openDiary(
   return Object.assign(owner, { websiteId: id, slug });
 }
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+const press = (page: Page, name: string | RegExp) =>
+  besideToday(page, page.getByRole('button', { name, exact: true })).click();
 const sees = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 const row = (page: Page, name: string) => page.locator('.row').filter({ hasText: name });
 const sheet = (page: Page) => page.getByRole('dialog');
@@ -227,6 +229,7 @@ it('a sheet closes by Escape, Back and a press beside, until something was typed
   await isShut(page);
   const isOpener = () =>
     page
+      .getByRole('tabpanel')
       .getByRole('button', { name: 'Booking', exact: true })
       .evaluate((button) => button === document.activeElement);
   await expect.poll(isOpener).toBe(true);

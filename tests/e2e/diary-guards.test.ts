@@ -18,11 +18,14 @@ const stage = startStage({
 async function openOrders(page: Page): Promise<void> {
   const [{ id }] = await (await page.request.get('/api/websites')).json();
   await page.goto(`/admin/${id}#orders`);
-  await page.getByText('Zákazník 11').waitFor();
+  await page.getByRole('tabpanel').getByText('Zákazník 11').waitFor();
 }
 
 const rowOf = (page: Page, customer: string) =>
-  page.getByRole('listitem').filter({ has: page.getByText(customer, { exact: true }) });
+  page
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ has: page.getByText(customer, { exact: true }) });
 const topOf = (page: Page, customer: string) =>
   rowOf(page, customer).evaluate((row) => Math.round(row.getBoundingClientRect().top));
 

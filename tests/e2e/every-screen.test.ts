@@ -143,7 +143,10 @@ describe.each(languages)('in %s', (language) => {
       },
     });
     const sheet = topDialog(page);
-    await page.getByRole('button', { name: t('diary.add'), exact: true }).click();
+    await page
+      .getByRole('tabpanel')
+      .getByRole('button', { name: t('diary.add'), exact: true })
+      .click();
     await sheet.getByRole('button', { name: t('diary.otherTime') }).click();
     await expectUsable(owner, 'any other time');
     await sheet.getByRole('button', { name: t('diary.block.kind'), exact: true }).click();

@@ -92,9 +92,10 @@ describe.each([
 
     // 6. The owner reads the message.
     await page.goto(`/admin/${id}`);
-    await page.getByText('Tibor Hrachovec').waitFor();
-    await page.getByText('Máte voľno v sobotu?').waitFor();
-    await expect.poll(() => page.getByText('<script>alert(1)</script>').isVisible()).toBe(true);
+    const messages = page.getByRole('tabpanel');
+    await messages.getByText('Tibor Hrachovec').waitFor();
+    await messages.getByText('Máte voľno v sobotu?').waitFor();
+    await expect.poll(() => messages.getByText('<script>alert(1)</script>').isVisible()).toBe(true);
     await expect.poll(() => page.getByText('New', { exact: true }).count()).toBe(1);
     await owner.expectAccessible('admin, messages');
     await page.getByRole('button', { name: /Mark as Read/ }).click();

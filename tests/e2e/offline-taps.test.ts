@@ -1,3 +1,4 @@
+import { besideToday } from '@tests/support/beside-today';
 import { loseAnswer } from '@tests/support/lose-answer';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
@@ -52,14 +53,14 @@ it.each([
     await row.getByText(before, { exact: true }).waitFor();
 
     await page.context().setOffline(true);
-    await page.getByRole('button', { name: button }).click();
+    await besideToday(page, page.getByRole('button', { name: button })).click();
     await page.getByText(failure, { exact: true }).waitFor();
     await page.getByText(NO_CONNECTION, { exact: true }).waitFor();
     await row.getByText(before, { exact: true }).waitFor();
     if (after) await expect.poll(() => row.getByText(after, { exact: true }).count()).toBe(0);
 
     await page.context().setOffline(false);
-    await page.getByRole('button', { name: button }).click();
+    await besideToday(page, page.getByRole('button', { name: button })).click();
     await expect.poll(() => row.getByText(before, { exact: true }).count()).toBe(0);
     await page.reload();
     await row.first().waitFor();

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { sharedChromium } from './chromium';
 import { fillDataDir } from './fill-data-dir';
@@ -95,6 +95,15 @@ export function startStage({ variables, prepare }: StageOptions = {}): Stage {
 
 /** A refused call would be seen only much later, by a screen that is not there. */
 async function post({ request }: Page, path: string, data: object, language = ENGLISH): Promise<void> {
-  const answer = await request.post(path, { data, headers: { 'accept-language': language } });
+  const send = () => request.post(path, { data, headers: { 'accept-language': language } });
+  let answer = await send();
+  // A server that is busy asks to come again.
+  if (answer.status() === 503)
+    await expect
+      .poll(async () => {
+        answer = await send();
+        return answer.status();
+      })
+      .not.toBe(503);
   if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}: ${await answer.text()}`);
 }

@@ -1,28 +1,56 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { ADMIN_TABS } from './admin-tabs';
 
-/** Whoever does one of these has chosen another place of the page. */
-const INPUTS = ['pointerdown', 'wheel', 'touchmove', 'keydown'];
+/** The bar at the top of the screen stays there. */
+const BAR_PX = 72;
 
-/** An address with a tab opens the page there: brings the tabs up, below what may still be growing above them. */
+/**
+ * Keeps the tabs where somebody looks at them. An address with a tab opens the page there, and what grows above the tabs
+ * pushes the page up and not the rows down.
+ */
 export function useTabsInView(isLoaded: boolean) {
   const hash = useLocation({ select: (location) => location.hash });
   const above = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
+  /** How far the page was scrolled to show the tabs; null where that was not asked, or somebody has moved it since. */
+  const opened = useRef<number | null>(null);
+
   useEffect(() => {
-    if (!isLoaded || !ADMIN_TABS.some((name) => name === hash)) return;
-    const top = tabs.current?.getBoundingClientRect().top ?? 0;
+    const isAsked = ADMIN_TABS.some((name) => name === hash);
+    const top = topOf(tabs);
     // A press on a tab leaves the page where it is.
-    if (top >= 0 && top < window.innerHeight / 2) return;
-    const observer = new ResizeObserver(() => tabs.current?.scrollIntoView({ block: 'start' }));
-    const stop = () => observer.disconnect();
-    if (above.current) observer.observe(above.current);
-    for (const input of INPUTS) window.addEventListener(input, stop, { once: true, passive: true });
-    return () => {
-      stop();
-      for (const input of INPUTS) window.removeEventListener(input, stop);
+    if (!isLoaded || !isAsked || (top >= 0 && top < window.innerHeight / 2)) return;
+    opened.current = scrollBy(top - BAR_PX);
+    const forget = () => {
+      if (opened.current !== window.scrollY) opened.current = null;
     };
+    window.addEventListener('scroll', forget, { passive: true });
+    return () => window.removeEventListener('scroll', forget);
   }, [hash, isLoaded]);
+
+  useEffect(() => {
+    const element = above.current;
+    if (!isLoaded || !element) return;
+    let height = element.offsetHeight;
+    const observer = new ResizeObserver(() => {
+      const grown = element.offsetHeight - height;
+      height += grown;
+      const top = topOf(tabs);
+      if (opened.current !== null) opened.current = scrollBy(top - BAR_PX);
+      else if (top - grown < window.innerHeight / 2) scrollBy(grown);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isLoaded]);
+
   return { above, tabs };
+}
+
+const topOf = ({ current }: RefObject<HTMLElement | null>) => current?.getBoundingClientRect().top ?? 0;
+
+/** Returns how far the page is scrolled now. */
+function scrollBy(top: number): number {
+  window.scrollBy({ top, behavior: 'instant' });
+  return window.scrollY;
 }

@@ -52,7 +52,7 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
           areLinks
         />
       </div>
-      <div ref={tabs} className="admin-below">
+      <div ref={tabs}>
         <WebsiteTabs website={website} data={data} />
       </div>
     </>
