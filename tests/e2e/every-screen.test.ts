@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { besideToday } from '@tests/support/beside-today';
 import { holdCalls } from '@tests/support/hold-calls';
 import { makeEverySection, openBusiness } from '@tests/support/sample-business';
 import { startStage } from '@tests/support/stage';
@@ -12,7 +13,8 @@ import { textsIn } from '@/server/kernel/text';
 
 const stage = startStage();
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const press = (page: Page, name: string | RegExp) =>
+  besideToday(page, page.getByRole('button', { name })).first().click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true }).first();
 
 /** German has the longest words. All four are walked by `npm run hardening -- languages`. */

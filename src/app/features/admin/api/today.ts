@@ -7,7 +7,7 @@ import { getToday, markNewsSeen, type Today } from '@/contracts/endpoints/today'
 import type { Order } from '@/contracts/orders';
 import { localDateTime } from '@/core/wall-clock';
 import { useToast } from '@/ui/toast';
-import { useTodayText } from '../today/use-today-text';
+import { useTodayText } from '../use-today-text';
 
 const LOOK_AT_CLOCK_MS = 5000;
 

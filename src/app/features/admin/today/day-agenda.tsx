@@ -15,8 +15,8 @@ import { agendaOfDay, type StayOnDay, timesText } from '../calendar/bookings-of-
 import { closedText } from '../calendar/closed-text';
 import type { OpenDay } from '../calendar/shown-hours';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
+import { useTodayText } from '../use-today-text';
 import { type DayPlan, mergeIntervals, type PlanRow, planDay, timeOf } from './plan-day';
-import { useTodayText } from './use-today-text';
 
 /** As much of a query as the agenda needs. */
 interface Loaded<Data> {

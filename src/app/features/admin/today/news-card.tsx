@@ -9,7 +9,7 @@ import { Card } from '@/ui/card';
 import { Heading } from '@/ui/heading';
 import { useNewsSeen } from '../api/today';
 import { whenSoonText } from '../bookings/booking-text';
-import { useTodayText } from './use-today-text';
+import { useTodayText } from '../use-today-text';
 
 /** More of them would push everything else off the screen. */
 const FIRST = 4;

@@ -5,8 +5,8 @@ import { Heading } from '@/ui/heading';
 import { agendaOfDay } from '../calendar/bookings-of-day';
 import { closedText } from '../calendar/closed-text';
 import { isClosedDay, type OpenDay } from '../calendar/shown-hours';
+import { useTodayText } from '../use-today-text';
 import { timeOf } from './plan-day';
-import { useTodayText } from './use-today-text';
 
 interface NextDaysProps {
   days: readonly string[];

@@ -16,11 +16,11 @@ import { openDays } from '../calendar/shown-hours';
 import { BlockSheet } from '../entry/block-sheet';
 import { type EntryKind, EntrySheet, type EntryStart } from '../entry/entry-sheet';
 import { listServices } from '../entry/services';
+import { useTodayText } from '../use-today-text';
 import { DayAgenda } from './day-agenda';
 import { NewsCard } from './news-card';
 import { NextDays } from './next-days';
 import { timeOf } from './plan-day';
-import { useTodayText } from './use-today-text';
 import { countWaiting, WaitingCard } from './waiting-card';
 import './today.css';
 

@@ -14,10 +14,9 @@ import { useMarkMessageRead, useMoveOrder } from '../api/items';
 import { BookingBadge } from '../bookings/booking-facts';
 import type { BookingHandlers } from '../bookings/booking-rows';
 import { whenSoonText } from '../bookings/booking-text';
-import type { AdminTab } from '../components/admin-tabs';
 import { mailLink } from '../rows/contact';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
-import { useTodayText } from './use-today-text';
+import { useTodayText } from '../use-today-text';
 
 /** Counts everything that waits for the owner. */
 export function countWaiting({ bookingCount, orderCount, messageCount }: Today['waiting']): number {
@@ -67,11 +66,11 @@ function Asks({ website, waiting, onStatus, onOpen }: AsksProps) {
   const markRead = useMarkMessageRead(website.id);
   const moveOrder = useMoveOrder(website.id);
   const { bookings, orders, messages } = waiting;
-  const more: [AdminTab, number, 'moreBookings' | 'moreOrders' | 'moreMessages'][] = [
+  const more = [
     ['bookings', waiting.bookingCount - bookings.length, 'moreBookings'],
     ['orders', waiting.orderCount - orders.length, 'moreOrders'],
     ['messages', waiting.messageCount - messages.length, 'moreMessages'],
-  ];
+  ] as const;
   return (
     <>
       <ul className="asks">
