@@ -25,10 +25,15 @@ const today = localDate(new Date(), 'Europe/Bratislava');
 const TUESDAY = addDays(today, 15 - WEEKDAYS.indexOf(weekdayOf(today)));
 const LIST = /\/api\/websites\/\d+\/(bookings|orders)\?/;
 
-const row = (page: Page, name: string) => page.locator('.row').filter({ hasText: name });
-const rows = (page: Page) => page.locator('.row').count();
+const row = (page: Page, name: string) => page.locator('[role="tabpanel"] .row').filter({ hasText: name });
+const rows = (page: Page) => page.locator('[role="tabpanel"] .row').count();
+/** In the lists and their notices, and not in what waits above them. */
 const press = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: true }).first().click();
+  page
+    .locator('.card:has([role="tablist"]), .toast')
+    .getByRole('button', { name, exact: true })
+    .first()
+    .click();
 const chip = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter' }).getByRole('button', { name, exact: true });
 const isPressed = (page: Page, name: string) => chip(page, name).getAttribute('aria-pressed');

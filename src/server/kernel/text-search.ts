@@ -11,7 +11,7 @@ export type SearchedTable = PgTable & ListTable & { searchText: PgColumn; search
  * So many of the newest records are looked through before the index is asked: what stands in many is found there at
  * once, and what stands in few is found quickly by the index.
  */
-const NEWEST = 2000;
+const NEWEST = 4000;
 const FILLED_AT_ONCE = 200;
 
 /** A record as the rest of the server knows it. */
@@ -32,11 +32,14 @@ export function shownColumns<Table extends SearchedTable>(table: Table) {
   return columns as Omit<Table['_']['columns'], 'searchText' | 'searchKeys'>;
 }
 
-/** What of a list is wanted: the records after a cursor, in which all of a text stands, and that a filter lets through. */
+/** What of a list is wanted: the records after a cursor, in which all of a text stands, and that filters let through. */
 export interface ListQuery {
   cursor?: string | undefined;
   q?: string | undefined;
+  /** By a column that has an index in the order of the list. */
   filter?: SQL | undefined;
+  /** By a range, whose index has no order: the planner would rather walk down the whole list. */
+  rangeFilter?: SQL | undefined;
 }
 
 /** Returns the condition of a page of a list. */
@@ -44,34 +47,39 @@ export async function wantedOf(
   db: Database,
   table: SearchedTable,
   websiteId: number,
-  { q = '', ...query }: ListQuery,
+  { cursor, q = '', filter, rangeFilter }: ListQuery,
   limit: number,
 ): Promise<SQL | undefined> {
-  if (q === '') return and(pageFilter(table, websiteId, query.cursor), query.filter);
-  const ids = await findByText(db, table, websiteId, { ...query, q }, limit);
-  return inArray(table.id, ids);
+  const isOnPage = pageFilter(table, websiteId, cursor);
+  if (q === '' && !rangeFilter) return and(isOnPage, filter);
+  const terms = searchTerms(q);
+  if (q !== '' && terms.length === 0) return sql`false`;
+  const isWanted = and(filter, rangeFilter, ...terms.map((term) => containsTerm(table, term)));
+  const hasKeys = and(...terms.map((term) => containsKeys(table, websiteId, term)));
+  return inArray(table.id, await findIds(db, table, { isOnPage, isWanted, hasKeys }, limit));
 }
 
-/** Finds the ids of the records of a website in which all of a text stands, newest first. */
-async function findByText(
+interface Conditions {
+  isOnPage: SQL | undefined;
+  isWanted: SQL | undefined;
+  /** Follows from what is wanted, and leads to it by an index. */
+  hasKeys: SQL | undefined;
+}
+
+/** Finds the ids of the records of a website that are wanted, newest first. */
+async function findIds(
   db: Database,
   table: SearchedTable,
-  websiteId: number,
-  { cursor, q, filter }: ListQuery & { q: string },
+  { isOnPage, isWanted, hasKeys }: Conditions,
   limit: number,
 ): Promise<number[]> {
-  const terms = searchTerms(q);
-  if (terms.length === 0) return [];
-  const isOnPage = pageFilter(table, websiteId, cursor);
   const order = sql.join(pageOrder(table), sql`, `);
-  const isWanted = and(filter, ...terms.map((term) => containsTerm(table, term)));
   const newest = await readIds(
     db,
     sql`SELECT ${table.id} AS id FROM (SELECT * FROM ${table} WHERE ${isOnPage} ORDER BY ${order} LIMIT ${NEWEST}) AS ${table}
       WHERE ${isWanted} ORDER BY ${order} LIMIT ${limit}`,
   );
   if (newest.length === limit) return newest;
-  const hasKeys = and(...terms.map((term) => containsKeys(table, websiteId, term)));
   // As a table of its own, since the planner would rather walk down the whole list for the first hundred.
   return readIds(
     db,
@@ -113,8 +121,8 @@ function containsTerm({ searchText }: SearchedTable, term: string): SQL {
 
 function containsKeys({ searchKeys }: SearchedTable, websiteId: number, term: string): SQL {
   const has = (pieces: string[]) => {
-    const keys = pieces.map((piece) => keyOf(websiteId, piece));
-    return sql`${searchKeys} @> ${sql.raw(`'{${keys.join(',')}}'`)}::integer[]`;
+    const keys = new Set(pieces.map((piece) => keyOf(websiteId, piece)));
+    return sql`${searchKeys} @> ${sql.raw(`'{${[...keys].join(',')}}'`)}::integer[]`;
   };
   if (!isShort(term)) return has(piecesOf(term));
   return isDigits(term) ? sql`(${has([` ${term}`])} OR ${has([`${term} `])})` : has([` ${term}`]);

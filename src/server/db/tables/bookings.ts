@@ -67,6 +67,12 @@ export const bookings = pgTable(
       table.createdAt.desc(),
       table.id.desc(),
     ),
+    index('bookings_website_id_service_id_idx').on(
+      table.websiteId,
+      table.serviceId,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
     index('bookings_website_id_during_idx').using('gist', table.websiteId, table.during),
     ...searchIndexes('bookings', table),
     uniqueIndex('bookings_request_key').on(table.websiteId, table.requestId),

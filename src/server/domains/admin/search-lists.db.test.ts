@@ -1,5 +1,6 @@
 import { addShop } from '@tests/support/order-book';
 import { type Browser, startTestServer } from '@tests/support/test-server';
+import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { bookings } from '../../db/tables/bookings';
 import { contactSubmissions } from '../../db/tables/messages';
@@ -99,7 +100,7 @@ describe('messages', () => {
       name: `Nováková ${index}`,
       isRead: index % 2 === 0,
     }));
-    const others = Array.from({ length: 2100 }, () => ({ name: 'Tibor' }));
+    const others = Array.from({ length: 4100 }, () => ({ name: 'Tibor' }));
     await addMessages(id, [...old, ...others, { name: 'Novák' }]);
     const found: string[] = [];
     const sizes: number[] = [];
@@ -166,6 +167,33 @@ describe('bookings', () => {
     await server.database.db.insert(bookings).values(rows.map((row) => ({ ...row, websiteId })));
     await fillSearchOfAll(server.database.db);
     expect(await namesOf(owner, `/api/websites/${websiteId}/bookings?${query}`)).toEqual(names);
+  });
+
+  it('are found by their days and service beyond the newest, page by page', async () => {
+    const owner = await server.owner('zora');
+    const websiteId = await addWebsite(owner);
+    const { db } = server.database;
+    // Those to come were booked first: more than a page of them, and after them more than are looked through.
+    await db.execute(sql`
+      INSERT INTO bookings (website_id, section_id, service_id, resource, during, booking_type, customer_name,
+        customer_email, service, booking_date, booking_date_text, booking_time_text, status, created_at)
+      SELECT ${websiteId}, 'booking-1', CASE WHEN n = 7 THEN 'colour' ELSE 'cut' END, 'booking-1',
+        tsrange(day, day + interval '1 hour'), 'hourly', 'Customer ' || n, 'customer@example.com', 'Strih', day,
+        to_char(day, 'YYYY-MM-DD'), '09:00', 'cancelled', timestamp '2026-01-01' + n * interval '1 minute'
+      FROM (SELECT n, CASE WHEN n <= 150 THEN timestamp '2026-12-01 09:00' ELSE timestamp '2026-11-01 09:00' END AS day
+        FROM generate_series(1, 4260) AS n) AS booked`);
+    const path = `/api/websites/${websiteId}/bookings`;
+    const first = await owner.get(`${path}?from=2026-11-24`);
+    expect(first.json()).toHaveLength(100);
+    expect(first.json()[0].customerName).toBe('Customer 150');
+    const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))?.[1] ?? '';
+    const second = await owner.get(next);
+    expect(second.json()).toHaveLength(50);
+    expect(second.json()[0].customerName).toBe('Customer 50');
+    expect(second.headers.link).toBeUndefined();
+    expect(await namesOf(owner, `${path}?from=2026-11-24&service=colour`)).toEqual(['Customer 7']);
+    expect(await namesOf(owner, `${path}?service=colour`)).toEqual(['Customer 7']);
+    expect(await namesOf(owner, `${path}?from=2026-11-24&status=pending`)).toEqual([]);
   });
 
   it.each(['status=open', 'from=today', 'service='])('refuses %s', async (query) => {

@@ -38,13 +38,14 @@ export async function listBookings(
 ): Promise<BookingRecord[]> {
   const filter = and(
     status && eq(bookings.status, status),
-    from || until ? isOnDays(bookings.during, from ?? '-infinity', until ?? 'infinity') : undefined,
     service ? eq(bookings.serviceId, service) : undefined,
   );
+  const rangeFilter =
+    from || until ? isOnDays(bookings.during, from ?? '-infinity', until ?? 'infinity') : undefined;
   return db
     .select(columns)
     .from(bookings)
-    .where(await wantedOf(db, bookings, websiteId, { cursor, q, filter }, limit))
+    .where(await wantedOf(db, bookings, websiteId, { cursor, q, filter, rangeFilter }, limit))
     .orderBy(...pageOrder(bookings))
     .limit(limit);
 }

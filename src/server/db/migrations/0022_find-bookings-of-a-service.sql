@@ -1,0 +1,1 @@
+CREATE INDEX "bookings_website_id_service_id_idx" ON "bookings" USING btree ("website_id","service_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);
