@@ -122,6 +122,13 @@ it('free time is booked and blocked from the day, and a paid order is sent', asy
 
   const waiting = part(page, 'Waiting for you');
   await line(waiting, 'is paid')
+    .getByRole('link', { name: /^Open order/ })
+    .click();
+  const row = page.getByRole('tabpanel').getByRole('listitem');
+  await row.getByText('Paid', { exact: true }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#orders');
+  await expect.poll(() => row.count()).toBe(1);
+  await line(waiting, 'is paid')
     .getByRole('button', { name: /^Mark as shipped/ })
     .dblclick();
   await expect.poll(() => line(waiting, 'is paid').count()).toBe(0);
@@ -129,7 +136,7 @@ it('free time is booked and blocked from the day, and a paid order is sent', asy
     'shipped',
   );
   await page.getByRole('tab', { name: 'Orders', exact: true }).click();
-  await page.getByRole('tabpanel').getByText('Shipped').waitFor();
+  await page.getByRole('tabpanel').getByRole('listitem').getByText('Shipped').waitFor();
 });
 
 it('an address with a tab opens there, and what comes in above moves nothing', async () => {

@@ -7,6 +7,8 @@ import { getTierNameValues, type PaidTier } from '@/core/plans';
 import { Heading } from '@/ui/heading';
 import { Skeleton } from '@/ui/skeleton';
 import { weekTotals } from '../analytics/week-summary';
+import type { ListSearch } from '../search/list-address';
+import type { ListLink } from '../search/list-link';
 import { useText } from '../use-text';
 import type { AdminTab } from './admin-tabs';
 
@@ -21,21 +23,22 @@ interface AdminStatsProps {
   counts: Loaded<WebsiteCounts>;
   /** The plan that shows traffic, where the owner's does not. */
   lockedUntil?: PaidTier;
-  /** Each card leads to the tab that shows what it counts. */
-  areLinks?: boolean;
+  /** Each card leads to the tab that shows what it counts, and to what waits there. */
+  link?: StatLinkTo;
 }
 
-export function AdminStats({ analytics, counts, lockedUntil, areLinks = false }: AdminStatsProps) {
+export function AdminStats({ analytics, counts, lockedUntil, link: LinkTo }: AdminStatsProps) {
   const t = useText();
   const week = analytics.data && weekTotals(analytics.data);
-  const hrefOf = (tab: AdminTab) => (areLinks ? `#${tab}` : undefined);
   const unread = counts.data?.unreadMessages ?? 0;
+  const pending = counts.data?.pendingBookings ?? 0;
+  const linkTo = (tab: AdminTab, search?: ListSearch) => LinkTo && { LinkTo, tab, search };
 
   return (
     <div className="stat-row">
       <AdminStat
         label={t('admin.stats.visitors')}
-        href={hrefOf('analytics')}
+        link={linkTo('analytics')}
         value={week && String(week.visitors)}
         note={t('admin.stats.visitorsNote')}
         icon={<Users />}
@@ -44,7 +47,7 @@ export function AdminStats({ analytics, counts, lockedUntil, areLinks = false }:
       />
       <AdminStat
         label={t('admin.stats.views')}
-        href={hrefOf('analytics')}
+        link={linkTo('analytics')}
         value={week && String(week.pageViews)}
         note={t('admin.stats.viewsNote')}
         icon={<Eye />}
@@ -53,7 +56,7 @@ export function AdminStats({ analytics, counts, lockedUntil, areLinks = false }:
       />
       <AdminStat
         label={t('admin.stats.messages')}
-        href={hrefOf('messages')}
+        link={linkTo('messages', unread > 0 ? { messages: 'unread' } : undefined)}
         value={counts.data && String(counts.data.messages)}
         note={unread === 0 ? t('admin.stats.messagesRead') : t('admin.stats.messagesNote', { count: unread })}
         icon={<Mail />}
@@ -61,9 +64,9 @@ export function AdminStats({ analytics, counts, lockedUntil, areLinks = false }:
       />
       <AdminStat
         label={t('admin.stats.bookings')}
-        href={hrefOf('bookings')}
+        link={linkTo('bookings', pending > 0 ? { bookings: 'pending' } : undefined)}
         value={counts.data && String(counts.data.bookings)}
-        note={t('admin.stats.bookingsNote', { count: counts.data?.pendingBookings ?? 0 })}
+        note={t('admin.stats.bookingsNote', { count: pending })}
         icon={<CalendarCheck />}
         isPending={counts.isPending}
       />
@@ -71,9 +74,18 @@ export function AdminStats({ analytics, counts, lockedUntil, areLinks = false }:
   );
 }
 
+/** Given and not imported: the landing page shows the cards too, and has no router. */
+type StatLinkTo = typeof ListLink;
+
+interface StatLink {
+  LinkTo: StatLinkTo;
+  tab: AdminTab;
+  search: ListSearch | undefined;
+}
+
 interface AdminStatProps {
   label: string;
-  href: string | undefined;
+  link: StatLink | undefined;
   /** Undefined while it is on the way, and when it could not be loaded. */
   value: string | undefined;
   note: string;
@@ -83,7 +95,7 @@ interface AdminStatProps {
   lockedUntil?: PaidTier;
 }
 
-function AdminStat({ label, href, value, note, icon, isPending, lockedUntil }: AdminStatProps) {
+function AdminStat({ label, link, value, note, icon, isPending, lockedUntil }: AdminStatProps) {
   const t = useText();
   if (lockedUntil) {
     return (
@@ -108,7 +120,7 @@ function AdminStat({ label, href, value, note, icon, isPending, lockedUntil }: A
     return (
       <StatCard
         label={label}
-        href={href}
+        link={link}
         icon={icon}
         value={<Skeleton className="h-10 w-16" />}
         note={note}
@@ -118,34 +130,34 @@ function AdminStat({ label, href, value, note, icon, isPending, lockedUntil }: A
     return (
       <StatCard
         label={label}
-        href={href}
+        link={link}
         icon={icon}
         value={t('admin.stats.missing')}
         note={t('admin.stats.missingNote')}
       />
     );
   }
-  return <StatCard label={label} href={href} icon={icon} value={value} note={note} />;
+  return <StatCard label={label} link={link} icon={icon} value={value} note={note} />;
 }
 
 interface StatCardProps {
   label: ReactNode;
   /** Where a press on the card leads. */
-  href?: string | undefined;
+  link?: StatLink | undefined;
   value: ReactNode;
   /** One line that says what is counted. */
   note?: ReactNode;
   icon?: ReactNode;
 }
 
-function StatCard({ label, href, value, note, icon }: StatCardProps) {
+function StatCard({ label, link, value, note, icon }: StatCardProps) {
   return (
     <section className="card stat">
       <Heading level={2} className="stat__label">
-        {href ? (
-          <a className="stat__link" href={href}>
+        {link ? (
+          <link.LinkTo className="stat__link" tab={link.tab} search={link.search}>
             {label}
-          </a>
+          </link.LinkTo>
         ) : (
           label
         )}

@@ -12,6 +12,7 @@ import { useDeleteThisWebsite, useWebsiteAdmin, type WebsiteAdminData } from '..
 import { BookingsPanel } from '../bookings/bookings-panel';
 import { MessagesPanel } from '../messages/messages-panel';
 import { OrdersPanel } from '../orders/orders-panel';
+import { ListLink, TABS_ID } from '../search/list-link';
 import { TodayPanel } from '../today/today-panel';
 import { useText } from '../use-text';
 import {
@@ -49,10 +50,10 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
           analytics={data.analytics}
           counts={data.counts}
           lockedUntil={data.statisticsLock?.requiredTier}
-          areLinks
+          link={ListLink}
         />
       </div>
-      <div ref={tabs}>
+      <div ref={tabs} id={TABS_ID}>
         <WebsiteTabs website={website} data={data} />
       </div>
     </>

@@ -9,6 +9,7 @@ import { Card } from '@/ui/card';
 import { Heading } from '@/ui/heading';
 import { useNewsSeen } from '../api/today';
 import { whenSoonText } from '../bookings/booking-text';
+import { ListLink } from '../search/list-link';
 import { useTodayText } from '../use-today-text';
 
 /** More of them would push everything else off the screen. */
@@ -97,14 +98,14 @@ function NewsRow({ item, onOpen }: { item: NewsItem; onOpen: NewsCardProps['onOp
     const { order } = item;
     const what = order.items.map((each) => t('admin.orders.item', { ...each })).join(', ');
     return (
-      <a className="news__row" href="#orders">
+      <ListLink className="news__row" tab="orders" search={{ findOrder: String(order.orderNumber) }}>
         <NewsText
           icon={<ShoppingBag />}
           title={t('today.news.ordered', { name: order.customerName, what })}
           text={`${at}, ${t('today.news.notPaid', { amount: formatStoredAmount(order.totalAmount) })}`}
         />
         <ChevronRight className="icon--sm" aria-hidden="true" />
-      </a>
+      </ListLink>
     );
   }
   const { booking } = item;

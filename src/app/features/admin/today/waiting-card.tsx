@@ -16,6 +16,7 @@ import type { BookingHandlers } from '../bookings/booking-rows';
 import { whenSoonText } from '../bookings/booking-text';
 import { mailLink } from '../rows/contact';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
+import { ListLink } from '../search/list-link';
 import { useTodayText } from '../use-today-text';
 
 /** Counts everything that waits for the owner. */
@@ -67,9 +68,24 @@ function Asks({ website, waiting, onStatus, onOpen }: AsksProps) {
   const moveOrder = useMoveOrder(website.id);
   const { bookings, orders, messages } = waiting;
   const more = [
-    ['bookings', waiting.bookingCount - bookings.length, 'moreBookings'],
-    ['orders', waiting.orderCount - orders.length, 'moreOrders'],
-    ['messages', waiting.messageCount - messages.length, 'moreMessages'],
+    {
+      tab: 'bookings',
+      search: { bookings: 'pending' },
+      count: waiting.bookingCount - bookings.length,
+      text: 'moreBookings',
+    },
+    {
+      tab: 'orders',
+      search: { orders: 'paid' },
+      count: waiting.orderCount - orders.length,
+      text: 'moreOrders',
+    },
+    {
+      tab: 'messages',
+      search: { messages: 'unread' },
+      count: waiting.messageCount - messages.length,
+      text: 'moreMessages',
+    },
   ] as const;
   return (
     <>
@@ -89,14 +105,14 @@ function Asks({ website, waiting, onStatus, onOpen }: AsksProps) {
           />
         ))}
       </ul>
-      {more.some(([, count]) => count > 0) && (
+      {more.some(({ count }) => count > 0) && (
         <p className="today__more">
           {more.map(
-            ([tab, count, text]) =>
+            ({ tab, search, count, text }) =>
               count > 0 && (
-                <a key={tab} className={buttonClass({ variant: 'quiet' })} href={`#${tab}`}>
+                <ListLink key={tab} className={buttonClass({ variant: 'quiet' })} tab={tab} search={search}>
                   {t(`today.waiting.${text}`, { count })}
-                </a>
+                </ListLink>
               ),
           )}
         </p>
@@ -206,13 +222,14 @@ function OrderAsk({ order, onMove }: OrderAskProps) {
             >
               {t('admin.orders.step.shipped')}
             </Button>
-            <a
+            <ListLink
               className={buttonClass()}
-              href="#orders"
+              tab="orders"
+              search={{ findOrder: number }}
               aria-label={t('today.waiting.openOrderOf', { number })}
             >
               {t('today.waiting.openOrder')}
-            </a>
+            </ListLink>
           </>
         ) : (
           <Badge tone="green">{t(`admin.orders.status.${order.status}`)}</Badge>
