@@ -102,7 +102,7 @@ it('filters, and Back goes through the filters', async () => {
   const { page } = owner;
   await press(page, 'Confirm: Adam');
   await row(page, 'Adam').getByText('Confirmed').waitFor();
-  await chip(page, 'Pending').click();
+  await chip(page, 'Waiting').click();
   await expect.poll(() => rows(page)).toBe(1);
   await row(page, 'Eva').waitFor();
   await chip(page, 'Confirmed').click();
@@ -114,7 +114,7 @@ it('filters, and Back goes through the filters', async () => {
   await row(page, 'Adam').waitFor();
   await page.goBack();
   await row(page, 'Eva').waitFor();
-  await expect.poll(() => isPressed(page, 'Pending')).toBe('true');
+  await expect.poll(() => isPressed(page, 'Waiting')).toBe('true');
   await chip(page, 'Upcoming').click();
   await expect.poll(() => isPressed(page, 'Upcoming')).toBe('true');
   await row(page, 'Eva').waitFor();
@@ -126,7 +126,7 @@ it('filters, and Back goes through the filters', async () => {
 it('keeps a booking that is confirmed among the waiting ones until the list is read again', async () => {
   const owner = await openBookings('confirms', ['Eva', 'Adam']);
   const { page } = owner;
-  await chip(page, 'Pending').click();
+  await chip(page, 'Waiting').click();
   await expect.poll(() => status(page)).toBe('2 found');
   const isReadAgain = () => page.waitForResponse((answer) => LIST.test(answer.url()));
   let [again] = await Promise.all([isReadAgain(), press(page, 'Confirm: Eva')]);

@@ -1,7 +1,6 @@
 import { SEARCH_MAX_LENGTH } from '@/contracts/parameters';
 import { ORDER_STATUSES } from '@/core/orders';
 import type { ListName, ListQuery } from '../api/website-lists';
-import type { useText } from '../use-text';
 import { BOOKING_STATUSES, type ListSearch, MESSAGE_STATES } from './list-address';
 import type { useSearchText } from './use-search-text';
 
@@ -68,7 +67,6 @@ export function listChips(
   name: ListName,
   search: ListSearch,
   { today }: BookingChoices,
-  t: ReturnType<typeof useText>,
   ts: ReturnType<typeof useSearchText>,
 ): FilterChip[] {
   const { filters } = NAMES[name];
@@ -91,12 +89,12 @@ export function listChips(
   if (name === 'orders') {
     return [
       all,
-      ...ORDER_STATUSES.map((status) => chip('orders', status, t(`admin.orders.status.${status}`))),
+      ...ORDER_STATUSES.map((status) => chip('orders', status, ts(`search.orders.status.${status}`))),
     ];
   }
   return [
     all,
     ...(today === undefined ? [] : [chip('upcoming', true, ts('search.bookings.upcoming'))]),
-    ...BOOKING_STATUSES.map((status) => chip('bookings', status, t(`admin.bookings.status.${status}`))),
+    ...BOOKING_STATUSES.map((status) => chip('bookings', status, ts(`search.bookings.status.${status}`))),
   ];
 }

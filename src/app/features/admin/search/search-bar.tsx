@@ -3,7 +3,6 @@ import { SEARCH_MAX_LENGTH } from '@/contracts/parameters';
 import { Chip, ChipSelect, Chips } from '@/ui/chips';
 import { SearchField } from '@/ui/search-field';
 import { LISTS, type ListName } from '../api/website-lists';
-import { useText } from '../use-text';
 import { type BookingChoices, listChips } from './list-filters';
 import type { OpenListSearch } from './use-list-search';
 import { useSearchText } from './use-search-text';
@@ -21,7 +20,6 @@ interface SearchBarProps {
 
 /** Above a list: what is looked for in it. */
 export function SearchBar({ name, field, search, choices, found, hasMore }: SearchBarProps) {
-  const t = useText();
   const ts = useSearchText();
   const { texts } = LISTS[name];
   useSlashKey(field);
@@ -41,15 +39,15 @@ export function SearchBar({ name, field, search, choices, found, hasMore }: Sear
       />
       <div className="search-bar__filters">
         <Chips label={ts('search.filter')}>
-          {listChips(name, search.search, choices, t, ts).map(({ label, isPressed, change }) => (
+          {listChips(name, search.search, choices, ts).map(({ label, isPressed, change }) => (
             <Chip key={label} isPressed={isPressed} onPress={() => search.choose(change)}>
               {label}
             </Chip>
           ))}
           <ServiceChoice search={search} services={choices.services ?? []} />
         </Chips>
-        {/* In words above the empty place, too. */}
-        <p className={found === 0 ? 'sr-only' : 'sm soft'} role="status">
+        {/* That there is nothing stands in the place of the rows, too. */}
+        <p className={found ? 'sm soft' : 'sr-only'} role="status">
           {found !== undefined && ts(hasMore ? 'search.first' : 'search.count', { count: found })}
         </p>
       </div>
