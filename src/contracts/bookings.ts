@@ -86,10 +86,14 @@ export const booking = z.object({
   /** When it gives its time back without an answer; null for one that is answered, and where it waits as long as it takes. */
   waitsUntil: z.nullable(timestamp),
   notes: z.nullable(z.string()),
+  /** The owner has noted that nobody came. */
+  noShow: z.boolean(),
   /** False: the last mail that was due to the customer did not go out, because too many went there. */
   isCustomerTold: z.boolean(),
   /** Grows with each change of time or status. */
   changes: z.int(),
+  /** Leads to the card of the customer; null for who left neither email nor phone. */
+  customerKey: z.nullable(z.string()),
   createdAt: timestamp,
 });
 export type Booking = z.infer<typeof booking>;
@@ -114,6 +118,9 @@ export const bookingEdit = z
     ),
   );
 export type BookingEdit = z.infer<typeof bookingEdit>;
+
+/** An owner notes that nobody came, or takes that back. */
+export const noShowEdit = z.object({ noShow: z.boolean(key('validation.required')) });
 
 /** An owner enters this for a customer who called or came in. It is confirmed as it is stored. */
 export const enteredBooking = z.extend(serviceChoice, {

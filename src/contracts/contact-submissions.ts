@@ -27,6 +27,8 @@ export const contactSubmission = z.object({
   phone: z.nullable(z.string()),
   message: z.string(),
   isRead: z.boolean(),
+  /** Leads to the card of the customer. */
+  customerKey: z.nullable(z.string()),
   createdAt: timestamp,
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;

@@ -91,6 +91,8 @@ export const order = z.object({
   accountHolder: z.string(),
   swiftCode: z.string(),
   items: z.array(orderItem),
+  /** Leads to the card of the customer; null when the customer was erased. */
+  customerKey: z.nullable(z.string()),
   createdAt: timestamp,
 });
 export type Order = z.infer<typeof order>;

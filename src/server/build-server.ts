@@ -18,6 +18,7 @@ import {
   serveProof,
   startBookingTimeouts,
 } from './domains/bookings';
+import { customerRoutes, startRetention } from './domains/customers';
 import { websiteRoutes } from './domains/editing';
 import { exportRoutes } from './domains/exports';
 import { hoursRoutes } from './domains/hours';
@@ -171,6 +172,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...websiteCountRoutes,
     ...todayRoutes,
     ...exportRoutes,
+    ...customerRoutes,
     ...publicSiteRoutes,
     ...platformStatsRoutes(stats),
   ]);
@@ -199,6 +201,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   startVisitorCleanup(app, deps);
   startVoterCleanup(app, deps);
   startSearchFill(app, deps);
+  startRetention(app, deps);
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());
   return app;

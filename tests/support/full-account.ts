@@ -42,6 +42,8 @@ export async function fillAccount(server: TestServer, owner: Browser, slug: stri
     until: '2026-12-26',
     note: 'Vianoce',
   });
+  const [customer] = (await owner.get(`/api/websites/${id}/customers`)).json();
+  await owner.put(`/api/websites/${id}/customers/${customer.key}`, { note: 'Káva bez cukru', minutes: null });
   const userAgent = 'Mozilla/5.0 (phone) AppleWebKit/605.1.15 Safari/605.1.15';
   await server.visitor().post(`/api/public/${slug}/visit`, undefined, { 'user-agent': userAgent });
   return id;

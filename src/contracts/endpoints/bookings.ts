@@ -17,6 +17,7 @@ import {
   enteredBooking,
   freeDays,
   monthQuery,
+  noShowEdit,
 } from '../bookings';
 import { endpoint } from '../endpoint';
 import { idParams, searchQuery, slugParams } from '../parameters';
@@ -144,4 +145,12 @@ export const deleteBooking = endpoint({
   path: '/api/websites/:id/bookings/:bookingId',
   input: { params: bookingParams },
   summary: 'Delete a booking',
+});
+
+export const setNoShow = endpoint({
+  method: 'PUT',
+  path: '/api/websites/:id/bookings/:bookingId/no-show',
+  input: { params: bookingParams, body: noShowEdit },
+  answer: booking,
+  summary: 'Note that the customer of a past visit did not come, or take that back; the customer is not told',
 });

@@ -73,6 +73,9 @@ const ROWS: Record<string, string[]> = {
   '0015_claims': [
     `INSERT INTO blocks (website_id, during, created_at) VALUES (1, '[2025-12-24,2025-12-27)', '2025-12-01')`,
   ],
+  '0023_customers': [
+    `INSERT INTO customer_cards (website_id, key, person, note, saved_at) SELECT 1, customer_key, customer_key, 'Note', now() FROM bookings LIMIT 1`,
+  ],
   '0012_file_owner': [`INSERT INTO installation (id) VALUES ('5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77')`],
 };
 
@@ -98,6 +101,10 @@ const GIVEN: Record<string, string> = {
       FROM bookings LEFT JOIN claims ON claims.booking_id = bookings.id`,
   'customers have been told': `SELECT bool_and(is_customer_told) FROM
     (SELECT is_customer_told FROM bookings UNION ALL SELECT is_customer_told FROM orders) AS told`,
+  'one person has one key, wherever they wrote': `
+    SELECT count(*) = 6 AND count(DISTINCT customer_key) = 1 AND bool_and(customer_key IS NOT NULL) FROM customer_records`,
+  'nothing is erased by itself, and nobody is known to have stayed away': `
+    SELECT bool_and(retention_months IS NULL) AND (SELECT NOT bool_or(no_show) FROM bookings) FROM websites`,
   'mail is a notice': "SELECT bool_and(kind = 'notice') FROM outbox",
   'what was subscribed to is Premium': "SELECT bool_and(tier = 'premium') FROM sandbox_subscriptions",
 };

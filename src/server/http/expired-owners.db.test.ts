@@ -32,6 +32,10 @@ const OF_WEBSITE = [
   'GET /api/websites/{id}/orders',
   'GET /api/websites/{id}/orders.csv',
   'DELETE /api/websites/{id}/orders/{orderId}',
+  'GET /api/websites/{id}/customers',
+  'GET /api/websites/{id}/customers/{key}',
+  'GET /api/websites/{id}/customers/{key}/export',
+  'DELETE /api/websites/{id}/customers/{key}',
 ];
 /** What has to do with paying is open, whatever calls it has. */
 const PAYING =

@@ -41,12 +41,17 @@ export function answerPage<Row extends { id: number; createdAt: Date }>(
   const page = rows.slice(0, PAGE_SIZE);
   const last = page.at(-1);
   if (rows.length > PAGE_SIZE && last) {
-    const [path, query] = request.url.split('?');
-    const parameters = new URLSearchParams(query);
-    parameters.set('cursor', cursorAfter(last));
-    reply.header('link', `<${path}?${parameters}>; rel="next"`);
+    linkNextPage(request, reply, cursorAfter(last));
   }
   return page;
+}
+
+/** Tells in a Link header where a list goes on. */
+export function linkNextPage(request: FastifyRequest, reply: FastifyReply, cursor: string): void {
+  const [path, query] = request.url.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.set('cursor', cursor);
+  reply.header('link', `<${path}?${parameters}>; rel="next"`);
 }
 
 /** A list of a website has so many records, of which some wait for the owner. */

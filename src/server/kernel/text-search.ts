@@ -14,22 +14,46 @@ export type SearchedTable = PgTable & ListTable & { searchText: PgColumn; search
 const NEWEST = 4000;
 const FILLED_AT_ONCE = 200;
 
+/** Columns that a record is only found by. */
+type FoundBy = 'searchText' | 'searchKeys' | 'phoneKey';
+
 /** A record as the rest of the server knows it. */
-export type Shown<Row> = Omit<Row, 'searchText' | 'searchKeys'>;
+export type Shown<Row> = Omit<Row, FoundBy>;
 
-/** The texts and numbers that a record is found by. */
-type Fields = readonly (string | number | null)[];
+/** The texts and numbers that a record is found by: who sent it, and all the others. */
+interface Fields {
+  who: readonly (string | null)[];
+  what: readonly (string | number | null)[];
+}
 
-/** What is stored with a record so that it can be found. */
-export function searchValues(websiteId: number, fields: Fields) {
-  const words = new Set(fields.flatMap((field) => searchWords(String(field ?? ''))));
-  return { searchText: ` ${[...words].join(' ')} `, searchKeys: keysOf(websiteId, words) };
+/** What is stored with a record so that it can be found. Who sent it stands in a line of its own, which people are found by. */
+export function searchValues(websiteId: number, { who, what }: Fields) {
+  const wordsOf = (fields: Fields['what']) => fields.flatMap((field) => searchWords(String(field ?? '')));
+  const people = new Set(wordsOf(who));
+  const others = new Set(wordsOf(what).filter((word) => !people.has(word)));
+  return {
+    searchText: ` ${[...people].join(' ')} \n ${[...others].join(' ')} `,
+    searchKeys: keysOf(websiteId, [...people, ...others]),
+  };
+}
+
+/** Matches the records in whose sender all of a text stands; null for a text without words. */
+export function isSentBy(
+  table: Pick<SearchedTable, 'searchText' | 'searchKeys'>,
+  websiteId: number,
+  q: string,
+) {
+  const terms = searchTerms(q);
+  if (terms.length === 0) return null;
+  return and(
+    ...terms.flatMap((term) => [containsKeys(table, websiteId, term), containsTerm(table, term, '\n%')]),
+  );
 }
 
 /** The columns of a table without those that only a search reads. */
 export function shownColumns<Table extends SearchedTable>(table: Table) {
-  const { searchText, searchKeys, ...columns } = getTableColumns(table);
-  return columns as Omit<Table['_']['columns'], 'searchText' | 'searchKeys'>;
+  const { searchText, searchKeys, phoneKey, ...columns } = getTableColumns(table) as Table['_']['columns'];
+  return columns as Omit<Table['_']['columns'], FoundBy>;
 }
 
 /** What of a list is wanted: the records after a cursor, in which all of a text stands, and that filters let through. */
@@ -112,14 +136,18 @@ export async function fillSearch<Row extends { id: number; websiteId: number }>(
 }
 
 /** One or two letters are the beginning of a word, of digits also the end; more stand anywhere in it. */
-function containsTerm({ searchText }: SearchedTable, term: string): SQL {
+function containsTerm({ searchText }: Pick<SearchedTable, 'searchText'>, term: string, after = ''): SQL {
   const literal = term.replace(/[\\%_]/g, '\\$&');
-  const like = (pattern: string) => sql`${searchText} LIKE ${pattern}`;
+  const like = (pattern: string) => sql`${searchText} LIKE ${pattern + after}`;
   if (!isShort(term)) return like(`%${literal}%`);
   return isDigits(term) ? sql`(${like(`% ${literal}%`)} OR ${like(`%${literal} %`)})` : like(`% ${literal}%`);
 }
 
-function containsKeys({ searchKeys }: SearchedTable, websiteId: number, term: string): SQL {
+function containsKeys(
+  { searchKeys }: Pick<SearchedTable, 'searchKeys'>,
+  websiteId: number,
+  term: string,
+): SQL {
   const has = (pieces: string[]) => {
     const keys = new Set(pieces.map((piece) => keyOf(websiteId, piece)));
     return sql`${searchKeys} @> ${sql.raw(`'{${[...keys].join(',')}}'`)}::integer[]`;

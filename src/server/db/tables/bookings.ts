@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { CUSTOMER_ACTS } from '@/core/bookings';
-import { euros, id, moment, requestOnce, searchColumns, searchIndexes, wallClockRange } from './columns';
+import {
+  customerColumns,
+  customerIndexes,
+  euros,
+  id,
+  moment,
+  requestOnce,
+  searchColumns,
+  searchIndexes,
+  wallClockRange,
+} from './columns';
 import { websiteId } from './websites';
 
 /** One that is not cancelled holds its time in `claims`, where the database sees to it that nothing collides. */
@@ -44,6 +54,8 @@ export const bookings = pgTable(
     /** The customer did this last, and it needs no answer; null once the owner has changed the booking. */
     customerAct: text('customer_act', { enum: CUSTOMER_ACTS }),
     customerActedAt: moment('customer_acted_at'),
+    /** True if the owner has noted that nobody came. */
+    noShow: boolean('no_show').notNull().default(false),
     notes: text('notes'),
     /** True if the customer got, or will get, the last mail that was due to them. */
     isCustomerTold: boolean('is_customer_told').notNull().default(true),
@@ -52,6 +64,7 @@ export const bookings = pgTable(
     createdAt: moment('created_at').notNull(),
     ...requestOnce(),
     ...searchColumns(),
+    ...customerColumns('customer_email', 'customer_phone'),
   },
   (table) => [
     index('bookings_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
@@ -75,6 +88,7 @@ export const bookings = pgTable(
     ),
     index('bookings_website_id_during_idx').using('gist', table.websiteId, table.during),
     ...searchIndexes('bookings', table),
+    ...customerIndexes('bookings', table),
     uniqueIndex('bookings_request_key').on(table.websiteId, table.requestId),
     check('bookings_during_check', sql`NOT isempty(${table.during})`),
   ],

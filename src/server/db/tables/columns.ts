@@ -60,6 +60,33 @@ export const searchIndexes = (
   index(`${name}_unfilled_idx`).on(table.id).where(sql`${table.searchText} IS NULL`),
 ];
 
+/**
+ * Who a record is of, as the database computes it: two records with one key are of one person. The key is made of the
+ * email, else of the end of the phone number, which people write with and without the code of the country. It is a hash,
+ * so that an address of the application and a list of keys name nobody.
+ */
+export const customerColumns = (email: string, phone: string) => {
+  const digits = `regexp_replace(coalesce(${phone}, ''), '[^0-9]', '', 'g')`;
+  const phoneKey = `CASE WHEN length(${digits}) >= 6 THEN right(${digits}, 9) END`;
+  return {
+    phoneKey: text('phone_key').generatedAlwaysAs(sql.raw(phoneKey)),
+    customerKey: uuid('customer_key').generatedAlwaysAs(
+      sql.raw(`md5(coalesce(nullif(lower(${email}), ''), ${phoneKey}))::uuid`),
+    ),
+  };
+};
+
+/** The indexes of these columns: the records of a person, and those with a phone number. */
+export const customerIndexes = (
+  name: string,
+  table: { websiteId: AnyPgColumn; customerKey: AnyPgColumn; phoneKey: AnyPgColumn; createdAt: AnyPgColumn },
+) => [
+  index(`${name}_website_id_customer_key_idx`).on(table.websiteId, table.customerKey, table.createdAt),
+  index(`${name}_website_id_phone_key_idx`)
+    .on(table.websiteId, table.phoneKey, table.customerKey)
+    .where(sql`${table.phoneKey} IS NOT NULL`),
+];
+
 /** By what a call is known again: its id, unique per website or owner, and a digest of what it said. */
 export const requestOnce = () => ({
   requestId: uuid('request_id'),

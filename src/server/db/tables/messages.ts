@@ -1,5 +1,13 @@
 import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, moment, requestOnce, searchColumns, searchIndexes } from './columns';
+import {
+  customerColumns,
+  customerIndexes,
+  id,
+  moment,
+  requestOnce,
+  searchColumns,
+  searchIndexes,
+} from './columns';
 import { websiteId } from './websites';
 
 export const contactSubmissions = pgTable(
@@ -15,6 +23,7 @@ export const contactSubmissions = pgTable(
     createdAt: moment('created_at').notNull(),
     ...requestOnce(),
     ...searchColumns(),
+    ...customerColumns('email', 'phone'),
   },
   (table) => [
     index('contact_submissions_website_id_created_at_idx').on(
@@ -29,6 +38,7 @@ export const contactSubmissions = pgTable(
       table.id.desc(),
     ),
     ...searchIndexes('contact_submissions', table),
+    ...customerIndexes('contact_submissions', table),
     uniqueIndex('contact_submissions_request_key').on(table.websiteId, table.requestId),
   ],
 );

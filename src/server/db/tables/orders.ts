@@ -1,6 +1,16 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { ORDER_STATUSES } from '@/core/orders';
-import { euros, id, idOf, moment, requestOnce, searchColumns, searchIndexes } from './columns';
+import {
+  customerColumns,
+  customerIndexes,
+  euros,
+  id,
+  idOf,
+  moment,
+  requestOnce,
+  searchColumns,
+  searchIndexes,
+} from './columns';
 import { websiteId } from './websites';
 
 /** Copied from the page's products sections at each save; one that left the page becomes inactive. */
@@ -50,6 +60,7 @@ export const orders = pgTable(
     createdAt: moment('created_at').notNull(),
     ...requestOnce(),
     ...searchColumns(),
+    ...customerColumns('customer_email', 'customer_phone'),
   },
   (table) => [
     index('orders_website_id_created_at_idx').on(table.websiteId, table.createdAt.desc(), table.id.desc()),
@@ -60,6 +71,7 @@ export const orders = pgTable(
       table.id.desc(),
     ),
     ...searchIndexes('orders', table),
+    ...customerIndexes('orders', table),
     uniqueIndex('orders_order_number_key').on(table.websiteId, table.orderNumber),
     uniqueIndex('orders_request_key').on(table.websiteId, table.requestId),
   ],

@@ -35,6 +35,8 @@ export const websites = pgTable(
     languageGuess: text('language_guess').$type<'due' | 'untold'>(),
     /** What came until then is no news to the owner. */
     newsSeenAt: moment('news_seen_at'),
+    /** After so many months what customers left is erased; null keeps it until somebody deletes it. */
+    retentionMonths: integer('retention_months'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     ...requestOnce(),

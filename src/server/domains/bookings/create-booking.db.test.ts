@@ -44,8 +44,10 @@ describe('a visit', () => {
         status: 'pending',
         waitsUntil: '2026-11-24T10:00:00.000Z',
         notes: 'Dlhé vlasy',
+        noShow: false,
         isCustomerTold: true,
         changes: 0,
+        customerKey: expect.any(String),
         createdAt: '2026-11-21T10:00:00.000Z',
       },
     ]);

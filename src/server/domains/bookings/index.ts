@@ -1,4 +1,11 @@
 export { listBlocks } from './blocks';
+export {
+  eraseBookingsOf,
+  eraseOldBookings,
+  listBookingsOf,
+  sumVisits,
+  type VisitSums,
+} from './customer-bookings';
 export { startBookingTimeouts } from './lapse-bookings';
 export { listVisits } from './list-visits';
 export { moveToCalendars } from './move-to-calendars';

@@ -59,7 +59,7 @@ export function fillBookingSearch(db: Database, signal?: AbortSignal): Promise<v
 
 function searchFields(booking: typeof bookings.$inferInsert) {
   const { customerName, customerEmail, customerPhone = null, service, notes = null } = booking;
-  return [customerName, customerEmail, customerPhone, service, notes];
+  return { who: [customerName, customerEmail, customerPhone], what: [service, notes] };
 }
 
 /** Bookings that are not cancelled and touch some wall-clock days, both included, in the order of their beginning. */

@@ -8,6 +8,7 @@ import { createBlock, deleteBlock, listBlocks } from './blocks';
 import { createBooking } from './create-booking';
 import { editBooking, removeBooking } from './edit-booking';
 import { enterBooking } from './enter-booking';
+import { setNoShow } from './no-show';
 import { listBookings, listOnDays, presentBooking } from './queries';
 import { countWaitingAlike, refuseAlike } from './refuse-alike';
 
@@ -81,6 +82,11 @@ export const bookingRoutes = [
       const { after } = await editBooking(deps, user.id, bookingId, body);
       return presentBooking(after);
     },
+  }),
+  serve(api.setNoShow, {
+    access: 'site-owner',
+    call: async ({ deps, params: { id, bookingId }, body: { noShow } }) =>
+      presentBooking(await setNoShow(deps, id, bookingId, noShow)),
   }),
   serve(api.countBookingsAlike, {
     access: 'site-owner',

@@ -1,5 +1,6 @@
 import type { Website, WebsiteInput } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
+import { NEW_WEBSITE_RETENTION_MONTHS } from '@/core/customers';
 import { phrase } from '@/core/messages';
 import { getEffectiveTier } from '@/core/plans';
 import { RESERVED_SLUGS } from '@/core/slug';
@@ -50,6 +51,7 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
       pageData: toPageData(page),
       hours: hoursOfPage(input.pageData),
       userId,
+      retentionMonths: NEW_WEBSITE_RETENTION_MONTHS,
       publishedAt: input.isPublished ? now : null,
       createdAt: now,
       updatedAt: now,

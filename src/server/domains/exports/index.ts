@@ -1,1 +1,2 @@
-export { exportRoutes } from './routes';
+export { exportRoutes, limitExports } from './routes';
+export { csvFile } from './stream-csv';

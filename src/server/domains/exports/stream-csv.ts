@@ -33,6 +33,15 @@ export function csvOf<Row extends SheetRow>(
   { id, ...place }: { id: number } & SheetPlace,
   sheet: Sheet<Row>,
 ): Readable {
+  const titles = sheet.columns.map(([title]) => text(place.locale, title));
+  return csvFile(titles, readCells(db, id, sheet, place));
+}
+
+/** A file for spreadsheets of its titles and its rows. */
+export function csvFile(
+  titles: string[],
+  rows: AsyncIterable<(string | number | null)[]> | (string | number | null)[][],
+): Readable {
   const csv = stringify({
     bom: true,
     delimiter: ';',
@@ -40,9 +49,9 @@ export function csvOf<Row extends SheetRow>(
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/,
     header: true,
-    columns: sheet.columns.map(([title]) => text(place.locale, title)),
+    columns: titles,
   });
-  const cells = Readable.from(readCells(db, id, sheet, place));
+  const cells = Readable.from(rows);
   cells.once('error', (error) => csv.destroy(error));
   csv.once('close', () => cells.destroy());
   return cells.pipe(csv);

@@ -3,5 +3,5 @@ export type { Mail, MailAccount } from './mail';
 export type { MailBody } from './mail-body';
 export { adminUrl, type MailWebsite, pageUrl, provenName } from './mail-website';
 export { MailWorker } from './mail-worker';
-export { forgetMailOf } from './queries';
+export { forgetMailOf, forgetMailWith, isWordOnItsWay } from './queries';
 export { queueMail, queueNews, takeBackMail } from './queue-mail';

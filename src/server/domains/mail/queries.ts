@@ -1,4 +1,18 @@
-import { and, eq, inArray, isNotNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { DAY_MS } from '@/core/dates';
 import { outbox } from '../../db/tables/outbox';
@@ -81,12 +95,49 @@ export async function forgetMailOf(
   { id, email }: { id: number; email: string },
   now: Date,
 ): Promise<void> {
-  const { db } = work;
   const isTo = sql`lower(${outbox.recipient}) = ${email}`;
   const isOwners = and(eq(outbox.ownerId, id), notInArray(outbox.kind, ['receipt', 'decision']));
   const isDone = or(isNotNull(outbox.sentAt), isNotNull(outbox.failedAt));
   const isInTheirName = or(eq(outbox.ownerId, id), sql`lower(${outbox.replyTo}) = ${email}`);
-  const isForgotten = or(isTo, isOwners, and(isInTheirName, isDone));
+  await forget(work, or(isTo, isOwners, and(isInTheirName, isDone)), now);
+}
+
+const isWith = (websiteId: number, emails: readonly string[]) => {
+  const isOneOf = (column: PgColumn) => inArray(sql`lower(${column})`, [...emails]);
+  // By the kind: an owner who tries out the own page is a customer too, and the sender or receiver of all other mail.
+  const isToThem = and(inArray(outbox.kind, ['receipt', 'decision']), isOneOf(outbox.recipient));
+  const isOfThem = and(eq(outbox.kind, 'news'), isOneOf(outbox.replyTo));
+  return and(eq(outbox.websiteId, websiteId), or(isToThem, isOfThem));
+};
+
+/**
+ * Forgets what a website wrote to a customer and what it told its owner of them: what has not left stays here for good.
+ * The emails are in small letters.
+ */
+export async function forgetMailWith(
+  work: Work,
+  websiteId: number,
+  emails: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (emails.length > 0) await forget(work, isWith(websiteId, emails), now);
+}
+
+/** Returns true if a customer is to read in a moment what the owner did: the mail waits for a change of mind. */
+export async function isWordOnItsWay(
+  db: Database,
+  websiteId: number,
+  emails: readonly string[],
+  now: Date,
+): Promise<boolean> {
+  if (emails.length === 0) return false;
+  const isWaiting = and(isNull(outbox.sentAt), isNull(outbox.failedAt), eq(outbox.attempts, 0));
+  const isRecent = and(isNotNull(outbox.about), gt(outbox.dueAt, now));
+  return (await db.$count(outbox, and(isWith(websiteId, emails), isWaiting, isRecent))) > 0;
+}
+
+async function forget(work: Work, isForgotten: SQL | undefined, now: Date): Promise<void> {
+  const { db } = work;
   const aDayAgo = new Date(now.getTime() - DAY_MS);
   await db.delete(outbox).where(and(isForgotten, lte(outbox.createdAt, aDayAgo)));
   const nothing = {

@@ -56,6 +56,8 @@ const visit: BookingRecord = {
   customerActedAt: null,
   isEmailProven: false,
   notes: null,
+  noShow: false,
+  customerKey: null,
   isCustomerTold: true,
   calendarSequence: 0,
   createdAt: now,
@@ -84,6 +86,7 @@ const order = {
   canTakeBack: false,
   shippingAddress: 'Dlhá 1, 811 01 Bratislava',
   notes: null,
+  customerKey: null,
   isCustomerTold: true,
   accountNumber: 'SK31 1200 0000 1987 4263 7541',
   accountHolder: 'Pekáreň na rohu',
@@ -93,7 +96,15 @@ const order = {
   items: [{ orderId: 3, productId: 1, name: 'Torta', quantity: 2, price: '725.00' }],
 };
 const codes = { payBySquare: '0004I0000', epc: 'BCD\n002' };
-const submission = { id: 1, websiteId: 7, isRead: false, createdAt: now, phone: null, ...noRequest };
+const submission = {
+  id: 1,
+  websiteId: 7,
+  isRead: false,
+  customerKey: null,
+  createdAt: now,
+  phone: null,
+  ...noRequest,
+};
 
 let folder: string;
 beforeAll(async () => {

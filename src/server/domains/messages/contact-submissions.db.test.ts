@@ -27,6 +27,7 @@ describe('sending', () => {
         websiteId: id,
         ...message,
         phone: '+421 900 000 000',
+        customerKey: expect.any(String),
         isRead: false,
         createdAt: '2026-11-21T10:00:00.000Z',
       },

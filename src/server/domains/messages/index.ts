@@ -1,3 +1,4 @@
+export { countMessagesOf, eraseMessagesOf, eraseOldMessages, listMessagesOf } from './customer-messages';
 export {
   countSubmissions,
   fillMessageSearch,

@@ -52,7 +52,7 @@ export function fillMessageSearch(db: Database, signal?: AbortSignal): Promise<v
 }
 
 function searchFields({ name, email, phone = null, message }: typeof contactSubmissions.$inferInsert) {
-  return [name, email, phone, message];
+  return { who: [name, email, phone], what: [message] };
 }
 
 const isTheOne = (websiteId: number, id: number) =>

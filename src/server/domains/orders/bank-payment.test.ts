@@ -16,6 +16,7 @@ const order: OrderRecord = {
   canTakeBack: false,
   shippingAddress: 'Dlhá 1, 811 01 Bratislava',
   notes: null,
+  customerKey: null,
   isCustomerTold: true,
   accountNumber: 'SK31 1200 0000 1987 4263 7541',
   accountHolder: 'Pekáreň na rohu',

@@ -1,3 +1,4 @@
+export { eraseOldOrders, eraseOrdersOf, listOrdersOf, sumOrders } from './customer-orders';
 export {
   countOrders,
   countPaidOrders,

@@ -176,7 +176,8 @@ export async function notifyOfStep(
   const known = (await takeBackMail<{ status: OrderStatus }>(work, about)) ?? { status: before };
   const website = await lockWebsiteHead(work.db, order.websiteId);
   const step = toldStep(known.status, order);
-  if (!website || !step) return order;
+  // Of a customer who was erased there is no address any more.
+  if (!website || !step || order.customerEmail === '') return order;
   const items = await listItemsOf(work.db, [order.id]);
   const mail = orderStepMail(await findMailWebsite(work.db, deps, website), { ...order, items }, step);
   if (await queueMail(work, deps, mail, { about, known })) return order;

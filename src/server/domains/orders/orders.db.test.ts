@@ -38,6 +38,7 @@ describe('ordering', () => {
         websiteId: Number(bakery.url.split('/').at(-1)),
         orderNumber: 26_000_001,
         status: 'pending',
+        customerKey: expect.any(String),
         isCustomerTold: true,
         canTakeBack: false,
         createdAt: '2026-11-21T10:00:00.000Z',

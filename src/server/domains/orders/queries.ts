@@ -88,7 +88,10 @@ export function fillOrderSearch(db: Database, signal?: AbortSignal): Promise<voi
 
 function searchFields(order: typeof orders.$inferInsert, products: string[]) {
   const { orderNumber, customerName, customerEmail, customerPhone = null, totalAmount, notes = null } = order;
-  return [orderNumber, customerName, customerEmail, customerPhone, totalAmount, notes, ...products];
+  return {
+    who: [customerName, customerEmail, customerPhone],
+    what: [orderNumber, totalAmount, notes, ...products],
+  };
 }
 
 /** Lists the items of some orders. */

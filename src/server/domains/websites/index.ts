@@ -31,6 +31,7 @@ export {
   isOwnWebsite,
   isSlugUsed,
   listAddresses,
+  listRetentions,
   listWebsiteIds,
   listWebsites,
   lockWebsite,
@@ -39,12 +40,14 @@ export {
   moveNewsSeen,
   type PageOwner,
   presentWebsite,
+  readRetention,
   replaceSocialLinks,
   selectPageTexts,
   selectWebsiteIds,
   updateWebsite,
   type WebsiteRecord,
   writeHours,
+  writeRetention,
 } from './queries';
 export { isSlugReserved, MAX_RESERVED, releaseSlug, reserveSlug } from './reserved-slugs';
 export { findRevision, findSave, listRevisions, listVersions } from './revision-queries';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AccountWebsite } from '@/contracts/account';
 import type { ListedWebsite, Website } from '@/contracts/websites';
 import type { Phrase } from '@/core/messages';
@@ -108,6 +108,29 @@ export async function moveNewsSeen(db: Database, id: number, until: Date): Promi
     .update(websites)
     .set({ newsSeenAt: until })
     .where(and(eq(websites.id, id), isLater));
+}
+
+/** After how many months what customers left at a website is erased; null for never. */
+export async function readRetention(db: Database, id: number): Promise<number | null> {
+  const { retentionMonths: months } = websites;
+  return one(await db.select({ months }).from(websites).where(eq(websites.id, id))).months;
+}
+
+export async function writeRetention(db: Database, id: number, months: number | null): Promise<void> {
+  await db.update(websites).set({ retentionMonths: months }).where(eq(websites.id, id));
+}
+
+/** Lists the websites that erase what is old. */
+export async function listRetentions(
+  db: Database,
+): Promise<{ id: number; months: number; timeZone: string }[]> {
+  const { id, retentionMonths, timeZone } = websites;
+  const rows = await db
+    .select({ id, months: retentionMonths, timeZone })
+    .from(websites)
+    .where(isNotNull(retentionMonths))
+    .orderBy(asc(id));
+  return rows.map(({ months, ...row }) => ({ ...row, months: Number(months) }));
 }
 
 /** Fine when there is none, or no such website any more. */

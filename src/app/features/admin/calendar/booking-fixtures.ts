@@ -10,6 +10,8 @@ const customer = {
   status: 'confirmed',
   waitsUntil: null,
   notes: null,
+  noShow: false,
+  customerKey: null,
   isCustomerTold: true,
   changes: 0,
   createdAt: '2026-11-20T08:00:00.000Z',

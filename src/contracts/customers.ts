@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import {
+  CUSTOMER_NOTE_MAX_LENGTH,
+  MAX_OWN_MINUTES,
+  MIN_OWN_MINUTES,
+  RETENTION_MONTHS,
+} from '@/core/customers';
+import { timestamp } from '@/core/fields';
+import { key } from '@/core/messages';
+import { booking } from './bookings';
+import { contactSubmission } from './contact-submissions';
+import { order } from './orders';
+
+const KEY = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** By what a customer of a website is known: it says nothing about the person. */
+export const customerKey = z
+  .string(key('validation.required'))
+  .check(z.regex(KEY, key('validation.invalid')));
+
+/** The next page of the list begins after the last customer seen, given by the moment of the last record and the key. */
+export const customerCursor = z.string().check(z.regex(/^\d{1,13}-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
+
+const counts = {
+  /** Confirmed, over, and the customer came. */
+  visits: z.int(),
+  noShows: z.int(),
+  orders: z.int(),
+  /** On the website's wall clock: the day, YYYY-MM-DD. */
+  lastVisit: z.nullable(z.string()),
+  /** The day, for visits with the time, YYYY-MM-DD HH:MM. */
+  nextVisit: z.nullable(z.string()),
+};
+
+/** One person, by email or phone, with the name and the contact of the newest record. */
+export const customer = z.object({
+  key: customerKey,
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  /** When the newest record came. */
+  lastSeen: timestamp,
+  ...counts,
+});
+export type Customer = z.infer<typeof customer>;
+
+/** Somebody who may be the same person: has the same phone number, or the same name. */
+export const alikeCustomer = z.pick(customer, { key: true, name: true, email: true, phone: true });
+export type AlikeCustomer = z.infer<typeof alikeCustomer>;
+
+/** What the owner keeps about a customer. */
+const own = {
+  note: z.string(),
+  /** How long a visit takes; null where it takes as long as the service says. */
+  minutes: z.nullable(z.int()),
+  /** When it was saved last; null when nothing was. */
+  savedAt: z.nullable(timestamp),
+};
+export const customerOwn = z.object(own);
+export type CustomerOwn = z.infer<typeof customerOwn>;
+
+/** All that is known of a customer; of long lists the newest. */
+export const customerCard = z.extend(customer, {
+  ...own,
+  /** All addresses and numbers, as they were written last. */
+  emails: z.array(z.string()),
+  phones: z.array(z.string()),
+  /** When the first record came. */
+  firstSeen: timestamp,
+  /** Euros with two decimals, of orders that are paid. */
+  paidTotal: z.string(),
+  messageCount: z.int(),
+  bookings: z.array(booking),
+  orderList: z.array(order),
+  messages: z.array(contactSubmission),
+  alike: z.array(alikeCustomer),
+});
+export type CustomerCard = z.infer<typeof customerCard>;
+
+/** An owner saves this on a card. */
+export const customerEdit = z.object({
+  note: z
+    .string(key('validation.required'))
+    .check(z.maxLength(CUSTOMER_NOTE_MAX_LENGTH, key('validation.tooLong')), z.trim()),
+  minutes: z.nullable(
+    z
+      .int(key('validation.invalid'))
+      .check(
+        z.minimum(MIN_OWN_MINUTES, key('validation.invalid')),
+        z.maximum(MAX_OWN_MINUTES, key('validation.invalid')),
+      ),
+  ),
+});
+export type CustomerEdit = z.infer<typeof customerEdit>;
+
+export const customerJoin = z.object({ other: customerKey });
+
+/** Two cards with one phone number. */
+export const alikePair = z.object({ phone: z.string(), customers: z.array(alikeCustomer) });
+export type AlikePair = z.infer<typeof alikePair>;
+
+/** How long a website keeps what customers left; null: until somebody deletes it. */
+export const retention = z.object({
+  months: z.nullable(z.literal([...RETENTION_MONTHS], key('validation.invalid'))),
+});
+export type Retention = z.infer<typeof retention>;

@@ -1,0 +1,14 @@
+/** An owner's note about a customer has at most so many characters. */
+export const CUSTOMER_NOTE_MAX_LENGTH = 4000;
+/** How long a visit of one customer may take, in minutes. */
+export const MIN_OWN_MINUTES = 5;
+export const MAX_OWN_MINUTES = 720;
+/** So many addresses and phone numbers one card can join. */
+export const MAX_JOINED_KEYS = 20;
+/** A card shows so many of the newest visits, orders and messages. */
+export const CARD_RECORDS = 100;
+
+/** After so many months what customers left can be erased by itself. */
+export const RETENTION_MONTHS = [12, 24, 36] as const;
+/** What a new website begins with. */
+export const NEW_WEBSITE_RETENTION_MONTHS = 24;

@@ -1,0 +1,119 @@
+import { and, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
+import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
+import { bookingProofs, provenEmails } from '../../db/tables/booking-proofs';
+import { bookings } from '../../db/tables/bookings';
+import type { Database } from '../../kernel/database';
+import { shownColumns } from '../../kernel/text-search';
+import type { Work } from '../../kernel/unit-of-work';
+import { type BookingDeps, emailHash } from './proofs';
+import type { BookingRecord } from './queries';
+
+const isOf = (websiteId: number, keys: readonly string[]) =>
+  and(eq(bookings.websiteId, websiteId), inArray(bookings.customerKey, [...keys]));
+
+/** Lists the bookings of a customer, by the time they are for, the latest first. */
+export function listBookingsOf(
+  db: Database,
+  websiteId: number,
+  keys: readonly string[],
+  limit?: number,
+): Promise<BookingRecord[]> {
+  const select = db
+    .select(shownColumns(bookings))
+    .from(bookings)
+    .where(isOf(websiteId, keys))
+    .orderBy(desc(bookings.bookingDate), desc(bookings.id));
+  return limit === undefined ? select : select.limit(limit);
+}
+
+/** What the list of customers says about the bookings under one key. */
+export interface VisitSums {
+  key: string | null;
+  visits: number;
+  noShows: number;
+  lastVisit: string | null;
+  nextVisit: string | null;
+}
+
+/** Counts visits and tells the last and the next one; a visit is confirmed, has begun, and the customer came. */
+export function sumVisits(
+  db: Database,
+  websiteId: number,
+  keys: readonly string[],
+  now: Date,
+): Promise<VisitSums[]> {
+  const { bookingDateText: day, bookingTimeText: time, bookingType, status, noShow } = bookings;
+  const hasBegun = sql`${bookings.bookingDate} <= ${now.toISOString()}::timestamptz`;
+  const isVisit = sql`${status} = 'confirmed' AND ${hasBegun} AND NOT ${noShow}`;
+  const isToCome = sql`${status} <> 'cancelled' AND NOT ${hasBegun}`;
+  const moment = sql`CASE WHEN ${bookingType} = 'hourly' THEN ${day} || ' ' || ${time} ELSE ${day} END`;
+  return db
+    .select({
+      key: bookings.customerKey,
+      visits: sql`count(*) FILTER (WHERE ${isVisit})`.mapWith(Number),
+      noShows: sql`count(*) FILTER (WHERE ${noShow})`.mapWith(Number),
+      lastVisit: sql<string | null>`max(${day}) FILTER (WHERE ${isVisit})`,
+      nextVisit: sql<string | null>`min(${moment}) FILTER (WHERE ${isToCome})`,
+    })
+    .from(bookings)
+    .where(isOf(websiteId, keys))
+    .groupBy(bookings.customerKey);
+}
+
+/**
+ * Deletes the bookings of a customer, and what else is known here of the addresses. CONFLICT while one is to come that
+ * is not cancelled: somebody would stand before a closed door, or nobody would come.
+ */
+export async function eraseBookingsOf(
+  work: Work,
+  { keyedHash }: Pick<BookingDeps, 'keyedHash'>,
+  websiteId: number,
+  { keys, emails }: { keys: readonly string[]; emails: readonly string[] },
+  wallTime: string,
+): Promise<void> {
+  const { db } = work;
+  const isOpen = and(
+    not(eq(bookings.status, 'cancelled')),
+    gt(sql`upper(${bookings.during})`, sql`${wallTime}::timestamp`),
+  );
+  const isTheirs = isOf(websiteId, keys);
+  if ((await db.$count(bookings, and(isTheirs, isOpen))) > 0)
+    throw new AppError('CONFLICT', phrase('errors.customerHasBookings'));
+  // One that comes in this moment is not among those that were looked at.
+  await db.delete(bookings).where(and(isTheirs, not(isOpen ?? sql`false`)));
+  if (emails.length === 0) return;
+  const wanted = sql`lower(${bookingProofs.input} ->> 'customerEmail')`;
+  await db
+    .delete(bookingProofs)
+    .where(and(eq(bookingProofs.websiteId, websiteId), inArray(wanted, [...emails])));
+  const hashes = emails.map((email) => emailHash({ keyedHash }, websiteId, email));
+  await db
+    .delete(provenEmails)
+    .where(and(eq(provenEmails.websiteId, websiteId), inArray(provenEmails.email, hashes)));
+}
+
+/** Deletes some bookings that were over before a day, and returns how many. */
+export async function eraseOldBookings(
+  work: Work,
+  websiteId: number,
+  day: string,
+  limit: number,
+): Promise<number> {
+  const some = work.db
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.websiteId, websiteId),
+        sql`${bookings.during} << tsrange(${day}::date::timestamp, NULL)`,
+      ),
+    )
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const erased = await work.db
+    .delete(bookings)
+    .where(inArray(bookings.id, some))
+    .returning({ id: bookings.id });
+  return erased.length;
+}

@@ -1,0 +1,124 @@
+import type { CustomerEdit, CustomerOwn } from '@/contracts/customers';
+import { AppError } from '@/core/app-error';
+import { MAX_JOINED_KEYS } from '@/core/customers';
+import { phrase } from '@/core/messages';
+import { localDateTime } from '@/core/wall-clock';
+import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { validationError } from '../../kernel/validation';
+import { eraseBookingsOf } from '../bookings';
+import { forgetMailWith, isWordOnItsWay } from '../mail';
+import { eraseMessagesOf } from '../messages';
+import { eraseOrdersOf, fillOrderSearch } from '../orders';
+import { getWebsiteClock } from '../websites';
+import {
+  type Contact,
+  customerNotFound,
+  deleteCards,
+  findCard,
+  findPerson,
+  listContacts,
+  lockCards,
+  movePerson,
+  type Person,
+  writeCard,
+} from './queries';
+import { presentOwn } from './read-customer';
+
+type ChangeDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects' | 'keyedHash'>;
+
+/** Saves what the owner keeps about a customer, or forgets it when nothing is left of it. */
+export async function saveCustomer(
+  deps: ChangeDeps,
+  websiteId: number,
+  key: string,
+  edit: CustomerEdit,
+): Promise<CustomerOwn> {
+  return inTransaction(deps, async ({ db }) => {
+    await lockCards(db, websiteId);
+    const { person } = await findKnown(db, websiteId, key);
+    const saved = { ...edit, savedAt: deps.clock.now() };
+    if (edit.note === '' && edit.minutes === null && person.keys.length === 1) {
+      await deleteCards(db, websiteId, [person.key]);
+      return presentOwn(null);
+    }
+    await writeCard(db, { websiteId, key: person.key, person: person.key, ...saved });
+    return presentOwn(saved);
+  });
+}
+
+/** Makes two customers one person: the records of both, and both notes. The same again changes nothing. */
+export async function joinCustomers(
+  deps: ChangeDeps,
+  websiteId: number,
+  key: string,
+  otherKey: string,
+): Promise<CustomerOwn> {
+  if (key === otherKey)
+    throw validationError([{ path: 'other', message: phrase('errors.customerIsTheSame') }]);
+  return inTransaction(deps, async (work) => {
+    const { db } = work;
+    await lockCards(db, websiteId);
+    const { person } = await findKnown(db, websiteId, key);
+    const { person: other } = await findKnown(db, websiteId, otherKey);
+    const card = await findCard(db, websiteId, person.key);
+    if (person.key === other.key) return presentOwn(card);
+    if (person.keys.length + other.keys.length > MAX_JOINED_KEYS)
+      throw new AppError('CONFLICT', phrase('errors.customerJoinedTooOften', { max: MAX_JOINED_KEYS }));
+    const otherCard = await findCard(db, websiteId, other.key);
+    const notes = [card?.note, otherCard?.note].filter(Boolean);
+    const joined = {
+      note: notes.join('\n'),
+      minutes: card?.minutes ?? otherCard?.minutes ?? null,
+      savedAt: deps.clock.now(),
+    };
+    await movePerson(db, websiteId, other.key, person.key, joined.savedAt);
+    const both = { websiteId, person: person.key, savedAt: joined.savedAt };
+    await writeCard(db, { ...both, key: other.key, note: '', minutes: null });
+    await writeCard(db, { ...both, key: person.key, ...joined });
+    return presentOwn(joined);
+  });
+}
+
+/**
+ * Erases a customer: bookings, messages, notes, and mail that has not left. Orders stay, without name and address. CONFLICT
+ * while there is something that the customer still waits for.
+ */
+export async function eraseCustomer(deps: ChangeDeps, websiteId: number, key: string): Promise<void> {
+  const now = deps.clock.now();
+  await inTransaction(deps, async (work) => {
+    const { db } = work;
+    await lockCards(db, websiteId);
+    const { person, contacts } = await findKnown(db, websiteId, key);
+    const { keys } = person;
+    const emails = [...new Set(contacts.map(({ email }) => email.toLowerCase()))].filter(Boolean);
+    const { timeZone } = await getWebsiteClock(db, websiteId);
+    const wallTime = localDateTime(now, timeZone);
+    await eraseBookingsOf(work, deps, websiteId, { keys, emails }, wallTime);
+    await eraseOrdersOf(work, websiteId, keys);
+    if (await isWordOnItsWay(db, websiteId, emails, now))
+      throw new AppError('CONFLICT', phrase('errors.customerMailWaits'));
+    await eraseMessagesOf(work, websiteId, keys);
+    await forgetMailWith(work, websiteId, emails, now);
+    await deleteCards(db, websiteId, keys);
+    work.tellOwner(websiteId, 'booking-changed');
+    work.tellOwner(websiteId, 'order-changed');
+    work.tellOwner(websiteId, 'message-changed');
+    work.rowsDeleted();
+  });
+  // Orders are found by their number again.
+  await fillOrderSearch(deps.db);
+}
+
+/** Finds the person of a key and how they signed; NOT_FOUND when they have left nothing. */
+async function findKnown(
+  db: Database,
+  websiteId: number,
+  key: string,
+): Promise<{ person: Person; contacts: Contact[] }> {
+  const person = await findPerson(db, websiteId, key);
+  const contacts = await listContacts(db, websiteId, person.keys);
+  if (contacts.length === 0) throw customerNotFound();
+  return { person, contacts };
+}

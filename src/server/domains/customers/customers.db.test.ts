@@ -1,0 +1,534 @@
+import { type Browser, startTestServer } from '@tests/support/test-server';
+import { visitorSections } from '@tests/support/visitor-sections';
+import { workDeps } from '@tests/support/work-deps';
+import { eq, sql } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Customer } from '@/contracts/customers';
+import { bookingProofs } from '../../db/tables/booking-proofs';
+import { bookings } from '../../db/tables/bookings';
+import { customerCards } from '../../db/tables/customers';
+import { contactSubmissions } from '../../db/tables/messages';
+import { orders } from '../../db/tables/orders';
+import { outbox } from '../../db/tables/outbox';
+import { websites } from '../../db/tables/websites';
+import { eraseOld } from './retention';
+
+const server = startTestServer();
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+let owner: Browser;
+let id: number;
+
+beforeEach(async () => {
+  owner = await server.owner('zora');
+  const website = {
+    title: 'Salón',
+    slug: 'salon',
+    isPublished: true,
+    pageData: { sections: visitorSections },
+  };
+  id = (await owner.post('/api/websites', website)).json().id;
+});
+
+const send = (path: string, payload: object) => server.visitor().post(`/api/public/salon/${path}`, payload);
+const write = (changes: object = {}) =>
+  send('contact', {
+    name: 'Alica Nemcová',
+    email: 'alica@example.com',
+    message: 'Dá sa prísť aj s malou?',
+    ...changes,
+  });
+const book = (changes: object = {}) =>
+  send('booking', {
+    serviceId: 'cut',
+    date: '2026-11-24',
+    time: '09:00',
+    customerName: 'Alica Nemcová',
+    customerEmail: 'alica@example.com',
+    ...changes,
+  });
+const order = (changes: object = {}) =>
+  send('orders', {
+    sectionId: 'products-1',
+    productId: 'cream',
+    quantity: 1,
+    totalAmount: '12.00',
+    customerName: 'Alica Nemcová',
+    customerEmail: 'alica@example.com',
+    shippingAddress: 'Lipová 1',
+    ...changes,
+  });
+const url = (rest = '') => `/api/websites/${id}/customers${rest}`;
+const list = async (q = '') =>
+  (await owner.get(url(q && `?q=${encodeURIComponent(q)}`))).json() as Customer[];
+const keyOf = async (name: string) => (await list()).find((each) => each.name === name)?.key ?? NOBODY;
+const card = async (key: string) => (await owner.get(url(`/${key}`))).json();
+const confirm = (bookingId: number) => owner.put(`/api/bookings/${bookingId}`, { status: 'confirmed' });
+const mark = (bookingId: number, noShow: unknown) =>
+  owner.put(`/api/websites/${id}/bookings/${bookingId}/no-show`, { noShow } as object);
+
+describe('the list', () => {
+  it('has one entry per email, however it is written, with what the records amount to', async () => {
+    const bookingId = (await book({ customerPhone: '0900 123 456' })).json().id;
+    await confirm(bookingId);
+    await book({ date: '2026-12-01', customerEmail: 'ALICA@example.com' });
+    await order();
+    server.clock.advance({ days: 4 });
+    await write({ email: 'Alica@Example.com', name: 'A. Nemcová' });
+    await write({ email: 'tibor@example.com', name: 'Tibor' });
+    server.clock.advance({ seconds: 5 });
+    await write({ email: 'tibor@example.com', name: 'Tibor Hrach' });
+    expect(await list()).toEqual([
+      {
+        key: expect.any(String),
+        name: 'Tibor Hrach',
+        email: 'tibor@example.com',
+        phone: null,
+        lastSeen: '2026-11-25T10:00:05.000Z',
+        visits: 0,
+        noShows: 0,
+        orders: 0,
+        lastVisit: null,
+        nextVisit: null,
+      },
+      {
+        key: expect.any(String),
+        name: 'A. Nemcová',
+        email: 'Alica@Example.com',
+        phone: null,
+        lastSeen: '2026-11-25T10:00:00.000Z',
+        visits: 1,
+        noShows: 0,
+        orders: 1,
+        lastVisit: '2026-11-24',
+        nextVisit: '2026-12-01 09:00',
+      },
+    ]);
+  });
+
+  it('joins by phone who left no email, with and without the code of the country', async () => {
+    const enter = (time: string, customerPhone: string) =>
+      owner.post(`/api/websites/${id}/bookings`, {
+        serviceId: 'cut',
+        date: '2026-11-24',
+        time,
+        customerName: 'Jana',
+        customerPhone,
+      });
+    expect((await enter('09:00', '0900 123 456')).statusCode).toBe(201);
+    await enter('10:00', '+421 (0)900 123 456');
+    await enter('11:00', '00421/900123456');
+    await enter('12:00', '');
+    await enter('13:00', '112');
+    const people = await list();
+    expect(people.map(({ name }) => name)).toEqual(['Jana']);
+    expect((await card(people[0]?.key ?? '')).bookings).toHaveLength(3);
+    const all = (await owner.get(`/api/websites/${id}/bookings`)).json();
+    expect(all.filter((row: { customerKey: string | null }) => row.customerKey === null)).toHaveLength(2);
+  });
+
+  it('finds by name without accents, by phone and by email, and not by what was booked or written', async () => {
+    await book({ customerPhone: '+421 900 123 456', notes: 'prosím Zuzanu' });
+    await write({ name: 'Žofia Číšníková', email: 'zofia@example.com', message: 'Pozdravuje Alica' });
+    for (const [q, names] of Object.entries({
+      nemcova: ['Alica Nemcová'],
+      'NEMCOVÁ ali': ['Alica Nemcová'],
+      'cisni zof': ['Žofia Číšníková'],
+      '0900 123 456': ['Alica Nemcová'],
+      'zofia@example': ['Žofia Číšníková'],
+      'example.com': ['Žofia Číšníková', 'Alica Nemcová'],
+      alica: ['Alica Nemcová'],
+      al: ['Alica Nemcová'],
+      strih: [],
+      zuzanu: [],
+      '%': [],
+      '!!': [],
+    })) {
+      const found = (await list(q)).map(({ name }) => name);
+      expect([q, found.sort()], q).toEqual([q, [...names].sort()]);
+    }
+    expect((await owner.get(url(`?q=${'x'.repeat(101)}`))).statusCode).toBe(400);
+    expect((await owner.get(url('?cursor=1-2'))).statusCode).toBe(400);
+  });
+
+  it.each(['', 'person'])('shows everybody once, page by page, when it looks for "%s"', async (q) => {
+    const start = server.clock.now().getTime();
+    const rows = Array.from({ length: 460 }, (_, index) => ({
+      websiteId: id,
+      name: `Person ${index % 230}`,
+      email: `person-${index % 230}@example.com`,
+      message: 'x',
+      createdAt: new Date(start + Math.floor(index / 7)),
+      searchText: ` person ${index % 230} \n x `,
+      searchKeys: sql`(SELECT search_keys FROM contact_submissions LIMIT 1)`,
+    }));
+    await write({ name: 'Person 0', email: 'person-0@example.com' });
+    await server.database.db.insert(contactSubmissions).values(rows);
+    const names: string[] = [];
+    let next: string | undefined = url(q && `?q=${q}`);
+    const pages: number[] = [];
+    while (next) {
+      const answer = await owner.get(next);
+      pages.push(answer.json().length);
+      names.push(...answer.json().map(({ name }: Customer) => name));
+      next = /<(.+)>; rel="next"/.exec(String(answer.headers.link ?? ''))?.[1];
+    }
+    expect(pages).toEqual([100, 100, 30]);
+    expect(new Set(names).size).toBe(230);
+    // Of those who wrote in the same moment, in any order.
+    expect(names.slice(0, 5).sort()).toEqual([225, 226, 227, 228, 229].map((number) => `Person ${number}`));
+  });
+});
+
+describe('a card', () => {
+  it('shows what somebody left, and keeps the note and the minutes of the owner', async () => {
+    const bookingId = (await book({ customerPhone: '0900 123 456' })).json().id;
+    await order();
+    server.clock.advance({ seconds: 1 });
+    await write({ name: 'Alica N.' });
+    const key = await keyOf('Alica N.');
+    const edit = { note: '  Káva bez cukru\nAlergia  ', minutes: 75 };
+    const saved = await owner.put(url(`/${key}`), edit);
+    expect(saved.json()).toEqual({
+      note: 'Káva bez cukru\nAlergia',
+      minutes: 75,
+      savedAt: '2026-11-21T10:00:01.000Z',
+    });
+    expect(await card(key)).toMatchObject({
+      key,
+      name: 'Alica N.',
+      note: 'Káva bez cukru\nAlergia',
+      minutes: 75,
+      emails: ['alica@example.com'],
+      phones: ['0900 123 456'],
+      paidTotal: '0.00',
+      messageCount: 1,
+      bookings: [{ id: bookingId, customerKey: key, noShow: false }],
+      orderList: [{ items: [{ name: 'Krém' }], customerKey: key }],
+      messages: [{ message: 'Dá sa prísť aj s malou?', customerKey: key }],
+      alike: [],
+    });
+    expect((await owner.put(url(`/${key}`), { note: '', minutes: null })).json().savedAt).toBeNull();
+    expect(await server.database.db.$count(customerCards)).toBe(0);
+  });
+
+  it('refuses what is too long, too short or nothing, and what nobody knows', async () => {
+    await write();
+    const key = await keyOf('Alica Nemcová');
+    for (const bad of [
+      {},
+      { note: 'x' },
+      { note: 'x'.repeat(4001), minutes: null },
+      { note: 7, minutes: null },
+      { note: '', minutes: 4 },
+      { note: '', minutes: 721 },
+      { note: '', minutes: 7.5 },
+      { note: '', minutes: '60' },
+    ]) {
+      const answer = await owner.put(url(`/${key}`), bad);
+      expect([answer.statusCode, JSON.stringify(bad)]).toEqual([400, JSON.stringify(bad)]);
+    }
+    for (const unknown of [NOBODY, 'alica@example.com', '1']) {
+      expect((await owner.get(url(`/${unknown}`))).statusCode).toBe(404);
+      expect((await owner.put(url(`/${unknown}`), { note: 'x', minutes: null })).statusCode).toBe(404);
+      expect((await owner.get(url(`/${unknown}/export`))).statusCode).toBe(404);
+      expect((await owner.delete(url(`/${unknown}`))).statusCode).toBe(404);
+    }
+    expect(await server.database.db.$count(customerCards)).toBe(0);
+  });
+
+  it('is nothing to another owner, nor to another website with the same customer', async () => {
+    await write();
+    const key = await keyOf('Alica Nemcová');
+    await owner.put(url(`/${key}`), { note: 'Alergia', minutes: null });
+    const tibor = await server.owner('tibor');
+    const calls = [
+      tibor.get(url()),
+      tibor.get(url('/alike')),
+      tibor.get(url(`/${key}`)),
+      tibor.get(url(`/${key}/export`)),
+      tibor.put(url(`/${key}`), { note: 'x', minutes: null }),
+      tibor.post(url(`/${key}/join`), { other: NOBODY }),
+      tibor.delete(url(`/${key}`)),
+      tibor.put(`/api/websites/${id}/customer-retention`, { months: 12 }),
+    ];
+    for (const call of calls) expect((await call).statusCode).toBe(404);
+    const website = { title: 'T', slug: 'tibor', isPublished: true, pageData: { sections: visitorSections } };
+    const other = (await tibor.post('/api/websites', website)).json().id;
+    const message = { name: 'Alica', email: 'alica@example.com', message: 'Tu' };
+    await server.visitor().post('/api/public/tibor/contact', message);
+    expect((await tibor.get(`/api/websites/${other}/customers/${key}`)).json()).toMatchObject({
+      note: '',
+      messages: [{ message: 'Tu' }],
+    });
+    expect((await tibor.delete(`/api/websites/${other}/customers/${key}`)).statusCode).toBe(204);
+    expect(await card(key)).toMatchObject({ note: 'Alergia', messageCount: 1 });
+  });
+});
+
+describe('a no-show', () => {
+  it('counts on the card only, can be taken back, and writes to nobody', async () => {
+    const bookingId = (await book()).json().id;
+    await confirm(bookingId);
+    expect((await mark(bookingId, true)).statusCode).toBe(409);
+    server.clock.advance({ days: 4 });
+    await server.mail.sendDue();
+    const sent = await server.database.db.$count(outbox);
+    expect((await mark(bookingId, true)).json()).toMatchObject({ noShow: true, changes: 1 });
+    expect((await list())[0]).toMatchObject({ visits: 0, noShows: 1, lastVisit: null });
+    expect((await mark(bookingId, true)).statusCode).toBe(200);
+    expect((await mark(bookingId, false)).json().noShow).toBe(false);
+    expect((await list())[0]).toMatchObject({ visits: 1, noShows: 0, lastVisit: '2026-11-24' });
+    expect(await server.database.db.$count(outbox)).toBe(sent);
+    expect((await mark(bookingId, 'yes')).statusCode).toBe(400);
+    expect((await mark(999_999, true)).statusCode).toBe(404);
+    const tibor = await server.owner('tibor');
+    const foreign = `/api/websites/${id}/bookings/${bookingId}/no-show`;
+    expect((await tibor.put(foreign, { noShow: true })).statusCode).toBe(404);
+    const own = await publishOther(tibor);
+    expect(
+      (await tibor.put(`/api/websites/${own}/bookings/${bookingId}/no-show`, { noShow: true })).statusCode,
+    ).toBe(404);
+  });
+
+  it('is none of a booking that was not confirmed', async () => {
+    const bookingId = (await book()).json().id;
+    await owner.put(`/api/bookings/${bookingId}`, { status: 'cancelled' });
+    server.clock.advance({ days: 4 });
+    expect((await mark(bookingId, true)).statusCode).toBe(409);
+  });
+});
+
+async function publishOther(browser: Browser): Promise<number> {
+  const website = { title: 'T', slug: 'other', isPublished: true, pageData: { sections: visitorSections } };
+  return (await browser.post('/api/websites', website)).json().id;
+}
+
+describe('two that may be one person', () => {
+  const pair = async () => {
+    await write({ phone: '0900 123 456' });
+    await write({ name: 'Alica', email: 'alica@work.example', phone: '+421 900 123 456' });
+    return [await keyOf('Alica Nemcová'), await keyOf('Alica')] as const;
+  };
+
+  it('are shown by phone and by name, and are one when the owner has joined them', async () => {
+    const [private_, work] = await pair();
+    await write({ name: 'ALICA NEMCOVA', email: 'other@example.com' });
+    const named = await keyOf('ALICA NEMCOVA');
+    const alike = (await card(private_)).alike.map(({ key }: Customer) => key);
+    expect(alike.sort()).toEqual([work, named].sort());
+    expect((await owner.get(url('/alike'))).json()).toMatchObject([{ customers: [{}, {}] }]);
+    await owner.put(url(`/${private_}`), { note: 'Káva', minutes: null });
+    await owner.put(url(`/${work}`), { note: 'Čaj', minutes: 40 });
+    const joined = await owner.post(url(`/${private_}/join`), { other: work });
+    expect(joined.json()).toMatchObject({ note: 'Káva\nČaj', minutes: 40 });
+    expect((await owner.get(url('/alike'))).json()).toEqual([]);
+    expect((await list()).map(({ key }) => key).sort()).toEqual([private_, named].sort());
+    expect((await list('work.example')).map(({ key }) => key)).toEqual([private_]);
+    // The former address of the card leads to the person.
+    expect(await card(work)).toMatchObject({ key: private_, messageCount: 2, note: 'Káva\nČaj' });
+    expect((await card(private_)).emails.sort()).toEqual(['alica@example.com', 'alica@work.example']);
+    expect((await owner.post(url(`/${work}/join`), { other: named })).statusCode).toBe(200);
+    expect((await card(named)).messageCount).toBe(3);
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('are joined once by two who press at the same moment', async () => {
+    const [first, second] = await pair();
+    await owner.put(url(`/${first}`), { note: 'Káva', minutes: null });
+    const answers = await Promise.all([
+      owner.post(url(`/${first}/join`), { other: second }),
+      owner.post(url(`/${second}/join`), { other: first }),
+    ]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    expect(await list()).toHaveLength(1);
+    expect(await card(first)).toMatchObject({ messageCount: 2, note: 'Káva' });
+  });
+
+  it('are not joined with themselves, with nobody, or without end', async () => {
+    const [first] = await pair();
+    expect((await owner.post(url(`/${first}/join`), { other: first })).statusCode).toBe(400);
+    expect((await owner.post(url(`/${first}/join`), { other: 'x' })).statusCode).toBe(400);
+    expect((await owner.post(url(`/${first}/join`), { other: NOBODY })).statusCode).toBe(404);
+    const statuses: number[] = [];
+    for (let number = 0; number < 20; number += 1) {
+      await write({ name: `Other ${number}`, email: `other-${number}@example.com` });
+      const other = await keyOf(`Other ${number}`);
+      statuses.push((await owner.post(url(`/${first}/join`), { other })).statusCode);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(19);
+    expect(statuses.at(-1)).toBe(409);
+  });
+});
+
+it('exports a customer as one file that they can read', async () => {
+  await book({ customerPhone: '0900 123 456', notes: '=1+1' });
+  const { orderNumber } = (await order()).json();
+  await write({ message: 'Dva\nriadky' });
+  await write({ email: 'tibor@example.com', name: 'Tibor' });
+  const key = await keyOf('Alica Nemcová');
+  await owner.put(url(`/${key}`), { note: 'Káva', minutes: 75 });
+  const answer = await owner.get(url(`/${key}/export`));
+  expect(answer.headers['content-disposition']).toBe('attachment; filename="salon-customer.csv"');
+  expect(answer.body.split('\r\n')).toEqual([
+    '\uFEFFKind;Received;Date;What;Status;Price;Name;Email;Phone;Address;Notes',
+    'Note of the business;2026-11-21 11:00;;75 minutes;;;;;;;Káva',
+    "Booking;2026-11-21 11:00;2026-11-24 09:00;Strih;Pending;;Alica Nemcová;alica@example.com;0900 123 456;;'=1+1",
+    `Order ${orderNumber};2026-11-21 11:00;;1 × Krém;Awaiting payment;12.00;Alica Nemcová;alica@example.com;;Lipová 1;`,
+    'Message;2026-11-21 11:00;;;;;Alica Nemcová;alica@example.com;;;"Dva\nriadky"',
+    '',
+  ]);
+});
+
+describe('erasing a customer', () => {
+  const erase = (key: string) => owner.delete(url(`/${key}`));
+
+  it('leaves nothing but orders without a name, and the others as they were', async () => {
+    const bookingId = (await book({ customerPhone: '0900 123 456', notes: 'Zuzana' })).json().id;
+    await confirm(bookingId);
+    const placed = (await order({ notes: 'Zvoniť', customerPhone: '0900 123 456' })).json();
+    await write();
+    await book({ customerEmail: 'tibor@example.com', customerName: 'Tibor', time: '11:00' });
+    const key = await keyOf('Alica Nemcová');
+    await owner.put(url(`/${key}`), { note: 'Alergia', minutes: null });
+    server.clock.advance({ days: 4 });
+    expect((await erase(key)).statusCode).toBe(204);
+    expect((await list()).map(({ name }) => name)).toEqual(['Tibor']);
+    expect((await owner.get(url(`/${key}`))).statusCode).toBe(404);
+    expect(await server.database.db.$count(customerCards)).toBe(0);
+    const [left] = (await owner.get(`/api/websites/${id}/orders`)).json();
+    expect(left).toMatchObject({
+      orderNumber: placed.orderNumber,
+      totalAmount: '12.00',
+      items: [{ name: 'Krém', quantity: 1 }],
+      customerName: '',
+      customerEmail: '',
+      customerPhone: null,
+      shippingAddress: '',
+      notes: null,
+      customerKey: null,
+    });
+    const byNumber = await owner.get(`/api/websites/${id}/orders?q=${placed.orderNumber}`);
+    expect(byNumber.json()).toHaveLength(1);
+    for (const table of [bookings, orders, contactSubmissions, outbox, bookingProofs]) {
+      const rows = JSON.stringify(await server.database.db.select().from(table));
+      for (const trace of ['alica', 'Alica', 'Nemcov', 'nemcov', '900123456', '0900', 'Lipov', 'Zuzana'])
+        expect(rows).not.toContain(trace);
+    }
+    expect(await server.database.db.$count(bookings)).toBe(1);
+    // The order goes its way, and nobody is written to.
+    const mails = await server.database.db.$count(outbox);
+    const paid = await owner.patch(`/api/websites/${id}/orders/${left.id}`, { status: 'paid' });
+    expect([paid.statusCode, paid.json().isCustomerTold]).toEqual([200, true]);
+    expect(await server.database.db.$count(outbox)).toBe(mails);
+  });
+
+  it('waits for what is still to come: a booking, a shipment, a word of the owner', async () => {
+    const bookingId = (await book()).json().id;
+    const orderId = (await order()).json().id;
+    const step = (status: string) => owner.patch(`/api/websites/${id}/orders/${orderId}`, { status });
+    const key = await keyOf('Alica Nemcová');
+    const refusal = async () => (await erase(key)).json().message;
+    expect((await erase(key)).statusCode).toBe(409);
+    expect(await refusal()).toContain('booking to come');
+    await owner.put(`/api/bookings/${bookingId}`, { status: 'cancelled' });
+    await step('paid');
+    expect(await refusal()).toContain('not shipped');
+    await step('shipped');
+    expect(await refusal()).toContain('half a minute');
+    expect(await card(key)).toMatchObject({ bookings: [{}], orderList: [{ customerName: 'Alica Nemcová' }] });
+    await server.mail.sendDue();
+    expect(server.sentMail.some(({ subject }) => subject.includes('cancelled'))).toBe(true);
+    expect((await erase(key)).statusCode).toBe(204);
+  });
+
+  it('drops mail that has not left, of this website and customer only', async () => {
+    await write();
+    await order();
+    await write({ email: 'tibor@example.com', name: 'Tibor' });
+    const tibor = await server.owner('tibor');
+    await publishOther(tibor);
+    await server
+      .visitor()
+      .post('/api/public/other/contact', { name: 'Alica', email: 'alica@example.com', message: 'x' });
+    await erase(await keyOf('Alica Nemcová'));
+    await server.mail.sendDue();
+    const texts = server.sentMail.map((mail) => JSON.stringify(mail));
+    expect(texts.filter((text) => text.includes('Tibor'))).not.toEqual([]);
+    expect(texts.filter((text) => text.includes('Nemcov'))).toEqual([]);
+  });
+
+  it('keeps the mail of others where the owner was a customer too', async () => {
+    await write({ name: 'Zora', email: 'zora@example.com' });
+    await order();
+    const waiting = () => server.database.db.$count(outbox, eq(outbox.recipient, 'zora@example.com'));
+    const before = await waiting();
+    await erase(await keyOf('Zora'));
+    expect(await waiting()).toBe(before - 1);
+  });
+
+  it('spares what comes in the same moment, and is done once', async () => {
+    await write();
+    const key = await keyOf('Alica Nemcová');
+    const [first, second, booked] = await Promise.all([erase(key), erase(key), book()]);
+    expect(booked?.statusCode).toBe(201);
+    expect([204, 404, 409]).toContain(first?.statusCode);
+    expect([204, 404, 409]).toContain(second?.statusCode);
+    expect(await card(key)).toMatchObject({ bookings: [{ status: 'pending' }] });
+  });
+});
+
+describe('a period after which a website erases', () => {
+  const retention = () => `/api/websites/${id}/customer-retention`;
+  const run = () => eraseOld({ ...workDeps(server.database.db), clock: server.clock });
+
+  it('is two years for a new website, and can be changed to three others', async () => {
+    expect((await owner.get(retention())).json()).toEqual({ months: 24 });
+    for (const months of [12, 36, null]) {
+      expect((await owner.put(retention(), { months })).json()).toEqual({ months });
+      expect((await owner.get(retention())).json()).toEqual({ months });
+    }
+    for (const months of [0, 6, 13, '24', undefined])
+      expect((await owner.put(retention(), { months })).statusCode).toBe(400);
+  });
+
+  it('erases what is older, in batches, and keeps the amounts of orders', async () => {
+    await book();
+    await order();
+    const row = { websiteId: id, name: 'Eva', email: 'eva@example.com', message: 'x' };
+    const rows = Array.from({ length: 450 }, () => ({ ...row, createdAt: server.clock.now() }));
+    await server.database.db.insert(contactSubmissions).values(rows);
+    const key = await keyOf('Eva');
+    await owner.put(url(`/${key}`), { note: 'Alergia', minutes: null });
+    await owner.put(retention(), { months: 12 });
+    server.clock.advance({ days: 364 });
+    await run();
+    expect(await server.database.db.$count(contactSubmissions)).toBe(450);
+    await server.database.db
+      .insert(contactSubmissions)
+      .values({ ...row, name: 'Jana', email: 'jana@example.com', createdAt: server.clock.now() });
+    server.clock.advance({ days: 10 });
+    await run();
+    const { db } = server.database;
+    expect(await db.select({ name: contactSubmissions.name }).from(contactSubmissions)).toEqual([
+      { name: 'Jana' },
+    ]);
+    expect(await db.$count(bookings)).toBe(0);
+    expect(await db.select({ name: orders.customerName, total: orders.totalAmount }).from(orders)).toEqual([
+      { name: '', total: '12.00' },
+    ]);
+    expect(await db.$count(orders, sql`${orders.searchText} IS NULL`)).toBe(0);
+    expect(await db.$count(customerCards)).toBe(0);
+  });
+
+  it('is none where the owner wants none, and none of another website', async () => {
+    await owner.put(retention(), { months: null });
+    await book();
+    const tibor = await server.owner('tibor');
+    await publishOther(tibor);
+    await server.database.db.update(websites).set({ retentionMonths: 12 }).where(eq(websites.slug, 'other'));
+    server.clock.advance({ days: 4000 });
+    await run();
+    expect(await server.database.db.$count(bookings)).toBe(1);
+  });
+});

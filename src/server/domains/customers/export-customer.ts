@@ -1,0 +1,97 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { formatDecimal } from '@/core/locale/format';
+import type { Locale } from '@/core/locale/locale';
+import { localDateTime } from '@/core/wall-clock';
+import type { Database } from '../../kernel/database';
+import { text, textsIn } from '../../kernel/text';
+import { listBookingsOf } from '../bookings';
+import { csvFile } from '../exports';
+import { listMessagesOf } from '../messages';
+import { listItemsOf, listOrdersOf } from '../orders';
+import { getWebsiteClock } from '../websites';
+import { customerNotFound, findCard, findPerson, listContacts } from './queries';
+
+type Row = (string | number | null)[];
+
+/** Makes one file of all that is kept about a customer, which they can read as well: a line for each thing. */
+export async function exportCustomer(
+  db: Database,
+  websiteId: number,
+  key: string,
+  { reply, locale }: { reply: FastifyReply; locale: Locale },
+): Promise<Readable> {
+  const person = await findPerson(db, websiteId, key);
+  const rows = await collectRows(db, websiteId, person.key, person.keys, locale);
+  if (!rows) throw customerNotFound();
+  const { slug } = await getWebsiteClock(db, websiteId);
+  reply.headers({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="${slug}-${text(locale, 'exports.files.customer')}.csv"`,
+    'cache-control': 'no-store',
+  });
+  const titles = (['kind', 'received', 'date', 'what', 'status', 'amount'] as const).map((name) =>
+    text(locale, `exports.customer.${name}`),
+  );
+  const contact = (['name', 'email', 'phone', 'address', 'notes'] as const).map((name) =>
+    text(locale, `exports.${name}`),
+  );
+  return csvFile([...titles, ...contact], rows);
+}
+
+/** Returns null for somebody who has left nothing. */
+async function collectRows(
+  db: Database,
+  websiteId: number,
+  person: string,
+  keys: readonly string[],
+  locale: Locale,
+): Promise<Row[] | null> {
+  const t = textsIn(locale);
+  const { timeZone } = await getWebsiteClock(db, websiteId);
+  const when = (moment: Date) => localDateTime(moment, timeZone);
+  if ((await listContacts(db, websiteId, keys)).length === 0) return null;
+  const rows: Row[] = [];
+  const card = await findCard(db, websiteId, person);
+  if (card && (card.note !== '' || card.minutes !== null)) {
+    const minutes = card.minutes === null ? null : t('exports.customer.minutes', { count: card.minutes });
+    rows.push([t('exports.customer.note'), when(card.savedAt), null, minutes, ...blank(6), card.note]);
+  }
+  for (const row of await listBookingsOf(db, websiteId, keys)) {
+    const { bookingDateText: day, bookingTimeText: time, bookingEndDateText: departure } = row;
+    const status = row.noShow ? 'exports.customer.noShow' : (`admin.bookings.status.${row.status}` as const);
+    rows.push([
+      t('exports.customer.booking'),
+      when(row.createdAt),
+      departure ? `${day} – ${departure}` : `${day} ${time}`,
+      row.service,
+      t(status),
+      formatDecimal(locale, row.price),
+      ...[row.customerName, row.customerEmail, row.customerPhone, null, row.notes],
+    ]);
+  }
+  const orders = await listOrdersOf(db, websiteId, keys);
+  const items = await listItemsOf(
+    db,
+    orders.map(({ id }) => id),
+  );
+  for (const row of orders) {
+    const ordered = items.filter(({ orderId }) => orderId === row.id);
+    rows.push([
+      t('exports.customer.order', { number: String(row.orderNumber) }),
+      when(row.createdAt),
+      null,
+      ordered.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
+      t(`admin.orders.status.${row.status}`),
+      formatDecimal(locale, row.totalAmount),
+      ...[row.customerName, row.customerEmail, row.customerPhone, row.shippingAddress, row.notes],
+    ]);
+  }
+  for (const row of await listMessagesOf(db, websiteId, keys)) {
+    const sender = [row.name, row.email, row.phone, null];
+    rows.push([t('exports.customer.message'), when(row.createdAt), ...blank(4), ...sender, row.message]);
+  }
+  return rows;
+}
+
+const blank = (cells: number): null[] => Array.from({ length: cells }, () => null);

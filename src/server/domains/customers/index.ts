@@ -1,0 +1,2 @@
+export { startRetention } from './retention';
+export { customerRoutes } from './routes';

@@ -1,0 +1,54 @@
+import type { CustomerCard, CustomerOwn } from '@/contracts/customers';
+import { CARD_RECORDS } from '@/core/customers';
+import { decimalEuros } from '@/core/money';
+import type { Deps } from '../../http/deps';
+import { listBookingsOf, presentBooking } from '../bookings';
+import { countMessagesOf, listMessagesOf, presentSubmission } from '../messages';
+import { listOrdersOf, presentOrders, sumOrders } from '../orders';
+import { addSums } from './list-customers';
+import { type CardRecord, customerNotFound, findCard, findPerson, listAlike, listContacts } from './queries';
+
+/** Reads all that is known of a customer, of long lists the newest. */
+export async function readCustomer(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  websiteId: number,
+  key: string,
+): Promise<CustomerCard> {
+  const { key: person, keys } = await findPerson(db, websiteId, key);
+  const contacts = await listContacts(db, websiteId, keys);
+  const [newest] = contacts;
+  if (!newest) throw customerNotFound();
+  const record = { ...newest, person, createdAt: newest.last };
+  const [customer] = await addSums(db, websiteId, [record], clock.now());
+  if (!customer) throw customerNotFound();
+  const paid = (await sumOrders(db, websiteId, keys)).reduce((sum, { paidCents }) => sum + paidCents, 0);
+  return {
+    ...customer,
+    ...presentOwn(await findCard(db, websiteId, person)),
+    emails: writtenLast(contacts.map(({ email }) => email)),
+    phones: writtenLast(contacts.map(({ phone }) => phone)),
+    firstSeen: new Date(Math.min(...contacts.map(({ first }) => first.getTime()))).toISOString(),
+    paidTotal: decimalEuros(paid),
+    messageCount: await countMessagesOf(db, websiteId, keys),
+    bookings: (await listBookingsOf(db, websiteId, keys, CARD_RECORDS)).map(presentBooking),
+    orderList: await presentOrders(db, await listOrdersOf(db, websiteId, keys, CARD_RECORDS)),
+    messages: (await listMessagesOf(db, websiteId, keys, CARD_RECORDS)).map(presentSubmission),
+    alike: await listAlike(db, websiteId, keys, contacts),
+  };
+}
+
+/** What the owner keeps about a customer; null for one whom nothing was written about. */
+export function presentOwn(card: Pick<CardRecord, 'note' | 'minutes' | 'savedAt'> | null): CustomerOwn {
+  if (!card) return { note: '', minutes: null, savedAt: null };
+  return { note: card.note, minutes: card.minutes, savedAt: card.savedAt.toISOString() };
+}
+
+/** Leaves out what was written before in another way, with other capitals or blanks. */
+function writtenLast(texts: readonly (string | null)[]): string[] {
+  const written = new Map<string, string>();
+  for (const text of texts) {
+    const key = text?.toLowerCase().replace(/[\s/()-]/g, '');
+    if (text && key && !written.has(key)) written.set(key, text);
+  }
+  return [...written.values()];
+}

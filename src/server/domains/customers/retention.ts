@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import { addMonths, monthOf, sameDayIn } from '@/core/calendar-month';
+import { DAY_MS } from '@/core/dates';
+import { instantOf, localDate } from '@/core/wall-clock';
+import type { Deps } from '../../http/deps';
+import { runEvery } from '../../kernel/run-every';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { eraseOldBookings } from '../bookings';
+import { eraseOldMessages } from '../messages';
+import { eraseOldOrders, fillOrderSearch } from '../orders';
+import { listRetentions } from '../websites';
+import { deleteOrphans } from './queries';
+
+type RetentionDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects'>;
+
+const LOOK_EVERY_MS = 6 * 60 * 60_000;
+const ROWS_AT_ONCE = 200;
+
+/**
+ * Erases what customers left at websites longer ago than their owners want, and then the cards of people of whom nothing
+ * is left. Each batch is a transaction of its own: nobody waits long, and another process skips its rows.
+ */
+export async function eraseOld(deps: RetentionDeps, signal?: AbortSignal): Promise<void> {
+  const now = deps.clock.now();
+  let erasedOrders = 0;
+  for (const { id, months, timeZone } of await listRetentions(deps.db)) {
+    const today = localDate(now, timeZone);
+    const day = sameDayIn(addMonths(monthOf(today), -months), today);
+    const before = instantOf(day, '00:00', timeZone);
+    await inBatches(deps, signal, (work) => eraseOldBookings(work, id, day, ROWS_AT_ONCE));
+    await inBatches(deps, signal, (work) => eraseOldMessages(work, id, before, ROWS_AT_ONCE));
+    erasedOrders += await inBatches(deps, signal, (work) => eraseOldOrders(work, id, before, ROWS_AT_ONCE));
+  }
+  if (erasedOrders > 0) await fillOrderSearch(deps.db, signal);
+  // A day in which an owner who has deleted a booking can enter it again, and finds the note.
+  const aDayAgo = new Date(now.getTime() - DAY_MS);
+  await inBatches(deps, signal, ({ db }) => deleteOrphans(db, aDayAgo, ROWS_AT_ONCE));
+}
+
+async function inBatches(
+  deps: RetentionDeps,
+  signal: AbortSignal | undefined,
+  erase: (work: Work) => Promise<number>,
+): Promise<number> {
+  let erased = 0;
+  while (!signal?.aborted) {
+    const count = await inTransaction(deps, async (work) => {
+      const rows = await erase(work);
+      if (rows > 0) work.rowsDeleted();
+      return rows;
+    });
+    erased += count;
+    if (count < ROWS_AT_ONCE) break;
+  }
+  return erased;
+}
+
+/** Runs at startup and then every six hours until the server closes. */
+export function startRetention(app: FastifyInstance, deps: RetentionDeps): void {
+  runEvery(app, {
+    everyMs: LOOK_EVERY_MS,
+    run: (signal) => eraseOld(deps, signal),
+    complaint: 'What customers left long ago is erased at the next try',
+  });
+}

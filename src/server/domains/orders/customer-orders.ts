@@ -1,0 +1,94 @@
+import { and, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
+import { orders } from '../../db/tables/orders';
+import type { Database } from '../../kernel/database';
+import { shownColumns } from '../../kernel/text-search';
+import type { Work } from '../../kernel/unit-of-work';
+import type { OrderRecord } from './queries';
+
+const isOf = (websiteId: number, keys: readonly string[]) =>
+  and(eq(orders.websiteId, websiteId), inArray(orders.customerKey, [...keys]));
+
+/** Lists the orders of a customer, newest first. */
+export function listOrdersOf(
+  db: Database,
+  websiteId: number,
+  keys: readonly string[],
+  limit?: number,
+): Promise<OrderRecord[]> {
+  const select = db
+    .select(shownColumns(orders))
+    .from(orders)
+    .where(isOf(websiteId, keys))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+  return limit === undefined ? select : select.limit(limit);
+}
+
+/** Counts the orders under each key, and sums what was paid for. */
+export function sumOrders(
+  db: Database,
+  websiteId: number,
+  keys: readonly string[],
+): Promise<{ key: string | null; orders: number; paidCents: number }[]> {
+  return db
+    .select({
+      key: orders.customerKey,
+      orders: sql`count(*)`.mapWith(Number),
+      paidCents:
+        sql`coalesce(sum(${orders.totalAmount} * 100) FILTER (WHERE ${orders.status} <> 'pending'), 0)`.mapWith(
+          Number,
+        ),
+    })
+    .from(orders)
+    .where(isOf(websiteId, keys))
+    .groupBy(orders.customerKey);
+}
+
+/** What bookkeeping does not ask for. The search columns are written anew by whoever erases. */
+const nobody = {
+  customerName: '',
+  customerEmail: '',
+  customerPhone: null,
+  shippingAddress: '',
+  notes: null,
+  requestId: null,
+  requestDigest: null,
+  searchText: null,
+  searchKeys: null,
+};
+
+/**
+ * Takes the customer out of their orders: number, date, amount and items stay. CONFLICT while one is paid and not on its
+ * way: nobody would know where to send it.
+ */
+export async function eraseOrdersOf(work: Work, websiteId: number, keys: readonly string[]): Promise<void> {
+  const isTheirs = isOf(websiteId, keys);
+  if ((await work.db.$count(orders, and(isTheirs, eq(orders.status, 'paid')))) > 0)
+    throw new AppError('CONFLICT', phrase('errors.customerHasOrders'));
+  await work.db
+    .update(orders)
+    .set(nobody)
+    .where(and(isTheirs, ne(orders.status, 'paid')));
+}
+
+/** Takes the customers out of some orders that came before a moment, and returns how many. */
+export async function eraseOldOrders(
+  work: Work,
+  websiteId: number,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const some = work.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.websiteId, websiteId), lt(orders.createdAt, before), isNotNull(orders.customerKey)))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const erased = await work.db
+    .update(orders)
+    .set(nobody)
+    .where(inArray(orders.id, some))
+    .returning({ id: orders.id });
+  return erased.length;
+}
