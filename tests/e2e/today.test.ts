@@ -68,7 +68,19 @@ it('on a phone the day begins with who comes, who waits and what is new', async 
   await book(shop, 'Elena', { time: '11:00', sectionId: 'booking-1' });
   await send(shop, 'contact', { name: 'Marek', message: 'Robíte aj detské strihy?' });
   await send(shop, 'poll-vote');
-  await page.reload();
+
+  // The card of the website leads to what waits there.
+  await page.goto('/');
+  const waits = page.getByRole('link', { name: '1 booking waits for you' });
+  await waits.waitFor();
+  await shop.expectAccessible('a card with what waits');
+  await waits.click();
+  await page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Zora' }).waitFor();
+  await expect
+    .poll(() => page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Elena' }).count())
+    .toBe(0);
+  await page.goto(`/admin/${websiteId}`);
+  await expect.poll(() => page.title()).toMatch(/^\(2\) /);
 
   // No press: who comes today is there when the admin opens.
   await line(part(page, 'Today'), 'Jolana').getByText('23:00').waitFor();

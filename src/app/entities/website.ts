@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createSendWithId } from '@/app/lib/call';
+import { listWaiting, type WaitingAtWebsite } from '@/contracts/endpoints/today';
 import * as api from '@/contracts/endpoints/websites';
 import type { WebsiteInput } from '@/contracts/websites';
 import { ApiError, isAnswerLost } from '../lib/api-client';
@@ -11,6 +12,12 @@ export const WEBSITES_KEY = getCallKey(api.listWebsites, {});
 /** The owner's websites, read again each time the list is opened: other screens change them. */
 export function useWebsites() {
   return useCall(api.listWebsites, {}, { refetchOnMount: 'always' });
+}
+
+/** What waits for the owner at a website; undefined while that is unknown, and where nothing does. */
+export function useWaitingAt(websiteId: number): WaitingAtWebsite | undefined {
+  const { data } = useCall(listWaiting, {}, { refetchOnMount: 'always' });
+  return data?.find((waiting) => waiting.websiteId === websiteId);
 }
 
 /** The dialog asks for these two; the server fills in the rest. */

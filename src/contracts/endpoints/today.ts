@@ -44,6 +44,20 @@ export const todayAnswer = z.object({
 });
 export type Today = z.infer<typeof todayAnswer>;
 
+/** What waits at one of the owner's websites; websites where nothing does are left out. */
+export const waitingAnswer = z.array(
+  z.object({ websiteId: z.int(), bookings: z.int(), orders: z.int(), messages: z.int() }),
+);
+export type WaitingAtWebsite = z.infer<typeof waitingAnswer>[number];
+
+export const listWaiting = endpoint({
+  method: 'GET',
+  path: '/api/websites/waiting',
+  answer: waitingAnswer,
+  summary:
+    'How much waits for the owner, by website: bookings to answer, paid orders to send, unread messages',
+});
+
 export const getToday = endpoint({
   method: 'GET',
   path: '/api/websites/:id/today',

@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Database, one } from './database';
@@ -52,6 +52,21 @@ export function linkNextPage(request: FastifyRequest, reply: FastifyReply, curso
   const parameters = new URLSearchParams(query);
   parameters.set('cursor', cursor);
   reply.header('link', `<${path}?${parameters}>; rel="next"`);
+}
+
+/** Counts the records of some websites that wait for the owner, by website; those without any are left out. */
+export async function countWaiting(
+  db: Database,
+  table: PgTable & Pick<ListTable, 'websiteId'>,
+  websiteIds: readonly number[],
+  isWaiting: SQL,
+): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ id: sql<number>`${table.websiteId}`.mapWith(Number), waiting: count() })
+    .from(table)
+    .where(and(inArray(table.websiteId, [...websiteIds]), isWaiting))
+    .groupBy(table.websiteId);
+  return new Map(rows.map(({ id, waiting }) => [id, waiting]));
 }
 
 /** A list of a website has so many records, of which some wait for the owner. */

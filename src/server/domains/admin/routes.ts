@@ -1,4 +1,4 @@
-import { getToday, markNewsSeen } from '@/contracts/endpoints/today';
+import { getToday, listWaiting, markNewsSeen } from '@/contracts/endpoints/today';
 import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import * as api from '@/contracts/endpoints/websites';
 import { serve } from '../../http/route';
@@ -9,7 +9,7 @@ import { countSubmissions } from '../messages';
 import { countOrders } from '../orders';
 import { moveNewsSeen } from '../websites';
 import { streamEvents } from './stream-events';
-import { readToday } from './today';
+import { listWaitingOf, readToday } from './today';
 
 export const websiteCountRoutes = [
   serve(api.countWebsiteRecords, {
@@ -19,6 +19,10 @@ export const websiteCountRoutes = [
 ];
 
 export const todayRoutes = [
+  serve(listWaiting, {
+    access: 'owner',
+    call: ({ deps, user }) => listWaitingOf(deps.db, user.id),
+  }),
   serve(getToday, {
     access: 'site-owner',
     call: ({ deps, params: { id } }) => readToday(deps, id),

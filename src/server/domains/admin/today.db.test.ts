@@ -142,6 +142,25 @@ describe('what is new', () => {
   });
 });
 
+it('counts what waits at each website of an owner, and names none where nothing does', async () => {
+  await publish();
+  const other = { title: 'Iné', slug: 'ine', pageData: bookingPage(salon), isPublished: true };
+  await owner.post('/api/websites', other);
+  const stranger = await server.owner('viera');
+  await stranger.post('/api/websites', { ...other, slug: 'cudzie' });
+  await server.visitor().post('/api/public/cudzie/booking', visitorCalls.booking);
+  expect((await owner.get('/api/websites/waiting')).json()).toEqual([]);
+  await send('booking');
+  await send('contact');
+  await send('contact', { email: 'm@example.com' });
+  const order = await send('orders');
+  const waiting = async () => (await owner.get('/api/websites/waiting')).json();
+  expect(await waiting()).toEqual([{ websiteId: id, bookings: 1, orders: 0, messages: 2 }]);
+  await owner.patch(`/api/websites/${id}/orders/${order}`, { status: 'paid' });
+  expect(await waiting()).toEqual([{ websiteId: id, bookings: 1, orders: 1, messages: 2 }]);
+  expect((await server.visitor().get('/api/websites/waiting')).statusCode).toBe(401);
+});
+
 it('is for the owner of the website only, and holds nothing of another one', async () => {
   await publish();
   await send('contact');

@@ -1,12 +1,18 @@
-import type { NewsItem, Today } from '@/contracts/endpoints/today';
+import type { NewsItem, Today, WaitingAtWebsite } from '@/contracts/endpoints/today';
 import { DAY_MS } from '@/core/dates';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
-import { countBookings, listCustomerActs, listWaitingBookings, presentBooking } from '../bookings';
-import { countSubmissions, listSubmissions, presentSubmission } from '../messages';
-import { countPaidOrders, listNewOrders, listPaidOrders, presentOrders } from '../orders';
+import {
+  countBookings,
+  countWaitingBookings,
+  listCustomerActs,
+  listWaitingBookings,
+  presentBooking,
+} from '../bookings';
+import { countSubmissions, countWaitingMessages, listSubmissions, presentSubmission } from '../messages';
+import { countPaidOrders, countWaitingOrders, listNewOrders, listPaidOrders, presentOrders } from '../orders';
 import { listNewVotes } from '../polls';
-import { findNewsSeen } from '../websites';
+import { findNewsSeen, listWebsiteIds } from '../websites';
 
 const MAX_WAITING = { bookings: 3, orders: 2, messages: 2 };
 const MAX_NEWS = 20;
@@ -53,4 +59,21 @@ async function readNews(db: Database, websiteId: number, since: Date): Promise<N
     ...votes.map(({ at, ...vote }) => ({ kind: 'voted' as const, at: at.toISOString(), ...vote })),
   ];
   return news.sort((a, b) => b.at.localeCompare(a.at)).slice(0, MAX_NEWS);
+}
+
+/** Counts what waits at the websites of an owner; those where nothing does are left out. */
+export async function listWaitingOf(db: Database, userId: number): Promise<WaitingAtWebsite[]> {
+  const ids = await listWebsiteIds(db, userId);
+  if (ids.length === 0) return [];
+  const bookings = await countWaitingBookings(db, ids);
+  const orders = await countWaitingOrders(db, ids);
+  const messages = await countWaitingMessages(db, ids);
+  return ids
+    .filter((id) => bookings.has(id) || orders.has(id) || messages.has(id))
+    .map((websiteId) => ({
+      websiteId,
+      bookings: bookings.get(websiteId) ?? 0,
+      orders: orders.get(websiteId) ?? 0,
+      messages: messages.get(websiteId) ?? 0,
+    }));
 }

@@ -12,6 +12,7 @@ export { moveToCalendars } from './move-to-calendars';
 export {
   type BookingRecord,
   countBookings,
+  countWaitingBookings,
   fillBookingSearch,
   listBookings,
   listCustomerActs,

@@ -4,7 +4,7 @@ import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { bookings } from '../../db/tables/bookings';
 import { type Database, lockName, one } from '../../kernel/database';
-import { countList, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
+import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
   fillSearch,
   type ListQuery,
@@ -214,6 +214,14 @@ export async function lockWebsiteOf(
 /** Counts the bookings of a website, and those of them that wait for an answer. */
 export function countBookings(db: Database, websiteId: number): Promise<ListCounts> {
   return countList(db, bookings, websiteId, eq(bookings.status, 'pending'));
+}
+
+/** Counts the bookings that wait for an answer of some websites, by website. */
+export function countWaitingBookings(
+  db: Database,
+  websiteIds: readonly number[],
+): Promise<Map<number, number>> {
+  return countWaiting(db, bookings, websiteIds, eq(bookings.status, 'pending'));
 }
 
 /** A booking as its owner sees it. */

@@ -1,6 +1,7 @@
 export { countMessagesOf, eraseMessagesOf, eraseOldMessages, listMessagesOf } from './customer-messages';
 export {
   countSubmissions,
+  countWaitingMessages,
   fillMessageSearch,
   listSubmissions,
   presentSubmission,

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { contactSubmissions } from '../../db/tables/messages';
 import { type Database, one } from '../../kernel/database';
-import { countList, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
+import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
   fillSearch,
   type ListQuery,
@@ -83,6 +83,14 @@ export async function deleteSubmission(db: Database, websiteId: number, id: numb
 /** Counts the messages of a website, and those of them that are unread. */
 export function countSubmissions(db: Database, websiteId: number): Promise<ListCounts> {
   return countList(db, contactSubmissions, websiteId, eq(contactSubmissions.isRead, false));
+}
+
+/** Counts the unread messages of some websites, by website. */
+export function countWaitingMessages(
+  db: Database,
+  websiteIds: readonly number[],
+): Promise<Map<number, number>> {
+  return countWaiting(db, contactSubmissions, websiteIds, eq(contactSubmissions.isRead, false));
 }
 
 /** A message as its owner sees it. */

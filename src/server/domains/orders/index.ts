@@ -2,6 +2,7 @@ export { eraseOldOrders, eraseOrdersOf, listOrdersOf, sumOrders } from './custom
 export {
   countOrders,
   countPaidOrders,
+  countWaitingOrders,
   fillOrderSearch,
   listItemsOf,
   listNewOrders,

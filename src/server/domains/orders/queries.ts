@@ -3,7 +3,7 @@ import type { Order } from '@/contracts/orders';
 import type { OrderStatus } from '@/core/orders';
 import { orderCounters, orderItems, orders, products } from '../../db/tables/orders';
 import { type Database, one } from '../../kernel/database';
-import { countList, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
+import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
   fillSearch,
   type ListQuery,
@@ -46,6 +46,14 @@ export function listPaidOrders(db: Database, websiteId: number, limit: number): 
 
 export function countPaidOrders(db: Database, websiteId: number): Promise<number> {
   return db.$count(orders, and(eq(orders.websiteId, websiteId), eq(orders.status, 'paid')));
+}
+
+/** Counts the orders that are paid and not on their way of some websites, by website. */
+export function countWaitingOrders(
+  db: Database,
+  websiteIds: readonly number[],
+): Promise<Map<number, number>> {
+  return countWaiting(db, orders, websiteIds, eq(orders.status, 'paid'));
 }
 
 /** Lists the orders that came after a moment and are not paid, the newest first. */

@@ -7,6 +7,7 @@ import { useScreenTitle } from '@/app/lib/screen-title';
 import type { Website } from '@/contracts/websites';
 import { Button, buttonClass } from '@/ui/button';
 import { AnalyticsPanel } from '../analytics/analytics-panel';
+import { useToday } from '../api/today';
 import { useLiveUpdates } from '../api/use-live-updates';
 import { useDeleteThisWebsite, useWebsiteAdmin, type WebsiteAdminData } from '../api/use-website-admin';
 import { BookingsPanel } from '../bookings/bookings-panel';
@@ -14,6 +15,7 @@ import { MessagesPanel } from '../messages/messages-panel';
 import { OrdersPanel } from '../orders/orders-panel';
 import { ListLink, TABS_ID } from '../search/list-link';
 import { TodayPanel } from '../today/today-panel';
+import { countWaiting } from '../today/waiting-card';
 import { useText } from '../use-text';
 import {
   AdminHeader,
@@ -37,7 +39,11 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
   useLiveUpdates(websiteId);
   const { above, tabs } = useTabsInView(website !== undefined);
   const t = useText();
-  useScreenTitle(website ? t('admin.documentTitle', { title: website.title }) : t('admin.title'));
+  const waiting = useToday(websiteId).data?.waiting;
+  const count = waiting ? countWaiting(waiting) : 0;
+  const title = website ? t('admin.documentTitle', { title: website.title }) : t('admin.title');
+  // Read in the browser's tab, while another one is in front.
+  useScreenTitle(count > 0 ? `(${count}) ${title}` : title);
 
   if (data.website.isPending) return <AdminSkeleton />;
   if (!website) return <WebsiteMissing error={data.website.error} onRetry={data.refresh} />;

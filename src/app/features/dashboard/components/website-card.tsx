@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { ChartNoAxesColumn, ExternalLink, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { ChartNoAxesColumn, ChevronRight, ExternalLink, EyeOff, Pencil, Trash2 } from 'lucide-react';
+import { useWaitingAt } from '@/app/entities/website';
 import { publicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import type { ListedWebsite } from '@/contracts/websites';
@@ -50,11 +51,41 @@ export function WebsiteCard({ website, onDelete }: WebsiteCardProps) {
             </Badge>
           )}
         </div>
+        <Waiting websiteId={id} />
         {website.guessedLanguage && <GuessedLanguage websiteId={id} language={website.guessedLanguage} />}
         {website.closedFeatures && <ClosedFeatures features={website.closedFeatures} />}
       </div>
       <WebsiteCardActions website={website} onDelete={onDelete} />
     </article>
+  );
+}
+
+/** Says what waits for the owner, each with the way to it. */
+function Waiting({ websiteId }: { websiteId: number }) {
+  const t = useText();
+  const waiting = useWaitingAt(websiteId);
+  if (!waiting) return null;
+  const parts = [
+    { tab: 'bookings', search: { bookings: 'pending' } },
+    { tab: 'orders', search: { orders: 'paid' } },
+    { tab: 'messages', search: { messages: 'unread' } },
+  ] as const;
+  return (
+    <ul className="site-card__waiting">
+      {parts.map(
+        ({ tab, search }) =>
+          waiting[tab] > 0 && (
+            <li key={tab}>
+              <Link className="site-card__wait" to={paths.admin(websiteId)} search={search} hash={tab}>
+                <span>
+                  <b>{waiting[tab]}</b> {t(`dashboard.waiting.${tab}`, { count: waiting[tab] })}
+                </span>
+                <ChevronRight className="icon--sm" aria-hidden="true" />
+              </Link>
+            </li>
+          ),
+      )}
+    </ul>
   );
 }
 
