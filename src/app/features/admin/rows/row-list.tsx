@@ -29,7 +29,7 @@ export function RowList<Item>({ items, renderRow, empty, foot }: RowListProps<It
 
 interface Anchor {
   row: Element;
-  /** Below the top of the panel that the list stands in. */
+  /** Below the top of the list. */
   top: number;
 }
 
@@ -43,20 +43,20 @@ class KeptRows extends Component<{ children: ReactNode }> {
   override getSnapshotBeforeUpdate(): Anchor | null {
     for (const row of this.list.current?.children ?? []) {
       const { top, bottom } = row.getBoundingClientRect();
-      if (bottom > 0) return top < window.innerHeight ? { row, top: top - this.getPanelTop() } : null;
+      if (bottom > 0) return top < window.innerHeight ? { row, top: top - this.getTop() } : null;
     }
     return null;
   }
 
   override componentDidUpdate(_props: unknown, _state: unknown, anchor: Anchor | null): void {
     if (!anchor?.row.isConnected) return;
-    const moved = anchor.row.getBoundingClientRect().top - this.getPanelTop() - anchor.top;
+    const moved = anchor.row.getBoundingClientRect().top - this.getTop() - anchor.top;
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
   }
 
-  /** What grows above the panel is no matter of its rows. */
-  private getPanelTop(): number {
-    return this.list.current?.parentElement?.getBoundingClientRect().top ?? 0;
+  /** What grows above the list is no matter of its rows. */
+  private getTop(): number {
+    return this.list.current?.getBoundingClientRect().top ?? 0;
   }
 
   override render() {
