@@ -13,35 +13,30 @@ export function useTabsInView(isLoaded: boolean) {
   const hash = useLocation({ select: (location) => location.hash });
   const above = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
-  /** How far the page was scrolled to show the tabs; null where that was not asked, or somebody has moved it since. */
-  const opened = useRef<number | null>(null);
 
   useEffect(() => {
     const isAsked = ADMIN_TABS.some((name) => name === hash);
-    const top = topOf(tabs);
     // A press on a tab leaves the page where it is.
-    if (!isLoaded || !isAsked || (top >= 0 && top < window.innerHeight / 2)) return;
-    opened.current = scrollBy(top - BAR_PX);
-    const forget = () => {
-      if (opened.current !== window.scrollY) opened.current = null;
-    };
-    window.addEventListener('scroll', forget, { passive: true });
-    return () => window.removeEventListener('scroll', forget);
+    if (isLoaded && isAsked && !isLookedAt(topOf(tabs))) scrollBy(topOf(tabs) - BAR_PX);
   }, [hash, isLoaded]);
 
   useEffect(() => {
-    const element = above.current;
-    if (!isLoaded || !element) return;
-    let height = element.offsetHeight;
+    if (!isLoaded || !above.current) return;
+    let top = topOf(tabs);
+    const look = () => {
+      top = topOf(tabs);
+    };
     const observer = new ResizeObserver(() => {
-      const grown = element.offsetHeight - height;
-      height += grown;
-      const top = topOf(tabs);
-      if (opened.current !== null) opened.current = scrollBy(top - BAR_PX);
-      else if (top - grown < window.innerHeight / 2) scrollBy(grown);
+      // Where the browser has kept the place already, nothing has moved.
+      if (top < window.innerHeight / 2) scrollBy(topOf(tabs) - top);
+      look();
     });
-    observer.observe(element);
-    return () => observer.disconnect();
+    observer.observe(above.current);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', look);
+    };
   }, [isLoaded]);
 
   return { above, tabs };
@@ -49,8 +44,6 @@ export function useTabsInView(isLoaded: boolean) {
 
 const topOf = ({ current }: RefObject<HTMLElement | null>) => current?.getBoundingClientRect().top ?? 0;
 
-/** Returns how far the page is scrolled now. */
-function scrollBy(top: number): number {
-  window.scrollBy({ top, behavior: 'instant' });
-  return window.scrollY;
-}
+const isLookedAt = (top: number) => top >= 0 && top < window.innerHeight / 2;
+
+const scrollBy = (top: number) => window.scrollBy({ top, behavior: 'instant' });
