@@ -46,6 +46,7 @@ const domains = [
   'accounts',
   'websites',
   'hours',
+  'business',
   'media',
   'messages',
   'analytics',

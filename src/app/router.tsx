@@ -48,6 +48,7 @@ const ConfirmEmailScreen = lazyRouteComponent(
 const DashboardScreen = lazyRouteComponent(() => import('./screens/dashboard-screen'), 'DashboardScreen');
 const EditorScreen = lazyRouteComponent(() => import('./screens/editor-screen'), 'EditorScreen');
 const AdminScreen = lazyRouteComponent(() => import('./screens/admin-screen'), 'AdminScreen');
+const BusinessScreen = lazyRouteComponent(() => import('./screens/business-screen'), 'BusinessScreen');
 const HoursScreen = lazyRouteComponent(() => import('./screens/hours-screen'), 'HoursScreen');
 const ProfileScreen = lazyRouteComponent(() => import('./screens/profile-screen'), 'ProfileScreen');
 const SubscribeScreen = lazyRouteComponent(() => import('./screens/subscribe-screen'), 'SubscribeScreen');
@@ -130,6 +131,11 @@ const hours = createRoute({
   path: '/admin/$websiteId/hours',
   component: websiteScreen(HoursScreen),
 });
+const business = createRoute({
+  getParentRoute: () => owner,
+  path: '/admin/$websiteId/business',
+  component: websiteScreen(BusinessScreen),
+});
 const profile = createRoute({
   getParentRoute: () => owner,
   path: '/profile',
@@ -169,7 +175,7 @@ const routeTree = root.addChildren([
   forgotPassword,
   resetPassword,
   confirmEmail,
-  owner.addChildren([dashboard, editor, adminChoice, admin, hours, profile, paymentSuccess]),
+  owner.addChildren([dashboard, editor, adminChoice, admin, hours, business, profile, paymentSuccess]),
   subscribe,
   subscription,
 ]);

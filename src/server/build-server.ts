@@ -18,7 +18,11 @@ import {
   serveProof,
   startBookingTimeouts,
 } from './domains/bookings';
+<<<<<<< HEAD
 import { customerRoutes, startRetention } from './domains/customers';
+=======
+import { businessRoutes } from './domains/business';
+>>>>>>> 4a079fac (Keep the business once per website)
 import { websiteRoutes } from './domains/editing';
 import { exportRoutes } from './domains/exports';
 import { hoursRoutes } from './domains/hours';
@@ -165,6 +169,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...contactSubmissionRoutes,
     ...bookingRoutes,
     ...hoursRoutes(listVisits),
+    ...businessRoutes,
     ...orderRoutes,
     ...pollRoutes,
     ...analyticsRoutes,

@@ -33,8 +33,8 @@ const ADDRESS_MAX_LENGTH = 500;
 const POSTAL_LINE = /^(?<code>\d{3} ?\d{2})(?:\s+(?<place>\D.*))?$/;
 
 /**
- * Describes the business behind a page in schema.org's terms, by what its sections say about it: nothing that is not on the
- * page. JSON leaves out what is undefined.
+ * Describes the business behind a page in schema.org's terms, by what its sections say about it and what its owner
+ * says of it once. JSON leaves out what is undefined.
  */
 export function describeBusiness({ site, sections, origin, url, description, imageUrl }: BusinessPage) {
   const logo = safeImageUrl(site.logoUrl ?? '');
@@ -43,15 +43,20 @@ export function describeBusiness({ site, sections, origin, url, description, ima
     '@context': 'https://schema.org',
     '@type': businessType(facts),
     '@id': url,
-    name: site.title,
+    name: site.business?.name || site.title,
+    legalName: site.business?.sellerName || undefined,
+    taxID: site.business?.taxNumber || undefined,
+    vatID: site.business?.vatNumber || undefined,
     url,
     description,
     mainEntityOfPage: { '@type': 'WebPage', url, inLanguage: site.language },
     image: imageUrl,
     logo: logo ? new URL(logo, origin).href : undefined,
-    telephone: facts.map(({ phone }) => phone).find(Boolean),
-    email: facts.map(({ email }) => email).find(Boolean),
-    address: facts.map(({ address = '' }) => postalAddress(address)).find(Boolean),
+    telephone: facts.map(({ phone }) => phone).find(Boolean) ?? (site.business?.phone || undefined),
+    email: facts.map(({ email }) => email).find(Boolean) ?? (site.business?.email || undefined),
+    address:
+      facts.map(({ address = '' }) => postalAddress(address)).find(Boolean) ??
+      postalAddress(site.business?.address ?? ''),
     ...hoursSpecifications(site.opening, facts),
     hasOfferCatalog: offerCatalogs(facts),
     makesOffer: offers(facts, origin),

@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { addressLine, type Business } from '@/core/business';
 import { nameLength } from '@/core/text';
 import { fullTheme } from '@/core/theme';
 import type { Opening } from '@/core/website-hours';
@@ -138,6 +139,7 @@ function SiteFooter({ site, layout, words, year }: SiteFooterProps) {
           <NavList items={layout.nav} action={layout.action} words={words} />
         </nav>
       )}
+      {site.business && <BusinessLines business={site.business} words={words.footer} />}
       <p className="s-small">
         <span>{['©', year, title].filter(Boolean).join(' ')}</span>
         <SiteLink href="/privacy#visitors">{words.privacy}</SiteLink>
@@ -145,4 +147,24 @@ function SiteFooter({ site, layout, words, year }: SiteFooterProps) {
       </p>
     </footer>
   );
+}
+
+interface BusinessLinesProps {
+  business: Business;
+  words: SiteWords['footer'];
+}
+
+/** Says how the business is reached, and who sells by law. */
+function BusinessLines({ business, words }: BusinessLinesProps) {
+  const { address, phone, email, sellerName, companyNumber, taxNumber, vatNumber, register } = business;
+  const numbers = [
+    [words.companyNumber, companyNumber],
+    [words.taxNumber, taxNumber],
+    [words.vatNumber, vatNumber],
+  ].map(([label, number]) => (number ? `${label} ${number}` : ''));
+  const lines = [
+    [addressLine(address), phone, email],
+    [sellerName, ...numbers, register],
+  ].map((parts) => parts.filter((part) => part !== '').join(' · '));
+  return lines.map((text) => text !== '' && <p key={text}>{text}</p>);
 }

@@ -1,5 +1,7 @@
 import type { PublicSite } from '@/contracts/endpoints/websites';
+import type { Business } from '@/core/business';
 import type { Opening } from '@/core/website-hours';
+import { fillContact } from '@/sections/page/business-of-page';
 import type { Page } from '@/sections/page/page';
 import { parsePage } from '@/sections/page/parse-page';
 
@@ -8,8 +10,24 @@ export interface Site extends Omit<PublicSite, 'pageData'> {
   page: Page;
   /** Missing while the website has no opening hours. */
   opening?: Opening;
+  /** Missing while the owner has set none; the page's contact section speaks for itself then. */
+  business?: Business;
 }
 
-export function toSite({ title, description, logoUrl, slug, language, pageData }: PublicSite): Site {
-  return { title, description, logoUrl, slug, language, page: parsePage(pageData) };
+/** A website as it is stored, with what is no part of its page. */
+type StoredSite = PublicSite & { business?: Business | null };
+
+/** Returns a website as it is drawn; its contact sections say what the business says where they are empty. */
+export function toSite({
+  title,
+  description,
+  logoUrl,
+  slug,
+  language,
+  pageData,
+  business,
+}: StoredSite): Site {
+  const page = parsePage(pageData);
+  const site = { title, description, logoUrl, slug, language };
+  return business ? { ...site, page: fillContact(page, business), business } : { ...site, page };
 }

@@ -103,6 +103,7 @@ describe.each(languages)('in %s', (language) => {
         sees: t('hours.week.title'),
         dialogs: { [t('hours.special.add')]: t('hours.special.newTitle') },
       },
+      { at: `/admin/${id}/business`, sees: t('business.contact.title') },
       {
         at: '/profile',
         sees: t('profile.account.title'),

@@ -11,6 +11,7 @@ export const paths = {
   editor: (websiteId?: number) => (websiteId === undefined ? '/editor' : `/editor/${websiteId}`),
   admin: (websiteId?: number) => (websiteId === undefined ? '/admin' : `/admin/${websiteId}`),
   hours: (websiteId: number) => `/admin/${websiteId}/hours`,
+  business: (websiteId: number) => `/admin/${websiteId}/business`,
   profile: '/profile',
   /** Choosing a plan. */
   subscribe: '/subscribe',

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Clock, LayoutGrid, UserRound } from 'lucide-react';
+import { ArrowLeft, Clock, LayoutGrid, Store, UserRound } from 'lucide-react';
 import { useCurrentUser } from '@/app/entities/account';
 import { ReadOnlyAdmin } from '@/app/features/admin/components/read-only-admin';
 import { WebsiteAdmin } from '@/app/features/admin/components/website-admin';
@@ -25,6 +25,12 @@ export function AdminScreen({ websiteId }: { websiteId?: number }) {
           <Link to={paths.hours(websiteId)} className={`${buttonClass()} only-phone`}>
             <Clock />
             {t('admin.openingHours')}
+          </Link>
+        )}
+        {websiteId !== undefined && !hasEnded && (
+          <Link to={paths.business(websiteId)} className={`${buttonClass()} only-phone`}>
+            <Store />
+            {t('admin.business')}
           </Link>
         )}
       </main>
@@ -62,6 +68,12 @@ function AdminBar({ hoursOf }: AdminBarProps) {
           <Link to={paths.hours(hoursOf)} className={`${buttonClass({ variant: 'quiet' })} only-wide`}>
             <Clock />
             {t('admin.openingHours')}
+          </Link>
+        )}
+        {hoursOf !== undefined && (
+          <Link to={paths.business(hoursOf)} className={`${buttonClass({ variant: 'quiet' })} only-wide`}>
+            <Store />
+            {t('admin.business')}
           </Link>
         )}
         <Link

@@ -27,6 +27,9 @@ export function useSectionPlan(): SectionPlan {
 /** The screen on which the website's opening hours are changed; null for a website that is not saved yet. */
 export const HoursAddressContext = createContext<string | null>(null);
 
+/** The screen on which the business is changed; null for a website that is not saved yet. */
+export const BusinessAddressContext = createContext<string | null>(null);
+
 /** A section of the page as a place that a link can lead to. */
 export interface SectionPlace {
   id: string;

@@ -22,6 +22,7 @@ export const APP_PATHS = [
   '/admin',
   '/admin/:id',
   '/admin/:id/hours',
+  '/admin/:id/business',
   '/profile',
   '/subscribe',
   '/subscription',

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { TextAreaField, TextField } from '@/ui/field';
 import { Switch } from '@/ui/switch';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
+import { BusinessAddressContext } from '../../editor-kit/host';
 import { HoursLink } from '../../editor-kit/hours-link';
 import { SectionTitleField } from '../../editor-kit/section-title-field';
 import { type ContactInfoContent, contactInfo } from './definition';
@@ -24,6 +25,7 @@ function ContactInfoEditor({
   return (
     <>
       <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
+      <BusinessHint />
       <TextField {...field('name')} />
       <TextField {...field('phone')} type="tel" />
       <TextField {...field('email')} type="email" placeholder={t('emailPlaceholder')} />
@@ -33,6 +35,21 @@ function ContactInfoEditor({
       <ShowsHours content={content} onChange={onChange} />
       <TextAreaField {...field('description')} rows={3} />
     </>
+  );
+}
+
+/** Says where the page has from what is empty here; nothing for a website that is not stored yet. */
+function BusinessHint() {
+  const t = useTranslations('sections.contact-info');
+  const address = use(BusinessAddressContext);
+  if (address === null) return null;
+  return (
+    <p className="hint">
+      {t('businessHint')}{' '}
+      <a className="link" href={address} target="_blank" rel="noopener">
+        {t('changeBusiness')}
+      </a>
+    </p>
   );
 }
 

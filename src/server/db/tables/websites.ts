@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { PageData } from '@/contracts/page-data';
 import type { DraftInput } from '@/contracts/websites';
+import type { Business } from '@/core/business';
 import type { WebsiteHours } from '@/core/website-hours';
 import { id, idOf, language, moment, requestOnce } from './columns';
 import { users } from './users';
@@ -29,6 +30,8 @@ export const websites = pgTable(
     timeZone: text('time_zone').notNull().default('Europe/Bratislava'),
     /** Null until they are set: then booking sections have their own, and the page shows none. */
     hours: jsonb('hours').$type<WebsiteHours>(),
+    /** Null until its owner sets it: then what the page's first contact section says counts. */
+    business: jsonb('business').$type<Business>(),
     /** Visitors read it beside the owner's own words. */
     language: language(),
     /** 'due' for a website from before there were languages, until its text is read; then 'untold' until its owner knows what came of it. */

@@ -1,5 +1,6 @@
 import { type Alarm, createEvent, type DateArray } from 'ics';
 import { PRODUCT_NAME } from '@/core/brand';
+import { addressLine } from '@/core/business';
 import type { MailAttachment } from '../../db/tables/outbox';
 import { text } from '../../kernel/text';
 import { type MailWebsite, pageUrl, provenName } from '../mail';
@@ -28,6 +29,7 @@ export function bookingCalendar(
     productId: `-//${PRODUCT_NAME}//${website.language.toUpperCase()}`,
     title: name ? `${booking.service} – ${name}` : booking.service,
     description: method === 'CANCEL' ? pageUrl(website) : customerLink(website, booking.id),
+    location: (name && addressLine(website.business.address)) || undefined,
     alarms: method === 'CANCEL' ? [] : [alarm(booking)],
     status: method === 'CANCEL' ? STATUS.cancelled : STATUS[booking.status],
     organizer: name

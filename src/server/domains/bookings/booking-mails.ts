@@ -7,6 +7,7 @@ import { text, textsIn } from '../../kernel/text';
 import {
   accountMail,
   adminUrl,
+  businessFacts,
   type Mail,
   type MailBody,
   type MailWebsite,
@@ -82,6 +83,7 @@ export function bookingMail(
       facts: [
         [t('mail.formerTime'), before && isMoved(before, booking) ? timeText(before, website.language) : ''],
         ...bookingFacts(booking, website, website.language),
+        ...(isOver ? [] : businessFacts(website)),
         // Somebody who has proven no address writes to nobody.
         [t('mail.goodToKnow'), isOver || name === null ? '' : note.trim()],
       ],

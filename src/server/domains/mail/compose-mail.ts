@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@/core/brand';
+import { addressLine } from '@/core/business';
 import { text, textsIn } from '../../kernel/text';
 import type { Mail, MailAccount } from './mail';
 import { type MailBody, mailHtml, mailText } from './mail-body';
@@ -93,6 +94,17 @@ export function visitorMail(
     ...written({ ...body, locale: website.language, sender: name ?? PRODUCT_NAME, note }),
     attachments,
   };
+}
+
+/** Lists where the business is and how it is reached; nothing for one whose owner has proven no address. */
+export function businessFacts(website: MailWebsite): MailBody['facts'] {
+  if (provenName(website) === null) return [];
+  const t = textsIn(website.language);
+  const { address, phone } = website.business;
+  return [
+    [t('mail.place'), addressLine(address)],
+    [t('mail.phone'), phone],
+  ];
 }
 
 function written(body: MailBody): Pick<Mail, 'text' | 'html'> {

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '@/core/brand';
+import type { Business } from '@/core/business';
 import type { Locale } from '@/core/locale/locale';
 import { hasLink } from '@/core/plain-name';
 import type { KeyedHash } from '../../kernel/secrets';
@@ -13,6 +14,7 @@ export interface MailWebsite {
   timeZone: string;
   /** Visitors read this language; the owner has one of their own. */
   language: Locale;
+  business: Business;
   account: MailAccount;
   /** People reach the product at this address, without a slash at the end. */
   publicUrl: string;
@@ -26,8 +28,9 @@ export interface MailWebsite {
  * The name by which a business may speak to people who did not ask to hear from it: null until its owner's address is
  * proven, because anybody can register as anybody.
  */
-export function provenName({ title, account }: MailWebsite): string | null {
-  return account.owner.isProven && !hasLink(title) ? title : null;
+export function provenName({ title, business, account }: MailWebsite): string | null {
+  const name = business.name || title;
+  return account.owner.isProven && !hasLink(name) ? name : null;
 }
 
 /** The name in From: 'Salón Mirabelka via Verandly'. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { EMPTY_BUSINESS } from '@/core/business';
 import { createKeyedHash } from '../../kernel/secrets';
 import { createFileMailer } from '../../ports/mailer';
 import { emailChangedMail, passwordChangedMail, passwordResetMail } from '../accounts/account-mails';
@@ -19,6 +20,7 @@ const website: MailWebsite = {
   slug: 'salon-zora',
   timeZone: 'Europe/Bratislava',
   language: 'en',
+  business: { ...EMPTY_BUSINESS, address: 'Vzorová 14\n917 01 Trnava', phone: '+421 900 000 123' },
   account: { email: 'zora@example.com', language: 'en', owner: { id: 1, isProven: true, isPaid: true } },
   publicUrl: 'https://verandly.example',
   keyedHash: createKeyedHash('a secret of tests'),

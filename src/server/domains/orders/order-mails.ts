@@ -10,6 +10,7 @@ import type { Shown } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
 import {
   adminUrl,
+  businessFacts,
   type Mail,
   type MailBody,
   type MailWebsite,
@@ -69,7 +70,7 @@ export function orderReceivedMail(
     body: {
       heading: t('mail.orderReceived.heading'),
       lead: t('mail.orderReceived.lead', { number, website: business }),
-      facts: orderFacts(order, language),
+      facts: [...orderFacts(order, language), ...businessFacts(website)],
       more: hasAccount ? paymentBlock(order, language) : undefined,
       pictures: codes.pictures,
       action: { label: t('mail.openPage'), url: pageUrl(website) },

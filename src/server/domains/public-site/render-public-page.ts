@@ -68,7 +68,7 @@ function renderPage(
 
 /** Presents a website to a caller of the API: what visitors can do only with a better plan is left out here too. */
 export function presentOpenSite(website: OwnedWebsite, now: Date): PublicSite {
-  const { page, ...site } = toSite(website);
+  const { page, business: _, ...site } = toSite(website);
   const tier = getEffectiveTier(website.owner, now);
   const pageData = toPageData(page);
   const sections = pageData.sections.filter(({ type }) => isOpenToVisitors(type, tier));

@@ -46,6 +46,7 @@ export {
   selectWebsiteIds,
   updateWebsite,
   type WebsiteRecord,
+  writeBusiness,
   writeHours,
   writeRetention,
 } from './queries';

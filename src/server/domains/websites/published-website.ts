@@ -11,6 +11,7 @@ import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { findMailAccount } from '../accounts';
 import type { MailWebsite } from '../mail';
+import { findMailBusiness } from './queries';
 
 /** A website without the unsaved work of its owner, which is no visitor's and may be as large as the page. */
 export type PublishedWebsite = Omit<typeof websites.$inferSelect, 'draftData' | 'draftSavedAt'>;
@@ -187,6 +188,7 @@ export async function findMailWebsite(
     id,
     title,
     slug,
+    business: await findMailBusiness(db, id),
     timeZone,
     language,
     account,

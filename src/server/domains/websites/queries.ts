@@ -1,12 +1,16 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AccountWebsite } from '@/contracts/account';
+import type { StoredSection } from '@/contracts/page-data';
 import type { ListedWebsite, Website } from '@/contracts/websites';
+import type { Business } from '@/core/business';
 import type { Phrase } from '@/core/messages';
 import type { Tier } from '@/core/plans';
 import type { WebsiteHours } from '@/core/website-hours';
-import { toPageData } from '@/sections/page/page';
+import { businessOfPage } from '@/sections/page/business-of-page';
+import { parseSections, toPageData } from '@/sections/page/page';
 import { parsePage } from '@/sections/page/parse-page';
 import { findClosedFeatures } from '@/sections/page/visitors';
+import { contactInfo } from '@/sections/types/contact-info/definition';
 import { socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
 import { type Database, one } from '../../kernel/database';
 import { findEarlier, type KnownRequest } from '../../kernel/known-request';
@@ -90,6 +94,34 @@ export async function writeHours(
     .where(eq(websites.id, id))
     .returning({ slug, timeZone });
   return written ?? null;
+}
+
+/** Stores the business and returns the website's slug; null when there is no such website. No version is made. */
+export async function writeBusiness(db: Database, id: number, business: Business): Promise<string | null> {
+  const { slug } = websites;
+  const [written] = await db
+    .update(websites)
+    .set({ business })
+    .where(eq(websites.id, id))
+    .returning({ slug });
+  return written?.slug ?? null;
+}
+
+/** Returns the business that mails speak for: until it is set, what the page's first contact section says. */
+export async function findMailBusiness(db: Database, id: number): Promise<Business> {
+  const [found] = await db
+    .select({
+      business: websites.business,
+      // The pages themselves may be large.
+      contact: sql<StoredSection | null>`jsonb_path_query_first(
+        ${websites.pageData}, '$.sections[*] ? (@.type == "contact-info")')`,
+    })
+    .from(websites)
+    .where(eq(websites.id, id));
+  if (found?.business) return found.business;
+  const sections = found?.contact ? parseSections({ sections: [found.contact] }, contactInfo) : [];
+  // A contact section may name a person; mails speak for the website until its owner says otherwise.
+  return { ...businessOfPage({ sections }), name: '' };
 }
 
 /** Returns until when the owner has seen the news of a website; null while that is never. */

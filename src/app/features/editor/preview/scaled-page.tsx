@@ -1,8 +1,11 @@
 import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo } from 'react';
 import { useCall } from '@/app/lib/call';
+import { getBusiness } from '@/contracts/endpoints/business';
 import { getHours } from '@/contracts/endpoints/hours';
+import type { Business } from '@/core/business';
 import { localDateTime } from '@/core/wall-clock';
 import type { Opening } from '@/core/website-hours';
+import { fillContact } from '@/sections/page/business-of-page';
 import type { Section } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import type { Site } from '@/site/site';
@@ -47,6 +50,7 @@ export function usePreviewSite(): Site {
   const page = useEditor((state) => state.page);
   const { description, logoUrl, language, sections, theme } = useAfterPaint(page, page);
   const opening = useOpening(sections);
+  const business = useBusiness(sections);
   return useMemo(
     () => ({
       title,
@@ -54,10 +58,11 @@ export function usePreviewSite(): Site {
       language,
       description,
       logoUrl: logoUrl.trim() || null,
-      page: { sections, theme },
+      page: business ? fillContact({ sections, theme }, business) : { sections, theme },
       opening,
+      business,
     }),
-    [title, slug, description, logoUrl, language, sections, theme, opening],
+    [title, slug, description, logoUrl, language, sections, theme, opening, business],
   );
 }
 
@@ -71,6 +76,14 @@ function useOpening(sections: readonly Section[]): Opening | undefined {
       data?.isSet ? { hours: data.hours, wallTime: localDateTime(new Date(), data.timeZone) } : undefined,
     [data],
   );
+}
+
+/** The business as it is set, while the page has a contact section: it is no part of what is edited here. */
+function useBusiness(sections: readonly Section[]): Business | undefined {
+  const id = useEditor((state) => state.websiteId);
+  const isShown = sections.some(({ type }) => type === 'contact-info');
+  const { data } = useCall(getBusiness, { params: { id: id ?? 0 } }, { enabled: id !== null && isShown });
+  return data?.isSet ? data.business : undefined;
 }
 
 /** Opens the editor of the section under a press, and shows it. */

@@ -10,6 +10,7 @@ import { paths } from '@/app/lib/paths';
 import { getEntitlements } from '@/core/plans';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import {
+  BusinessAddressContext,
   HoursAddressContext,
   type PictureUploads,
   PictureUploadsContext,
@@ -59,9 +60,11 @@ export function SectionHost({ children }: { children: ReactNode }) {
       <SectionPlanContext value={usePlan()}>
         <SectionPlacesContext value={usePlaces()}>
           <HoursAddressContext value={websiteId === null ? null : paths.hours(websiteId)}>
-            <PictureTryContext value={attempt}>
-              <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
-            </PictureTryContext>
+            <BusinessAddressContext value={websiteId === null ? null : paths.business(websiteId)}>
+              <PictureTryContext value={attempt}>
+                <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
+              </PictureTryContext>
+            </BusinessAddressContext>
           </HoursAddressContext>
         </SectionPlacesContext>
       </SectionPlanContext>

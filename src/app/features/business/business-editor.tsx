@@ -1,0 +1,90 @@
+import './business.css';
+import { CircleAlert } from 'lucide-react';
+import { formatTime } from '@/app/lib/dates';
+import type { BusinessField } from '@/core/business';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { TextAreaField, TextField } from '@/ui/field';
+import { Skeleton } from '@/ui/skeleton';
+import { useBusiness } from './use-business';
+import { useText } from './use-text';
+
+const SELLER_FIELDS = ['sellerName', 'companyNumber', 'taxNumber', 'vatNumber', 'register'] as const;
+
+/** What is true of the business once: page, mails and calendars show it. A field counts as soon as it is left. */
+export function BusinessEditor({ websiteId }: { websiteId: number }) {
+  const t = useText();
+  const { business, isSet, loading, state, errors, change, save } = useBusiness(websiteId);
+  if (!business) {
+    if (!loading.isError) return <Skeleton className="h-5 w-full" />;
+    return (
+      <Card>
+        <EmptyState
+          icon={<CircleAlert className="icon--lg" />}
+          title={t('business.loadFailed')}
+          text={t('business.loadFailedText')}
+          action={
+            <Button isPending={loading.isFetching} onClick={() => void loading.refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  const field = (name: BusinessField) => ({
+    value: business[name],
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => change({ ...business, [name]: event.target.value }),
+    onBlur: save,
+  });
+  return (
+    <>
+      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="soft" role="status">
+          {state.kind === 'saved' &&
+            (state.at
+              ? t('business.saved', { time: formatTime(state.at.toISOString()) })
+              : t(isSet ? 'business.lead' : 'business.proposed'))}
+          {state.kind === 'typing' && t('business.lead')}
+          {state.kind === 'saving' && t('business.saving')}
+          {state.kind === 'unfinished' && t('business.unfinished')}
+          {state.kind === 'failed' && t('business.failed')}
+        </p>
+        {state.kind === 'failed' && <Button onClick={save}>{t('common.retry')}</Button>}
+      </div>
+      <div className="business-page">
+        <Card className="card__pad business-fields">
+          <h2 className="h3">{t('business.contact.title')}</h2>
+          <TextField
+            {...field('name')}
+            label={t('business.contact.name')}
+            hint={t('business.contact.nameHint')}
+            autoComplete="organization"
+          />
+          <TextField {...field('phone')} label={t('business.contact.phone')} type="tel" autoComplete="tel" />
+          <TextField
+            {...field('email')}
+            label={t('business.contact.email')}
+            type="email"
+            autoComplete="email"
+          />
+          <TextAreaField
+            {...field('address')}
+            label={t('business.contact.address')}
+            hint={t('business.contact.addressHint')}
+            rows={3}
+          />
+        </Card>
+        <Card className="card__pad business-fields">
+          <h2 className="h3">{t('business.seller.title')}</h2>
+          <p className="soft">{t('business.seller.hint')}</p>
+          {SELLER_FIELDS.map((name) => (
+            <TextField key={name} {...field(name)} label={t(`business.seller.${name}`)} />
+          ))}
+        </Card>
+      </div>
+    </>
+  );
+}

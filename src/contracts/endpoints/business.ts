@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { BUSINESS_LIMITS, type BusinessField } from '@/core/business';
+import { emailProblem } from '@/core/email';
+import { key, type MessageKey } from '@/core/messages';
+import { hasHiddenCharacter, nameProblem } from '@/core/plain-name';
+import { countCharacters } from '@/core/text';
+import { endpoint } from '../endpoint';
+import { idParams } from '../parameters';
+
+interface Problem {
+  message: MessageKey;
+  values?: Record<string, string>;
+}
+
+const nothing = (): Problem | null => null;
+const named = (text: string): Problem | null => {
+  const message = nameProblem(text);
+  return message && { message };
+};
+
+/** A text that may be empty, trimmed; line breaks stay in it, so only an address is made with it as it is. */
+const textOf = (field: BusinessField, findProblem: (text: string) => Problem | null = nothing) =>
+  z.string(key('validation.invalid')).check(
+    z.trim(),
+    z.refine((text) => countCharacters(text) <= BUSINESS_LIMITS[field], key('validation.tooLong')),
+    z.superRefine((text, context) => {
+      const problem = text === '' ? null : findProblem(text);
+      if (problem) context.addIssue({ code: 'custom', message: problem.message, params: problem.values });
+    }),
+  );
+
+const line = (field: BusinessField, findProblem: (text: string) => Problem | null = nothing) =>
+  textOf(field, (text) =>
+    hasHiddenCharacter(text) ? { message: key('validation.nameCharacters') } : findProblem(text),
+  );
+
+export const business = z.object({
+  name: line('name', named),
+  phone: line('phone'),
+  email: line('email', emailProblem),
+  address: textOf('address', (text) =>
+    hasHiddenCharacter(text.replace(/\r?\n/g, ' ')) ? { message: key('validation.nameCharacters') } : null,
+  ),
+  sellerName: line('sellerName', named),
+  companyNumber: line('companyNumber'),
+  taxNumber: line('taxNumber'),
+  vatNumber: line('vatNumber'),
+  register: line('register'),
+});
+
+export const businessAnswer = z.object({
+  business,
+  /** False while it is only proposed: what the page's first contact section says. */
+  isSet: z.boolean(),
+});
+export type BusinessAnswer = z.infer<typeof businessAnswer>;
+
+export const getBusiness = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/business',
+  input: { params: idParams },
+  answer: businessAnswer,
+  summary: 'The business of a website: name, contact and identity of the seller',
+});
+
+export const saveBusiness = endpoint({
+  method: 'PUT',
+  path: '/api/websites/:id/business',
+  input: { params: idParams, body: business },
+  answer: businessAnswer,
+  summary: 'Change the business; visitors and mails show it at once',
+});
