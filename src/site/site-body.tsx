@@ -163,7 +163,7 @@ function BusinessLines({ business, words }: BusinessLinesProps) {
     [words.vatNumber, vatNumber],
   ].map(([label, number]) => (number ? `${label} ${number}` : ''));
   const lines = [
-    [addressLine(address), phone, email],
+    [addressLine(address), phone.replaceAll(' ', '\u00a0'), email],
     [sellerName, ...numbers, register],
   ].map((parts) => parts.filter((part) => part !== '').join(' · '));
   return lines.map((text) => text !== '' && <p key={text}>{text}</p>);
