@@ -25,14 +25,18 @@ export function useBusiness(websiteId: number) {
       queryClient.setQueryData<BusinessAnswer>(getCallKey(getBusiness, { params }), answer);
       setSavedAt(new Date());
       // What was typed meanwhile goes out next: the answer says nothing of it.
-      if (latest.current && latest.current !== sent) return saving.mutate(latest.current);
+      if (latest.current !== sent) return send();
       latest.current = null;
       setShown(null);
     },
   });
 
+  function send(): void {
+    if (latest.current) saving.mutate(latest.current);
+  }
+
   function save() {
-    if (latest.current && !saving.isPending) saving.mutate(latest.current);
+    if (!saving.isPending) send();
   }
 
   const isUnsaved = shown !== null;
