@@ -18,11 +18,8 @@ import {
   serveProof,
   startBookingTimeouts,
 } from './domains/bookings';
-<<<<<<< HEAD
-import { customerRoutes, startRetention } from './domains/customers';
-=======
 import { businessRoutes } from './domains/business';
->>>>>>> 4a079fac (Keep the business once per website)
+import { customerRoutes, startRetention } from './domains/customers';
 import { websiteRoutes } from './domains/editing';
 import { exportRoutes } from './domains/exports';
 import { hoursRoutes } from './domains/hours';
