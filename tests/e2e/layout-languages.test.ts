@@ -1,7 +1,6 @@
-import { layoutFaults } from '@tests/support/layout-faults';
 import { openBusiness } from '@tests/support/sample-business';
 import { startStage } from '@tests/support/stage';
-import { waitUntilLoaded } from '@tests/support/walk';
+import { findLastingFaults, waitUntilLoaded } from '@tests/support/walk';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { LOCALES, REGIONAL_TAGS } from '@/core/locale/locale';
@@ -24,7 +23,7 @@ it.each(LOCALES.filter((locale) => locale !== 'de'))('screens in %s fit a narrow
   const faults: Record<string, string[]> = {};
   const look = async (name: string, page: Page, part?: string) => {
     await waitUntilLoaded(page);
-    const found = await layoutFaults(page, part);
+    const found = await findLastingFaults(page, part);
     if (found.length > 0) faults[name] = found;
   };
   const open = async (page: Page, path: string) => {

@@ -55,10 +55,11 @@ export async function waitUntilLoaded(page: Page): Promise<void> {
   await page.waitForFunction((selector) => !document.querySelector(selector), ON_ITS_WAY);
 }
 
-/** A fault that is gone some frames later was a chart on its way to its new size. */
+/** A fault that is gone some frames later was a page or a chart on its way to its size. */
 const LOOKS = 5;
 
-async function findLastingFaults(page: Page, part?: string): Promise<string[]> {
+/** What somebody could not read or reach on a screen, or a part of it, and cannot some frames later either. */
+export async function findLastingFaults(page: Page, part?: string): Promise<string[]> {
   for (let looks = 1; looks < LOOKS; looks += 1) {
     if ((await layoutFaults(page, part)).length === 0) return [];
     await nextFrames(page);
