@@ -1,32 +1,17 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { BusinessEditor } from '@/app/features/business/business-editor';
 import { useText } from '@/app/features/business/use-text';
-import { OwnerBar } from '@/app/frame/owner-bar';
-import { paths } from '@/app/lib/paths';
-import { useScreenTitle } from '@/app/lib/screen-title';
-import { buttonClass } from '@/ui/button';
-import { NotFoundScreen } from './not-found-screen';
+import { WebsiteSetting } from './website-setting';
 
 export function BusinessScreen({ websiteId }: { websiteId?: number }) {
   const t = useText();
-  useScreenTitle(t('business.documentTitle'));
-  if (websiteId === undefined) return <NotFoundScreen />;
   return (
-    <>
-      <OwnerBar />
-      <main id="main" className="wrap page">
-        <div className="grid justify-items-start gap-1">
-          <Link to={paths.admin(websiteId)} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
-            <ArrowLeft />
-            {t('business.back')}
-          </Link>
-          <h1 className="h1" tabIndex={-1}>
-            {t('business.title')}
-          </h1>
-        </div>
-        <BusinessEditor key={websiteId} websiteId={websiteId} />
-      </main>
-    </>
+    <WebsiteSetting
+      websiteId={websiteId}
+      documentTitle={t('business.documentTitle')}
+      title={t('business.title')}
+      back={t('business.back')}
+    >
+      {(id) => <BusinessEditor key={id} websiteId={id} />}
+    </WebsiteSetting>
   );
 }

@@ -1,32 +1,17 @@
-import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { useText } from '@/app/features/hours/use-text';
 import { WebsiteHoursEditor } from '@/app/features/hours/website-hours';
-import { OwnerBar } from '@/app/frame/owner-bar';
-import { paths } from '@/app/lib/paths';
-import { useScreenTitle } from '@/app/lib/screen-title';
-import { buttonClass } from '@/ui/button';
-import { NotFoundScreen } from './not-found-screen';
+import { WebsiteSetting } from './website-setting';
 
 export function HoursScreen({ websiteId }: { websiteId?: number }) {
   const t = useText();
-  useScreenTitle(t('hours.documentTitle'));
-  if (websiteId === undefined) return <NotFoundScreen />;
   return (
-    <>
-      <OwnerBar />
-      <main id="main" className="wrap page">
-        <div className="grid justify-items-start gap-1">
-          <Link to={paths.admin(websiteId)} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
-            <ArrowLeft />
-            {t('hours.back')}
-          </Link>
-          <h1 className="h1" tabIndex={-1}>
-            {t('hours.title')}
-          </h1>
-        </div>
-        <WebsiteHoursEditor key={websiteId} websiteId={websiteId} />
-      </main>
-    </>
+    <WebsiteSetting
+      websiteId={websiteId}
+      documentTitle={t('hours.documentTitle')}
+      title={t('hours.title')}
+      back={t('hours.back')}
+    >
+      {(id) => <WebsiteHoursEditor key={id} websiteId={id} />}
+    </WebsiteSetting>
   );
 }

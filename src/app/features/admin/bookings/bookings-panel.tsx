@@ -1,14 +1,10 @@
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import type { Block } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { localDate } from '@/core/wall-clock';
 import { Button } from '@/ui/button';
 import { BookingWeek } from '../calendar/booking-week';
 import { getMonday } from '../calendar/week-days';
-import { BlockSheet } from '../entry/block-sheet';
-import { EntrySheet, type EntryStart } from '../entry/entry-sheet';
-import { listServices } from '../entry/services';
+import { useEntrySheets } from '../entry/use-entry-sheets';
 import { FoundList } from '../search/found-list';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
@@ -26,9 +22,9 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
   const { view, monday, thisWeek, showView, showWeek } = useBookingsView(today);
   const { handlers, showDetails, mailSubject, panel, dialog } = useBookingDialogs(website);
   const td = useDiaryText();
-  const services = useMemo(() => listServices(website.pageData), [website.pageData]);
-  const [entry, setEntry] = useState<{ start: EntryStart | null } | null>(null);
-  const [block, setBlock] = useState<Block | null>(null);
+  const { services, add, showBlock, sheet } = useEntrySheets(website, (date) => {
+    if (view === 'week') showWeek(getMonday(date));
+  });
 
   return (
     <div ref={panel} className="admin-panel" tabIndex={-1}>
@@ -36,8 +32,8 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
         view={view}
         onChange={showView}
         action={
-          services.length > 0 && (
-            <Button variant="primary" onClick={() => setEntry({ start: null })}>
+          add && (
+            <Button variant="primary" onClick={() => add('booking')}>
               <Plus />
               {td('diary.add')}
             </Button>
@@ -56,8 +52,8 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
           monday={monday}
           today={today}
           onOpen={showDetails}
-          onOpenBlock={setBlock}
-          onFree={services.length > 0 ? (date, time) => setEntry({ start: { date, time } }) : undefined}
+          onOpenBlock={showBlock}
+          onFree={add && ((date, time) => add('booking', { date, time }))}
         />
       ) : (
         <FoundList websiteId={website.id} name="bookings" choices={{ today, services }}>
@@ -67,18 +63,7 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
         </FoundList>
       )}
       {dialog}
-      {entry && (
-        <EntrySheet
-          website={website}
-          services={services}
-          start={entry.start}
-          onClose={() => setEntry(null)}
-          onDone={(date) => view === 'week' && showWeek(getMonday(date))}
-        />
-      )}
-      {block && (
-        <BlockSheet websiteId={website.id} block={block} services={services} onClose={() => setBlock(null)} />
-      )}
+      {sheet}
     </div>
   );
 }

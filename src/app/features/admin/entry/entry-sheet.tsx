@@ -22,21 +22,14 @@ interface EntrySheetProps {
   services: readonly Service[];
   start: EntryStart | null;
   /** What is to be added first; the owner can change it. */
-  kind?: EntryKind;
+  kind: EntryKind;
   onClose: () => void;
   /** On which day something is there now. */
-  onDone: (date: string) => void;
+  onDone?: ((date: string) => void) | undefined;
 }
 
 /** What an owner puts into the diary: a booking of somebody who called, or time that is blocked. */
-export function EntrySheet({
-  website,
-  services,
-  start,
-  kind: firstKind = 'booking',
-  onClose,
-  onDone,
-}: EntrySheetProps) {
+export function EntrySheet({ website, services, start, kind: firstKind, onClose, onDone }: EntrySheetProps) {
   const t = useDiaryText();
   const showToast = useToast();
   const [kind, setKind] = useState(firstKind);
@@ -44,7 +37,7 @@ export function EntrySheet({
   const shared = { websiteId: website.id, timeZone: website.timeZone, services, start };
   const done = (date: string, title: string, description?: string) => {
     onClose();
-    onDone(date);
+    onDone?.(date);
     showToast({ title, description });
   };
   return (

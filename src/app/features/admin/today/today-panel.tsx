@@ -1,7 +1,6 @@
 import { Ban, Plus } from 'lucide-react';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { formatFullDay } from '@/app/lib/dates';
-import type { Block } from '@/contracts/bookings';
 import type { Today } from '@/contracts/endpoints/today';
 import type { Website } from '@/contracts/websites';
 import { addDays } from '@/core/dates';
@@ -13,9 +12,7 @@ import { useToday, useWallTime } from '../api/today';
 import { useBookingDialogs } from '../bookings/use-booking-dialogs';
 import { agendaOfDay } from '../calendar/bookings-of-day';
 import { openDays } from '../calendar/shown-hours';
-import { BlockSheet } from '../entry/block-sheet';
-import { type EntryKind, EntrySheet, type EntryStart } from '../entry/entry-sheet';
-import { listServices } from '../entry/services';
+import { useEntrySheets } from '../entry/use-entry-sheets';
 import { useTodayText } from '../use-today-text';
 import { DayAgenda } from './day-agenda';
 import { NewsCard } from './news-card';
@@ -26,11 +23,6 @@ import './today.css';
 
 /** Today and the days that are shown beside it. */
 const SHOWN_DAYS = 4;
-
-interface Entry {
-  kind: EntryKind;
-  start: EntryStart | null;
-}
 
 /** What an owner needs to know when the day begins: what comes, what waits, what is new. */
 export function TodayPanel({ website }: { website: Website }) {
@@ -43,10 +35,8 @@ export function TodayPanel({ website }: { website: Website }) {
   const calendar = useBookingCalendar(website.id, date, last);
   const blocks = useBlocks(website.id, date, last);
   const hours = useWebsiteHours(website.id);
-  const services = useMemo(() => listServices(website.pageData), [website.pageData]);
   const { handlers, showDetails, panel, dialog } = useBookingDialogs(website);
-  const [entry, setEntry] = useState<Entry | null>(null);
-  const [block, setBlock] = useState<Block | null>(null);
+  const { add, showBlock, sheet } = useEntrySheets(website);
   const parts = {
     agenda: useRef<HTMLElement>(null),
     waiting: useRef<HTMLElement>(null),
@@ -55,7 +45,7 @@ export function TodayPanel({ website }: { website: Website }) {
 
   const bookings = calendar.data ?? [];
   // The page may take no more bookings while some are still to come.
-  const hasDiary = services.length > 0 || bookings.length > 0;
+  const hasDiary = add !== undefined || bookings.length > 0;
   const open = openDays(website.pageData, hours.data, days);
   const agenda = agendaOfDay(bookings, date);
   const isKnown = Boolean(calendar.data && today.data);
@@ -69,13 +59,13 @@ export function TodayPanel({ website }: { website: Website }) {
           </Heading>
           {isKnown && <p className="soft">{summary(t, time, agenda, hasDiary, today.data)}</p>}
         </div>
-        {services.length > 0 && (
+        {add && (
           <div className="today__acts">
-            <Button onClick={() => setEntry({ kind: 'block', start: null })}>
+            <Button onClick={() => add('block')}>
               <Ban />
               {t('diary.block.kind')}
             </Button>
-            <Button variant="primary" onClick={() => setEntry({ kind: 'booking', start: null })}>
+            <Button variant="primary" onClick={() => add('booking')}>
               <Plus />
               {t('diary.add')}
             </Button>
@@ -101,12 +91,8 @@ export function TodayPanel({ website }: { website: Website }) {
             blocks={blocks}
             hours={hours}
             onOpen={showDetails}
-            onOpenBlock={setBlock}
-            onFree={
-              services.length > 0
-                ? (start) => setEntry({ kind: 'booking', start: { date, time: timeOf(start) } })
-                : undefined
-            }
+            onOpenBlock={showBlock}
+            onFree={add && ((start) => add('booking', { date, time: timeOf(start) }))}
           />
         )}
         <div className="today__side">
@@ -122,19 +108,7 @@ export function TodayPanel({ website }: { website: Website }) {
         <NewsCard ref={parts.news} websiteId={website.id} today={today.data} onOpen={showDetails} />
       </div>
       {dialog}
-      {entry && (
-        <EntrySheet
-          website={website}
-          services={services}
-          start={entry.start}
-          kind={entry.kind}
-          onClose={() => setEntry(null)}
-          onDone={() => undefined}
-        />
-      )}
-      {block && (
-        <BlockSheet websiteId={website.id} block={block} services={services} onClose={() => setBlock(null)} />
-      )}
+      {sheet}
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Block } from '@/contracts/bookings';
+import type { Website } from '@/contracts/websites';
+import { BlockSheet } from './block-sheet';
+import { type EntryKind, EntrySheet, type EntryStart } from './entry-sheet';
+import { listServices, type Service } from './services';
+
+interface EntrySheets {
+  services: readonly Service[];
+  /** Opens the sheet for a booking or a block; undefined where the page offers nothing to book. */
+  add: ((kind: EntryKind, start?: EntryStart) => void) | undefined;
+  showBlock: (block: Block) => void;
+  /** The sheet that is open. */
+  sheet: ReactNode;
+}
+
+/** Keeps the sheets by which an owner fills the diary; `onDone` hears on which day something is there now. */
+export function useEntrySheets(website: Website, onDone?: (date: string) => void): EntrySheets {
+  const services = useMemo(() => listServices(website.pageData), [website.pageData]);
+  const [entry, setEntry] = useState<{ kind: EntryKind; start: EntryStart | null } | null>(null);
+  const [block, setBlock] = useState<Block | null>(null);
+  const sheet = (
+    <>
+      {entry && (
+        <EntrySheet
+          {...entry}
+          website={website}
+          services={services}
+          onClose={() => setEntry(null)}
+          onDone={onDone}
+        />
+      )}
+      {block && (
+        <BlockSheet websiteId={website.id} block={block} services={services} onClose={() => setBlock(null)} />
+      )}
+    </>
+  );
+  return {
+    services,
+    add: services.length > 0 ? (kind, start) => setEntry({ kind, start: start ?? null }) : undefined,
+    showBlock: setBlock,
+    sheet,
+  };
+}

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { ApiError } from './api-client';
+
+interface SavedRecordOptions<Value, Answer> {
+  send: (value: Value) => Promise<Answer>;
+  /** Hears every answer; `isLast` is false while something newer is still to be sent. */
+  onSaved: (answer: Answer, isLast: boolean) => void;
+  /** Returns false for what the server would refuse; it waits for the next change. */
+  isReady?: (value: Value) => boolean;
+}
+
+/**
+ * Keeps what an owner changes until the server has it, one save after the other, the newest value last. The browser asks
+ * before it leaves with something unsaved.
+ */
+export function useSavedRecord<Value, Answer>({ send, onSaved, isReady }: SavedRecordOptions<Value, Answer>) {
+  const [shown, setShown] = useState<Value | null>(null);
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const latest = useRef<Value | null>(null);
+
+  const saving = useMutation({
+    mutationFn: send,
+    onSuccess: (answer, sent) => {
+      const isLast = latest.current === sent;
+      onSaved(answer, isLast);
+      // The answer says nothing of a change that came meanwhile.
+      if (!isLast) return sendLatest();
+      latest.current = null;
+      setShown(null);
+      setSavedAt(new Date());
+    },
+  });
+
+  function sendLatest(): void {
+    const { current } = latest;
+    if (current !== null && (isReady?.(current) ?? true)) saving.mutate(current);
+  }
+
+  const isUnsaved = shown !== null;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const handleUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', handleUnload);
+    return () => window.removeEventListener('beforeunload', handleUnload);
+  }, [isUnsaved]);
+
+  return {
+    /** The value that the server does not have yet; null when it has everything. */
+    shown,
+    savedAt,
+    isSaving: saving.isPending,
+    /** Why the last save failed. */
+    error: saving.error,
+    /** The fields that the server refused, with what is wrong. */
+    errors: saving.error instanceof ApiError ? saving.error.fields : {},
+    show(value: Value) {
+      latest.current = value;
+      setShown(value);
+    },
+    /** Saves the newest value, after the save that is under way. */
+    save() {
+      if (!saving.isPending) sendLatest();
+    },
+  };
+}

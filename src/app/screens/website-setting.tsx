@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OwnerBar } from '@/app/frame/owner-bar';
+import { paths } from '@/app/lib/paths';
+import { useScreenTitle } from '@/app/lib/screen-title';
+import { buttonClass } from '@/ui/button';
+import { NotFoundScreen } from './not-found-screen';
+
+interface WebsiteSettingProps {
+  /** Undefined for an address that names no website. */
+  websiteId: number | undefined;
+  documentTitle: string;
+  title: string;
+  /** Leads to the website's admin. */
+  back: string;
+  children: (websiteId: number) => ReactNode;
+}
+
+/** Frames a screen on which an owner changes what a website has once. */
+export function WebsiteSetting({ websiteId, documentTitle, title, back, children }: WebsiteSettingProps) {
+  useScreenTitle(documentTitle);
+  if (websiteId === undefined) return <NotFoundScreen />;
+  return (
+    <>
+      <OwnerBar />
+      <main id="main" className="wrap page">
+        <div className="grid justify-items-start gap-1">
+          <Link to={paths.admin(websiteId)} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
+            <ArrowLeft />
+            {back}
+          </Link>
+          <h1 className="h1" tabIndex={-1}>
+            {title}
+          </h1>
+        </div>
+        {children(websiteId)}
+      </main>
+    </>
+  );
+}
