@@ -38,7 +38,7 @@ export const customer = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
-  /** When the newest record came. */
+  /** The moment of the newest record. */
   lastSeen: timestamp,
   ...counts,
 });
@@ -48,12 +48,12 @@ export type Customer = z.infer<typeof customer>;
 export const alikeCustomer = z.pick(customer, { key: true, name: true, email: true, phone: true });
 export type AlikeCustomer = z.infer<typeof alikeCustomer>;
 
-/** What the owner keeps about a customer. */
+/** The owner's own notes about a customer. */
 const own = {
   note: z.string(),
-  /** How long a visit takes; null where it takes as long as the service says. */
+  /** The length of a visit in minutes; null where it is the service's. */
   minutes: z.nullable(z.int()),
-  /** When it was saved last; null when nothing was. */
+  /** The moment of the last save; null when nothing was saved. */
   savedAt: z.nullable(timestamp),
 };
 export const customerOwn = z.object(own);
@@ -65,7 +65,7 @@ export const customerCard = z.extend(customer, {
   /** All addresses and numbers, as they were written last. */
   emails: z.array(z.string()),
   phones: z.array(z.string()),
-  /** When the first record came. */
+  /** The moment of the first record. */
   firstSeen: timestamp,
   /** Euros with two decimals, of orders that are paid. */
   paidTotal: z.string(),
@@ -99,7 +99,7 @@ export const customerJoin = z.object({ other: customerKey });
 export const alikePair = z.object({ phone: z.string(), customers: z.array(alikeCustomer) });
 export type AlikePair = z.infer<typeof alikePair>;
 
-/** How long a website keeps what customers left; null: until somebody deletes it. */
+/** The months for which a website keeps what customers left; null: until somebody deletes it. */
 export const retention = z.object({
   months: z.nullable(z.literal([...RETENTION_MONTHS], key('validation.invalid'))),
 });

@@ -4,7 +4,7 @@ import { parsePriceCents } from './money';
 /** When guests come and go. */
 export const STAY_TIME = '12:00';
 
-/** What a customer does to a booking without an answer of the owner. */
+/** A customer does these things to a booking without an answer of the owner. */
 export const CUSTOMER_ACTS = ['booked', 'moved', 'cancelled'] as const;
 
 const MINUTE_MS = 60 * 1000;

@@ -1,4 +1,4 @@
-/** What is true of a business once, wherever a page, a mail or a calendar says it. Each is empty until it is filled in. */
+/** Facts of a business that page, mails and calendars say alike. Each is empty until it is filled in. */
 export interface Business {
   name: string;
   phone: string;

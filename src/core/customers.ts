@@ -1,6 +1,6 @@
 /** An owner's note about a customer has at most so many characters. */
 export const CUSTOMER_NOTE_MAX_LENGTH = 4000;
-/** How long a visit of one customer may take, in minutes. */
+/** The bounds of the length that an owner notes for the visits of one customer, in minutes. */
 export const MIN_OWN_MINUTES = 5;
 export const MAX_OWN_MINUTES = 720;
 /** So many addresses and phone numbers one card can join. */
@@ -10,5 +10,5 @@ export const CARD_RECORDS = 100;
 
 /** After so many months what customers left can be erased by itself. */
 export const RETENTION_MONTHS = [12, 24, 36] as const;
-/** What a new website begins with. */
+/** A new website begins with this period. */
 export const NEW_WEBSITE_RETENTION_MONTHS = 24;

@@ -14,7 +14,7 @@ export function useWebsites() {
   return useCall(api.listWebsites, {}, { refetchOnMount: 'always' });
 }
 
-/** What waits for the owner at a website; undefined while that is unknown, and where nothing does. */
+/** Reads how much waits for the owner at a website; undefined while that is unknown, and where nothing does. */
 export function useWaitingAt(websiteId: number): WaitingAtWebsite | undefined {
   const { data } = useCall(listWaiting, {}, { refetchOnMount: 'always' });
   return data?.find((waiting) => waiting.websiteId === websiteId);

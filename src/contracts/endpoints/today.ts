@@ -36,7 +36,7 @@ export const todayAnswer = z.object({
     messages: z.array(contactSubmission),
     messageCount: z.int(),
   }),
-  /** What came since the owner has seen the news, a week at most: the newest first. */
+  /** The news since the owner has seen them, a week at most: the newest first. */
   news: z.array(newsItem),
   newsSince: timestamp,
   /** The moment of this answer: what came until then can be marked as seen. */
@@ -44,7 +44,7 @@ export const todayAnswer = z.object({
 });
 export type Today = z.infer<typeof todayAnswer>;
 
-/** What waits at one of the owner's websites; websites where nothing does are left out. */
+/** Counts of what waits at the owner's websites; websites where nothing does are left out. */
 export const waitingAnswer = z.array(
   z.object({ websiteId: z.int(), bookings: z.int(), orders: z.int(), messages: z.int() }),
 );

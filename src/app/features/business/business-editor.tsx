@@ -12,7 +12,7 @@ import { useText } from './use-text';
 
 const SELLER_FIELDS = ['sellerName', 'companyNumber', 'taxNumber', 'vatNumber', 'register'] as const;
 
-/** What is true of the business once: page, mails and calendars show it. A field counts as soon as it is left. */
+/** Edits what page, mails and calendars say of the business. A field counts as soon as it is left. */
 export function BusinessEditor({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { business, isSet, loading, state, errors, change, save } = useBusiness(websiteId);

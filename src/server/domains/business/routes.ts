@@ -1,7 +1,6 @@
 import * as api from '@/contracts/endpoints/business';
 import { serve } from '../../http/route';
-import { readBusiness } from './read-business';
-import { saveBusiness } from './save-business';
+import { readBusiness, saveBusiness } from './business';
 
 /** Each field that is left is one. */
 const SAVES = { max: 300, windowSeconds: 10 * 60 };

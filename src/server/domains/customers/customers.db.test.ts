@@ -1,71 +1,23 @@
+import { NOBODY, startCustomers } from '@tests/support/customer-stage';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorSections } from '@tests/support/visitor-sections';
-import { workDeps } from '@tests/support/work-deps';
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Customer } from '@/contracts/customers';
-import { bookingProofs } from '../../db/tables/booking-proofs';
-import { bookings } from '../../db/tables/bookings';
 import { customerCards } from '../../db/tables/customers';
 import { contactSubmissions } from '../../db/tables/messages';
-import { orders } from '../../db/tables/orders';
 import { outbox } from '../../db/tables/outbox';
-import { websites } from '../../db/tables/websites';
-import { eraseOld } from './retention';
 
 const server = startTestServer();
-const NOBODY = '00000000-0000-0000-0000-000000000000';
+const salon = startCustomers(server);
+const { write, book, order, url, list, keyOf, card, confirm, mark, publishOther } = salon;
 
 let owner: Browser;
 let id: number;
 
-beforeEach(async () => {
-  owner = await server.owner('zora');
-  const website = {
-    title: 'Salón',
-    slug: 'salon',
-    isPublished: true,
-    pageData: { sections: visitorSections },
-  };
-  id = (await owner.post('/api/websites', website)).json().id;
+beforeEach(() => {
+  ({ owner, id } = salon);
 });
-
-const send = (path: string, payload: object) => server.visitor().post(`/api/public/salon/${path}`, payload);
-const write = (changes: object = {}) =>
-  send('contact', {
-    name: 'Alica Nemcová',
-    email: 'alica@example.com',
-    message: 'Dá sa prísť aj s malou?',
-    ...changes,
-  });
-const book = (changes: object = {}) =>
-  send('booking', {
-    serviceId: 'cut',
-    date: '2026-11-24',
-    time: '09:00',
-    customerName: 'Alica Nemcová',
-    customerEmail: 'alica@example.com',
-    ...changes,
-  });
-const order = (changes: object = {}) =>
-  send('orders', {
-    sectionId: 'products-1',
-    productId: 'cream',
-    quantity: 1,
-    totalAmount: '12.00',
-    customerName: 'Alica Nemcová',
-    customerEmail: 'alica@example.com',
-    shippingAddress: 'Lipová 1',
-    ...changes,
-  });
-const url = (rest = '') => `/api/websites/${id}/customers${rest}`;
-const list = async (q = '') =>
-  (await owner.get(url(q && `?q=${encodeURIComponent(q)}`))).json() as Customer[];
-const keyOf = async (name: string) => (await list()).find((each) => each.name === name)?.key ?? NOBODY;
-const card = async (key: string) => (await owner.get(url(`/${key}`))).json();
-const confirm = (bookingId: number) => owner.put(`/api/bookings/${bookingId}`, { status: 'confirmed' });
-const mark = (bookingId: number, noShow: unknown) =>
-  owner.put(`/api/websites/${id}/bookings/${bookingId}/no-show`, { noShow } as object);
 
 describe('the list', () => {
   it('has one entry per email, however it is written, with what the records amount to', async () => {
@@ -299,11 +251,6 @@ describe('a no-show', () => {
   });
 });
 
-async function publishOther(browser: Browser): Promise<number> {
-  const website = { title: 'T', slug: 'other', isPublished: true, pageData: { sections: visitorSections } };
-  return (await browser.post('/api/websites', website)).json().id;
-}
-
 describe('two that may be one person', () => {
   const pair = async () => {
     await write({ phone: '0900 123 456' });
@@ -378,157 +325,4 @@ it('exports a customer as one file that they can read', async () => {
     'Message;2026-11-21 11:00;;;;;Alica Nemcová;alica@example.com;;;"Dva\nriadky"',
     '',
   ]);
-});
-
-describe('erasing a customer', () => {
-  const erase = (key: string) => owner.delete(url(`/${key}`));
-
-  it('leaves nothing but orders without a name, and the others as they were', async () => {
-    const bookingId = (await book({ customerPhone: '0900 123 456', notes: 'Zuzana' })).json().id;
-    await confirm(bookingId);
-    const placed = (await order({ notes: 'Zvoniť', customerPhone: '0900 123 456' })).json();
-    await write();
-    await book({ customerEmail: 'tibor@example.com', customerName: 'Tibor', time: '11:00' });
-    const key = await keyOf('Alica Nemcová');
-    await owner.put(url(`/${key}`), { note: 'Alergia', minutes: null });
-    server.clock.advance({ days: 4 });
-    expect((await erase(key)).statusCode).toBe(204);
-    expect((await list()).map(({ name }) => name)).toEqual(['Tibor']);
-    expect((await owner.get(url(`/${key}`))).statusCode).toBe(404);
-    expect(await server.database.db.$count(customerCards)).toBe(0);
-    const [left] = (await owner.get(`/api/websites/${id}/orders`)).json();
-    expect(left).toMatchObject({
-      orderNumber: placed.orderNumber,
-      totalAmount: '12.00',
-      items: [{ name: 'Krém', quantity: 1 }],
-      customerName: '',
-      customerEmail: '',
-      customerPhone: null,
-      shippingAddress: '',
-      notes: null,
-      customerKey: null,
-    });
-    const byNumber = await owner.get(`/api/websites/${id}/orders?q=${placed.orderNumber}`);
-    expect(byNumber.json()).toHaveLength(1);
-    for (const table of [bookings, orders, contactSubmissions, outbox, bookingProofs]) {
-      const rows = JSON.stringify(await server.database.db.select().from(table));
-      for (const trace of ['alica', 'Alica', 'Nemcov', 'nemcov', '900123456', '0900', 'Lipov', 'Zuzana'])
-        expect(rows).not.toContain(trace);
-    }
-    expect(await server.database.db.$count(bookings)).toBe(1);
-    // The order goes its way, and nobody is written to.
-    const mails = await server.database.db.$count(outbox);
-    const paid = await owner.patch(`/api/websites/${id}/orders/${left.id}`, { status: 'paid' });
-    expect([paid.statusCode, paid.json().isCustomerTold]).toEqual([200, true]);
-    expect(await server.database.db.$count(outbox)).toBe(mails);
-  });
-
-  it('waits for what is still to come: a booking, a shipment, a word of the owner', async () => {
-    const bookingId = (await book()).json().id;
-    const orderId = (await order()).json().id;
-    const step = (status: string) => owner.patch(`/api/websites/${id}/orders/${orderId}`, { status });
-    const key = await keyOf('Alica Nemcová');
-    const refusal = async () => (await erase(key)).json().message;
-    expect((await erase(key)).statusCode).toBe(409);
-    expect(await refusal()).toContain('booking to come');
-    await owner.put(`/api/bookings/${bookingId}`, { status: 'cancelled' });
-    await step('paid');
-    expect(await refusal()).toContain('not shipped');
-    await step('shipped');
-    expect(await refusal()).toContain('half a minute');
-    expect(await card(key)).toMatchObject({ bookings: [{}], orderList: [{ customerName: 'Alica Nemcová' }] });
-    await server.mail.sendDue();
-    expect(server.sentMail.some(({ subject }) => subject.includes('cancelled'))).toBe(true);
-    expect((await erase(key)).statusCode).toBe(204);
-  });
-
-  it('drops mail that has not left, of this website and customer only', async () => {
-    await write();
-    await order();
-    await write({ email: 'tibor@example.com', name: 'Tibor' });
-    const tibor = await server.owner('tibor');
-    await publishOther(tibor);
-    await server
-      .visitor()
-      .post('/api/public/other/contact', { name: 'Alica', email: 'alica@example.com', message: 'x' });
-    await erase(await keyOf('Alica Nemcová'));
-    await server.mail.sendDue();
-    const texts = server.sentMail.map((mail) => JSON.stringify(mail));
-    expect(texts.filter((text) => text.includes('Tibor'))).not.toEqual([]);
-    expect(texts.filter((text) => text.includes('Nemcov'))).toEqual([]);
-  });
-
-  it('keeps the mail of others where the owner was a customer too', async () => {
-    await write({ name: 'Zora', email: 'zora@example.com' });
-    await order();
-    const waiting = () => server.database.db.$count(outbox, eq(outbox.recipient, 'zora@example.com'));
-    const before = await waiting();
-    await erase(await keyOf('Zora'));
-    expect(await waiting()).toBe(before - 1);
-  });
-
-  it('spares what comes in the same moment, and is done once', async () => {
-    await write();
-    const key = await keyOf('Alica Nemcová');
-    const [first, second, booked] = await Promise.all([erase(key), erase(key), book()]);
-    expect(booked?.statusCode).toBe(201);
-    expect([204, 404, 409]).toContain(first?.statusCode);
-    expect([204, 404, 409]).toContain(second?.statusCode);
-    expect(await card(key)).toMatchObject({ bookings: [{ status: 'pending' }] });
-  });
-});
-
-describe('a period after which a website erases', () => {
-  const retention = () => `/api/websites/${id}/customer-retention`;
-  const run = () => eraseOld({ ...workDeps(server.database.db), clock: server.clock });
-
-  it('is two years for a new website, and can be changed to three others', async () => {
-    expect((await owner.get(retention())).json()).toEqual({ months: 24 });
-    for (const months of [12, 36, null]) {
-      expect((await owner.put(retention(), { months })).json()).toEqual({ months });
-      expect((await owner.get(retention())).json()).toEqual({ months });
-    }
-    for (const months of [0, 6, 13, '24', undefined])
-      expect((await owner.put(retention(), { months })).statusCode).toBe(400);
-  });
-
-  it('erases what is older, in batches, and keeps the amounts of orders', async () => {
-    await book();
-    await order();
-    const row = { websiteId: id, name: 'Eva', email: 'eva@example.com', message: 'x' };
-    const rows = Array.from({ length: 450 }, () => ({ ...row, createdAt: server.clock.now() }));
-    await server.database.db.insert(contactSubmissions).values(rows);
-    const key = await keyOf('Eva');
-    await owner.put(url(`/${key}`), { note: 'Alergia', minutes: null });
-    await owner.put(retention(), { months: 12 });
-    server.clock.advance({ days: 364 });
-    await run();
-    expect(await server.database.db.$count(contactSubmissions)).toBe(450);
-    await server.database.db
-      .insert(contactSubmissions)
-      .values({ ...row, name: 'Jana', email: 'jana@example.com', createdAt: server.clock.now() });
-    server.clock.advance({ days: 10 });
-    await run();
-    const { db } = server.database;
-    expect(await db.select({ name: contactSubmissions.name }).from(contactSubmissions)).toEqual([
-      { name: 'Jana' },
-    ]);
-    expect(await db.$count(bookings)).toBe(0);
-    expect(await db.select({ name: orders.customerName, total: orders.totalAmount }).from(orders)).toEqual([
-      { name: '', total: '12.00' },
-    ]);
-    expect(await db.$count(orders, sql`${orders.searchText} IS NULL`)).toBe(0);
-    expect(await db.$count(customerCards)).toBe(0);
-  });
-
-  it('is none where the owner wants none, and none of another website', async () => {
-    await owner.put(retention(), { months: null });
-    await book();
-    const tibor = await server.owner('tibor');
-    await publishOther(tibor);
-    await server.database.db.update(websites).set({ retentionMonths: 12 }).where(eq(websites.slug, 'other'));
-    server.clock.advance({ days: 4000 });
-    await run();
-    expect(await server.database.db.$count(bookings)).toBe(1);
-  });
 });

@@ -10,9 +10,15 @@ import { exportCustomer } from './export-customer';
 import { listAlikeCustomers, listCustomers } from './list-customers';
 import { readCustomer } from './read-customer';
 
+/** Nobody types faster into the search. */
+const LISTS = { max: 300, windowSeconds: 60 };
+/** These look through everything that a website holds. */
+const PAIRS = { max: 20, windowSeconds: 60 };
+
 export const customerRoutes = [
   serve(api.listCustomers, {
     access: 'site-owner',
+    ownerLimit: LISTS,
     whenExpired: 'open',
     call: async ({ deps, params: { id }, query, request, reply }) => {
       const { customers, next } = await listCustomers(deps, id, query);
@@ -22,6 +28,7 @@ export const customerRoutes = [
   }),
   serve(api.listAlikeCustomers, {
     access: 'site-owner',
+    ownerLimit: PAIRS,
     call: ({ deps, params: { id } }) => listAlikeCustomers(deps.db, id),
   }),
   serve(api.readCustomer, {

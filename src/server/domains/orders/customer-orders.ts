@@ -72,7 +72,7 @@ export async function eraseOrdersOf(work: Work, websiteId: number, keys: readonl
     .where(and(isTheirs, ne(orders.status, 'paid')));
 }
 
-/** Takes the customers out of some orders that came before a moment, and returns how many. */
+/** Takes the customers out of some orders that came before a moment, unless they are still to be sent; returns how many. */
 export async function eraseOldOrders(
   work: Work,
   websiteId: number,
@@ -82,7 +82,14 @@ export async function eraseOldOrders(
   const some = work.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.websiteId, websiteId), lt(orders.createdAt, before), isNotNull(orders.customerKey)))
+    .where(
+      and(
+        eq(orders.websiteId, websiteId),
+        lt(orders.createdAt, before),
+        isNotNull(orders.customerKey),
+        ne(orders.status, 'paid'),
+      ),
+    )
     .limit(limit)
     .for('update', { skipLocked: true });
   const erased = await work.db

@@ -142,7 +142,7 @@ export async function moveNewsSeen(db: Database, id: number, until: Date): Promi
     .where(and(eq(websites.id, id), isLater));
 }
 
-/** After how many months what customers left at a website is erased; null for never. */
+/** Reads after how many months a website erases what customers left; null for never. */
 export async function readRetention(db: Database, id: number): Promise<number | null> {
   const { retentionMonths: months } = websites;
   return one(await db.select({ months }).from(websites).where(eq(websites.id, id))).months;

@@ -72,7 +72,7 @@ export interface Page<Item> {
   items: Item[];
   /** The address of the next page; undefined on the last one. */
   next: string | undefined;
-  /** What was changed on it since it was read first. */
+  /** The items that were changed on it since it was read first. */
   changedIds?: number[];
 }
 

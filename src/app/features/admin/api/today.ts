@@ -13,7 +13,7 @@ const LOOK_AT_CLOCK_MS = 5000;
 
 const todayKey = (id: number) => getCallKey(getToday, { params: { id } });
 
-/** What waits for the owner of a website, and what is new. */
+/** Reads what waits for the owner of a website, and what is new. */
 export function useToday(websiteId: number) {
   return useCall(getToday, { params: { id: websiteId } }, { refetchOnMount: 'always' });
 }

@@ -75,7 +75,7 @@ export interface ListItems {
 }
 export type ListName = keyof ListItems;
 
-/** What of a list is wanted: words, and whatever else its call can filter by. */
+/** A choice of a list's items: by words, and by whatever else its call can filter by. */
 export type ListQuery = Partial<Record<'q' | 'state' | 'status' | 'from' | 'service', string>>;
 
 /** Below the list's key, so that what brings the list up to date does it for what was found in it too. */
@@ -126,7 +126,7 @@ export interface Found<Item> {
   address: string;
 }
 
-/** What of a list is wanted, newest first; all of it is the list that the screen has read. */
+/** Reads the items of a list that are wanted, newest first; all of them are the list that the screen has read. */
 export function useFoundList<Name extends ListName>(websiteId: number, name: Name, query: ListQuery) {
   return useInfiniteQuery({
     ...(isFiltering(query) ? foundOptions(websiteId, name, query) : listOptions(websiteId, name)),

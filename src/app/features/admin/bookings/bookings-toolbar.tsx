@@ -49,7 +49,7 @@ export function useBookingsView(today: string) {
   const go = (shown: { view?: 'week'; week?: string }) =>
     void navigate({
       to: '.',
-      // What is looked for in the lists stays.
+      // The search of each list stays.
       search: (before: object) => ({ ...before, view: undefined, week: undefined, ...shown }),
       hash: true,
       replace: true,

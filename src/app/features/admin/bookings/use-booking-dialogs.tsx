@@ -28,7 +28,7 @@ interface BookingDialogs {
   dialog: ReactNode;
 }
 
-/** What an owner can do with a booking, and the dialogs that it takes: the same wherever bookings are shown. */
+/** Does what an owner can do with a booking, with the dialogs that it takes: the same wherever bookings are shown. */
 export function useBookingDialogs(website: Pick<Website, 'id' | 'title'>): BookingDialogs {
   const t = useText();
   const changeStatus = useBookingStatus(website.id);

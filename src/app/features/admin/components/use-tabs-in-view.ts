@@ -27,7 +27,7 @@ export function useTabsInView(isLoaded: boolean) {
       top = topOf(tabs);
     };
     const observer = new ResizeObserver(() => {
-      // Where the browser has kept the place already, nothing has moved.
+      // Nothing has moved in a browser that keeps the place by itself.
       if (top < window.innerHeight / 2) scrollBy(topOf(tabs) - top);
       look();
     });

@@ -21,7 +21,7 @@ interface EntrySheetProps {
   website: Website;
   services: readonly Service[];
   start: EntryStart | null;
-  /** What is to be added first; the owner can change it. */
+  /** The kind that is offered first; the owner can change it. */
   kind: EntryKind;
   onClose: () => void;
   /** On which day something is there now. */

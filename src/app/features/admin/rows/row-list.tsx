@@ -54,7 +54,7 @@ class KeptRows extends Component<{ children: ReactNode }> {
     if (moved !== 0) window.scrollBy({ top: moved, behavior: 'instant' });
   }
 
-  /** What grows above the list is no matter of its rows. */
+  /** The rows answer for their own list only, not for what grows above it. */
   private getTop(): number {
     return this.list.current?.getBoundingClientRect().top ?? 0;
   }

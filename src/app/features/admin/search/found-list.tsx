@@ -17,7 +17,7 @@ import { SearchBar } from './search-bar';
 import { useListSearch } from './use-list-search';
 import { useSearchText } from './use-search-text';
 
-/** What stands around the rows. */
+/** The parts of the panel around the rows. */
 interface Around {
   /** In place of the rows where nothing was found; undefined where there is nothing at all. */
   empty: ReactNode;
@@ -46,7 +46,7 @@ export function FoundList<Name extends ListName>({
   const list = useFoundList(websiteId, name, query);
   const isFiltered = isFiltering(query);
   const found = isFiltered && !list.isPlaceholderData ? list.data?.items.length : undefined;
-  // Where nothing has come yet, there is nothing to look for; what is typed stays.
+  // An empty list has nothing to look for; a text that is typed already stays.
   const isNothingThere = !list.isPlaceholderData && !list.data?.items.length;
   const hasSearch = isFiltered || search.typed !== '' || !isNothingThere;
   const clearAll = () => {

@@ -5,7 +5,7 @@ export const MESSAGE_STATES = ['unread', 'read'] as const;
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled'] as const satisfies BookingStatus[];
 
 /**
- * What is looked for in the lists of a website, as it stands in the address: a reload, Back and a sent link keep it. Each
+ * The search of each list of a website, as it stands in the address: a reload, Back and a sent link keep it. Each
  * list has names of its own, so that another tab does not take it over.
  */
 export interface ListSearch {

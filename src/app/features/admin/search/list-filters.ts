@@ -4,14 +4,14 @@ import type { ListName, ListQuery } from '../api/website-lists';
 import { BOOKING_STATUSES, type ListSearch, MESSAGE_STATES } from './list-address';
 import type { useSearchText } from './use-search-text';
 
-/** What the address says of each list: the words, and the filters beside them. */
+/** The names in the address for each list: of the words, and of the filters beside them. */
 export const NAMES = {
   'contact-submissions': { text: 'findMessage', filters: ['messages'] },
   bookings: { text: 'findBooking', filters: ['bookings', 'upcoming'] },
   orders: { text: 'findOrder', filters: ['orders'] },
 } as const satisfies Record<ListName, { text: keyof ListSearch; filters: readonly (keyof ListSearch)[] }>;
 
-/** What only bookings can be chosen by. */
+/** Bookings alone can be chosen by these. */
 export interface BookingChoices {
   /** YYYY-MM-DD at the business; without it nothing says which bookings are to come. */
   today?: string | undefined;
@@ -58,7 +58,7 @@ export function withoutFilters(name: ListName): ListSearch {
 export interface FilterChip {
   label: string;
   isPressed: boolean;
-  /** What a press changes in the address. */
+  /** A press makes this change of the address. */
   change: ListSearch;
 }
 

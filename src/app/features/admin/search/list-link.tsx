@@ -7,7 +7,7 @@ export const TABS_ID = 'records';
 
 interface ListLinkProps {
   tab: 'messages' | 'bookings' | 'orders' | 'analytics';
-  /** What is looked for in its list. */
+  /** The search that its list opens with. */
   search?: ListSearch | undefined;
   className?: string;
   'aria-label'?: string;

@@ -35,7 +35,7 @@ export class TypedText {
     return true;
   }
 
-  /** What was typed last is not looked for. */
+  /** Forgets to look for the text that was typed last. */
   stop(): void {
     clearTimeout(this.timer);
   }

@@ -5,7 +5,7 @@ import type { ListSearch } from './list-address';
 import { NAMES, toSearchText, withoutFilters } from './list-filters';
 import { TypedText } from './typed-text';
 
-/** What is looked for in a list. It stands in the address; what is typed gets there when the owner pauses. */
+/** Keeps the search of a list. It stands in the address; a text that is typed gets there when the owner pauses. */
 export function useListSearch(name: ListName) {
   const search: ListSearch = useSearch({ strict: false });
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ interface NewsCardProps {
   onOpen: (booking: Booking) => void;
 }
 
-/** What customers did that needs no answer, until the owner has seen it. */
+/** Tells what customers did that needs no answer, until the owner has seen it. */
 export function NewsCard({ ref, websiteId, today, onOpen }: NewsCardProps) {
   const t = useTodayText();
   const { markSeen, isMarking } = useNewsSeen(websiteId);

@@ -14,7 +14,7 @@ interface NextDaysProps {
   open: ReadonlyMap<string, OpenDay>;
 }
 
-/** How full the days after today are. */
+/** Shows how full the days after today are. */
 export function NextDays({ days, bookings, open }: NextDaysProps) {
   const t = useTodayText();
   return (

@@ -22,7 +22,7 @@ export type PlanRow =
 
 export interface DayPlan {
   done: VisitOnDay[];
-  /** What goes on now and what comes, in its order. */
+  /** The lines of now and later, in their order. */
   rows: PlanRow[];
 }
 

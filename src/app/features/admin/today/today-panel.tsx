@@ -24,7 +24,7 @@ import './today.css';
 /** Today and the days that are shown beside it. */
 const SHOWN_DAYS = 4;
 
-/** What an owner needs to know when the day begins: what comes, what waits, what is new. */
+/** Shows an owner at the beginning of the day what comes, what waits and what is new. */
 export function TodayPanel({ website }: { website: Website }) {
   const t = useTodayText();
   const wallTime = useWallTime(website.timeZone);

@@ -32,7 +32,7 @@ interface WaitingCardProps {
   onOpen: (booking: Booking) => void;
 }
 
-/** What waits for the owner, with the answers beside it. */
+/** Shows what waits for the owner, with the answers beside it. */
 export function WaitingCard({ ref, website, today, onStatus, onOpen }: WaitingCardProps) {
   const t = useTodayText();
   const waiting = today.data?.waiting;
@@ -124,7 +124,7 @@ function Asks({ website, waiting, onStatus, onOpen }: AsksProps) {
 interface AskProps {
   icon: ReactNode;
   children: ReactNode;
-  /** Gets the row: its buttons go with the answer, and the focus must not go with them. */
+  /** Draws the buttons. They go with the answer: `keepFocus` moves the focus to the row before. */
   actions: (keepFocus: () => void) => ReactNode;
 }
 

@@ -1,12 +1,14 @@
 import type { BusinessAnswer } from '@/contracts/endpoints/business';
 import { AppError } from '@/core/app-error';
+import type { Business } from '@/core/business';
 import { phrase } from '@/core/messages';
 import { businessOfPage } from '@/sections/page/business-of-page';
 import { parsePage } from '@/sections/page/parse-page';
 import type { Deps } from '../../http/deps';
-import { findWebsite } from '../websites';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { findWebsite, writeBusiness } from '../websites';
 
-/** Returns the business of a website; what its page says while nothing is set. */
+/** Returns the business of a website; while nothing is set, the one that its page describes. */
 export async function readBusiness(deps: Deps, websiteId: number): Promise<BusinessAnswer> {
   const website = await findWebsite(deps.db, websiteId);
   if (!website) throw websiteNotFound();
@@ -14,6 +16,20 @@ export async function readBusiness(deps: Deps, websiteId: number): Promise<Busin
   return { isSet: business !== null, business: business ?? businessOfPage(parsePage(pageData)) };
 }
 
-export function websiteNotFound(): AppError {
+/** Stores the business; the page shows it from now on. */
+export async function saveBusiness(
+  deps: Deps,
+  websiteId: number,
+  business: Business,
+): Promise<BusinessAnswer> {
+  return inTransaction(deps, async (work) => {
+    const slug = await writeBusiness(work.db, websiteId, business);
+    if (slug === null) throw websiteNotFound();
+    work.pageChanged(slug);
+    return { isSet: true, business };
+  });
+}
+
+function websiteNotFound(): AppError {
   return new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
 }
