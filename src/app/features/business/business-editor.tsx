@@ -33,6 +33,7 @@ export function BusinessEditor({ websiteId }: { websiteId: number }) {
       </Card>
     );
   }
+  const isProposed = !isSet && Object.values(business).some((value) => value !== '');
   const field = (name: BusinessField) => ({
     value: business[name],
     error: errors[name],
@@ -46,7 +47,7 @@ export function BusinessEditor({ websiteId }: { websiteId: number }) {
           {state.kind === 'saved' &&
             (state.at
               ? t('business.saved', { time: formatTime(state.at.toISOString()) })
-              : t(isSet ? 'business.lead' : 'business.proposed'))}
+              : t(isProposed ? 'business.proposed' : 'business.lead'))}
           {state.kind === 'typing' && t('business.lead')}
           {state.kind === 'saving' && t('business.saving')}
           {state.kind === 'unfinished' && t('business.unfinished')}

@@ -12,10 +12,10 @@ export function whenText(booking: Booking): string {
   return departure ? formatDayRange(day, departure) : `${formatDay(day, 'date')}, ${timesText(booking)}`;
 }
 
-/** The same for days that are near: Tue 24/11, 10:30 – 11:30 */
-export function whenSoonText(booking: Booking): string {
+/** The same for days that are near: Tue 24/11, 10:30 – 11:30; `writeDay` is another one inside a sentence. */
+export function whenSoonText(booking: Booking, writeDay = formatDayOfWeek): string {
   const { bookingDateText: day, bookingEndDateText: departure } = booking;
-  return departure ? formatDayRange(day, departure) : `${formatDayOfWeek(day)}, ${timesText(booking)}`;
+  return departure ? formatDayRange(day, departure) : `${writeDay(day)}, ${timesText(booking)}`;
 }
 
 export function serviceText({ service, durationMinutes }: Booking, t: Text<'admin'>): string {

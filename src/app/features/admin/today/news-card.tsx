@@ -1,7 +1,7 @@
 import { CalendarCheck, CalendarSync, CalendarX2, ChevronRight, ShoppingBag, Vote } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { formatStoredAmount } from '@/app/lib/amounts';
-import { formatDateTime } from '@/app/lib/dates';
+import { formatDateTime, formatDayInText } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import type { NewsItem, Today } from '@/contracts/endpoints/today';
 import { Button } from '@/ui/button';
@@ -109,7 +109,10 @@ function NewsRow({ item, onOpen }: { item: NewsItem; onOpen: NewsCardProps['onOp
     );
   }
   const { booking } = item;
-  const title = t(`today.news.${item.kind}`, { name: booking.customerName, when: whenSoonText(booking) });
+  const title = t(`today.news.${item.kind}`, {
+    name: booking.customerName,
+    when: whenSoonText(booking, formatDayInText),
+  });
   return (
     <button type="button" className="news__row" aria-haspopup="dialog" onClick={() => onOpen(booking)}>
       <NewsText
