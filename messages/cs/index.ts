@@ -9,6 +9,7 @@ export { default as common } from './common.json';
 export { default as cookies } from './cookies.json';
 export { default as createWebsite } from './createWebsite.json';
 export { default as customerBooking } from './customerBooking.json';
+export { default as customers } from './customers.json';
 export { default as dashboard } from './dashboard.json';
 export { default as demo } from './demo.json';
 export { default as diary } from './diary.json';

@@ -50,6 +50,7 @@ const EditorScreen = lazyRouteComponent(() => import('./screens/editor-screen'),
 const AdminScreen = lazyRouteComponent(() => import('./screens/admin-screen'), 'AdminScreen');
 const BusinessScreen = lazyRouteComponent(() => import('./screens/business-screen'), 'BusinessScreen');
 const HoursScreen = lazyRouteComponent(() => import('./screens/hours-screen'), 'HoursScreen');
+const CustomersScreen = lazyRouteComponent(() => import('./screens/customers-screen'), 'CustomersScreen');
 const ProfileScreen = lazyRouteComponent(() => import('./screens/profile-screen'), 'ProfileScreen');
 const SubscribeScreen = lazyRouteComponent(() => import('./screens/subscribe-screen'), 'SubscribeScreen');
 const SubscriptionScreen = lazyRouteComponent(
@@ -136,6 +137,11 @@ const business = createRoute({
   path: '/admin/$websiteId/business',
   component: websiteScreen(BusinessScreen),
 });
+const customers = createRoute({
+  getParentRoute: () => owner,
+  path: '/admin/$websiteId/customers/{-$customerKey}',
+  component: websiteScreen(CustomersScreen),
+});
 const profile = createRoute({
   getParentRoute: () => owner,
   path: '/profile',
@@ -175,7 +181,17 @@ const routeTree = root.addChildren([
   forgotPassword,
   resetPassword,
   confirmEmail,
-  owner.addChildren([dashboard, editor, adminChoice, admin, hours, business, profile, paymentSuccess]),
+  owner.addChildren([
+    dashboard,
+    editor,
+    adminChoice,
+    admin,
+    hours,
+    business,
+    customers,
+    profile,
+    paymentSuccess,
+  ]),
   subscribe,
   subscription,
 ]);

@@ -80,6 +80,7 @@ describe.each(languages)('in %s', (language) => {
     ]);
     const zora = { name: 'Zora Lipová', email: 'zora@example.com', message: 'Ďakujem!' };
     await page.request.post(`/api/public/every-screen-${language}/contact`, { data: zora });
+    const [customer] = await (await page.request.get(`/api/websites/${id}/customers`)).json();
     const screens: Screen[] = [
       {
         at: '/',
@@ -104,6 +105,12 @@ describe.each(languages)('in %s', (language) => {
         dialogs: { [t('hours.special.add')]: t('hours.special.newTitle') },
       },
       { at: `/admin/${id}/business`, sees: t('business.contact.title') },
+      { at: `/admin/${id}/customers`, sees: t('customers.title') },
+      {
+        at: `/admin/${id}/customers/${customer.key}`,
+        sees: t('customers.data.title'),
+        dialogs: { [t('customers.erase.action')]: t('customers.erase.title', { name: customer.name }) },
+      },
       {
         at: '/profile',
         sees: t('profile.account.title'),

@@ -12,6 +12,8 @@ export const paths = {
   admin: (websiteId?: number) => (websiteId === undefined ? '/admin' : `/admin/${websiteId}`),
   hours: (websiteId: number) => `/admin/${websiteId}/hours`,
   business: (websiteId: number) => `/admin/${websiteId}/business`,
+  customers: (websiteId: number, key?: string) =>
+    key === undefined ? `/admin/${websiteId}/customers` : `/admin/${websiteId}/customers/${key}`,
   profile: '/profile',
   /** Choosing a plan. */
   subscribe: '/subscribe',

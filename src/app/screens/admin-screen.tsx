@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Clock, LayoutGrid, Store, UserRound } from 'lucide-react';
+import { ArrowLeft, Clock, LayoutGrid, Store, UserRound, Users } from 'lucide-react';
 import { useCurrentUser } from '@/app/entities/account';
 import { ReadOnlyAdmin } from '@/app/features/admin/components/read-only-admin';
 import { WebsiteAdmin } from '@/app/features/admin/components/website-admin';
@@ -22,15 +22,27 @@ export function AdminScreen({ websiteId }: { websiteId?: number }) {
       <main id="main" className="wrap page gap-6">
         {websiteId === undefined ? <SelectWebsite /> : <Admin key={websiteId} websiteId={websiteId} />}
         {websiteId !== undefined && !hasEnded && (
-          <Link to={paths.hours(websiteId)} className={`${buttonClass()} only-phone`}>
-            <Clock />
-            {t('admin.openingHours')}
+          <div className="only-phone grid gap-2">
+            <Link to={paths.customers(websiteId)} className={buttonClass()}>
+              <Users />
+              {t('admin.customers')}
+            </Link>
+            <Link to={paths.hours(websiteId)} className={buttonClass()}>
+              <Clock />
+              {t('admin.openingHours')}
+            </Link>
+            <Link to={paths.business(websiteId)} className={buttonClass()}>
+              <Store />
+              {t('admin.business')}
+            </Link>
+          </div>
+        )}
+        {websiteId !== undefined && hasEnded && (
+          <Link to={paths.customers(websiteId)} className={buttonClass()}>
+            <Users />
+            {t('admin.customers')}
           </Link>
         )}
-        {websiteId !== undefined && !hasEnded && (
-          <Link to={paths.business(websiteId)} className={`${buttonClass()} only-phone`}>
-            <Store />
-            {t('admin.business')}
           </Link>
         )}
       </main>
@@ -64,6 +76,12 @@ function AdminBar({ hoursOf }: AdminBarProps) {
         >
           <LayoutGrid />
         </Link>
+        {hoursOf !== undefined && (
+          <Link to={paths.customers(hoursOf)} className={`${buttonClass({ variant: 'quiet' })} only-wide`}>
+            <Users />
+            {t('admin.customers')}
+          </Link>
+        )}
         {hoursOf !== undefined && (
           <Link to={paths.hours(hoursOf)} className={`${buttonClass({ variant: 'quiet' })} only-wide`}>
             <Clock />

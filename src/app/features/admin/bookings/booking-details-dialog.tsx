@@ -3,6 +3,7 @@ import { formatDateTime } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
+import { CustomerName } from '../rows/customer-name';
 import { useText } from '../use-text';
 import { BookingBadge, BookingFacts } from './booking-facts';
 import type { BookingHandlers } from './booking-rows';
@@ -21,6 +22,7 @@ export function BookingDetailsDialog({
   onStatus,
   onEdit,
   onDelete,
+  onNoShow,
 }: BookingDetailsDialogProps) {
   const t = useText();
   return (
@@ -28,7 +30,11 @@ export function BookingDetailsDialog({
       isOpen
       onClose={onClose}
       size="md"
-      title={<span className="wrap-anywhere">{booking.customerName}</span>}
+      title={
+        <span className="wrap-anywhere">
+          <CustomerName {...booking} name={booking.customerName} />
+        </span>
+      }
       closeLabel={t('admin.bookings.close')}
       footer={
         <>
@@ -40,6 +46,11 @@ export function BookingDetailsDialog({
             <Pencil />
             {t('admin.bookings.edit')}
           </Button>
+          {onNoShow && canBeNoShow(booking) && (
+            <Button onClick={() => onNoShow(booking, !booking.noShow)}>
+              {t(booking.noShow ? 'admin.bookings.didCome' : 'admin.bookings.didNotCome')}
+            </Button>
+          )}
           {booking.status === 'pending' && (
             <>
               <Button onClick={() => onStatus(booking, 'cancelled')}>{t('admin.bookings.reject')}</Button>
@@ -61,4 +72,9 @@ export function BookingDetailsDialog({
       </div>
     </Dialog>
   );
+}
+
+/** A visit that has begun, and that somebody was expected to. */
+function canBeNoShow({ status, bookingDate, noShow }: Booking): boolean {
+  return noShow || (status === 'confirmed' && Date.parse(bookingDate) <= Date.now());
 }

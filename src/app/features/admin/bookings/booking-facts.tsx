@@ -43,6 +43,7 @@ export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
           {t('admin.bookings.waitsUntil', { date: keepTogether(formatDateTime(waitsUntil)) })}
         </p>
       )}
+      {booking.noShow && <p className="sm strong">{t('admin.bookings.noShow')}</p>}
       {!booking.isCustomerTold && <NotTold />}
       {notes && <p className="sm soft visitor-text">{notes}</p>}
     </>

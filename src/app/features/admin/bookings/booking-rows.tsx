@@ -5,6 +5,7 @@ import type { Booking, BookingStatus } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
+import { CustomerName } from '../rows/customer-name';
 import { RowList, useIsReadOnly } from '../rows/row-list';
 import { useText } from '../use-text';
 import { BookingBadge, BookingFacts } from './booking-facts';
@@ -78,7 +79,9 @@ function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete, onMany }
         </span>
         <div className="grid min-w-0 gap-1">
           <p className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
-            <b className="strong wrap-anywhere">{name}</b>
+            <b className="strong wrap-anywhere">
+              <CustomerName {...booking} name={name} />
+            </b>
             <BookingBadge status={status} />
           </p>
           <BookingFacts booking={booking} mailSubject={mailSubject} />
@@ -125,6 +128,8 @@ export interface BookingHandlers {
   onStatus: (booking: Booking, status: BookingStatus) => void;
   onEdit: (booking: Booking) => void;
   onDelete: (booking: Booking) => void;
+  /** Notes whether the customer came; not where bookings are a sample. */
+  onNoShow?: (booking: Booking, noShow: boolean) => void;
   /** Refuses several that are like it; not where bookings are a sample. */
   onMany?: (booking: Booking) => void;
 }

@@ -4,6 +4,7 @@ import { failureText } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { useBookingStatus, useDeleteBooking, useEditBooking } from '../api/bookings';
+import { useNoShow } from '../api/no-show';
 import { ManyDialog } from '../rows/many-dialog';
 import { useFocusAfterDelete } from '../rows/row-list';
 import { useText } from '../use-text';
@@ -33,6 +34,7 @@ export function useBookingDialogs(website: Pick<Website, 'id' | 'title'>): Booki
   const t = useText();
   const changeStatus = useBookingStatus(website.id);
   const { onDelete, isDeleting, deletedId } = useDeleteBooking(website.id);
+  const noteNoShow = useNoShow(website.id);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   const panel = useFocusAfterDelete(deletedId);
@@ -58,6 +60,10 @@ export function useBookingDialogs(website: Pick<Website, 'id' | 'title'>): Booki
           onClose={close}
           {...handlers}
           onStatus={decideInDialog}
+          onNoShow={(booking, noShow) => {
+            close();
+            noteNoShow(booking, noShow);
+          }}
         />
       )}
       {open?.kind === 'edit' && (

@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import type { Deletion } from '../api/website-lists';
 import { ContactMeta, mailLink } from '../rows/contact';
+import { CustomerName } from '../rows/customer-name';
 import { RowList, useFocusAfterDelete, useIsReadOnly } from '../rows/row-list';
 import { useText } from '../use-text';
 
@@ -103,7 +104,9 @@ function MessageRow({ message, replySubject, onMarkRead, onDelete, onMany }: Mes
     <li ref={row} className="row row--top" tabIndex={-1}>
       <div className="grid min-w-0 gap-1.5">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <b className="strong wrap-anywhere">{message.name}</b>
+          <b className="strong wrap-anywhere">
+            <CustomerName {...message} />
+          </b>
           {!message.isRead && <Badge tone="butter">{t('admin.messages.new')}</Badge>}
           <time className="sm mute" dateTime={message.createdAt}>
             {formatDateTime(message.createdAt)}

@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Heading } from '@/ui/heading';
 import { IconButton } from '@/ui/icon-button';
 import { EmailAddress, NotTold, PhoneNumber } from '../rows/contact';
+import { CustomerName } from '../rows/customer-name';
 import { useIsReadOnly } from '../rows/row-list';
 import { useText } from '../use-text';
 
@@ -63,7 +64,9 @@ export function OrderRow({ order, mailSubject, onMove, onDelete, onMany }: Order
           <Badge tone={tones[order.status]}>{t(`admin.orders.status.${order.status}`)}</Badge>
         </p>
         <p className="row__meta">
-          <span className="wrap-anywhere">{order.customerName}</span>
+          <span className="wrap-anywhere">
+            <CustomerName {...order} name={order.customerName} />
+          </span>
           <span className="num">{t('admin.orders.number', { number })}</span>
           <b className="num strong">{formatStoredAmount(order.totalAmount)}</b>
           <time className="mute" dateTime={order.createdAt}>

@@ -1,0 +1,76 @@
+import { Check, Clock, Mail, ShoppingBag, UserRoundX, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatStoredAmount } from '@/app/lib/amounts';
+import { formatDate, keepTogether } from '@/app/lib/dates';
+import type { Booking } from '@/contracts/bookings';
+import type { CustomerCard } from '@/contracts/customers';
+import { serviceText, whenText } from '../bookings/booking-text';
+import { useCustomersText } from './use-customers-text';
+
+interface StoryEntry {
+  id: string;
+  at: string;
+  icon: ReactNode;
+  tone?: 'ok' | 'wait' | 'bad' | undefined;
+  title: string;
+  text: string;
+}
+
+/** What happened with a customer, the newest first. */
+export function CustomerStory({ card }: { card: CustomerCard }) {
+  const t = useCustomersText();
+  const entries: StoryEntry[] = [
+    ...card.bookings.map((booking) => ({
+      id: `booking-${booking.id}`,
+      at: booking.bookingDate,
+      ...lookOf(booking),
+      title: serviceText(booking, t),
+      text: `${whenText(booking)}. ${booking.noShow ? t('admin.bookings.noShow') : t(`admin.bookings.status.${booking.status}`)}`,
+    })),
+    ...card.orderList.map((order) => ({
+      id: `order-${order.id}`,
+      at: order.createdAt,
+      icon: <ShoppingBag />,
+      title: t('customers.story.order', { number: String(order.orderNumber) }),
+      text: `${order.items.map((item) => t('admin.orders.item', { ...item })).join(', ')}. ${t(`admin.orders.status.${order.status}`)}, ${formatStoredAmount(order.totalAmount)}`,
+    })),
+    ...card.messages.map((message) => ({
+      id: `message-${message.id}`,
+      at: message.createdAt,
+      icon: <Mail />,
+      title: t('customers.story.message'),
+      text: message.message,
+    })),
+  ].sort((a, b) => b.at.localeCompare(a.at));
+  const isCut = card.messageCount > card.messages.length || card.orders > card.orderList.length;
+  return (
+    <section className="grid gap-2" aria-labelledby="story-title">
+      <h3 id="story-title" className="h3">
+        {t('customers.story.title')}
+      </h3>
+      <ul className="story">
+        {entries.map(({ id, at, icon, tone, title, text }) => (
+          <li key={id}>
+            <span className={`story__dot ${tone ? `story__dot--${tone}` : ''}`} aria-hidden="true">
+              {icon}
+            </span>
+            <div className="min-w-0">
+              <p className="strong wrap-anywhere">{title}</p>
+              <p className="sm soft visitor-text">{text}</p>
+            </div>
+            <time className="sm mute" dateTime={at}>
+              {keepTogether(formatDate(at))}
+            </time>
+          </li>
+        ))}
+      </ul>
+      {isCut && <p className="sm mute">{t('customers.story.cut')}</p>}
+    </section>
+  );
+}
+
+function lookOf({ status, noShow }: Booking): Pick<StoryEntry, 'icon' | 'tone'> {
+  if (noShow) return { icon: <UserRoundX />, tone: 'bad' };
+  if (status === 'confirmed') return { icon: <Check />, tone: 'ok' };
+  return status === 'pending' ? { icon: <Clock />, tone: 'wait' } : { icon: <X /> };
+}

@@ -1,0 +1,92 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { call, getCallKey } from '@/app/lib/call';
+import { failureDetail } from '@/app/lib/failure-text';
+import { paths } from '@/app/lib/paths';
+import type { Customer, CustomerCard, CustomerEdit, Retention } from '@/contracts/customers';
+import { getCallPath } from '@/contracts/endpoint';
+import * as api from '@/contracts/endpoints/customers';
+import { getWebsite } from '@/contracts/endpoints/websites';
+import { useToast } from '@/ui/toast';
+import { fetchPage, type Page } from '../api/list-pages';
+import { useCustomersText } from './use-customers-text';
+
+/** The people whose name, email or phone has a text in it, page by page. */
+export function useCustomerList(id: number, q: string) {
+  const input = { params: { id } };
+  return useInfiniteQuery({
+    queryKey: [...getCallKey(api.listCustomers, input), { q }],
+    queryFn: ({ pageParam, signal }) => fetchPage<Customer>(pageParam, signal),
+    initialPageParam: getCallPath(api.listCustomers, { ...input, query: q === '' ? {} : { q } }),
+    getNextPageParam: (page) => page.next,
+    select: (data: InfiniteData<Page<Customer>>) => data.pages.flatMap((page) => page.items),
+    refetchOnMount: 'always',
+    placeholderData: (before) => before,
+  });
+}
+
+export type CustomerList = ReturnType<typeof useCustomerList>;
+
+const cardKey = (id: number, key: string) => getCallKey(api.readCustomer, { params: { id, key } });
+
+/** Saves the note and the minutes of a card. */
+export function useSaveCustomer(id: number, key: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CustomerEdit) => call(api.saveCustomer, { params: { id, key }, body }),
+    onSuccess: (own) =>
+      queryClient.setQueryData<CustomerCard>(cardKey(id, key), (card) => card && { ...card, ...own }),
+  });
+}
+
+/** Erases a customer, then goes back to the list. */
+export function useEraseCustomer(id: number, key: string) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const t = useCustomersText();
+  return useMutation({
+    mutationFn: () => call(api.eraseCustomer, { params: { id, key } }),
+    onSuccess: async () => {
+      showToast({ title: t('customers.erase.done') });
+      await navigate({ to: paths.customers(id), replace: true });
+      queryClient.removeQueries({ queryKey: cardKey(id, key) });
+      await queryClient.invalidateQueries({ queryKey: getCallKey(getWebsite, { params: { id } }) });
+    },
+    onError: (error) =>
+      showToast({ title: t('customers.erase.failed'), description: failureDetail(error), tone: 'bad' }),
+  });
+}
+
+/** Joins another card to this one. */
+export function useJoinCustomers(id: number, key: string, onSettled: () => void) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const t = useCustomersText();
+  return useMutation({
+    mutationFn: (other: string) => call(api.joinCustomers, { params: { id, key }, body: { other } }),
+    onSuccess: async () => {
+      showToast({ title: t('customers.join.done') });
+      await queryClient.invalidateQueries({ queryKey: getCallKey(api.listCustomers, { params: { id } }) });
+    },
+    onError: (error) =>
+      showToast({ title: t('customers.join.failed'), description: failureDetail(error), tone: 'bad' }),
+    onSettled,
+  });
+}
+
+/** Changes after how many months a website erases what customers left. */
+export function useSaveRetention(id: number) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const t = useCustomersText();
+  return useMutation({
+    mutationFn: (body: Retention) => call(api.saveRetention, { params: { id }, body }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(getCallKey(api.readRetention, { params: { id } }), saved);
+      showToast({ title: t('customers.retention.saved') });
+    },
+    onError: (error) =>
+      showToast({ title: t('customers.retention.failed'), description: failureDetail(error), tone: 'bad' }),
+  });
+}

@@ -1,0 +1,25 @@
+import { paths } from '@/app/lib/paths';
+import { useText } from '../use-text';
+
+interface CustomerNameProps {
+  websiteId: number;
+  name: string;
+  /** Is null for who cannot be known again, and where the rows are a sample. */
+  customerKey: string | null;
+}
+
+/** A customer's name, which leads to the card. By a plain link: the landing page shows rows too, and has no router. */
+export function CustomerName({ websiteId, name, customerKey }: CustomerNameProps) {
+  const t = useText();
+  if (name === '') return t('admin.erasedCustomer');
+  if (customerKey === null) return name;
+  return (
+    <a
+      className="link"
+      href={paths.customers(websiteId, customerKey)}
+      aria-label={t('admin.cardOf', { name })}
+    >
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,56 @@
+import { bookingPage, everyDay, salon } from '@tests/support/booking-page';
+import { PHONE, startStage } from '@tests/support/stage';
+import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
+import { expect, it } from 'vitest';
+
+const stage = startStage();
+
+it('on a phone an owner finds a customer, keeps a note and erases who asked for it', async () => {
+  const slug = 'customers-phone';
+  const owner = await stage.owner(slug, PHONE, [/\/api\/websites\//]);
+  const { page } = owner;
+  const sure = bookingPage({ ...salon, workingHours: everyDay('00:00', '23:30'), isAutoConfirmed: true });
+  const others = visitorSections.filter(({ type }) => type !== 'booking');
+  const sections = [...others, ...sure.sections].map((section, order) => ({ ...section, order }));
+  const data = { title: 'Salón', slug, pageData: { sections }, isPublished: true };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  const alica = { name: 'Alica Nemcová', email: 'alica@example.com', message: 'Dá sa prísť aj s malou?' };
+  const visitor = await stage.visitor(PHONE);
+  const send = (path: string, sent: object) =>
+    visitor.page.request.post(`/api/public/${slug}/${path}`, { data: sent });
+  await send('contact', alica);
+  await send('contact', { ...visitorCalls.contact, name: 'Tibor', email: 'tibor@example.com' });
+  await send('orders', { ...visitorCalls.orders, customerName: alica.name, customerEmail: alica.email });
+
+  await page.goto(`/admin/${id}`);
+  await page.getByRole('link', { name: 'Customers' }).last().click();
+  await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor();
+  await page.getByRole('link', { name: 'Tibor' }).waitFor();
+  await owner.expectAccessible('customers');
+  await page.getByLabel('Name, phone or email').fill('nemcova');
+  await expect.poll(() => page.getByRole('link', { name: 'Tibor' }).count()).toBe(0);
+  await page.getByRole('link', { name: 'Alica Nemcová' }).click();
+  await page.getByText('Dá sa prísť aj s malou?').waitFor();
+  await page.getByLabel('Note, only for you').fill('Alergia na PPD');
+  await page.getByText('Not saved yet').waitFor();
+  await page.getByRole('button', { name: 'Save note' }).click();
+  await page.getByText(/^Saved \d/).waitFor();
+  await owner.expectAccessible('customers');
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Note, only for you').inputValue()).toBe('Alergia na PPD');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download as one file' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`${slug}-customer.csv`);
+  await page.getByRole('button', { name: 'Erase customer' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Erase Alica Nemcová?' });
+  await question.getByText('Stays: orders').waitFor();
+  await question.getByRole('button', { name: 'Erase', exact: true }).click();
+  await page.getByText('The customer is erased').waitFor();
+  await page.getByRole('link', { name: 'Tibor' }).waitFor();
+  await expect.poll(() => page.getByRole('link', { name: 'Alica Nemcová' }).count()).toBe(0);
+  await page.goto(`/admin/${id}#orders`);
+  await page.getByText('Erased customer').first().waitFor();
+});
