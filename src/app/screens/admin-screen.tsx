@@ -11,94 +11,70 @@ import { Brand } from '@/ui/brand';
 import { buttonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
 
+/** What else belongs to a website, each on a screen of its own; an owner whose plan has ended still sees the customers. */
+const PLACES = [
+  { icon: Users, name: 'admin.customers', leadsTo: paths.customers, staysOpen: true },
+  { icon: Clock, name: 'admin.openingHours', leadsTo: paths.hours, staysOpen: false },
+  { icon: Store, name: 'admin.business', leadsTo: paths.business, staysOpen: false },
+] as const;
+
 export function AdminScreen({ websiteId }: { websiteId?: number }) {
-  const t = useText();
   const { user } = useCurrentUser();
   const hasEnded = user !== null && user.subscriptionTier === 'expired';
   const Admin = hasEnded ? ReadOnlyAdmin : WebsiteAdmin;
   return (
     <>
-      <AdminBar hoursOf={hasEnded ? undefined : websiteId} />
+      <AdminBar websiteId={websiteId} hasEnded={hasEnded} />
       <main id="main" className="wrap page gap-6">
         {websiteId === undefined ? <SelectWebsite /> : <Admin key={websiteId} websiteId={websiteId} />}
-        {websiteId !== undefined && !hasEnded && (
+        {websiteId !== undefined && (
           <div className="only-phone grid gap-2">
-            <Link to={paths.customers(websiteId)} className={buttonClass()}>
-              <Users />
-              {t('admin.customers')}
-            </Link>
-            <Link to={paths.hours(websiteId)} className={buttonClass()}>
-              <Clock />
-              {t('admin.openingHours')}
-            </Link>
-            <Link to={paths.business(websiteId)} className={buttonClass()}>
-              <Store />
-              {t('admin.business')}
-            </Link>
+            <PlaceLinks websiteId={websiteId} hasEnded={hasEnded} className={buttonClass()} />
           </div>
-        )}
-        {websiteId !== undefined && hasEnded && (
-          <Link to={paths.customers(websiteId)} className={buttonClass()}>
-            <Users />
-            {t('admin.customers')}
-          </Link>
-        )}
-          </Link>
         )}
       </main>
     </>
   );
 }
 
-interface AdminBarProps {
-  /** The website whose opening hours can be changed. */
-  hoursOf: number | undefined;
+interface PlaceLinksProps {
+  websiteId: number;
+  hasEnded: boolean;
+  className: string;
 }
 
-/** Leads back to all websites, and to the opening hours of this one; on phones in icons only, where the hours have no room. */
-function AdminBar({ hoursOf }: AdminBarProps) {
+function PlaceLinks({ websiteId, hasEnded, className }: PlaceLinksProps) {
   const t = useText();
+  return PLACES.filter((place) => place.staysOpen || !hasEnded).map(({ icon: Icon, name, leadsTo }) => (
+    <Link key={name} to={leadsTo(websiteId)} className={className}>
+      <Icon />
+      {t(name)}
+    </Link>
+  ));
+}
+
+/** Leads back to all websites, and to the other places of this one; on phones in icons only, where the places have no room. */
+function AdminBar({ websiteId, hasEnded }: { websiteId: number | undefined; hasEnded: boolean }) {
+  const t = useText();
+  const quiet = buttonClass({ variant: 'quiet' });
   return (
     <TopBar>
       <Link to={paths.home} className="brand">
         <Brand name={PRODUCT_NAME} />
       </Link>
       <span className="divider only-wide" />
-      <Link to={paths.home} className={`${buttonClass({ variant: 'quiet' })} only-wide -ml-2`}>
+      <Link to={paths.home} className={`${quiet} only-wide -ml-2`}>
         <ArrowLeft />
         {t('admin.dashboard')}
       </Link>
       <div className="topbar__end">
-        <Link
-          to={paths.home}
-          className={`${buttonClass({ variant: 'quiet' })} only-phone`}
-          aria-label={t('admin.dashboard')}
-        >
+        <Link to={paths.home} className={`${quiet} only-phone`} aria-label={t('admin.dashboard')}>
           <LayoutGrid />
         </Link>
-        {hoursOf !== undefined && (
-          <Link to={paths.customers(hoursOf)} className={`${buttonClass({ variant: 'quiet' })} only-wide`}>
-            <Users />
-            {t('admin.customers')}
-          </Link>
+        {websiteId !== undefined && (
+          <PlaceLinks websiteId={websiteId} hasEnded={hasEnded} className={`${quiet} only-wide`} />
         )}
-        {hoursOf !== undefined && (
-          <Link to={paths.hours(hoursOf)} className={`${buttonClass({ variant: 'quiet' })} only-wide`}>
-            <Clock />
-            {t('admin.openingHours')}
-          </Link>
-        )}
-        {hoursOf !== undefined && (
-          <Link to={paths.business(hoursOf)} className={`${buttonClass({ variant: 'quiet' })} only-wide`}>
-            <Store />
-            {t('admin.business')}
-          </Link>
-        )}
-        <Link
-          to={paths.profile}
-          className={buttonClass({ variant: 'quiet' })}
-          aria-label={t('admin.profile')}
-        >
+        <Link to={paths.profile} className={quiet} aria-label={t('admin.profile')}>
           <UserRound />
           <span className="only-wide">{t('admin.profile')}</span>
         </Link>

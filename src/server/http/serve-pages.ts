@@ -23,6 +23,8 @@ export const APP_PATHS = [
   '/admin/:id',
   '/admin/:id/hours',
   '/admin/:id/business',
+  '/admin/:id/customers',
+  '/admin/:id/customers/:key',
   '/profile',
   '/subscribe',
   '/subscription',
