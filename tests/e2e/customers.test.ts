@@ -48,7 +48,7 @@ it('on a phone an owner finds a customer, keeps a note and erases who asked for 
   const question = page.getByRole('alertdialog', { name: 'Erase Alica Nemcová?' });
   await question.getByText('Stays: orders').waitFor();
   await question.getByRole('button', { name: 'Erase', exact: true }).click();
-  await page.getByText('The customer is erased').waitFor();
+  await page.locator('.toast').getByText('The customer is erased').waitFor();
   await page.getByRole('link', { name: 'Tibor' }).waitFor();
   await expect.poll(() => page.getByRole('link', { name: 'Alica Nemcová' }).count()).toBe(0);
   await page.goto(`/admin/${id}#orders`);
