@@ -39,6 +39,17 @@ it('on a phone an owner finds a customer, keeps a note and erases who asked for 
   await page.reload();
   await expect.poll(() => page.getByLabel('Note, only for you').inputValue()).toBe('Alergia na PPD');
 
+  await page.getByRole('button', { name: 'Booking', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'New booking' });
+  await expect.poll(() => sheet.getByLabel('Name').inputValue()).toBe('Alica Nemcová');
+  await expect.poll(() => sheet.locator('[name="customerEmail"]').inputValue()).toBe(alica.email);
+  await sheet.getByLabel('Name').fill('tib');
+  await sheet.getByRole('button', { name: 'Tibor tibor@example.com' }).click();
+  await expect.poll(() => sheet.locator('[name="customerEmail"]').inputValue()).toBe('tibor@example.com');
+  await expect.poll(() => sheet.getByRole('list', { name: 'Known customers' }).count()).toBe(0);
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await sheet.waitFor({ state: 'detached' });
+
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Download as one file' }).click(),

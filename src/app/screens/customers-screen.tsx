@@ -3,22 +3,29 @@ import { ArrowLeft } from 'lucide-react';
 import { useCurrentUser } from '@/app/entities/account';
 import { CustomerCardView } from '@/app/features/admin/customers/customer-card-view';
 import { CustomersList } from '@/app/features/admin/customers/customers-list';
+import { AlikePairs, RetentionChoice } from '@/app/features/admin/customers/customers-settings';
 import { useCustomersText } from '@/app/features/admin/customers/use-customers-text';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { buttonClass } from '@/ui/button';
+import { useMatches } from '@/ui/use-matches';
 import { NotFoundScreen } from './not-found-screen';
+
+/** Here the list has room beside a card, as customers.css says too. */
+const BESIDE = '(min-width: 1080px)';
 
 /** The customers of a website, or the card of one of them. */
 export function CustomersScreen({ websiteId }: { websiteId?: number }) {
   const t = useCustomersText();
   const { customerKey } = useParams({ strict: false });
   const { user } = useCurrentUser();
+  const isWide = useMatches(BESIDE);
   useScreenTitle(t('customers.title'));
   if (websiteId === undefined) return <NotFoundScreen />;
   const isReadOnly = user !== null && user.subscriptionTier === 'expired';
-  const back = customerKey === undefined ? paths.admin(websiteId) : paths.customers(websiteId);
+  const isList = customerKey === undefined;
+  const back = isList ? paths.admin(websiteId) : paths.customers(websiteId);
   return (
     <>
       <OwnerBar />
@@ -26,22 +33,29 @@ export function CustomersScreen({ websiteId }: { websiteId?: number }) {
         <div className="grid justify-items-start gap-1">
           <Link to={back} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
             <ArrowLeft />
-            {t(customerKey === undefined ? 'customers.back' : 'customers.all')}
+            {t(isList ? 'customers.back' : 'customers.all')}
           </Link>
-          <h1 className="h1" tabIndex={-1}>
-            {t(customerKey === undefined ? 'customers.title' : 'customers.card')}
+          <h1 className={isWide || isList ? 'h1' : 'sr-only'} tabIndex={-1}>
+            {t('customers.title')}
           </h1>
         </div>
-        {customerKey === undefined ? (
-          <CustomersList key={websiteId} websiteId={websiteId} isReadOnly={isReadOnly} />
-        ) : (
-          <CustomerCardView
-            key={customerKey}
-            websiteId={websiteId}
-            customerKey={customerKey}
-            isReadOnly={isReadOnly}
-          />
-        )}
+        <div className="customers-split">
+          {(isWide || isList) && <CustomersList key={websiteId} websiteId={websiteId} shown={customerKey} />}
+          {!isList && (
+            <CustomerCardView
+              key={customerKey}
+              websiteId={websiteId}
+              customerKey={customerKey}
+              isReadOnly={isReadOnly}
+            />
+          )}
+          {isList && !isReadOnly && (
+            <div className="grid gap-6">
+              <AlikePairs websiteId={websiteId} />
+              <RetentionChoice websiteId={websiteId} />
+            </div>
+          )}
+        </div>
       </main>
     </>
   );

@@ -1,4 +1,4 @@
-import { Download, Trash2, UserRoundX } from 'lucide-react';
+import { Download, Mail, Phone, Plus, Trash2, UserRoundX } from 'lucide-react';
 import { useState } from 'react';
 import { formatStoredAmount } from '@/app/lib/amounts';
 import { ApiError } from '@/app/lib/api-client';
@@ -7,14 +7,19 @@ import { useScreenTitle } from '@/app/lib/screen-title';
 import type { AlikeCustomer, CustomerCard } from '@/contracts/customers';
 import { getCallPath } from '@/contracts/endpoint';
 import * as api from '@/contracts/endpoints/customers';
+import { getWebsite } from '@/contracts/endpoints/websites';
+import type { Website } from '@/contracts/websites';
+import { phoneLink } from '@/core/link';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
-import { PhoneNumber } from '../rows/contact';
+import { useEntrySheets } from '../entry/use-entry-sheets';
+import { mailLink, PhoneNumber } from '../rows/contact';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
 import { CustomerStory } from './customer-story';
 import { wallMoment } from './customers-list';
+import { Initials } from './initials';
 import { OwnNote } from './own-note';
 import { useEraseCustomer, useJoinCustomers } from './use-customers';
 import { useCustomersText } from './use-customers-text';
@@ -23,6 +28,12 @@ import './customers.css';
 interface CustomerCardViewProps {
   websiteId: number;
   customerKey: string;
+  isReadOnly: boolean;
+}
+
+interface CardProps {
+  websiteId: number;
+  card: CustomerCard;
   isReadOnly: boolean;
 }
 
@@ -59,32 +70,85 @@ export function CustomerCardView({ websiteId, customerKey, isReadOnly }: Custome
     );
   }
   return (
-    <>
-      <Card className="overflow-hidden" aria-label={card.name}>
-        <div className="card__pad grid gap-1">
-          <h2 className="h2 wrap-anywhere">{card.name}</h2>
-          {card.phones.map((phone) => (
-            <p key={phone} className="wrap-anywhere">
-              <PhoneNumber phone={phone} />
-            </p>
-          ))}
-          {card.emails.map((email) => (
-            <p key={email} className="wrap-anywhere">
-              <a className="link" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+    <Card className="overflow-hidden" aria-label={card.name}>
+      <div className="card__pad grid gap-4">
+        <div className="customer-head">
+          <Initials name={card.name} isLarge />
+          <div className="grid gap-1">
+            <h2 className="h2 wrap-anywhere">{card.name}</h2>
+            {card.phones.map((phone) => (
+              <p key={phone} className="sm wrap-anywhere">
+                <PhoneNumber phone={phone} />
+              </p>
+            ))}
+            {card.emails.map((email) => (
+              <p key={email} className="sm soft wrap-anywhere">
                 {email}
-              </a>
-            </p>
-          ))}
-          {card.nextVisit && <p>{t('customers.comes', { when: wallMoment(card.nextVisit) })}</p>}
+              </p>
+            ))}
+            {card.nextVisit && (
+              <p className="strong sm">{t('customers.comes', { when: wallMoment(card.nextVisit) })}</p>
+            )}
+          </div>
         </div>
-        <CardFacts card={card} />
-        <div className="card__pad grid gap-6">
+        <CustomerActions websiteId={websiteId} card={card} isReadOnly={isReadOnly} />
+      </div>
+      <CardFacts card={card} />
+      <div className="card__pad customer-cols">
+        <div className="grid gap-6">
           <OwnNote key={card.key} websiteId={websiteId} card={card} isReadOnly={isReadOnly} />
           <CustomerStory card={card} />
         </div>
-      </Card>
-      {!isReadOnly && card.alike.length > 0 && <JoinOffer websiteId={websiteId} card={card} />}
-      <CustomerData websiteId={websiteId} card={card} />
+        <div className="grid content-start gap-6">
+          {!isReadOnly && card.alike.length > 0 && <JoinOffer websiteId={websiteId} card={card} />}
+          <CustomerData websiteId={websiteId} card={card} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+/** What an owner does most with a card open: call, write, and book the next visit. */
+function CustomerActions({ websiteId, card, isReadOnly }: CardProps) {
+  const t = useCustomersText();
+  const website = useCall(getWebsite, { params: { id: websiteId } }, { enabled: !isReadOnly }).data;
+  const [phone] = card.phones;
+  const [email] = card.emails;
+  const dials = phone === undefined ? null : phoneLink(phone);
+  return (
+    <div className="customer-actions">
+      {dials !== null && (
+        <a className={buttonClass()} href={dials}>
+          <Phone />
+          {t('customers.call')}
+        </a>
+      )}
+      {email !== undefined && (
+        <a className={buttonClass()} href={mailLink(email, website?.title ?? '')}>
+          <Mail />
+          {t('customers.write')}
+        </a>
+      )}
+      {website && <NextVisit website={website} card={card} />}
+    </div>
+  );
+}
+
+function NextVisit({ website, card }: { website: Website; card: CustomerCard }) {
+  const t = useCustomersText();
+  const { add, sheet } = useEntrySheets(website);
+  if (!add) return null;
+  const { name, emails, phones } = card;
+  return (
+    <>
+      <Button
+        variant="primary"
+        onClick={() => add('booking', null, { name, email: emails[0] ?? '', phone: phones[0] ?? '' })}
+      >
+        <Plus />
+        {t('customers.book')}
+      </Button>
+      {sheet}
     </>
   );
 }
@@ -120,8 +184,8 @@ function JoinOffer({ websiteId, card }: { websiteId: number; card: CustomerCard 
   const close = () => setAsked(null);
   const { mutate, isPending } = useJoinCustomers(websiteId, card.key, close);
   return (
-    <Card className="card__pad grid gap-3">
-      <h2 className="h3">{t('customers.join.title')}</h2>
+    <section className="customer-join">
+      <h3 className="h3">{t('customers.join.title')}</h3>
       <p className="sm soft">{t('customers.join.text')}</p>
       <ul className="grid gap-3">
         {card.alike.map((other) => (
@@ -158,7 +222,7 @@ function JoinOffer({ websiteId, card }: { websiteId: number; card: CustomerCard 
         isPending={isPending}
         pendingText={t('customers.join.pending')}
       />
-    </Card>
+    </section>
   );
 }
 
@@ -169,8 +233,8 @@ function CustomerData({ websiteId, card }: { websiteId: number; card: CustomerCa
   const close = () => setIsAsked(false);
   const { mutate, isPending } = useEraseCustomer(websiteId, card.key);
   return (
-    <Card className="card__pad grid gap-3">
-      <h2 className="h3">{t('customers.data.title')}</h2>
+    <section className="grid gap-3">
+      <h3 className="h3">{t('customers.data.title')}</h3>
       <p className="sm soft">{t('customers.data.text')}</p>
       <div className="flex flex-wrap gap-2">
         <a
@@ -205,6 +269,6 @@ function CustomerData({ websiteId, card }: { websiteId: number; card: CustomerCa
         isPending={isPending}
         pendingText={t('customers.erase.pending')}
       />
-    </Card>
+    </section>
   );
 }

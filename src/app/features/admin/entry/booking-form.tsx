@@ -22,17 +22,19 @@ import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '
 import { hoursOf } from '../calendar/shown-hours';
 import { useDiaryText } from '../use-diary-text';
 import { DayChoice } from './day-choice';
+import type { KnownCustomer } from './entry-sheet';
+import { KnownCustomers } from './known-customers';
 import { isOutside, type Service, serviceLabel } from './services';
 import { TimeChoice } from './time-choice';
 
-const customer = z.pick(enteredBooking, {
+const customerFields = z.pick(enteredBooking, {
   customerName: true,
   customerPhone: true,
   customerEmail: true,
   notes: true,
   isMailWanted: true,
 });
-type Customer = z.infer<typeof customer>;
+type Customer = z.infer<typeof customerFields>;
 
 /** What of a call is wrong, where it is the time or the day. */
 type TimeField = 'date' | 'time' | 'endDate';
@@ -45,11 +47,12 @@ interface BookingFormProps {
   services: readonly Service[];
   /** Where in the week it was pressed. */
   start: { date: string; time: string } | null;
+  customer: KnownCustomer | null;
   onDone: (name: string, date: string, when: string) => void;
 }
 
 /** A booking for a customer who called. */
-export function BookingForm({ websiteId, timeZone, services, start, onDone }: BookingFormProps) {
+export function BookingForm({ websiteId, timeZone, services, start, customer, onDone }: BookingFormProps) {
   const t = useDiaryText();
   const [now] = useState(() => localDateTime(new Date(), timeZone));
   const today = now.slice(0, 'YYYY-MM-DD'.length);
@@ -62,12 +65,28 @@ export function BookingForm({ websiteId, timeZone, services, start, onDone }: Bo
   const [failure, setFailure] = useState<string | null>(null);
   const [isPastAsked, setIsPastAsked] = useState(false);
   const { send, isPending } = useEnterBooking(websiteId);
-  const { register, handleSubmit, setError, control, formState } = useForm<Customer, unknown, Customer>({
-    resolver: schemaResolver(customer, t),
-    defaultValues: { customerName: '', customerPhone: '', customerEmail: '', notes: '', isMailWanted: false },
+  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
+    Customer,
+    unknown,
+    Customer
+  >({
+    resolver: schemaResolver(customerFields, t),
+    defaultValues: {
+      customerName: customer?.name ?? '',
+      customerPhone: customer?.phone ?? '',
+      customerEmail: customer?.email ?? '',
+      notes: '',
+      isMailWanted: false,
+    },
   });
   const { errors } = formState;
   const email = useWatch({ control, name: 'customerEmail' });
+  const name = useWatch({ control, name: 'customerName' });
+  const choose = (known: KnownCustomer) => {
+    setValue('customerName', known.name, { shouldValidate: true });
+    setValue('customerPhone', known.phone);
+    setValue('customerEmail', known.email);
+  };
 
   const { isStay } = service;
   const proposal = useNextFreeTime(websiteId, service, now, !isStay && day === null);
@@ -218,6 +237,7 @@ export function BookingForm({ websiteId, timeZone, services, start, onDone }: Bo
         error={errors.customerName?.message}
         {...register('customerName')}
       />
+      <KnownCustomers websiteId={websiteId} typed={name} onChoose={choose} />
       <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
         <TextField
           type="tel"

@@ -15,12 +15,20 @@ export interface EntryStart {
   time: string;
 }
 
+/** Whom a booking is for, as far as the owner knows already. */
+export interface KnownCustomer {
+  name: string;
+  phone: string;
+  email: string;
+}
+
 export type EntryKind = 'booking' | 'block';
 
 interface EntrySheetProps {
   website: Website;
   services: readonly Service[];
   start: EntryStart | null;
+  customer: KnownCustomer | null;
   /** The kind that is offered first; the owner can change it. */
   kind: EntryKind;
   onClose: () => void;
@@ -29,7 +37,15 @@ interface EntrySheetProps {
 }
 
 /** What an owner puts into the diary: a booking of somebody who called, or time that is blocked. */
-export function EntrySheet({ website, services, start, kind: firstKind, onClose, onDone }: EntrySheetProps) {
+export function EntrySheet({
+  website,
+  services,
+  start,
+  customer,
+  kind: firstKind,
+  onClose,
+  onDone,
+}: EntrySheetProps) {
   const t = useDiaryText();
   const showToast = useToast();
   const [kind, setKind] = useState(firstKind);
@@ -60,6 +76,7 @@ export function EntrySheet({ website, services, start, kind: firstKind, onClose,
       {isBooking ? (
         <BookingForm
           {...shared}
+          customer={customer}
           onDone={(name, date, when) => done(date, t('diary.booking.done'), `${name}, ${when}`)}
         />
       ) : (

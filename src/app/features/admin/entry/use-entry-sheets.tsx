@@ -2,22 +2,28 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Block } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { BlockSheet } from './block-sheet';
-import { type EntryKind, EntrySheet, type EntryStart } from './entry-sheet';
+import { type EntryKind, EntrySheet, type EntryStart, type KnownCustomer } from './entry-sheet';
 import { listServices, type Service } from './services';
 
 interface EntrySheets {
   services: readonly Service[];
-  /** Opens the sheet for a booking or a block; undefined where the page offers nothing to book. */
-  add: ((kind: EntryKind, start?: EntryStart) => void) | undefined;
+  /** Opens the sheet for a booking, of a customer who is known, or for a block; undefined where nothing can be booked. */
+  add: ((kind: EntryKind, start?: EntryStart | null, customer?: KnownCustomer | null) => void) | undefined;
   showBlock: (block: Block) => void;
   /** The sheet that is open. */
   sheet: ReactNode;
 }
 
+interface Entry {
+  kind: EntryKind;
+  start: EntryStart | null;
+  customer: KnownCustomer | null;
+}
+
 /** Keeps the sheets by which an owner fills the diary; `onDone` hears on which day something is there now. */
 export function useEntrySheets(website: Website, onDone?: (date: string) => void): EntrySheets {
   const services = useMemo(() => listServices(website.pageData), [website.pageData]);
-  const [entry, setEntry] = useState<{ kind: EntryKind; start: EntryStart | null } | null>(null);
+  const [entry, setEntry] = useState<Entry | null>(null);
   const [block, setBlock] = useState<Block | null>(null);
   const sheet = (
     <>
@@ -37,7 +43,10 @@ export function useEntrySheets(website: Website, onDone?: (date: string) => void
   );
   return {
     services,
-    add: services.length > 0 ? (kind, start) => setEntry({ kind, start: start ?? null }) : undefined,
+    add:
+      services.length > 0
+        ? (kind, start = null, customer = null) => setEntry({ kind, start, customer })
+        : undefined,
     showBlock: setBlock,
     sheet,
   };

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import { useCall } from '@/app/lib/call';
+import { paths } from '@/app/lib/paths';
+import * as api from '@/contracts/endpoints/customers';
+import { RETENTION_MONTHS } from '@/core/customers';
+import { Card } from '@/ui/card';
+import { SelectField } from '@/ui/select-field';
+import { useSaveRetention } from './use-customers';
+import { useCustomersText } from './use-customers-text';
+
+/** Cards that may be one person: their owner opens one and joins them there. */
+export function AlikePairs({ websiteId }: { websiteId: number }) {
+  const t = useCustomersText();
+  const { data } = useCall(
+    api.listAlikeCustomers,
+    { params: { id: websiteId } },
+    { refetchOnMount: 'always' },
+  );
+  if (!data?.length) return null;
+  return (
+    <Card className="card__pad grid gap-3" aria-labelledby="alike-title">
+      <h2 id="alike-title" className="h3">
+        {t('customers.pairs.title')}
+      </h2>
+      <p className="sm soft">{t('customers.pairs.text')}</p>
+      <ul className="grid gap-2">
+        {data.map(({ phone, customers }) => (
+          <li key={phone} className="row__meta">
+            <span>{phone}</span>
+            {customers.map(({ key, name }) => (
+              <Link key={key} to={paths.customers(websiteId, key)} className="link wrap-anywhere">
+                {name}
+              </Link>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const NEVER = 'never';
+
+/** After how many months a website erases what customers left. */
+export function RetentionChoice({ websiteId }: { websiteId: number }) {
+  const t = useCustomersText();
+  const { data } = useCall(api.readRetention, { params: { id: websiteId } });
+  const { mutate, isPending } = useSaveRetention(websiteId);
+  if (!data) return null;
+  return (
+    <Card className="card__pad">
+      <SelectField
+        label={t('customers.retention.title')}
+        hint={t('customers.retention.text')}
+        className="max-w-[60ch]"
+        disabled={isPending}
+        value={String(data.months ?? NEVER)}
+        onChange={({ currentTarget: { value } }) =>
+          mutate({ months: RETENTION_MONTHS.find((months) => String(months) === value) ?? null })
+        }
+        options={[
+          ...RETENTION_MONTHS.map((months) => ({
+            value: String(months),
+            label: t('customers.retention.months', { count: months }),
+          })),
+          { value: NEVER, label: t('customers.retention.never') },
+        ]}
+      />
+    </Card>
+  );
+}

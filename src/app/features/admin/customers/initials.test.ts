@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { initialsOf } from './initials';
+
+it.each([
+  ['Alica Nemcová', 'AN'],
+  ['žofia  Mária ďuričková', 'ŽĎ'],
+  ['Eva', 'E'],
+  ['Mária Kováčová-Malá', 'MM'],
+  ['🙂', ''],
+  ['', ''],
+])('of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
