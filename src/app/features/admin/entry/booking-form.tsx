@@ -22,8 +22,7 @@ import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '
 import { hoursOf } from '../calendar/shown-hours';
 import { useDiaryText } from '../use-diary-text';
 import { DayChoice } from './day-choice';
-import type { KnownCustomer } from './entry-sheet';
-import { KnownCustomers } from './known-customers';
+import { type KnownCustomer, KnownCustomers } from './known-customers';
 import { isOutside, type Service, serviceLabel } from './services';
 import { TimeChoice } from './time-choice';
 

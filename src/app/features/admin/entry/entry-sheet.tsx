@@ -6,6 +6,7 @@ import { useToast } from '@/ui/toast';
 import { useDiaryText } from '../use-diary-text';
 import { BlockForm } from './block-form';
 import { BookingForm } from './booking-form';
+import type { KnownCustomer } from './known-customers';
 import type { Service } from './services';
 import './entry.css';
 
@@ -13,13 +14,6 @@ import './entry.css';
 export interface EntryStart {
   date: string;
   time: string;
-}
-
-/** Whom a booking is for, as far as the owner knows already. */
-export interface KnownCustomer {
-  name: string;
-  phone: string;
-  email: string;
 }
 
 export type EntryKind = 'booking' | 'block';

@@ -3,7 +3,13 @@ import { useCall } from '@/app/lib/call';
 import * as api from '@/contracts/endpoints/customers';
 import { foldText } from '@/core/search-words';
 import { useDiaryText } from '../use-diary-text';
-import type { KnownCustomer } from './entry-sheet';
+
+/** Whom a booking is for, as far as the owner knows already. */
+export interface KnownCustomer {
+  name: string;
+  phone: string;
+  email: string;
+}
 
 const PAUSE_MS = 250;
 const SHOWN = 4;

@@ -2,7 +2,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Block } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { BlockSheet } from './block-sheet';
-import { type EntryKind, EntrySheet, type EntryStart, type KnownCustomer } from './entry-sheet';
+import { type EntryKind, EntrySheet, type EntryStart } from './entry-sheet';
+import type { KnownCustomer } from './known-customers';
 import { listServices, type Service } from './services';
 
 interface EntrySheets {
