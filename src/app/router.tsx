@@ -21,6 +21,7 @@ import type { Locale } from '@/core/locale/locale';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { planOfAddress } from './entities/plans-on-sale';
+import { type CalendarView, isCalendarView } from './features/admin/calendar/shown-days';
 import { type ListSearch, readListSearch } from './features/admin/search/list-address';
 import { LoadingScreen } from './frame/loading-screen';
 import { OwnerGate } from './frame/owner-gate';
@@ -120,9 +121,9 @@ const admin = createRoute({
   getParentRoute: () => owner,
   path: '/admin/$websiteId',
   // The address says how bookings are shown and what is looked for in the lists; the tab itself is its hash.
-  validateSearch: ({ view, week, ...search }: Record<string, unknown>): AdminSearch => ({
-    ...(view === 'week' && { view }),
-    ...(typeof week === 'string' && isCalendarDate(week) && { week }),
+  validateSearch: ({ view, date, ...search }: Record<string, unknown>): AdminSearch => ({
+    ...(isCalendarView(view) && { view }),
+    ...(typeof date === 'string' && isCalendarDate(date) && { date }),
     ...readListSearch(search),
   }),
   component: websiteScreen(AdminScreen),
@@ -218,8 +219,8 @@ declare module '@tanstack/react-router' {
 }
 
 interface AdminSearch extends ListSearch {
-  view?: 'week';
-  week?: string;
+  view?: CalendarView;
+  date?: string;
 }
 
 /** The payment provider puts these into the address when it sends the owner back; the second only after a redirect. */

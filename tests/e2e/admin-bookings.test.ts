@@ -1,11 +1,12 @@
 import { besideToday } from '@tests/support/beside-today';
 import { bookingPage, bookingRequest, cottage, salon } from '@tests/support/booking-page';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { expectFocus } from '@tests/support/walk';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { formatDay } from '@/core/locale/format';
+import { formatDay, formatFullDay } from '@/core/locale/format';
 import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
 import { localDate } from '@/core/wall-clock';
 
@@ -48,7 +49,7 @@ const stay = (customerName: string) => ({
 
 const showList = ({ page, websiteId }: Diary) => page.goto(`/admin/${websiteId}#bookings`);
 const showWeek = ({ page, websiteId }: Diary) =>
-  page.goto(`/admin/${websiteId}?view=week&week=${TUESDAY}#bookings`);
+  page.goto(`/admin/${websiteId}?view=week&date=${TUESDAY}#bookings`);
 const row = (page: Page, name: string) => page.locator('.row').filter({ hasText: name });
 const press = (page: Page, name: string | RegExp) =>
   besideToday(page, page.getByRole('button', { name })).click();
@@ -224,7 +225,8 @@ describe.each([
     // A notice about a visit names its customer too.
     const visitOf = (customer: string) =>
       page.locator('.admin-panel').getByRole('button', { name: new RegExp(customer) });
-    await book(diary, visit('Elena', '09:00'));
+    await book(diary, { ...visit('Elena', '09:00'), customerPhone: '+421 900 000 123' });
+    await book(diary, visit('Marek', '13:00'));
     await book(diary, stay('Zora'));
     await showList(diary);
     await press(page, 'Week');
@@ -235,13 +237,41 @@ describe.each([
     await page.locator('[aria-current="date"]').waitFor();
     await press(page, 'Next week');
     await press(page, 'Next week');
-    await expect.poll(() => new URL(page.url()).searchParams.get('week')).toBe(MONDAY);
+    await expect.poll(() => new URL(page.url()).searchParams.get('date')).toBe(MONDAY);
     const isListening = page.waitForResponse(/\/events$/);
     await page.reload();
     await isListening;
     await visitOf('Elena').waitFor();
     await visitOf('Zora').first().waitFor();
     await diary.expectAccessible('week');
+
+    await press(page, 'Month');
+    const day = page.locator('.month').getByRole('button', { name: formatFullDay('en', TUESDAY) });
+    await day.getByText('2 visits').waitFor({ state: 'attached' });
+    await day.getByText('3 waiting').waitFor({ state: 'attached' });
+    await diary.expectAccessible('month');
+    await day.click();
+    await visitOf('Elena').waitFor();
+    await expect.poll(() => visitOf('Zora').count()).toBe(1);
+    await visitOf('Elena').focus();
+    await page.keyboard.press('ArrowDown');
+    await expectFocus(visitOf('Marek'));
+    // A printer gets a list with phone numbers instead of the screen.
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    const printed = page.locator('body > .printed-diary');
+    await printed
+      .getByRole('row', { name: '09:00 – 10:00 Elena +421 900 000 123 (Pending) Strih' })
+      .waitFor();
+    await expect.poll(() => page.locator('.topbar').isVisible()).toBe(false);
+    await page.emulateMedia({ media: null });
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect.poll(() => printed.count()).toBe(0);
+    await press(page, 'Previous day');
+    await page.getByText('Nothing is booked this day.').waitFor();
+    await press(page, 'Next day');
+    await press(page, 'Week');
+    await visitOf('Elena').waitFor();
 
     const visitor = await stage.visitor(options);
     const data = bookingRequest({ date: TUESDAY, ...visit('Tibor', '15:00') });

@@ -43,7 +43,7 @@ const isShut = (page: Page) => expect.poll(() => page.locator('dialog').count())
 /** The day of tomorrow among those to press. */
 const tomorrow = (page: Page) => sheet(page).locator('.days .slot').nth(1);
 const showWeek = ({ page, websiteId }: Diary) =>
-  page.goto(`/admin/${websiteId}?view=week&week=${TOMORROW}#bookings`);
+  page.goto(`/admin/${websiteId}?view=week&date=${TOMORROW}#bookings`);
 
 describe('a caller on a phone', () => {
   it('is booked at the next free time by a name, once, and at any other time', async () => {
@@ -166,7 +166,7 @@ describe('blocked time', () => {
     const data = bookingRequest({ date: TOMORROW, time: '10:00', customerName: 'Elena' });
     await page.request.post(`/api/public/${slug}/booking`, { data });
     const other = await page.context().newPage();
-    await other.goto(`/admin/${diary.websiteId}?view=week&week=${TOMORROW}#bookings`);
+    await other.goto(`/admin/${diary.websiteId}?view=week&date=${TOMORROW}#bookings`);
     await other.locator('.agenda').waitFor();
 
     await press(page, 'Booking');
@@ -201,7 +201,7 @@ describe('blocked time', () => {
     const diary = await openDiary('block-desktop', DESKTOP);
     const { page } = diary;
     await showWeek(diary);
-    const column = page.locator('.week__col').first();
+    const column = page.locator('.dgrid__col').first();
     await column.click({ position: { x: 10, y: 56 * 4 + 10 } });
     await press(page, 'Block time');
     await expect.poll(() => page.getByLabel('From').inputValue()).toBe('13:00');
@@ -263,5 +263,5 @@ it('a week keeps to the hours of the website and names what is closed', async ()
   };
   await page.request.put(`/api/websites/${websiteId}/hours`, { data: { ...hours, specialDays: [special] } });
   await showWeek(diary);
-  await page.locator('.week__col.is-closed').getByText('Školenie').waitFor();
+  await page.locator('.dgrid__col.is-closed').getByText('Školenie').waitFor();
 });

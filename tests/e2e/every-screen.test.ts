@@ -95,7 +95,9 @@ describe.each(languages)('in %s', (language) => {
           [t('admin.many.messages.of', { name: 'Zora Lipová' })]: t('admin.many.messages.title'),
         },
       },
-      { at: `/admin/${id}?view=week&week=${monday}#bookings`, sees: 'Mirabelka Košice' },
+      { at: `/admin/${id}?view=week&date=${monday}#bookings`, sees: 'Mirabelka Košice' },
+      { at: `/admin/${id}?view=month&date=${monday}#bookings`, sees: 'Mirabelka Košice' },
+      { at: `/admin/${id}?view=day&date=${monday}#bookings`, sees: 'Mirabelka Košice' },
       { at: `/admin/${id}?findBooking=elena&bookings=pending#bookings`, sees: 'Mirabelka Košice' },
       { at: `/admin/${id}?findOrder=0815#orders`, sees: t('search.nothingFor', { text: '0815' }) },
       { at: `/admin/${id}?messages=read#messages`, sees: t('search.nothing') },
@@ -170,14 +172,15 @@ describe.each(languages)('in %s', (language) => {
     await page.getByRole('button', { name: t('admin.bookings.week'), exact: true }).click();
     await page.locator('.blk, .agenda').first().waitFor();
     // Tomorrow may be in the next week.
-    if ((await page.locator('.blk').all()).length === 0) await press(page, t('admin.bookings.calendar.next'));
+    if ((await page.locator('.blk').all()).length === 0)
+      await press(page, t('admin.bookings.calendar.next.week'));
     await page.locator('.blk').first().click();
     await expectUsable(owner, 'a block');
     await sheet.getByRole('button', { name: t('diary.block.remove') }).click();
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
-    await press(page, t('admin.bookings.calendar.thisWeek'));
-    await press(page, t('admin.bookings.calendar.next'));
-    await press(page, t('admin.bookings.calendar.next'));
+    await press(page, t('admin.bookings.calendar.present.week'));
+    await press(page, t('admin.bookings.calendar.next.week'));
+    await press(page, t('admin.bookings.calendar.next.week'));
     await press(page, /^Elena/);
     await topDialog(page).waitFor();
     await expectUsable(owner, 'booking of the week');

@@ -33,6 +33,11 @@ export function formatDay(day: string, style: format.DayStyle): string {
   return style === 'weekday' ? format.capitalize(locale, text) : text;
 }
 
+/** A month, YYYY-MM, as it stands by itself: November 2026, Jún 2027. */
+export function formatMonth(month: string): string {
+  return format.capitalize(locale, format.formatMonth(locale, month));
+}
+
 /** Tuesday 24 November 2026, Utorok 24. novembra 2026 */
 export function formatFullDay(day: string): string {
   return format.capitalize(locale, format.formatFullDay(locale, day));

@@ -1,15 +1,15 @@
-import { Plus } from 'lucide-react';
+import { Plus, Printer } from 'lucide-react';
 import type { Website } from '@/contracts/websites';
-import { localDate } from '@/core/wall-clock';
 import { Button } from '@/ui/button';
-import { BookingWeek } from '../calendar/booking-week';
-import { getMonday } from '../calendar/week-days';
+import { IconButton } from '@/ui/icon-button';
+import { useWallTime } from '../api/today';
+import { BookingCalendar } from '../calendar/booking-calendar';
 import { useEntrySheets } from '../entry/use-entry-sheets';
 import { FoundList } from '../search/found-list';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { BookingRows } from './booking-rows';
-import { BookingsToolbar, useBookingsView, WeekNav } from './bookings-toolbar';
+import { BookingsToolbar, CalendarNav, useBookingsView } from './bookings-toolbar';
 import { useBookingDialogs } from './use-booking-dialogs';
 
 interface BookingsPanelProps {
@@ -18,12 +18,13 @@ interface BookingsPanelProps {
 
 export function BookingsPanel({ website }: BookingsPanelProps) {
   const t = useText();
-  const today = localDate(new Date(), website.timeZone);
-  const { view, monday, thisWeek, showView, showWeek } = useBookingsView(today);
+  const now = useWallTime(website.timeZone);
+  const [today = ''] = now.split(' ');
+  const { view, date, showView, show } = useBookingsView(today);
   const { handlers, showDetails, mailSubject, panel, dialog } = useBookingDialogs(website);
   const td = useDiaryText();
-  const { services, add, showBlock, sheet } = useEntrySheets(website, (date) => {
-    if (view === 'week') showWeek(getMonday(date));
+  const { services, add, showBlock, sheet } = useEntrySheets(website, (day) => {
+    if (view !== 'list') show(view, day);
   });
 
   return (
@@ -40,20 +41,27 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
           )
         }
       >
-        {view === 'week' ? (
-          <WeekNav monday={monday} thisWeek={thisWeek} onChange={showWeek} />
-        ) : (
+        {view === 'list' ? (
           <p className="soft">{t('admin.bookings.newestFirst')}</p>
+        ) : (
+          <CalendarNav view={view} date={date} today={today} onChange={(day) => show(view, day)} />
+        )}
+        {(view === 'day' || view === 'week') && (
+          <IconButton label={t('admin.bookings.print')} onClick={() => print()}>
+            <Printer />
+          </IconButton>
         )}
       </BookingsToolbar>
-      {view === 'week' ? (
-        <BookingWeek
+      {view !== 'list' ? (
+        <BookingCalendar
           website={website}
-          monday={monday}
-          today={today}
+          view={view}
+          date={date}
+          now={now}
           onOpen={showDetails}
           onOpenBlock={showBlock}
-          onFree={add && ((date, time) => add('booking', { date, time }))}
+          onDay={(day) => show('day', day)}
+          onFree={add && ((day, time) => add('booking', { date: day, time }))}
         />
       ) : (
         <FoundList websiteId={website.id} name="bookings" choices={{ today, services }}>

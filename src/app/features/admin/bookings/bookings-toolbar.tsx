@@ -1,13 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { CalendarDays, ChevronLeft, ChevronRight, List } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatDayRange } from '@/app/lib/dates';
-import { addDays } from '@/core/dates';
-import { WEEKDAYS } from '@/core/opening-hours';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Segmented } from '@/ui/segmented';
-import { getMonday } from '../calendar/week-days';
+import { rangeText } from '../calendar/booking-calendar';
+import { type CalendarView, firstOfView, stepView } from '../calendar/shown-days';
 import { useText } from '../use-text';
 import './bookings-toolbar.css';
 
@@ -30,8 +28,10 @@ export function BookingsToolbar({ view, onChange, children, action }: BookingsTo
         value={view}
         onChange={onChange}
         options={[
-          { value: 'week', label: t('admin.bookings.week'), icon: <CalendarDays className="icon--sm" /> },
-          { value: 'list', label: t('admin.bookings.list'), icon: <List className="icon--sm" /> },
+          { value: 'day', label: t('admin.bookings.day') },
+          { value: 'week', label: t('admin.bookings.week') },
+          { value: 'month', label: t('admin.bookings.month') },
+          { value: 'list', label: t('admin.bookings.list') },
         ]}
       />
       {action}
@@ -39,60 +39,67 @@ export function BookingsToolbar({ view, onChange, children, action }: BookingsTo
   );
 }
 
-type BookingsView = 'list' | 'week';
+export type BookingsView = 'list' | CalendarView;
 
-/** List or calendar and the calendar's week stand in the address, so that a reload and a shared link show the same. */
+/** List or calendar, and the day, week or month that it shows, stand in the address, so that a reload and a shared link show the same. */
 export function useBookingsView(today: string) {
-  const { view, week } = useSearch({ strict: false });
+  const { view, date } = useSearch({ strict: false });
   const navigate = useNavigate();
-  const thisWeek = getMonday(today);
-  const go = (shown: { view?: 'week'; week?: string }) =>
+  const go = (shown: { view?: CalendarView; date?: string }) =>
     void navigate({
       to: '.',
       // The search of each list stays.
-      search: (before: object) => ({ ...before, view: undefined, week: undefined, ...shown }),
+      search: (before: object) => ({ ...before, view: undefined, date: undefined, ...shown }),
       hash: true,
       replace: true,
       resetScroll: false,
       hashScrollIntoView: false,
     });
+  const show = (name: CalendarView, day: string) => {
+    const first = firstOfView(name, day);
+    go({ view: name, ...(first !== firstOfView(name, today) && { date: first }) });
+  };
 
   return {
     view: (view ?? 'list') as BookingsView,
-    monday: week === undefined ? thisWeek : getMonday(week),
-    thisWeek,
-    showView: (name: BookingsView) => go(name === 'week' ? { view: name } : {}),
-    showWeek: (monday: string) => go({ view: 'week', ...(monday !== thisWeek && { week: monday }) }),
+    date: date ?? today,
+    /** From a month to a week or a day that is not of today: to its beginning. */
+    showView: (name: BookingsView) => (name === 'list' ? go({}) : show(name, date ?? today)),
+    show,
   };
 }
 
-interface WeekNavProps {
-  monday: string;
-  thisWeek: string;
-  onChange: (monday: string) => void;
+interface CalendarNavProps {
+  view: CalendarView;
+  date: string;
+  today: string;
+  onChange: (date: string) => void;
 }
 
-export function WeekNav({ monday, thisWeek, onChange }: WeekNavProps) {
+/** Leads to the previous, the next and the present day, week or month. */
+export function CalendarNav({ view, date, today, onChange }: CalendarNavProps) {
   const t = useText();
-  const days = WEEKDAYS.length;
   return (
     <>
       <div className="week-nav">
         <IconButton
-          label={t('admin.bookings.calendar.previous')}
-          onClick={() => onChange(addDays(monday, -days))}
+          label={t(`admin.bookings.calendar.previous.${view}`)}
+          onClick={() => onChange(stepView(view, date, -1))}
         >
           <ChevronLeft />
         </IconButton>
         <h2 className="h3 week-nav__range" aria-live="polite">
-          {formatDayRange(monday, addDays(monday, days - 1))}
+          {rangeText(view, date)}
         </h2>
-        <IconButton label={t('admin.bookings.calendar.next')} onClick={() => onChange(addDays(monday, days))}>
+        <IconButton
+          label={t(`admin.bookings.calendar.next.${view}`)}
+          onClick={() => onChange(stepView(view, date, 1))}
+        >
           <ChevronRight />
         </IconButton>
       </div>
-      <Button variant="quiet" onClick={() => onChange(thisWeek)}>
-        {t('admin.bookings.calendar.thisWeek')}
+      <Button variant="quiet" onClick={() => onChange(today)}>
+        {t(`admin.bookings.calendar.present.${view}`)}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import type { Text } from '@/app/lib/texts';
 import type { Block } from '@/contracts/bookings';
 import { addDays } from '@/core/dates';
 import { DAY_MINUTES, minuteOn } from './bookings-of-day';
@@ -23,6 +24,17 @@ export function blocksOnDay(blocks: readonly Block[], day: string): BlockOnDay[]
 /** Returns true for a block that leaves nothing of its day. */
 export function isWholeDay({ start, end }: BlockOnDay): boolean {
   return start === 0 && end === DAY_MINUTES;
+}
+
+/** 12:00 – 13:00, or that it is the whole day. */
+export function blockTimesText(part: BlockOnDay, t: Text<'diary'>): string {
+  return isWholeDay(part) ? t('diary.block.wholeDay') : `${timeText(part.start)} – ${timeText(part.end)}`;
+}
+
+/** 24:00 is midnight at the end of a day. */
+function timeText(minutes: number): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }
 
 /** The days and times of a block as the owner entered them; no times for whole days. */

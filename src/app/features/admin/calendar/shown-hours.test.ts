@@ -1,10 +1,10 @@
 import { bookingPage, cottage, everyDay, salon } from '@tests/support/booking-page';
 import { expect, it } from 'vitest';
 import { defaultWebsiteHours, type SpecialDays } from '@/core/website-hours';
+import { daysOfView } from './shown-days';
 import { isClosedDay, openDays, shownHours } from './shown-hours';
-import { daysOfWeek } from './week-days';
 
-const WEEK = daysOfWeek('2026-11-23');
+const WEEK = daysOfView('week', '2026-11-23');
 const [MONDAY = '', TUESDAY = '', , , , SATURDAY = ''] = WEEK;
 const byWebsite = { ...salon, hours: 'website' as const };
 

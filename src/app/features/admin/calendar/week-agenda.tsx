@@ -17,16 +17,18 @@ interface WeekAgendaProps {
   blocks: readonly Block[];
   open: ReadonlyMap<string, OpenDay>;
   days: readonly string[];
-  today: string;
+  /** On the website's wall clock, YYYY-MM-DD HH:MM. */
+  now: string;
   onOpen: (booking: Booking) => void;
   onOpenBlock: (block: Block) => void;
 }
 
 /** The week day by day, for screens that have no room for seven columns. */
-export function WeekAgenda({ bookings, blocks, open, days, today, onOpen, onOpenBlock }: WeekAgendaProps) {
+export function WeekAgenda({ bookings, blocks, open, days, now, onOpen, onOpenBlock }: WeekAgendaProps) {
   const t = useText();
   const td = useDiaryText();
   const id = useId();
+  const [today] = now.split(' ');
   return (
     <div className="agenda">
       {days.map((day) => {

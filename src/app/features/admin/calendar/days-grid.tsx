@@ -1,45 +1,38 @@
-import { type MouseEvent, useId } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { formatDay, formatDayRange } from '@/app/lib/dates';
 import type { Block, Booking } from '@/contracts/bookings';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { type BlockOnDay, blocksOnDay } from './blocks-of-day';
-import { DAY_MINUTES, type VisitOnDay, visitsOnDay } from './bookings-of-day';
+import { DAY_MINUTES, minuteOn, type VisitOnDay, visitsOnDay } from './bookings-of-day';
 import { closedText } from './closed-text';
 import { type PlacedStay, placeStays, placeVisits, SHORTEST_DRAWN_MINUTES } from './place-bookings';
 import { isClosedDay, type OpenDay, type ShownHours, shownHours } from './shown-hours';
 import { TimeBlock } from './time-block';
-import './week-grid.css';
+import './days-grid.css';
 import { BookingBlock } from './booking-block';
 
 const HOUR_MINUTES = 60;
 
-interface WeekGridProps {
+interface DaysGridProps {
   bookings: readonly Booking[];
   blocks: readonly Block[];
   days: readonly string[];
-  today: string;
+  /** On the website's wall clock, YYYY-MM-DD HH:MM. */
+  now: string;
   open: ReadonlyMap<string, OpenDay>;
   onOpen: (booking: Booking) => void;
   onOpenBlock: (block: Block) => void;
-  /** For a press on a free time of the week. */
+  /** For a press on a free time. */
   onFree?: (date: string, time: string) => void;
 }
 
-/** Seven columns: stays as bars above, visits by their hours below. */
-export function WeekGrid({
-  bookings,
-  blocks,
-  days,
-  today,
-  open,
-  onOpen,
-  onOpenBlock,
-  onFree,
-}: WeekGridProps) {
+/** A column for each day: stays as bars above, visits by their hours below. */
+export function DaysGrid({ bookings, blocks, days, now, open, onOpen, onOpenBlock, onFree }: DaysGridProps) {
   const t = useText();
   const id = useId();
+  const [today = ''] = now.split(' ');
   const columns = days.map((day) => ({
     day,
     visits: visitsOnDay(bookings, day),
@@ -51,13 +44,18 @@ export function WeekGrid({
   );
   const stays = placeStays(bookings, days[0] ?? '');
   return (
-    <div className="week" style={{ '--hours': hours ? hours.end - hours.start : 0 }}>
-      <div className="week__head">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus, the arrow keys lead between them
+    <div
+      className="dgrid"
+      style={{ '--hours': hours ? hours.end - hours.start : 0, '--cols': days.length }}
+      onKeyDown={walkColumns}
+    >
+      <div className="dgrid__head">
         {days.map((day) => (
           <h3
             key={day}
             id={`${id}-${day}`}
-            className={classNames('week__day', day === today && 'is-today')}
+            className={classNames('dgrid__day', day === today && 'is-today')}
             aria-current={day === today ? 'date' : undefined}
           >
             {formatDay(day, 'weekday')} <b>{formatDay(day, 'day')}</b>
@@ -66,8 +64,8 @@ export function WeekGrid({
       </div>
       {stays.length > 0 && <StayBars stays={stays} onOpen={onOpen} />}
       {hours && (
-        <div className="week__body">
-          <div className="week__hours" aria-hidden="true">
+        <div className="dgrid__body">
+          <div className="dgrid__hours" aria-hidden="true">
             {hourList(hours).map((hour) => (
               <span key={hour}>{`${hour}:00`}</span>
             ))}
@@ -78,6 +76,7 @@ export function WeekGrid({
               {...column}
               labelledBy={`${id}-${column.day}`}
               hours={hours}
+              now={now}
               open={open}
               onOpen={onOpen}
               onOpenBlock={onOpenBlock}
@@ -88,7 +87,9 @@ export function WeekGrid({
       )}
       {!hours && blocks.length > 0 && <BlockedDays columns={columns} onOpenBlock={onOpenBlock} />}
       {bookings.length === 0 && blocks.length === 0 && (
-        <p className="week__empty">{t('admin.bookings.calendar.empty')}</p>
+        <p className="dgrid__empty">
+          {t(days.length === 1 ? 'admin.bookings.calendar.emptyDay' : 'admin.bookings.calendar.empty')}
+        </p>
       )}
     </div>
   );
@@ -106,7 +107,7 @@ interface StayBarsProps {
 function StayBars({ stays, onOpen }: StayBarsProps) {
   const t = useText();
   return (
-    <ul className="week__stays" aria-label={t('admin.bookings.calendar.stays')}>
+    <ul className="dgrid__stays" aria-label={t('admin.bookings.calendar.stays')}>
       {stays.map(({ booking, start, end, lane, isFromBefore, isGoingOn }) => (
         <li
           key={booking.id}
@@ -140,9 +141,9 @@ interface BlockedDaysProps {
 /** The blocks of a website that takes stays only, and so has no hours. */
 function BlockedDays({ columns, onOpenBlock }: BlockedDaysProps) {
   return (
-    <div className="week__head week__blocked">
+    <div className="dgrid__head dgrid__blocked">
       {columns.map(({ day, blocks }) => (
-        <ul key={day} className="week__day">
+        <ul key={day} className="dgrid__day">
           {blocks.map((part) => (
             <li key={part.block.id}>
               <TimeBlock {...part} onOpen={onOpenBlock} />
@@ -154,7 +155,7 @@ function BlockedDays({ columns, onOpenBlock }: BlockedDaysProps) {
   );
 }
 
-interface DayColumnProps extends Pick<WeekGridProps, 'open' | 'onOpen' | 'onOpenBlock' | 'onFree'> {
+interface DayColumnProps extends Pick<DaysGridProps, 'now' | 'open' | 'onOpen' | 'onOpenBlock' | 'onFree'> {
   day: string;
   visits: readonly VisitOnDay[];
   blocks: readonly BlockOnDay[];
@@ -169,6 +170,7 @@ function DayColumn({
   blocks,
   labelledBy,
   hours,
+  now,
   open,
   onOpen,
   onOpenBlock,
@@ -193,11 +195,12 @@ function DayColumn({
     // biome-ignore lint/a11y/noStaticElementInteractions: the button above the week does the same for a keyboard
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above
     <div
-      className={classNames('week__col', isClosed && 'is-closed', onFree && 'is-open')}
+      className={classNames('dgrid__col', isClosed && 'is-closed', onFree && 'is-open')}
       onClick={onFree && pressFree}
     >
+      <NowLine day={day} now={now} hours={hours} />
       {isClosed && visits.length === 0 && blocks.length === 0 && (
-        <span className="week__closed">{closedText(open.get(day), t)}</span>
+        <span className="dgrid__closed">{closedText(open.get(day), t)}</span>
       )}
       <ul aria-labelledby={labelledBy}>
         {placeVisits(shown).map(({ part, start, end, column, columns }) => (
@@ -223,6 +226,52 @@ function DayColumn({
       </ul>
     </div>
   );
+}
+
+/** Where the day has come to; the calendar opens with it in view. */
+function NowLine({ day, now, hours }: { day: string; now: string; hours: ShownHours }) {
+  const line = useRef<HTMLSpanElement>(null);
+  const at = minuteOn(day, now) / HOUR_MINUTES;
+  const isShown = now.startsWith(day) && hours.start <= at && at <= hours.end;
+  // Only as it appears: later the owner is somewhere else on the page.
+  useEffect(() => {
+    if (isShown) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown]);
+  if (!isShown) return null;
+  return <span ref={line} className="dgrid__now" style={{ '--from': at - hours.start }} aria-hidden="true" />;
+}
+
+const STEPS: Partial<Record<string, [columns: number, rows: number]>> = {
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+};
+
+/** Walks by the arrow keys from visit to visit: up and down in a column, left and right to the next one that has some. */
+function walkColumns(event: KeyboardEvent<HTMLElement>) {
+  const step = STEPS[event.key];
+  const focused = document.activeElement;
+  if (!step || !(focused instanceof HTMLElement)) return;
+  const columns = [...event.currentTarget.querySelectorAll('.dgrid__col')]
+    .map((column) => inOrder(column.querySelectorAll('button')))
+    .filter((buttons) => buttons.length > 0);
+  const from = columns.findIndex((buttons) => buttons.includes(focused as HTMLButtonElement));
+  if (from < 0) return;
+  event.preventDefault();
+  const [sideways, down] = step;
+  const column = columns[from + sideways] ?? [];
+  const to =
+    sideways === 0
+      ? column[column.indexOf(focused as HTMLButtonElement) + down]
+      : column.find((button) => button.getBoundingClientRect().bottom > topOf(focused));
+  (to ?? (sideways === 0 ? undefined : column.at(-1)))?.focus();
+}
+
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
+function inOrder(buttons: NodeListOf<HTMLButtonElement>): HTMLButtonElement[] {
+  return [...buttons].sort((a, b) => topOf(a) - topOf(b));
 }
 
 function placeStyle(

@@ -1,0 +1,89 @@
+import { formatDayRange, formatFullDay, formatMonth } from '@/app/lib/dates';
+import type { Block, Booking } from '@/contracts/bookings';
+import type { Website } from '@/contracts/websites';
+import { Skeleton } from '@/ui/skeleton';
+import { useMatches } from '@/ui/use-matches';
+import { useBookingCalendar } from '../api/bookings';
+import { useBlocks, useWebsiteHours } from '../api/entries';
+import { PanelError } from '../rows/loaded-list';
+import { useText } from '../use-text';
+import { DaysGrid } from './days-grid';
+import { MonthGrid } from './month-grid';
+import { countPlaces } from './month-load';
+import { PrintedDiary } from './printed-diary';
+import { type CalendarView, daysOfView } from './shown-days';
+import { openDays } from './shown-hours';
+import { WeekAgenda } from './week-agenda';
+
+/** Seven days have no room beside each other. */
+const NARROW = '(max-width: 860px)';
+
+interface BookingCalendarProps {
+  website: Website;
+  view: CalendarView;
+  /** A day of what is shown. */
+  date: string;
+  /** On the website's wall clock, YYYY-MM-DD HH:MM. */
+  now: string;
+  onOpen: (booking: Booking) => void;
+  onOpenBlock: (block: Block) => void;
+  /** For a press on a day of the month. */
+  onDay: (date: string) => void;
+  /** For a press on a free time. */
+  onFree?: (date: string, time: string) => void;
+}
+
+/** The bookings of a day, a week or a month: loading, failed, or there. */
+export function BookingCalendar({
+  website,
+  view,
+  date,
+  now,
+  onOpen,
+  onOpenBlock,
+  onDay,
+  onFree,
+}: BookingCalendarProps) {
+  const t = useText();
+  const isNarrow = useMatches(NARROW);
+  const days = daysOfView(view, date);
+  const [first = date] = days;
+  const last = days.at(-1) ?? date;
+  const calendar = useBookingCalendar(website.id, first, last);
+  const blocks = useBlocks(website.id, first, last);
+  const hours = useWebsiteHours(website.id);
+  if (calendar.isPending || blocks.isPending || hours.isPending)
+    return <Skeleton className="calendar-skeleton" />;
+  const failed = [calendar, blocks, hours].find(({ data }) => !data);
+  if (failed) return <PanelError error={failed.error} onRetry={() => void failed.refetch()} />;
+
+  const open = openDays(website.pageData, hours.data, days);
+  const shown = { bookings: calendar.data ?? [], blocks: blocks.data ?? [], open, days };
+  const label = t('admin.bookings.calendar.label', { range: rangeText(view, date) });
+  if (view === 'month') {
+    return (
+      <section aria-label={label}>
+        <MonthGrid {...shown} date={date} now={now} places={countPlaces(website.pageData)} onDay={onDay} />
+      </section>
+    );
+  }
+  const Calendar = view === 'week' && isNarrow ? WeekAgenda : DaysGrid;
+  return (
+    <section aria-label={label}>
+      <Calendar {...shown} now={now} onOpen={onOpen} onOpenBlock={onOpenBlock} onFree={onFree} />
+      <ul className="week-legend" aria-hidden="true">
+        <li className="bk--pending">{t('admin.bookings.status.pending')}</li>
+        <li className="bk--confirmed">{t('admin.bookings.status.confirmed')}</li>
+      </ul>
+      <PrintedDiary {...shown} title={website.title} range={rangeText(view, date)} />
+    </section>
+  );
+}
+
+/** Tuesday 24 November 2026; 23/11 – 29/11/2026; November 2026 */
+export function rangeText(view: CalendarView, date: string): string {
+  if (view === 'day') return formatFullDay(date);
+  if (view === 'month') return formatMonth(date.slice(0, 'YYYY-MM'.length));
+  const days = daysOfView(view, date);
+  return formatDayRange(days[0] ?? date, days.at(-1) ?? date);
+}

@@ -1,0 +1,123 @@
+import { formatDay, formatFullDay } from '@/app/lib/dates';
+import type { Block, Booking } from '@/contracts/bookings';
+import { classNames } from '@/ui/class-names';
+import { useDiaryText } from '../use-diary-text';
+import { useText } from '../use-text';
+import { blocksOnDay } from './blocks-of-day';
+import { closedText } from './closed-text';
+import { loadOfDay, type Places } from './month-load';
+import { isClosedDay, type OpenDay } from './shown-hours';
+import './month-grid.css';
+
+const WEEK = 7;
+
+interface MonthGridProps {
+  bookings: readonly Booking[];
+  blocks: readonly Block[];
+  /** Whole weeks. */
+  days: readonly string[];
+  /** A day of the month. */
+  date: string;
+  /** On the website's wall clock, YYYY-MM-DD HH:MM. */
+  now: string;
+  open: ReadonlyMap<string, OpenDay>;
+  places: Places;
+  onDay: (date: string) => void;
+}
+
+/** How full each day of a month is, what waits, and what is closed; a press opens the day. */
+export function MonthGrid({ bookings, blocks, days, date, now, open, places, onDay }: MonthGridProps) {
+  const weeks = Array.from({ length: days.length / WEEK }, (_, week) =>
+    days.slice(week * WEEK, (week + 1) * WEEK),
+  );
+  const month = date.slice(0, 'YYYY-MM'.length);
+  return (
+    <table className="month">
+      <thead>
+        <tr>
+          {days.slice(0, WEEK).map((day) => (
+            <th key={day} scope="col">
+              {formatDay(day, 'weekday')}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((day) => (
+              <td
+                key={day}
+                className={classNames(
+                  !day.startsWith(month) && 'is-beside',
+                  isClosedDay(open, day) && 'is-closed',
+                )}
+              >
+                <MonthDay
+                  day={day}
+                  isToday={now.startsWith(day)}
+                  bookings={bookings}
+                  blockCount={blocksOnDay(blocks, day).length}
+                  open={open}
+                  places={places}
+                  onDay={onDay}
+                />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface MonthDayProps extends Pick<MonthGridProps, 'bookings' | 'open' | 'places' | 'onDay'> {
+  day: string;
+  isToday: boolean;
+  blockCount: number;
+}
+
+function MonthDay({ day, isToday, bookings, blockCount, open, places, onDay }: MonthDayProps) {
+  const t = useText();
+  const td = useDiaryText();
+  const { visits, nights, waiting, fullness } = loadOfDay(bookings, day, open.get(day), places);
+  const isClosed = isClosedDay(open, day);
+  return (
+    <button
+      type="button"
+      className="month__day"
+      aria-current={isToday ? 'date' : undefined}
+      onClick={() => onDay(day)}
+    >
+      <span className="sr-only">{formatFullDay(day)}</span>
+      <b aria-hidden="true">{formatDay(day, 'day')}</b>
+      {fullness !== null && (
+        <span className="month__full" style={{ '--full': fullness }} aria-hidden="true" />
+      )}
+      {visits > 0 && (
+        <MonthCount count={visits} text={t('admin.bookings.calendar.visits', { count: visits })} />
+      )}
+      {nights > 0 && (
+        <MonthCount count={nights} text={t('admin.bookings.calendar.guests', { count: nights })} />
+      )}
+      {waiting > 0 && (
+        <span className="month__wait">
+          <span aria-hidden="true">{waiting}</span>
+          <span className="month__words">{t('admin.bookings.calendar.waiting', { count: waiting })}</span>
+        </span>
+      )}
+      {blockCount > 0 && <span className="month__note">{td('diary.block.blocked')}</span>}
+      {isClosed && <span className="month__note">{closedText(open.get(day), td)}</span>}
+    </button>
+  );
+}
+
+/** On phones the number alone; the words are read out. */
+function MonthCount({ count, text }: { count: number; text: string }) {
+  return (
+    <span className="month__count">
+      <span aria-hidden="true">{count}</span>
+      <span className="month__words">{text}</span>
+    </span>
+  );
+}

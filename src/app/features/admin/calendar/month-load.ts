@@ -1,0 +1,75 @@
+import type { Booking } from '@/contracts/bookings';
+import type { PageData } from '@/contracts/page-data';
+import { diaryOf } from '@/core/bookings';
+import { minutesOfTime } from '@/core/opening-hours';
+import { parseSections } from '@/sections/page/page';
+import { type BookingContent, booking } from '@/sections/types/booking/definition';
+import { agendaOfDay } from './bookings-of-day';
+import type { OpenDay } from './shown-hours';
+
+/** How many places a page has for visits and for nights, over all diaries. */
+export interface Places {
+  visits: number;
+  nights: number;
+}
+
+/** What a month shows of a day. */
+export interface DayLoad {
+  visits: number;
+  /** Guests who stay the night. */
+  nights: number;
+  waiting: number;
+  /** How much of the time that can be booked is booked, from 0 to 1; null where nothing can be booked. */
+  fullness: number | null;
+}
+
+/** Counts the places of a page: services that share a diary share its places. */
+export function countPlaces(pageData: PageData): Places {
+  const sections = parseSections(pageData, booking);
+  const count = (type: BookingContent['bookingType']) => {
+    const diaries = sections
+      .filter(({ content }) => content.bookingType === type)
+      .flatMap(({ id, content }) => content.services.map((service) => diaryOf(id, content, service)));
+    const places = new Map(diaries.map((diary) => [diary.resource, diary.places]));
+    return [...places.values()].reduce((sum, each) => sum + each, 0);
+  };
+  return { visits: count('hourly'), nights: count('daily') };
+}
+
+/** Sums up what is booked on a day. */
+export function loadOfDay(
+  bookings: readonly Booking[],
+  day: string,
+  open: OpenDay | undefined,
+  places: Places,
+): DayLoad {
+  const { visits, stays } = agendaOfDay(bookings, day);
+  const nights = stays.filter(({ moment }) => moment !== 'departure');
+  const waiting = [...visits, ...nights].filter(({ booking }) => booking.status === 'pending').length;
+  const minutes = visits.reduce((sum, { start, end }) => sum + end - start, 0);
+  const room = lengthOf(open) * places.visits;
+  const shares = [
+    ...(room > 0 ? [minutes / room] : []),
+    ...(places.nights > 0 ? [nights.length / places.nights] : []),
+  ];
+  return {
+    visits: visits.length,
+    nights: nights.length,
+    waiting,
+    fullness: shares.length > 0 ? Math.min(1, Math.max(...shares)) : null,
+  };
+}
+
+/** The minutes of a day that lie in opening hours of any section. */
+function lengthOf(open: OpenDay | undefined): number {
+  const parts = (open?.intervals ?? [])
+    .map(({ start, end }) => ({ start: minutesOfTime(start) ?? 0, end: minutesOfTime(end) ?? 0 }))
+    .sort((a, b) => a.start - b.start);
+  let length = 0;
+  let reached = 0;
+  for (const { start, end } of parts) {
+    length += Math.max(0, end - Math.max(start, reached));
+    reached = Math.max(reached, end);
+  }
+  return length;
+}

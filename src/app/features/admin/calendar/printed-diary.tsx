@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { formatFullDay } from '@/app/lib/dates';
+import type { Block, Booking } from '@/contracts/bookings';
+import { useDiaryText } from '../use-diary-text';
+import { useText } from '../use-text';
+import { blocksOnDay, blockTimesText } from './blocks-of-day';
+import { agendaOfDay, timesText } from './bookings-of-day';
+import { closedText } from './closed-text';
+import { isClosedDay, type OpenDay } from './shown-hours';
+import './printed-diary.css';
+
+interface PrintedDiaryProps {
+  title: string;
+  range: string;
+  bookings: readonly Booking[];
+  blocks: readonly Block[];
+  days: readonly string[];
+  open: ReadonlyMap<string, OpenDay>;
+}
+
+/** What a printer gets of a day or a week: a page as in a paper diary, with phone numbers and room to write. */
+export function PrintedDiary({ title, range, days, ...shown }: PrintedDiaryProps) {
+  const isPrinting = useIsPrinting();
+  if (!isPrinting) return null;
+  return createPortal(
+    <div className="printed-diary">
+      <header>
+        <b>{title}</b>
+        <span>{range}</span>
+      </header>
+      {days.map((day) => (
+        <PrintedDay key={day} day={day} {...shown} />
+      ))}
+    </div>,
+    document.body,
+  );
+}
+
+/** Returns true from the moment that the browser prints; the page has to be there when it looks. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    const begin = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', end);
+    return () => {
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
+
+interface PrintedDayProps extends Omit<PrintedDiaryProps, 'title' | 'range' | 'days'> {
+  day: string;
+}
+
+function PrintedDay({ day, bookings, blocks, open }: PrintedDayProps) {
+  const t = useText();
+  const td = useDiaryText();
+  const { stays, visits } = agendaOfDay(bookings, day);
+  const blocked = blocksOnDay(blocks, day);
+  const rows = [
+    ...stays.map(({ booking, moment }) => ({
+      key: `stay-${booking.id}`,
+      at: -1,
+      time: t(`admin.bookings.calendar.${moment}`),
+      booking,
+    })),
+    ...visits.map(({ booking, start }) => ({
+      key: `visit-${booking.id}`,
+      at: start,
+      time: timesText(booking),
+      booking,
+    })),
+    ...blocked.map((part) => ({
+      key: `block-${part.block.id}`,
+      at: part.start,
+      time: blockTimesText(part, td),
+      note: part.block.note || td('diary.block.blocked'),
+    })),
+  ].sort((a, b) => a.at - b.at);
+  return (
+    <section>
+      <h2>{formatFullDay(day)}</h2>
+      {rows.length === 0 && (
+        <p>{isClosedDay(open, day) ? closedText(open.get(day), td) : t('admin.bookings.calendar.free')}</p>
+      )}
+      <table>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.time}</th>
+              {'booking' in row ? (
+                <>
+                  <td>
+                    <b>{row.booking.customerName}</b> {row.booking.customerPhone}
+                    {row.booking.status === 'pending' && ` (${t('admin.bookings.status.pending')})`}
+                  </td>
+                  <td>
+                    {row.booking.service}
+                    {row.booking.notes && <i>{row.booking.notes}</i>}
+                  </td>
+                </>
+              ) : (
+                <td colSpan={2}>{row.note}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

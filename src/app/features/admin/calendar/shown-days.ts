@@ -1,0 +1,48 @@
+import { addDays } from '@/core/dates';
+import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
+
+const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
+export type CalendarView = (typeof CALENDAR_VIEWS)[number];
+
+export function isCalendarView(text: unknown): text is CalendarView {
+  return CALENDAR_VIEWS.some((view) => view === text);
+}
+
+/** A month is shown by whole weeks, and always by as many. */
+const WEEKS_OF_MONTH = 6;
+
+/** The Monday of a day's week. */
+export function getMonday(day: string): string {
+  return addDays(day, -WEEKDAYS.indexOf(weekdayOf(day)));
+}
+
+/** The days that a view shows around a day; a month begins with the week of its first day. */
+export function daysOfView(view: CalendarView, date: string): string[] {
+  if (view === 'day') return [date];
+  if (view === 'week') return daysFrom(getMonday(date), WEEKDAYS.length);
+  return daysFrom(getMonday(firstOfMonth(date)), WEEKDAYS.length * WEEKS_OF_MONTH);
+}
+
+/** By which day the address names what a view shows: that day, the Monday of the week, the first of the month. */
+export function firstOfView(view: CalendarView, date: string): string {
+  if (view === 'day') return date;
+  return view === 'week' ? getMonday(date) : firstOfMonth(date);
+}
+
+/** The next or the previous day, week or month, by its first day. */
+export function stepView(view: CalendarView, date: string, steps: 1 | -1): string {
+  if (view === 'day') return addDays(date, steps);
+  if (view === 'week') return addDays(getMonday(date), steps * WEEKDAYS.length);
+  const first = firstOfMonth(date);
+  // From the first day of a month, 31 days lead into the next one and a single day back into the one before.
+  return firstOfMonth(addDays(first, steps === 1 ? 31 : -1));
+}
+
+/** The first day of a day's month. */
+export function firstOfMonth(date: string): string {
+  return `${date.slice(0, 'YYYY-MM'.length)}-01`;
+}
+
+function daysFrom(first: string, count: number): string[] {
+  return Array.from({ length: count }, (_, ahead) => addDays(first, ahead));
+}
