@@ -52,6 +52,7 @@ const domains = [
   'analytics',
   'polls',
   'bookings',
+  'people',
   'orders',
   'editing',
   'billing',

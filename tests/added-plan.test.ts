@@ -15,6 +15,7 @@ const business: PlanRecord = {
     pictureMegabytes: 20_000,
     pages: 50,
     employees: 50,
+    diaries: 50,
     hasPrioritySupport: true,
     features: [
       'basicSections',

@@ -27,6 +27,7 @@ export { default as mail } from './mail.json';
 export { default as notFound } from './notFound.json';
 export { default as payment } from './payment.json';
 export { default as paymentSuccess } from './paymentSuccess.json';
+export { default as people } from './people.json';
 export { default as plans } from './plans.json';
 export { default as privacy } from './privacy.json';
 export { default as profile } from './profile.json';

@@ -52,6 +52,7 @@ const AdminScreen = lazyRouteComponent(() => import('./screens/admin-screen'), '
 const BusinessScreen = lazyRouteComponent(() => import('./screens/business-screen'), 'BusinessScreen');
 const HoursScreen = lazyRouteComponent(() => import('./screens/hours-screen'), 'HoursScreen');
 const CustomersScreen = lazyRouteComponent(() => import('./screens/customers-screen'), 'CustomersScreen');
+const PeopleScreen = lazyRouteComponent(() => import('./screens/people-screen'), 'PeopleScreen');
 const ProfileScreen = lazyRouteComponent(() => import('./screens/profile-screen'), 'ProfileScreen');
 const SubscribeScreen = lazyRouteComponent(() => import('./screens/subscribe-screen'), 'SubscribeScreen');
 const SubscriptionScreen = lazyRouteComponent(
@@ -138,6 +139,11 @@ const business = createRoute({
   path: '/admin/$websiteId/business',
   component: websiteScreen(BusinessScreen),
 });
+const people = createRoute({
+  getParentRoute: () => owner,
+  path: '/admin/$websiteId/people',
+  component: websiteScreen(PeopleScreen),
+});
 const customers = createRoute({
   getParentRoute: () => owner,
   path: '/admin/$websiteId/customers/{-$customerKey}',
@@ -189,6 +195,7 @@ const routeTree = root.addChildren([
     admin,
     hours,
     business,
+    people,
     customers,
     profile,
     paymentSuccess,

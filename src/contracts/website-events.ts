@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * An owner's admin hears as it happens which of its lists has something new or has changed, that the
- * opening hours have, or that any may have.
+ * opening hours or the people have, or that any may have.
  */
 export const websiteEvent = z.object({
   kind: z.enum([
@@ -13,6 +13,7 @@ export const websiteEvent = z.object({
     'booking-changed',
     'order-changed',
     'hours-changed',
+    'people-changed',
     'all',
   ]),
 });

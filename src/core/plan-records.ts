@@ -24,6 +24,7 @@ export const countedLimits = [
   'galleryImages',
   'socialLinks',
   'employees',
+  'diaries',
   'pictureMegabytes',
 ] as const;
 export type CountedLimit = (typeof countedLimits)[number];
@@ -59,6 +60,7 @@ const premiumLimits: PlanLimits = {
   pictureMegabytes: 10_000,
   pages: 20,
   employees: 20,
+  diaries: 20,
   hasPrioritySupport: true,
   features: planFeatures,
 };
@@ -76,6 +78,7 @@ export const planRecords = {
       pictureMegabytes: 300,
       pages: 1,
       employees: 0,
+      diaries: 0,
       hasPrioritySupport: false,
       features: ['basicSections'],
     },
@@ -91,6 +94,7 @@ export const planRecords = {
       pictureMegabytes: 3000,
       pages: 5,
       employees: 5,
+      diaries: 1,
       hasPrioritySupport: false,
       features: ['basicSections', 'contact', 'poll', 'booking', 'logo', 'statistics'],
     },
@@ -113,6 +117,7 @@ export const planRecords = {
       pictureMegabytes: 0,
       pages: 0,
       employees: 0,
+      diaries: 0,
       hasPrioritySupport: false,
       features: [],
     },

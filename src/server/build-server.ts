@@ -27,6 +27,7 @@ import type { MailWorker } from './domains/mail';
 import { photoRoutes, serveShareCard, serveUploads, startFileCleanup, uploadRoutes } from './domains/media';
 import { contactSubmissionRoutes } from './domains/messages';
 import { orderRoutes } from './domains/orders';
+import { peopleRoutes } from './domains/people';
 import {
   CachedStats,
   countPlatform,
@@ -167,6 +168,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...bookingRoutes,
     ...hoursRoutes(listVisits),
     ...businessRoutes,
+    ...peopleRoutes,
     ...orderRoutes,
     ...pollRoutes,
     ...analyticsRoutes,

@@ -1,9 +1,11 @@
 import type { PublicSite } from '@/contracts/endpoints/websites';
 import type { Business } from '@/core/business';
+import type { Person } from '@/core/people';
 import type { Opening } from '@/core/website-hours';
 import { fillContact } from '@/sections/page/business-of-page';
 import type { Page } from '@/sections/page/page';
 import { parsePage } from '@/sections/page/parse-page';
+import { fillTeams } from '@/sections/page/people-of-page';
 
 /** A website as it is drawn: what visitors may know of it, with its page as a typed value. */
 export interface Site extends Omit<PublicSite, 'pageData'> {
@@ -15,9 +17,12 @@ export interface Site extends Omit<PublicSite, 'pageData'> {
 }
 
 /** A website as it is stored, with what is no part of its page. */
-type StoredSite = PublicSite & { business?: Business | null };
+type StoredSite = PublicSite & { business?: Business | null; people?: readonly Person[] | null };
 
-/** Returns a website as it is drawn; its contact sections say what the business says where they are empty. */
+/**
+ * Returns a website as it is drawn: its team sections show the people of the website, and its contact sections say what the
+ * business says where they are empty.
+ */
 export function toSite({
   title,
   description,
@@ -26,8 +31,10 @@ export function toSite({
   language,
   pageData,
   business,
+  people,
 }: StoredSite): Site {
-  const page = parsePage(pageData);
+  const stored = parsePage(pageData);
+  const page = people ? fillTeams(stored, people) : stored;
   const site = { title, description, logoUrl, slug, language };
   return business ? { ...site, page: fillContact(page, business), business } : { ...site, page };
 }

@@ -107,6 +107,11 @@ describe.each(languages)('in %s', (language) => {
         dialogs: { [t('hours.special.add')]: t('hours.special.newTitle') },
       },
       { at: `/admin/${id}/business`, sees: t('business.contact.title') },
+      {
+        at: `/admin/${id}/people`,
+        sees: t('people.list'),
+        dialogs: { [t('people.add')]: t('people.newTitle') },
+      },
       { at: `/admin/${id}/customers`, sees: t('customers.title') },
       {
         at: `/admin/${id}/customers/${customer.key}`,

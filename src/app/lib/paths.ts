@@ -12,6 +12,7 @@ export const paths = {
   admin: (websiteId?: number) => (websiteId === undefined ? '/admin' : `/admin/${websiteId}`),
   hours: (websiteId: number) => `/admin/${websiteId}/hours`,
   business: (websiteId: number) => `/admin/${websiteId}/business`,
+  people: (websiteId: number) => `/admin/${websiteId}/people`,
   customers: (websiteId: number, key?: string) =>
     key === undefined ? `/admin/${websiteId}/customers` : `/admin/${websiteId}/customers/${key}`,
   profile: '/profile',

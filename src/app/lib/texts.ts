@@ -1,6 +1,6 @@
 import { common, frame, locale, validation } from '@messages';
 import type { ReactNode } from 'react';
-import { createTranslator } from 'use-intl/core';
+import { type AbstractIntlMessages, createTranslator } from 'use-intl/core';
 import type { Locale } from '@/core/locale/locale';
 import type { MessageKey, Messages } from '@/core/messages';
 
@@ -38,7 +38,9 @@ type KeyOf<Namespace extends string> = Extract<
 export function textsOf<Namespace extends keyof Messages>(
   texts: Pick<Messages, Namespace>,
 ): () => Text<Namespace> {
-  const translate: unknown = createTranslator({ locale, messages: { ...sharedTexts, ...texts } });
+  // Its own type would list the keys of all texts there are, which are too many for the compiler.
+  const messages: AbstractIntlMessages = { ...sharedTexts, ...texts };
+  const translate: unknown = createTranslator({ locale, messages });
   return () => translate as Text<Namespace>;
 }
 

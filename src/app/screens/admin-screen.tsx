@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Clock, LayoutGrid, Store, UserRound, Users } from 'lucide-react';
+import { ArrowLeft, Clock, Contact, LayoutGrid, Store, UserRound, Users } from 'lucide-react';
 import { useCurrentUser } from '@/app/entities/account';
 import { ReadOnlyAdmin } from '@/app/features/admin/components/read-only-admin';
 import { WebsiteAdmin } from '@/app/features/admin/components/website-admin';
@@ -15,6 +15,7 @@ import { TopBar } from '@/ui/top-bar';
 const PLACES = [
   { icon: Users, name: 'admin.customers', leadsTo: paths.customers, staysOpen: true },
   { icon: Clock, name: 'admin.openingHours', leadsTo: paths.hours, staysOpen: false },
+  { icon: Contact, name: 'admin.people', leadsTo: paths.people, staysOpen: false },
   { icon: Store, name: 'admin.business', leadsTo: paths.business, staysOpen: false },
 ] as const;
 

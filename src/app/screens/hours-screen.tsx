@@ -1,9 +1,9 @@
-import { useText } from '@/app/features/hours/use-text';
+import { useHoursText } from '@/app/entities/hours/use-hours-text';
 import { WebsiteHoursEditor } from '@/app/features/hours/website-hours';
 import { WebsiteSetting } from './website-setting';
 
 export function HoursScreen({ websiteId }: { websiteId?: number }) {
-  const t = useText();
+  const t = useHoursText();
   return (
     <WebsiteSetting
       websiteId={websiteId}

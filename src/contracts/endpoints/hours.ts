@@ -29,7 +29,8 @@ const intervals = z.array(z.object({ start: timeField, end: timeField }), key('v
   }),
 );
 
-const week = z.object(
+/** When each day of a week is open. */
+export const openWeek = z.object(
   Object.fromEntries(WEEKDAYS.map((day) => [day, intervals])) as Record<Weekday, typeof intervals>,
   key('validation.invalid'),
 );
@@ -78,7 +79,7 @@ const holidayChoice = z.object(
 );
 
 export const websiteHours = z.object({
-  week,
+  week: openWeek,
   specialDays: z.array(specialDays, key('validation.invalid')).check(
     z.maxLength(MAX_SPECIAL_DAYS, key('validation.tooManySpecialDays')),
     z.superRefine((list, context) => {

@@ -30,6 +30,17 @@ export const HoursAddressContext = createContext<string | null>(null);
 /** The screen on which the business is changed; null for a website that is not saved yet. */
 export const BusinessAddressContext = createContext<string | null>(null);
 
+/** The people of the website, who are no part of its page. */
+export interface WebsitePeople {
+  /** The screen on which they are changed. */
+  address: string;
+  /** Null until the owner has set them: then a team section shows its own. */
+  names: readonly string[] | null;
+}
+
+/** Null for a website that is not saved yet. */
+export const WebsitePeopleContext = createContext<WebsitePeople | null>(null);
+
 /** A section of the page as a place that a link can lead to. */
 export interface SectionPlace {
   id: string;

@@ -23,6 +23,7 @@ export const APP_PATHS = [
   '/admin/:id',
   '/admin/:id/hours',
   '/admin/:id/business',
+  '/admin/:id/people',
   '/admin/:id/customers',
   '/admin/:id/customers/:key',
   '/profile',

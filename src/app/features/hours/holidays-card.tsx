@@ -1,3 +1,4 @@
+import { useHoursText } from '@/app/entities/hours/use-hours-text';
 import { formatDayOfWeek } from '@/app/lib/dates';
 import type { HoursAnswer } from '@/contracts/endpoints/hours';
 import { deviceDate } from '@/core/dates';
@@ -6,7 +7,6 @@ import type { HolidayChoice } from '@/core/website-hours';
 import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
 import { Switch } from '@/ui/switch';
-import { useText } from './use-text';
 
 interface HolidaysCardProps {
   choice: HolidayChoice;
@@ -16,7 +16,7 @@ interface HolidaysCardProps {
 
 /** The public holidays of a country; one that is switched on is a day on which the business is closed. */
 export function HolidaysCard({ choice, answer, onChange }: HolidaysCardProps) {
-  const t = useText();
+  const t = useHoursText();
   const { country, region, open } = choice;
   const today = deviceDate(new Date());
   // Each the next time that it comes. The list belongs to the country that is stored; that of another one comes with the answer.

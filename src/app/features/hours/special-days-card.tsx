@@ -1,5 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { IntervalFields } from '@/app/entities/hours/interval-fields';
+import { useHoursText } from '@/app/entities/hours/use-hours-text';
 import { formatDay, formatDayRange } from '@/app/lib/dates';
 import { deviceDate } from '@/core/dates';
 import { findIntervalProblem } from '@/core/opening-hours';
@@ -11,8 +13,6 @@ import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
 import { IconButton } from '@/ui/icon-button';
 import { Segmented } from '@/ui/segmented';
-import { IntervalFields } from './interval-fields';
-import { useText } from './use-text';
 
 interface SpecialDaysCardProps {
   specialDays: readonly SpecialDays[];
@@ -21,7 +21,7 @@ interface SpecialDaysCardProps {
 
 /** Days with hours of their own: closed, or open at other times. */
 export function SpecialDaysCard({ specialDays, onChange }: SpecialDaysCardProps) {
-  const t = useText();
+  const t = useHoursText();
   const [edited, setEdited] = useState<SpecialDays | null>(null);
   const today = deviceDate(new Date());
   const listed = [...specialDays].sort((one, other) => one.from.localeCompare(other.from));
@@ -103,7 +103,7 @@ interface SpecialDaysDialogProps {
 }
 
 function SpecialDaysDialog({ days, isNew, onClose, onStore, onRemove }: SpecialDaysDialogProps) {
-  const t = useText();
+  const t = useHoursText();
   const [draft, setDraft] = useState(days);
   const [isAsked, setIsAsked] = useState(false);
   const edit = (changes: Partial<SpecialDays>) => setDraft({ ...draft, ...changes });

@@ -1,5 +1,6 @@
 import './hours.css';
 import { CalendarClock, CircleAlert } from 'lucide-react';
+import { useHoursText } from '@/app/entities/hours/use-hours-text';
 import { formatDayOfWeek, formatTime } from '@/app/lib/dates';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
@@ -9,12 +10,11 @@ import { Skeleton } from '@/ui/skeleton';
 import { HolidaysCard } from './holidays-card';
 import { SpecialDaysCard } from './special-days-card';
 import { type HoursState, useHours } from './use-hours';
-import { useText } from './use-text';
 import { WeekCard } from './week-card';
 
 /** The opening hours of a website: its page shows them. Every change counts at once. */
 export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
-  const t = useText();
+  const t = useHoursText();
   const { answer, hours, loading, state, bookingsOutside, change, retry } = useHours(websiteId);
   if (!answer || !hours) {
     if (!loading.isError) return <Skeleton className="h-5 w-full" />;
@@ -65,7 +65,7 @@ export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
 
 /** Says whether visitors have what is on the screen. */
 function SaveLine({ state, onRetry }: { state: HoursState; onRetry: () => void }) {
-  const t = useText();
+  const t = useHoursText();
   return (
     <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
       <p className="soft" role="status">

@@ -1,13 +1,7 @@
-import { locale } from '@messages';
-import { Copy } from 'lucide-react';
-import { capitalize, formatWeekday } from '@/core/locale/format';
-import { defaultDayHours, WEEKDAYS, type Weekday } from '@/core/opening-hours';
+import { useHoursText } from '@/app/entities/hours/use-hours-text';
+import { WeekFields } from '@/app/entities/hours/week-fields';
 import type { WebsiteHours } from '@/core/website-hours';
-import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Switch } from '@/ui/switch';
-import { IntervalFields } from './interval-fields';
-import { useText } from './use-text';
 
 interface WeekCardProps {
   week: WebsiteHours['week'];
@@ -16,50 +10,13 @@ interface WeekCardProps {
 
 /** When the business is open every week. */
 export function WeekCard({ week, onChange }: WeekCardProps) {
-  const t = useText();
-  const workdays = WEEKDAYS.slice(0, 5);
-  const open = (day: Weekday, isOpen: boolean) => {
-    const { start, end } = defaultDayHours(day);
-    onChange({ ...week, [day]: isOpen ? [{ start, end }] : [] });
-  };
+  const t = useHoursText();
   return (
     <Card className="card__pad grid gap-2" aria-labelledby="hours-week">
       <h2 className="h3" id="hours-week">
         {t('hours.week.title')}
       </h2>
-      <ul className="hours-week">
-        {WEEKDAYS.map((day) => {
-          const name = capitalize(locale, formatWeekday(locale, day));
-          const intervals = week[day];
-          return (
-            <li key={day} className="hours-day">
-              <Switch label={name} isOn={intervals.length > 0} onChange={(isOpen) => open(day, isOpen)} />
-              {intervals.length > 0 ? (
-                <IntervalFields
-                  day={name}
-                  intervals={intervals}
-                  onChange={(changed) => onChange({ ...week, [day]: changed })}
-                />
-              ) : (
-                <p className="mute">{t('hours.closed')}</p>
-              )}
-              {day === 'monday' && intervals.length > 0 && (
-                <Button
-                  variant="soft"
-                  size="sm"
-                  className="hours-day__copy"
-                  onClick={() =>
-                    onChange({ ...week, ...Object.fromEntries(workdays.map((other) => [other, intervals])) })
-                  }
-                >
-                  <Copy className="icon--sm" />
-                  {t('hours.week.copy')}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <WeekFields week={week} onChange={onChange} />
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { Users } from 'lucide-react';
+import { use } from 'react';
 import { useTranslations } from 'use-intl';
 import { getEntitlements } from '@/core/plans';
 import { TextAreaField } from '@/ui/field';
 import { defineEditor, type SectionEditorProps } from '../../editor-kit/define-editor';
 import { GrowingList, type ItemControl } from '../../editor-kit/growing-list';
-import { useSectionPlan } from '../../editor-kit/host';
+import { useSectionPlan, type WebsitePeople, WebsitePeopleContext } from '../../editor-kit/host';
 import { PictureField } from '../../editor-kit/image-field';
 import { ItemField } from '../../editor-kit/item-fields';
 import { MoreButton } from '../../editor-kit/more-button';
@@ -15,10 +16,25 @@ function TeamEditor(props: SectionEditorProps<TeamContent>) {
   const { id, title, content, onTitleChange, onChange, errors } = props;
   const t = useTranslations('sections.team');
   const { tier, canAdd } = useSectionPlan();
+  const people = use(WebsitePeopleContext);
   const isFull = !canAdd('employees', personKey(id, 'new'));
+  if (people?.names)
+    return (
+      <>
+        <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
+        <p className="hint">
+          {t('fromPeople', { names: people.names.join(', ') || t('nobody') })} <PeopleLink people={people} />
+        </p>
+      </>
+    );
   return (
     <>
       <SectionTitleField title={title} error={errors.title} onChange={onTitleChange} />
+      {people && (
+        <p className="hint">
+          {t('peopleHint')} <PeopleLink people={people} />
+        </p>
+      )}
       <div>
         <GrowingList
           items={content.people}
@@ -36,6 +52,15 @@ function TeamEditor(props: SectionEditorProps<TeamContent>) {
         />
       </div>
     </>
+  );
+}
+
+function PeopleLink({ people: { address } }: { people: WebsitePeople }) {
+  const t = useTranslations('sections.team');
+  return (
+    <a className="link" href={address} target="_blank" rel="noopener">
+      {t('openPeople')}
+    </a>
   );
 }
 

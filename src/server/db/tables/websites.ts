@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import type { PageData } from '@/contracts/page-data';
 import type { DraftInput } from '@/contracts/websites';
 import type { Business } from '@/core/business';
+import type { Person } from '@/core/people';
 import type { WebsiteHours } from '@/core/website-hours';
 import { id, idOf, language, moment, requestOnce } from './columns';
 import { users } from './users';
@@ -32,6 +33,8 @@ export const websites = pgTable(
     hours: jsonb('hours').$type<WebsiteHours>(),
     /** Null until its owner sets it: then what the page's first contact section says counts. */
     business: jsonb('business').$type<Business>(),
+    /** Null until its owner sets them: then each team section shows its own. */
+    people: jsonb('people').$type<Person[]>(),
     /** Visitors read it beside the owner's own words. */
     language: language(),
     /** 'due' for a website from before there were languages, until its text is read; then 'untold' until its owner knows what came of it. */

@@ -48,6 +48,7 @@ export {
   type WebsiteRecord,
   writeBusiness,
   writeHours,
+  writePeople,
   writeRetention,
 } from './queries';
 export { isSlugReserved, MAX_RESERVED, releaseSlug, reserveSlug } from './reserved-slugs';

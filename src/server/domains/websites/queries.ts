@@ -4,6 +4,7 @@ import type { StoredSection } from '@/contracts/page-data';
 import type { ListedWebsite, Website } from '@/contracts/websites';
 import type { Business } from '@/core/business';
 import type { Phrase } from '@/core/messages';
+import type { Person } from '@/core/people';
 import type { Tier } from '@/core/plans';
 import type { WebsiteHours } from '@/core/website-hours';
 import { businessOfPage } from '@/sections/page/business-of-page';
@@ -105,6 +106,11 @@ export async function writeBusiness(db: Database, id: number, business: Business
     .where(eq(websites.id, id))
     .returning({ slug });
   return written?.slug ?? null;
+}
+
+/** Stores the people of a website, which are no part of the page: no version is made. */
+export async function writePeople(db: Database, id: number, people: Person[]): Promise<void> {
+  await db.update(websites).set({ people }).where(eq(websites.id, id));
 }
 
 /** Returns the business that mails speak for: until it is set, what the page's first contact section says. */
@@ -323,7 +329,7 @@ export type PageOwner = { userId: number } | { websiteId: number };
 export function selectPageTexts(of: PageOwner, names: 'ever shown' | 'shown now'): SQL {
   const isMeant = 'userId' in of ? eq(websites.userId, of.userId) : eq(websites.id, of.websiteId);
   const now = sql`
-    SELECT concat(websites.logo_url, ' ', websites.page_data, ' ', websites.draft_data)
+    SELECT concat(websites.logo_url, ' ', websites.page_data, ' ', websites.draft_data, ' ', websites.people)
     FROM websites WHERE ${isMeant}`;
   if (names === 'shown now') return now;
   return sql`${now}

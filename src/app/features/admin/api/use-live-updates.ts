@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { getCallKey } from '@/app/lib/call';
 import { getCallPath } from '@/contracts/endpoint';
 import { getHours } from '@/contracts/endpoints/hours';
+import { getPeople } from '@/contracts/endpoints/people';
 import { getWebsite, streamWebsiteEvents } from '@/contracts/endpoints/websites';
 import { type WebsiteEvent, websiteEvent } from '@/contracts/website-events';
 import { useToast } from '@/ui/toast';
@@ -11,7 +12,7 @@ import { blocksKey } from './entries';
 import { refreshToday } from './today';
 import { countsKey, type ListItems, listKey } from './website-lists';
 
-type ListKind = Exclude<WebsiteEvent['kind'], 'all' | 'hours-changed'>;
+type ListKind = Exclude<WebsiteEvent['kind'], 'all' | 'hours-changed' | 'people-changed'>;
 
 const LIST_OF: Record<ListKind, keyof ListItems> = {
   message: 'contact-submissions',
@@ -53,10 +54,13 @@ export function useLiveUpdates(websiteId: number): void {
     const refreshBlocks = () => void queryClient.invalidateQueries({ queryKey: blocksKey(websiteId) });
     const refreshHours = () =>
       void queryClient.invalidateQueries({ queryKey: getCallKey(getHours, { params: { id: websiteId } }) });
+    const refreshPeople = () =>
+      void queryClient.invalidateQueries({ queryKey: getCallKey(getPeople, { params: { id: websiteId } }) });
     const refreshAll = () => {
       refreshLists(Object.values(LIST_OF));
       refreshBlocks();
       refreshHours();
+      refreshPeople();
     };
     events.onopen = () => {
       if (isLate) refreshAll();
@@ -69,6 +73,7 @@ export function useLiveUpdates(websiteId: number): void {
       const { kind } = websiteEvent.parse(JSON.parse(String(data)));
       if (kind === 'all') return refreshAll();
       if (kind === 'hours-changed') return refreshHours();
+      if (kind === 'people-changed') return refreshPeople();
       refreshLists([LIST_OF[kind]]);
       if (kind === 'booking-changed') refreshBlocks();
       if (isNew(kind)) showToast({ title: t(`admin.live.${kind}`) });

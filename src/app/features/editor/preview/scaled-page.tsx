@@ -2,11 +2,14 @@ import { type MouseEvent, type RefObject, useCallback, useEffect, useMemo } from
 import { useCall } from '@/app/lib/call';
 import { getBusiness } from '@/contracts/endpoints/business';
 import { getHours } from '@/contracts/endpoints/hours';
+import { getPeople } from '@/contracts/endpoints/people';
 import type { Business } from '@/core/business';
+import type { Person } from '@/core/people';
 import { localDateTime } from '@/core/wall-clock';
 import type { Opening } from '@/core/website-hours';
 import { fillContact } from '@/sections/page/business-of-page';
 import type { Section } from '@/sections/page/page';
+import { fillTeams } from '@/sections/page/people-of-page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import type { Site } from '@/site/site';
 import { prefersCalm } from '@/ui/prefers-calm';
@@ -51,19 +54,20 @@ export function usePreviewSite(): Site {
   const { description, logoUrl, language, sections, theme } = useAfterPaint(page, page);
   const opening = useOpening(sections);
   const business = useBusiness(sections);
-  return useMemo(
-    () => ({
+  const people = usePeople(sections);
+  return useMemo(() => {
+    const teamed = people ? fillTeams({ sections, theme }, people) : { sections, theme };
+    return {
       title,
       slug,
       language,
       description,
       logoUrl: logoUrl.trim() || null,
-      page: business ? fillContact({ sections, theme }, business) : { sections, theme },
+      page: business ? fillContact(teamed, business) : teamed,
       opening,
       business,
-    }),
-    [title, slug, description, logoUrl, language, sections, theme, opening, business],
-  );
+    };
+  }, [title, slug, description, logoUrl, language, sections, theme, opening, business, people]);
 }
 
 /** The website's opening hours as they stand while the page shows them; they are no part of what is edited here. */
@@ -84,6 +88,14 @@ function useBusiness(sections: readonly Section[]): Business | undefined {
   const isShown = sections.some(({ type }) => type === 'contact-info');
   const { data } = useCall(getBusiness, { params: { id: id ?? 0 } }, { enabled: id !== null && isShown });
   return data?.isSet ? data.business : undefined;
+}
+
+/** The people as they are set, while the page has a team: they are no part of what is edited here. */
+function usePeople(sections: readonly Section[]): readonly Person[] | undefined {
+  const id = useEditor((state) => state.websiteId);
+  const isShown = sections.some(({ type }) => type === 'team');
+  const { data } = useCall(getPeople, { params: { id: id ?? 0 } }, { enabled: id !== null && isShown });
+  return data?.isSet ? data.people : undefined;
 }
 
 /** Opens the editor of the section under a press, and shows it. */

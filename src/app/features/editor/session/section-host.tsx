@@ -6,7 +6,9 @@ import { guardSession } from '@/app/entities/account';
 import { planToBuy } from '@/app/entities/plans-on-sale';
 import { useShowIfLocked, useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
+import { useCall } from '@/app/lib/call';
 import { paths } from '@/app/lib/paths';
+import { getPeople } from '@/contracts/endpoints/people';
 import { getEntitlements } from '@/core/plans';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import {
@@ -19,6 +21,8 @@ import {
   SectionPlacesContext,
   type SectionPlan,
   SectionPlanContext,
+  type WebsitePeople,
+  WebsitePeopleContext,
 } from '@/sections/editor-kit/host';
 import { listCounted, wouldExceedLimit } from '@/sections/page/find-locked-feature';
 import { getStoredType } from '@/sections/page/page';
@@ -61,15 +65,30 @@ export function SectionHost({ children }: { children: ReactNode }) {
         <SectionPlacesContext value={usePlaces()}>
           <HoursAddressContext value={websiteId === null ? null : paths.hours(websiteId)}>
             <BusinessAddressContext value={websiteId === null ? null : paths.business(websiteId)}>
-              <PictureTryContext value={attempt}>
-                <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
-              </PictureTryContext>
+              <WebsitePeopleContext value={useWebsitePeople()}>
+                <PictureTryContext value={attempt}>
+                  <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
+                </PictureTryContext>
+              </WebsitePeopleContext>
             </BusinessAddressContext>
           </HoursAddressContext>
         </SectionPlacesContext>
       </SectionPlanContext>
     </IntlProvider>
   );
+}
+
+/** The people of the website, asked for as soon as the page has a section that shows or books them. */
+function useWebsitePeople(): WebsitePeople | null {
+  const id = useEditor((state) => state.websiteId);
+  const isShown = useEditor(({ page }) =>
+    page.sections.some(({ type }) => type === 'team' || type === 'booking'),
+  );
+  const { data } = useCall(getPeople, { params: { id: id ?? 0 } }, { enabled: id !== null && isShown });
+  return useMemo(() => {
+    if (id === null) return null;
+    return { address: paths.people(id), names: data?.isSet ? data.people.map(({ name }) => name) : null };
+  }, [id, data]);
 }
 
 function usePlaces(): SectionPlaces {

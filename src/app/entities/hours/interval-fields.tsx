@@ -1,3 +1,4 @@
+import './hours-fields.css';
 import { CircleAlert, Plus, X } from 'lucide-react';
 import { useId } from 'react';
 import { findIntervalProblem, type OpenInterval } from '@/core/opening-hours';
@@ -5,7 +6,7 @@ import { MAX_INTERVALS } from '@/core/website-hours';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { proposeParts } from './propose-parts';
-import { useText } from './use-text';
+import { useHoursText } from './use-hours-text';
 
 interface IntervalFieldsProps {
   /** The day or days that the times belong to, as it is read aloud. */
@@ -16,7 +17,7 @@ interface IntervalFieldsProps {
 
 /** From when to when a day is open, once or twice. */
 export function IntervalFields({ day, intervals, onChange }: IntervalFieldsProps) {
-  const t = useText();
+  const t = useHoursText();
   const errorId = useId();
   const problem = findIntervalProblem(intervals);
   const [first] = intervals;

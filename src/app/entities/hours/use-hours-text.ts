@@ -1,0 +1,5 @@
+import { hours } from '@messages';
+import { textsOf } from '@/app/lib/texts';
+
+/** The texts of opening hours, for all screens on which some are typed. */
+export const useHoursText = textsOf({ hours });

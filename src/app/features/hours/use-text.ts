@@ -1,4 +1,0 @@
-import { hours } from '@messages';
-import { textsOf } from '@/app/lib/texts';
-
-export const useText = textsOf({ hours });

@@ -1,0 +1,213 @@
+import './people.css';
+import { ArrowDown, ArrowUp, CircleAlert, Pencil, Plus, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useCurrentUser } from '@/app/entities/account';
+import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
+import { ApiError } from '@/app/lib/api-client';
+import { formatDayRange, formatTime } from '@/app/lib/dates';
+import type { PeopleAnswer } from '@/contracts/endpoints/people';
+import { deviceDate } from '@/core/dates';
+import { freeId } from '@/core/free-id';
+import type { Person } from '@/core/people';
+import { getEntitlements, getLockedAbove } from '@/core/plans';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
+import { LetterTile } from '@/ui/letter-tile';
+import { Skeleton } from '@/ui/skeleton';
+import { PersonDialog } from './person-dialog';
+import { type PeopleState, usePeople } from './use-people';
+import { useText } from './use-text';
+
+/** Everybody who works for a business: team sections show them, and visitors can book them. Every change counts at once. */
+export function PeopleEditor({ websiteId }: { websiteId: number }) {
+  const t = useText();
+  const { answer, people, loading, state, error, change, retry } = usePeople(websiteId);
+  const { user } = useCurrentUser();
+  const showLocked = useShowLocked();
+  const [edited, setEdited] = useState<Person | null>(null);
+  if (!answer || !people) {
+    if (!loading.isError) return <Skeleton className="h-5 w-full" />;
+    return (
+      <Card>
+        <EmptyState
+          icon={<CircleAlert className="icon--lg" />}
+          title={t('people.loadFailed')}
+          text={t('people.loadFailedText')}
+          action={
+            <Button isPending={loading.isFetching} onClick={() => void loading.refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  const takers = people.filter(({ takesBookings }) => takesBookings);
+  const room = getEntitlements(user?.subscriptionTier ?? 'free').limit('employees');
+  const handleAdd = () => {
+    if (people.length >= room) return showLocked(getLockedAbove('employees', people.length));
+    setEdited(newPerson(people, takers.length < answer.diaries));
+  };
+  const store = (person: Person) => {
+    const isKnown = people.some(({ id }) => id === person.id);
+    change(isKnown ? people.map((one) => (one.id === person.id ? person : one)) : [...people, person]);
+    setEdited(null);
+  };
+  const move = (index: number, by: number) => {
+    const moved = people[index];
+    if (moved) change(people.toSpliced(index, 1).toSpliced(index + by, 0, moved));
+  };
+  return (
+    <>
+      <SaveLine state={state} error={error} isProposed={!answer.isSet && people.length > 0} onRetry={retry} />
+      <Card className="card__pad people-card" aria-labelledby="people-list">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="h3" id="people-list">
+            {t('people.list')}
+          </h2>
+          <Button variant="soft" onClick={handleAdd}>
+            <Plus />
+            {t('people.add')}
+          </Button>
+        </div>
+        {people.length === 0 && (
+          <EmptyState
+            icon={<Users className="icon--lg" />}
+            title={t('people.empty')}
+            text={t('people.emptyText')}
+          />
+        )}
+        <ul className="people-list">
+          {people.map((person, index) => (
+            <li key={person.id} className="people-row">
+              <LetterTile text={person.name} imageUrl={person.imageUrl} />
+              <div className="people-row__text">
+                <p className="strong wrap-anywhere">{person.name}</p>
+                <PersonFacts
+                  person={person}
+                  answer={answer}
+                  isBeyondPlan={takers.indexOf(person) >= answer.diaries}
+                />
+              </div>
+              <div className="people-row__buttons">
+                <IconButton
+                  label={t('people.up', { name: person.name })}
+                  disabled={index === 0}
+                  onClick={() => move(index, -1)}
+                >
+                  <ArrowUp />
+                </IconButton>
+                <IconButton
+                  label={t('people.down', { name: person.name })}
+                  disabled={index === people.length - 1}
+                  onClick={() => move(index, 1)}
+                >
+                  <ArrowDown />
+                </IconButton>
+                <IconButton label={t('people.edit', { name: person.name })} onClick={() => setEdited(person)}>
+                  <Pencil />
+                </IconButton>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+      {edited && (
+        <PersonDialog
+          person={edited}
+          answer={answer}
+          isNew={!people.some(({ id }) => id === edited.id)}
+          hasDiaryLeft={edited.takesBookings || takers.length < answer.diaries}
+          onClose={() => setEdited(null)}
+          onStore={store}
+          onRemove={() => {
+            change(people.filter(({ id }) => id !== edited.id));
+            setEdited(null);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function newPerson(people: readonly Person[], takesBookings: boolean): Person {
+  const id = freeId('person', Date.now(), people);
+  return {
+    id,
+    name: '',
+    role: '',
+    imageUrl: '',
+    text: '',
+    takesBookings,
+    week: null,
+    daysOff: [],
+    services: [],
+  };
+}
+
+interface PersonFactsProps {
+  person: Person;
+  answer: PeopleAnswer;
+  isBeyondPlan: boolean;
+}
+
+/** Says in a line what is particular about somebody. */
+function PersonFacts({ person, answer, isBeyondPlan }: PersonFactsProps) {
+  const t = useText();
+  const today = deviceDate(new Date());
+  const isBookable = answer.services.length > 0;
+  const [off] = person.daysOff
+    .filter(({ until }) => until >= today)
+    .sort((a, b) => a.from.localeCompare(b.from));
+  const facts = [
+    person.role,
+    isBookable && !person.takesBookings && t('people.noBookings'),
+    isBookable && person.takesBookings && person.week !== null && t('people.ownHours'),
+    isBookable &&
+      person.takesBookings &&
+      person.services.length > 0 &&
+      t('people.doesCount', { count: person.services.length }),
+    isBookable &&
+      person.takesBookings &&
+      off &&
+      t('people.off', { days: formatDayRange(off.from, off.until) }),
+  ].filter(Boolean);
+  return (
+    <>
+      {facts.length > 0 && <p className="sm mute wrap-anywhere">{facts.join(' · ')}</p>}
+      {isBookable && isBeyondPlan && (
+        <p>
+          <Badge tone="amber">{t('people.beyondPlan')}</Badge>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SaveLineProps {
+  state: PeopleState;
+  error: Error | null;
+  isProposed: boolean;
+  onRetry: () => void;
+}
+
+/** Says whether visitors have what is on the screen. */
+function SaveLine({ state, error, isProposed, onRetry }: SaveLineProps) {
+  const t = useText();
+  const lead = t(isProposed ? 'people.proposed' : 'people.lead');
+  const refusal = error instanceof ApiError ? error.serverMessage : undefined;
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="soft" role="status">
+        {state.kind === 'saved' &&
+          (state.at ? t('people.saved', { time: formatTime(state.at.toISOString()) }) : lead)}
+        {state.kind === 'saving' && t('people.saving')}
+        {state.kind === 'failed' && (refusal ?? t('people.failed'))}
+      </p>
+      {state.kind === 'failed' && <Button onClick={onRetry}>{t('common.retry')}</Button>}
+    </div>
+  );
+}

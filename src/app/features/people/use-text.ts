@@ -1,0 +1,4 @@
+import { people } from '@messages';
+import { textsOf } from '@/app/lib/texts';
+
+export const useText = textsOf({ people });

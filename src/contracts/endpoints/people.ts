@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { dateField, lineText, longText, nameLine } from '@/core/fields';
+import { safeImageUrl } from '@/core/link';
+import { key, type MessageKey } from '@/core/messages';
+import {
+  MAX_DAYS_OFF,
+  MAX_PERSON_SERVICES,
+  PERSON_NAME_MAX_LENGTH,
+  PERSON_ROLE_MAX_LENGTH,
+} from '@/core/people';
+import { getHighestLimit } from '@/core/plans';
+import { endpoint } from '../endpoint';
+import { idParams } from '../parameters';
+import { openWeek } from './hours';
+
+/** As many as the best plan has. */
+const MAX_PEOPLE = getHighestLimit('employees');
+
+const itemId = (maxLength: number) =>
+  z
+    .string(key('validation.invalid'))
+    .check(z.minLength(1, key('validation.invalid')), z.maxLength(maxLength, key('validation.invalid')));
+
+const daysOff = z.object({ id: itemId(80), from: dateField, until: dateField }).check(
+  z.superRefine(({ from, until }, context) => {
+    if (until < from)
+      context.addIssue({ code: 'custom', path: ['until'], message: key('validation.untilBeforeFrom') });
+  }),
+);
+
+const serviceRef = z.object({ sectionId: itemId(80), serviceId: itemId(80) });
+
+export const person = z.object({
+  /** Of a person who came from a team section: the ids of the section and of the person in it. */
+  id: itemId(170),
+  name: nameLine(PERSON_NAME_MAX_LENGTH, key('validation.personName')),
+  role: lineText(PERSON_ROLE_MAX_LENGTH, key('validation.invalid')),
+  imageUrl: z
+    .string(key('validation.invalid'))
+    .check(z.refine((url) => url === '' || safeImageUrl(url) !== null, key('validation.imageUrl'))),
+  text: longText,
+  takesBookings: z.boolean(key('validation.invalid')),
+  week: z.nullable(openWeek),
+  daysOff: listOf(daysOff, MAX_DAYS_OFF, key('validation.tooManyDaysOff')),
+  services: listOf(serviceRef, MAX_PERSON_SERVICES, key('validation.invalid')),
+});
+
+function listOf<Item extends z.ZodMiniType>(item: Item, maxLength: number, message: MessageKey) {
+  return z.array(item, key('validation.invalid')).check(z.maxLength(maxLength, message));
+}
+
+export const people = listOf(person, MAX_PEOPLE, key('validation.tooManyPeople')).check(
+  z.superRefine((list, context) => {
+    for (const [index, { id }] of list.entries())
+      if (list.findIndex((other) => other.id === id) !== index)
+        context.addIssue({ code: 'custom', path: [index, 'id'], message: key('validation.invalid') });
+  }),
+);
+
+const offeredService = z.extend(serviceRef, { name: z.string() });
+
+export const peopleAnswer = z.object({
+  people,
+  /** False while they are only proposed: those of the page's team sections. */
+  isSet: z.boolean(),
+  /** How many people have a diary of their own by the owner's plan; the first ones of the list. */
+  diaries: z.int(),
+  /** When the business is open in a week: what a person's own hours begin with. */
+  week: openWeek,
+  /** What visitors can book by the hour. */
+  services: z.array(offeredService),
+});
+export type PeopleAnswer = z.infer<typeof peopleAnswer>;
+
+export const getPeople = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/people',
+  input: { params: idParams },
+  answer: peopleAnswer,
+  summary: 'The people of a website, in their order, and what they can be booked for',
+});
+
+export const savePeople = endpoint({
+  method: 'PUT',
+  path: '/api/websites/:id/people',
+  input: { params: idParams, body: z.object({ people }) },
+  answer: peopleAnswer,
+  summary: 'Change the people; visitors see them at once',
+});

@@ -1,0 +1,81 @@
+import { seeded } from '@tests/random/seeded';
+import { describe, expect, it } from 'vitest';
+import { minutesOfTime, type OpenInterval, WEEKDAYS, type WeekIntervals } from './opening-hours';
+import { doesService, type Person, peopleWithDiary, workingIntervals } from './people';
+
+const open = (...texts: string[]): OpenInterval[] =>
+  texts.map((text) => {
+    const [start = '', end = ''] = text.split('-');
+    return { start, end };
+  });
+const everyDay = (...texts: string[]) =>
+  Object.fromEntries(WEEKDAYS.map((day) => [day, open(...texts)])) as WeekIntervals;
+const works = (changes: Partial<Person> = {}) => ({ week: null, daysOff: [], ...changes });
+
+describe('somebody works', () => {
+  it('as long as the business is open, without hours of their own', () => {
+    expect(workingIntervals(works(), '2026-11-24', open('08:00-12:00', '13:00-18:00'))).toEqual(
+      open('08:00-12:00', '13:00-18:00'),
+    );
+  });
+
+  it('only when both they and the business do', () => {
+    const person = works({ week: everyDay('10:00-15:00') });
+    expect(workingIntervals(person, '2026-11-24', open('08:00-12:00', '13:00-18:00'))).toEqual(
+      open('10:00-12:00', '13:00-15:00'),
+    );
+    expect(workingIntervals(person, '2026-12-25', [])).toEqual([]);
+  });
+
+  it('on no day of their holidays, the first and the last included', () => {
+    const person = works({ daysOff: [{ id: 'summer', from: '2026-11-24', until: '2026-11-26' }] });
+    const on = (date: string) => workingIntervals(person, date, open('08:00-12:00')).length;
+    expect(['2026-11-23', '2026-11-24', '2026-11-26', '2026-11-27'].map(on)).toEqual([1, 0, 0, 1]);
+  });
+
+  it('in exactly the minutes in which a look at each finds both at work', () => {
+    const random = seeded(20261124);
+    const text = (quarters: number) =>
+      `${String(Math.floor(quarters / 4)).padStart(2, '0')}:${String((quarters % 4) * 15).padStart(2, '0')}`;
+    const anyDay = () => {
+      const [a = 0, b = 0, c = 0, d = 0] = Array.from({ length: 4 }, () => random(95)).sort((x, y) => x - y);
+      return open(`${text(a)}-${text(b)}`, `${text(c)}-${text(d)}`).filter(({ start, end }) => start < end);
+    };
+    const minutesIn = (intervals: readonly OpenInterval[]) =>
+      Array.from({ length: 24 * 60 }, (_, minute) => minute).filter((minute) =>
+        intervals.some(
+          ({ start, end }) => (minutesOfTime(start) ?? 0) <= minute && minute < (minutesOfTime(end) ?? 0),
+        ),
+      );
+    let shared = 0;
+    for (let round = 0; round < 200; round += 1) {
+      const [business, own] = [anyDay(), anyDay()];
+      const person = works({ week: { ...everyDay(), tuesday: own } });
+      const both = new Set(minutesIn(own));
+      const wanted = minutesIn(business).filter((minute) => both.has(minute));
+      expect(minutesIn(workingIntervals(person, '2026-11-24', business))).toEqual(wanted);
+      shared += wanted.length;
+    }
+    expect(shared).toBeGreaterThan(10_000);
+  });
+});
+
+it('of those who take bookings as many have a diary as the plan allows, the first ones', () => {
+  const people = [
+    { name: 'Anna', takesBookings: false },
+    { name: 'Eva', takesBookings: true },
+    { name: 'Zora', takesBookings: true },
+  ];
+  const names = (tier: 'free' | 'standard' | 'premium') =>
+    peopleWithDiary(people, tier).map(({ name }) => name);
+  expect(names('free')).toEqual([]);
+  expect(names('standard')).toEqual(['Eva']);
+  expect(names('premium')).toEqual(['Eva', 'Zora']);
+});
+
+it('somebody without a list of services does all of them', () => {
+  const cut = { sectionId: 'booking-0', serviceId: 'cut' };
+  expect(doesService({ services: [] }, cut)).toBe(true);
+  expect(doesService({ services: [cut] }, cut)).toBe(true);
+  expect(doesService({ services: [cut] }, { ...cut, sectionId: 'booking-1' })).toBe(false);
+});

@@ -1,0 +1,59 @@
+import { PERSON_NAME_MAX_LENGTH, type Person } from '@/core/people';
+import { isOf } from '../definition/define-section';
+import { team } from '../types/team/definition';
+import type { Page } from './page';
+
+/** A person as a team section shows them. */
+type ShownPerson = Pick<Person, 'id' | 'name' | 'role' | 'imageUrl' | 'text'>;
+
+/** Returns the people whom the team sections of a page show, in their order. */
+export function peopleOfPage({ sections }: Pick<Page, 'sections'>): ShownPerson[] {
+  const people = new Map<string, ShownPerson>();
+  for (const section of sections) {
+    if (!isOf(team, section)) continue;
+    for (const { id, name, ...shown } of section.content.people) {
+      const listed = listedId(section.id, id);
+      if (!people.has(listed))
+        people.set(listed, {
+          ...shown,
+          id: listed,
+          name: [...name].slice(0, PERSON_NAME_MAX_LENGTH).join(''),
+        });
+    }
+  }
+  return [...people.values()];
+}
+
+/**
+ * Returns a page whose team sections show the people of the website: each those whom it has shown before, and the first one
+ * also those whom no section knows.
+ */
+export function fillTeams<Filled extends Pick<Page, 'sections'>>(
+  page: Filled,
+  people: readonly ShownPerson[],
+): Filled {
+  const teams = page.sections.filter((section) => isOf(team, section));
+  const knownTo = new Map(
+    teams.map(({ id, content }) => [id, new Set(content.people.map((person) => listedId(id, person.id)))]),
+  );
+  const isKnown = (personId: string) => [...knownTo.values()].some((ids) => ids.has(personId));
+  const sections = page.sections.map((section) => {
+    if (!isOf(team, section)) return section;
+    const shown = people.filter(
+      ({ id }) => knownTo.get(section.id)?.has(id) || (section.id === teams[0]?.id && !isKnown(id)),
+    );
+    return { ...section, content: { ...section.content, people: shown.map(showPerson) } };
+  });
+  return { ...page, sections };
+}
+
+/** In two sections the same id may be of two people. */
+const listedId = (sectionId: string, personId: string) => `${sectionId}/${personId}`;
+
+const showPerson = ({ id, name, role, imageUrl, text }: ShownPerson): ShownPerson => ({
+  id,
+  name,
+  role,
+  imageUrl,
+  text,
+});

@@ -1,0 +1,45 @@
+import { openBusiness } from '@tests/support/sample-business';
+import { PHONE, startStage } from '@tests/support/stage';
+import { expect, it } from 'vitest';
+import { addDays } from '@/core/dates';
+
+const stage = startStage();
+
+it('a salon of two with holidays: who serves is said once', async () => {
+  const owner = await stage.owner('people', PHONE);
+  const { page } = owner;
+  const { id, day } = await openBusiness(page, 'people');
+  await page.goto(`/admin/${id}`);
+  await page.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('heading', { name: 'People', level: 1 }).waitFor();
+  const saved = page.getByText(/^Saved at/);
+  const dialog = page.getByRole('dialog');
+  const add = async (name: string, role: string) => {
+    await page.getByRole('button', { name: 'Add person' }).click();
+    await dialog.getByLabel('Name').fill(name);
+    await dialog.getByLabel('Role').fill(role);
+  };
+  await add('Zora Kvetová', 'Hairdresser');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await saved.waitFor();
+  await add('Eva Malá', 'Colourist');
+  await dialog.getByText('Own working hours').click();
+  await dialog.getByRole('switch', { name: 'Monday' }).click({ force: true });
+  await dialog.getByRole('button', { name: 'Add days off' }).click();
+  await dialog.getByLabel('From', { exact: true }).fill(addDays(day, -1));
+  await dialog.getByLabel('Until', { exact: true }).fill(addDays(day, 7));
+  await owner.expectAccessible('a person with hours and days off of their own');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await page.getByText(/own hours · off/).waitFor();
+  await page.getByRole('button', { name: 'Move Eva Malá up' }).click();
+  await expect
+    .poll(() => page.locator('.people-row .strong').allTextContents())
+    .toEqual(['Eva Malá', 'Zora Kvetová']);
+  await saved.waitFor();
+  await owner.expectAccessible('people');
+  await page.reload();
+  await expect
+    .poll(() => page.locator('.people-row .strong').allTextContents())
+    .toEqual(['Eva Malá', 'Zora Kvetová']);
+  owner.expectSilence();
+});
