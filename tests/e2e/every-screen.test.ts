@@ -93,6 +93,7 @@ describe.each(languages)('in %s', (language) => {
         dialogs: {
           [t('admin.messages.deleteOf', { name: 'Tibor Jablonský' })]: t('admin.messages.delete'),
           [t('admin.many.messages.of', { name: 'Zora Lipová' })]: t('admin.many.messages.title'),
+          [t('admin.bar.more')]: t('admin.bar.more'),
         },
       },
       { at: `/admin/${id}?view=week&date=${monday}#bookings`, sees: 'Mirabelka Košice' },

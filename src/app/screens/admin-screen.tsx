@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft, Clock, Contact, LayoutGrid, Store, UserRound, Users } from 'lucide-react';
+import { ArrowLeft, LayoutGrid, UserRound } from 'lucide-react';
 import { useCurrentUser } from '@/app/entities/account';
+import { PLACES } from '@/app/features/admin/components/places';
 import { ReadOnlyAdmin } from '@/app/features/admin/components/read-only-admin';
+import { TabBar } from '@/app/features/admin/components/tab-bar';
 import { WebsiteAdmin } from '@/app/features/admin/components/website-admin';
 import { SelectWebsite } from '@/app/features/admin/components/website-missing';
 import { useText } from '@/app/features/admin/use-text';
@@ -10,14 +12,6 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { Brand } from '@/ui/brand';
 import { buttonClass } from '@/ui/button';
 import { TopBar } from '@/ui/top-bar';
-
-/** What else belongs to a website, each on a screen of its own; an owner whose plan has ended still sees the customers. */
-const PLACES = [
-  { icon: Users, name: 'admin.customers', leadsTo: paths.customers, staysOpen: true },
-  { icon: Clock, name: 'admin.openingHours', leadsTo: paths.hours, staysOpen: false },
-  { icon: Contact, name: 'admin.people', leadsTo: paths.people, staysOpen: false },
-  { icon: Store, name: 'admin.business', leadsTo: paths.business, staysOpen: false },
-] as const;
 
 export function AdminScreen({ websiteId }: { websiteId?: number }) {
   const { user } = useCurrentUser();
@@ -28,12 +22,13 @@ export function AdminScreen({ websiteId }: { websiteId?: number }) {
       <AdminBar websiteId={websiteId} hasEnded={hasEnded} />
       <main id="main" className="wrap page gap-6">
         {websiteId === undefined ? <SelectWebsite /> : <Admin key={websiteId} websiteId={websiteId} />}
-        {websiteId !== undefined && (
-          <div className="only-phone grid gap-2">
+        {websiteId !== undefined && hasEnded && (
+          <div className="not-desk grid gap-2">
             <PlaceLinks websiteId={websiteId} hasEnded={hasEnded} className={buttonClass()} />
           </div>
         )}
       </main>
+      {websiteId !== undefined && !hasEnded && <TabBar websiteId={websiteId} />}
     </>
   );
 }
@@ -54,7 +49,7 @@ function PlaceLinks({ websiteId, hasEnded, className }: PlaceLinksProps) {
   ));
 }
 
-/** Leads back to all websites, and to the other places of this one; on phones in icons only, where the places have no room. */
+/** Leads back to all websites, and to the other places of this one; on narrow screens the places are elsewhere. */
 function AdminBar({ websiteId, hasEnded }: { websiteId: number | undefined; hasEnded: boolean }) {
   const t = useText();
   const quiet = buttonClass({ variant: 'quiet' });
@@ -73,7 +68,7 @@ function AdminBar({ websiteId, hasEnded }: { websiteId: number | undefined; hasE
           <LayoutGrid />
         </Link>
         {websiteId !== undefined && (
-          <PlaceLinks websiteId={websiteId} hasEnded={hasEnded} className={`${quiet} only-wide`} />
+          <PlaceLinks websiteId={websiteId} hasEnded={hasEnded} className={`${quiet} only-desk`} />
         )}
         <Link to={paths.profile} className={quiet} aria-label={t('admin.profile')}>
           <UserRound />

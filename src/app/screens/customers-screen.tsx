@@ -1,6 +1,7 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useCurrentUser } from '@/app/entities/account';
+import { TabBar } from '@/app/features/admin/components/tab-bar';
 import { CustomerCardView } from '@/app/features/admin/customers/customer-card-view';
 import { CustomersList } from '@/app/features/admin/customers/customers-list';
 import { AlikePairs, RetentionChoice } from '@/app/features/admin/customers/customers-settings';
@@ -57,6 +58,7 @@ export function CustomersScreen({ websiteId }: { websiteId?: number }) {
           )}
         </div>
       </main>
+      {!isReadOnly && <TabBar websiteId={websiteId} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { TabBar } from '@/app/features/admin/components/tab-bar';
 import { OwnerBar } from '@/app/frame/owner-bar';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
@@ -36,6 +37,7 @@ export function WebsiteSetting({ websiteId, documentTitle, title, back, children
         </div>
         {children(websiteId)}
       </main>
+      <TabBar websiteId={websiteId} />
     </>
   );
 }

@@ -4,7 +4,8 @@ import { Card } from '@/ui/card';
 import { Tab, TabList, TabPanel, Tabs } from '@/ui/tabs';
 import { useText } from '../use-text';
 
-const WAITING: Partial<Record<AdminTab, keyof WebsiteCounts>> = {
+/** By which count a tab says how much waits for the owner. */
+export const WAITING: Partial<Record<AdminTab, keyof WebsiteCounts>> = {
   messages: 'unreadMessages',
   bookings: 'pendingBookings',
   orders: 'pendingOrders',

@@ -1,0 +1,162 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import {
+  CalendarDays,
+  ChartNoAxesColumn,
+  Ellipsis,
+  Mail,
+  Pencil,
+  ShoppingBag,
+  Sun,
+  UserRound,
+} from 'lucide-react';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useCall } from '@/app/lib/call';
+import { paths } from '@/app/lib/paths';
+import { countWebsiteRecords, type WebsiteCounts } from '@/contracts/endpoints/websites';
+import { Sheet } from '@/ui/sheet';
+import { TABS_ID } from '../search/list-link';
+import { useText } from '../use-text';
+import { WAITING } from './admin-tabs';
+import { PLACES } from './places';
+import './tab-bar.css';
+
+const LISTS = [
+  { tab: 'bookings', icon: CalendarDays },
+  { tab: 'orders', icon: ShoppingBag },
+  { tab: 'messages', icon: Mail },
+] as const;
+
+/** The tab of an address is its hash; what is looked for in a list is not. */
+const EXACTLY = { exact: true, includeHash: true, includeSearch: false };
+
+/** The admin at the thumb: what a small screen has no room for at the top. Wide windows have it there. */
+export function TabBar({ websiteId }: { websiteId: number }) {
+  const t = useText();
+  const { pathname, hash } = useLocation();
+  const counts = useCall(countWebsiteRecords, { params: { id: websiteId } }).data;
+  // Whatever leads away from where it was opened closes the sheet.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const place = pathname + hash;
+  useRoomForBar();
+  const admin = paths.admin(websiteId);
+  const isAnalytics = pathname === admin && hash === 'analytics';
+  return (
+    <nav className="tab-bar" aria-label={t('admin.bar.label')}>
+      <Link
+        to={admin}
+        hash=""
+        className="tab-bar__one"
+        activeOptions={EXACTLY}
+        // The address may be the same, and the page further down.
+        onClick={() => scrollTo({ top: 0 })}
+      >
+        <Sign icon={Sun} />
+        {t('admin.bar.today')}
+      </Link>
+      {LISTS.map(({ tab, icon }) => (
+        <Link
+          key={tab}
+          to={admin}
+          hash={tab}
+          className="tab-bar__one"
+          activeOptions={EXACTLY}
+          resetScroll={false}
+          hashScrollIntoView={false}
+          onClick={() => document.getElementById(TABS_ID)?.scrollIntoView()}
+        >
+          <Sign icon={icon} waiting={waitingIn(tab, counts)} />
+          {t(`admin.tabs.${tab}`)}
+        </Link>
+      ))}
+      <button
+        type="button"
+        className="tab-bar__one"
+        aria-haspopup="dialog"
+        aria-current={pathname !== admin || isAnalytics ? 'page' : undefined}
+        onClick={() => setOpenAt(place)}
+      >
+        <Sign icon={Ellipsis} />
+        {t('admin.bar.more')}
+      </button>
+      {openAt === place && (
+        <MoreSheet websiteId={websiteId} isAnalytics={isAnalytics} onClose={() => setOpenAt(null)} />
+      )}
+    </nav>
+  );
+}
+
+function waitingIn(tab: (typeof LISTS)[number]['tab'], counts: WebsiteCounts | undefined): number {
+  const name = WAITING[tab];
+  return (name && counts?.[name]) ?? 0;
+}
+
+function Sign({ icon: Icon, waiting = 0 }: { icon: ComponentType; waiting?: number }) {
+  const t = useText();
+  return (
+    <span className="tab-bar__sign">
+      <Icon />
+      {waiting > 0 && (
+        <span className="count count--new">
+          <span aria-hidden="true">{waiting}</span>
+          <span className="sr-only">{t('admin.bar.waiting', { count: waiting })}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** Tells the page that the bar covers a part of it. Not by :has(), which looks through the page at every key. */
+function useRoomForBar(): void {
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-tab-bar', true);
+    return () => document.documentElement.removeAttribute('data-tab-bar');
+  }, []);
+}
+
+interface MoreSheetProps {
+  websiteId: number;
+  isAnalytics: boolean;
+  onClose: () => void;
+}
+
+/** The rest of the admin, in words. Its links take the place in the history that stands for the sheet. */
+function MoreSheet({ websiteId, isAnalytics, onClose }: MoreSheetProps) {
+  const t = useText();
+  return (
+    <Sheet onClose={onClose} title={t('admin.bar.more')} closeLabel={t('admin.bar.close')}>
+      <ul className="more-list">
+        {PLACES.map(({ icon: Icon, name, leadsTo }) => (
+          <li key={name}>
+            <Link to={leadsTo(websiteId)} replace>
+              <Icon />
+              {t(name)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link
+            to={paths.admin(websiteId)}
+            hash="analytics"
+            replace
+            onClick={isAnalytics ? onClose : undefined}
+          >
+            <ChartNoAxesColumn />
+            {t('admin.tabs.analytics')}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.editor(websiteId)} replace>
+            <Pencil />
+            {t('admin.edit')}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.profile} replace>
+            <UserRound />
+            {t('admin.profile')}
+          </Link>
+        </li>
+      </ul>
+    </Sheet>
+  );
+}
