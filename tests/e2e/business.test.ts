@@ -9,6 +9,7 @@ it('an owner writes once what the page, search engines and the editor show', asy
   const { page } = owner;
   const { id } = await openBusiness(page, 'one-business');
   await page.goto(`/admin/${id}`);
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Your business' }).click();
   await page.getByText('This comes from your page.').waitFor();
   await page.getByLabel('Name of the business').fill('Salón Mirabelka');

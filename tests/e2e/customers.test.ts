@@ -23,7 +23,8 @@ it('on a phone an owner finds a customer, keeps a note and erases who asked for 
   await send('orders', { ...visitorCalls.orders, customerName: alica.name, customerEmail: alica.email });
 
   await page.goto(`/admin/${id}`);
-  await page.getByRole('link', { name: 'Customers' }).last().click();
+  await page.getByRole('button', { name: 'More' }).click();
+  await page.getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor();
   await page.getByRole('link', { name: 'Tibor' }).waitFor();
   await owner.expectAccessible('customers');

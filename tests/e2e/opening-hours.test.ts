@@ -10,6 +10,7 @@ it('an owner sets the hours of every week, a holiday of her own and the public o
   const { page } = owner;
   const { id } = await openBusiness(page, 'opening-hours');
   await page.goto(`/admin/${id}`);
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Opening hours' }).click();
   await page.getByRole('heading', { name: 'Opening hours', level: 1 }).waitFor();
   await page.getByText('Visitors see each change at once.').waitFor();
