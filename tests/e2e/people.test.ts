@@ -10,6 +10,7 @@ it('a salon of two with holidays: who serves is said once', async () => {
   const { page } = owner;
   const { id, day } = await openBusiness(page, 'people');
   await page.goto(`/admin/${id}`);
+  await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'People' }).click();
   await page.getByRole('heading', { name: 'People', level: 1 }).waitFor();
   const saved = page.getByText(/^Saved at/);
