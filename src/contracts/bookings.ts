@@ -18,8 +18,18 @@ const itemId = z
   .check(z.minLength(1, key('validation.required')), z.maxLength(80, key('validation.invalid')));
 const sectionId = z.string().check(z.maxLength(80, key('validation.invalid')));
 
-/** A visitor chooses a service, and names its section where several sections of a page know the same id. */
-const serviceChoice = z.object({ serviceId: itemId, sectionId: z.optional(sectionId) });
+/** As long as one of a person who came from a team section. */
+const personId = z.string(key('validation.invalid')).check(z.maxLength(170, key('validation.invalid')));
+
+/**
+ * A visitor chooses a service, and names its section where several sections of a page know the same id. Where people
+ * serve, one of them is chosen, or anyone by leaving it out; elsewhere it means nothing.
+ */
+const serviceChoice = z.object({
+  serviceId: itemId,
+  sectionId: z.optional(sectionId),
+  personId: z.optional(personId),
+});
 
 const phoneField = z.optional(lineText(PHONE_MAX_LENGTH));
 const notesField = z.optional(z.string().check(z.maxLength(NOTES_MAX_LENGTH, key('validation.tooLong'))));
@@ -72,6 +82,9 @@ export const booking = z.object({
   customerEmail: z.string(),
   customerPhone: z.nullable(z.string()),
   service: z.string(),
+  /** Who serves, where customers book people. */
+  personId: z.nullable(z.string()),
+  personName: z.nullable(z.string()),
   durationMinutes: z.nullable(z.int()),
   /** Euros with two decimals: per night for stays, and for a visit all of it, where it has a price. */
   price: z.nullable(z.string()),
@@ -107,6 +120,8 @@ export const bookingEdit = z
       bookingDateText: dateField,
       bookingTimeText: timeField,
       bookingEndDateText: dateField,
+      /** Somebody else serves. */
+      personId,
       /** Refused when the booking has been changed since it had this number of changes. */
       changes: z.int(),
     }),
@@ -138,12 +153,13 @@ export const enteredBooking = z.extend(serviceChoice, {
 });
 export type EnteredBooking = z.infer<typeof enteredBooking>;
 
-/** An owner keeps a time on the wall clock free: of one service, of one section, or of the website. */
+/** An owner keeps a time on the wall clock free: of one person, of one service, of one section, or of the website. */
 export const blockInput = z
   .object({
     requestId,
     sectionId: z.optional(sectionId),
     serviceId: z.optional(itemId),
+    personId: z.optional(personId),
     from: dateField,
     fromTime: timeField,
     until: dateField,
@@ -166,7 +182,7 @@ export type BlockInput = z.infer<typeof blockInput>;
 
 export const block = z.object({
   id: z.int(),
-  /** The id of the section that it closes, of a section and its service, or null for all of the website. */
+  /** The diary that it closes: of a section, of a section and its service, of a person, or null for all of the website. */
   resource: z.nullable(z.string()),
   /** On the website's wall clock, YYYY-MM-DD HH:MM; the end is free again. */
   start: z.string(),

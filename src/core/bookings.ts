@@ -55,6 +55,7 @@ export interface VisitTimes {
 interface DiarySection {
   bookingType: 'hourly' | 'daily';
   isOneAtATime?: boolean;
+  isByPeople?: boolean;
   stepMinutes?: number;
 }
 
@@ -77,7 +78,10 @@ export interface ServiceDiary {
 /** Visits begin every half hour where a section says nothing else. */
 export const DEFAULT_STEP_MINUTES = 30;
 
-/** The diary of a service: its own, with as many places as there are of it, or the section's that all services share. */
+/**
+ * The diary of a service: its own, with as many places as there are of it, or the section's that all services share. Where
+ * people serve, theirs stand in its place.
+ */
 export function diaryOf(sectionId: string, section: DiarySection, service: DiaryService): ServiceDiary {
   const { duration, capacity = 1, bufferBefore = 0, bufferAfter = 0 } = service;
   const visit = {
@@ -92,8 +96,13 @@ export function diaryOf(sectionId: string, section: DiarySection, service: Diary
 }
 
 /** Rooms are always booked side by side. */
-export function hasOneDiary({ bookingType, isOneAtATime }: DiarySection): boolean {
-  return bookingType === 'hourly' && isOneAtATime === true;
+export function hasOneDiary({ bookingType, isOneAtATime, isByPeople }: DiarySection): boolean {
+  return bookingType === 'hourly' && isOneAtATime === true && isByPeople !== true;
+}
+
+/** Returns true where visitors book one of the people of the website, each of whom has one diary for all sections. */
+export function isServedByPeople({ bookingType, isByPeople }: DiarySection): boolean {
+  return bookingType === 'hourly' && isByPeople === true;
 }
 
 /** In how many days an owner answers a booking: a choice of the section. */

@@ -2,8 +2,17 @@ import { seeded } from '@tests/random/seeded';
 import { describe, expect, it } from 'vitest';
 import { visitRange } from './bookings';
 import { addDays } from './dates';
-import { divideSlots, groupByDay, type HeldTime, hasFreePlace, intervalsOf, listSlots } from './free-times';
-import { minutesOfTime, type OpenInterval } from './opening-hours';
+import {
+  divideSlots,
+  groupByDay,
+  type HeldTime,
+  hasFreePlace,
+  intervalsOf,
+  listSlots,
+  uniteTimes,
+} from './free-times';
+import { minutesOfTime, type OpenInterval, type WeekIntervals, weekdayOf } from './opening-hours';
+import { workingIntervals } from './people';
 
 const visit = (duration: number, rest: object = {}) => ({ duration, before: 0, after: 0, step: 30, ...rest });
 const open = (start: string, end: string): OpenInterval => ({ start, end });
@@ -121,4 +130,40 @@ it('are those that a look at every minute finds, for any day, visit and diary', 
   }
   // Both kinds were there to be told apart.
   expect(found).toBeGreaterThan(1000);
+});
+
+it('with anyone are those at which a look at every minute finds somebody at work and free', () => {
+  let found = 0;
+  for (let round = 0; round < 200; round += 1) {
+    const date = pick(['2026-03-30', '2026-11-24', '2026-12-31']);
+    const intervals = anyIntervals();
+    const wanted = anyVisit();
+    const people = Array.from({ length: 1 + random(4) }, () => {
+      const held = Array.from({ length: random(5) }, () => ({
+        place: 1,
+        ...visitRange(date, text(random(288) * 5), 5 * (1 + random(30))),
+      }));
+      const week =
+        random(2) === 0 ? null : ({ [weekdayOf(date)]: anyIntervals() } as unknown as WeekIntervals);
+      const daysOff = random(4) === 0 ? [{ id: 'off', from: addDays(date, -1), until: date }] : [];
+      return { held, working: workingIntervals({ week, daysOff }, date, intervals) };
+    });
+    const united = uniteTimes(
+      people.map(({ held, working }) =>
+        divideSlots(date, working, wanted, {
+          places: 1,
+          held,
+          earliest: '2026-01-01 00:00',
+          timeZone: ZONE,
+        }),
+      ),
+    );
+    const slow = new Set(
+      people.flatMap(({ held, working }) => freeMinuteByMinute(date, working, wanted, { places: 1, held })),
+    );
+    expect(united.free).toEqual([...slow].sort());
+    expect(united.taken.filter((time) => slow.has(time))).toEqual([]);
+    found += united.free.length * people.length;
+  }
+  expect(found).toBeGreaterThan(500);
 });

@@ -54,6 +54,16 @@ export function divideSlots(
   return { free, taken };
 }
 
+/** Joins the times of several diaries of which any will do: free where one of them is. */
+export function uniteTimes(days: readonly { free: readonly string[]; taken: readonly string[] }[]): {
+  free: string[];
+  taken: string[];
+} {
+  const free = new Set(days.flatMap((day) => day.free));
+  const taken = new Set(days.flatMap((day) => day.taken).filter((time) => !free.has(time)));
+  return { free: [...free].sort(), taken: [...taken].sort() };
+}
+
 /** Returns true if one of the places is free for all of a range. */
 export function hasFreePlace(range: TimeRange, held: readonly HeldTime[], places: number): boolean {
   const busy = new Set<number>();

@@ -37,6 +37,19 @@ export interface Person {
   services: ServiceRef[];
 }
 
+/** All diaries of people; a block of that name closes each of them. */
+export const PEOPLE_DIARIES = '@people';
+
+/** Returns the name of a person's diary, in which a booking of any section holds time. */
+export function personDiary(personId: string): string {
+  return `${PEOPLE_DIARIES}/${personId}`;
+}
+
+/** Returns true for the name of a person's diary, and of all of them. */
+export function isOfPeople(resource: string): boolean {
+  return resource === PEOPLE_DIARIES || resource.startsWith(`${PEOPLE_DIARIES}/`);
+}
+
 /** Returns the people with whom visits can be booked by a plan: as many diaries as it has, in the order of the list. */
 export function peopleWithDiary<Taker extends Pick<Person, 'takesBookings'>>(
   people: readonly Taker[],

@@ -24,6 +24,9 @@ export const bookings = pgTable(
     serviceId: text('service_id').notNull(),
     /** The diary that the booking stands in, or stood in before it was cancelled: a service's own, or its section's. */
     resource: text('resource').notNull(),
+    /** Who serves, where customers book people; the name is a copy, so it stays when the person goes. */
+    personId: text('person_id'),
+    personName: text('person_name'),
     during: wallClockRange('during').notNull(),
     bookingType: text('booking_type', { enum: ['hourly', 'daily'] }).notNull(),
     customerName: text('customer_name').notNull(),

@@ -4,37 +4,79 @@ import { AppError } from '@/core/app-error';
 import { type BookableTimes, bookableTimes, countNights } from '@/core/booking-limits';
 import { STAY_TIME, stayRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
-import { divideSlots, groupByDay, type HeldTime, hasFreePlace } from '@/core/free-times';
+import { divideSlots, groupByDay, type HeldTime, hasFreePlace, uniteTimes } from '@/core/free-times';
 import { phrase } from '@/core/messages';
-import { type OpenInterval, weekdayOf } from '@/core/opening-hours';
+import { weekdayOf } from '@/core/opening-hours';
+import type { TierColumns } from '@/core/plans';
 import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
 import { findWebsite, getServedWebsite, type PublishedWebsite } from '../websites';
-import { openOn } from './check-times';
+import { type OpenDiary, openDiaries } from './check-times';
 import { listHeld } from './claims';
-import { findService, type Offer } from './find-service';
+import { findService, type Offer, takersOf } from './find-service';
 import type { BookingRecord } from './queries';
 
-/** The times of a day, for stays its night, that can be booked for a service, and those that cannot, whatever the reason. */
-function timesOfDay(
-  { section, diary }: Offer,
+/** When a service can be booked: its diaries, what is held of them, and until when it is too early and from when too far. */
+interface Times {
+  offer: Offer;
+  diaries: readonly OpenDiary[];
+  held: ReadonlyMap<string, HeldTimes>;
+  bookable: BookableTimes;
+  timeZone: string;
+}
+
+/** Finds what is held near a day: night and buffers reach into the days beside. */
+type HeldTimes = (date: string) => readonly HeldTime[];
+
+/** The times of a day, for stays its night, that can be booked with anyone, and those that cannot, whatever the reason. */
+function timesOfDay(times: Times, date: string): { free: string[]; taken: string[] } {
+  return uniteTimes(times.diaries.map((diary) => timesIn(times, diary, date)));
+}
+
+function timesIn(
+  { offer: { section }, held, bookable: { first, last, earliest }, timeZone }: Times,
+  { diary, open }: OpenDiary,
   date: string,
-  intervals: readonly OpenInterval[],
-  held: readonly HeldTime[],
-  { first, last, earliest }: BookableTimes,
-  timeZone: string,
 ): { free: string[]; taken: string[] } {
   const isOpenYet = first <= date && date <= last;
+  const near = held.get(diary.resource)?.(date) ?? [];
   if (section.bookingType === 'daily') {
-    const isFree = isOpenYet && hasFreePlace(stayRange(date, addDays(date, 1)), held, diary.places);
+    const isFree = isOpenYet && hasFreePlace(stayRange(date, addDays(date, 1)), near, diary.places);
     return isFree ? { free: [STAY_TIME], taken: [] } : { free: [], taken: [STAY_TIME] };
   }
   // On a day that is not to be booked every time is too early.
-  const rules = { places: diary.places, held, earliest: isOpenYet ? earliest : NEVER, timeZone };
-  return divideSlots(date, intervals, diary.visit, rules);
+  const rules = { places: diary.places, held: near, earliest: isOpenYet ? earliest : NEVER, timeZone };
+  return divideSlots(date, open.get(date) ?? [], diary.visit, rules);
 }
 
 /** Is after every time. */
 const NEVER = '9999';
+
+interface Place {
+  id: number;
+  hours: PublishedWebsite['hours'];
+  timeZone: string;
+}
+
+/** Reads with one query what is held of an offer's diaries on some days in a row, by others than one booking. */
+async function readTimes(
+  db: Database,
+  { id, hours, timeZone }: Place,
+  offer: Offer,
+  dates: readonly string[],
+  bookable: BookableTimes,
+  exceptBookingId?: number,
+): Promise<Times> {
+  const [first = '', last = first] = [dates[0], dates.at(-1)];
+  const resources = offer.diaries.map(({ resource }) => resource);
+  const all = await listHeld(db, id, resources, addDays(first, -1), addDays(last, 1), exceptBookingId);
+  const held = [...all].map(([resource, times]) => {
+    const byDay = groupByDay(times);
+    const near: HeldTimes = (date) => [-1, 0, 1].flatMap((away) => byDay.get(addDays(date, away)) ?? []);
+    return [resource, near] as const;
+  });
+  return { offer, diaries: openDiaries(hours, offer, dates), held: new Map(held), bookable, timeZone };
+}
 
 /** Lists the times of a day that can no longer be booked. */
 export async function listBookedTimes(
@@ -43,28 +85,25 @@ export async function listBookedTimes(
   { date, ...choice }: z.infer<typeof availabilityQuery>,
 ): Promise<Availability> {
   const { db, clock } = deps;
-  const { id, pageData, timeZone, hours } = await getServedWebsite(deps, slug, 'booking');
-  const offer = findService(pageData, choice);
-  const held = await listHeld(db, id, offer.diary.resource, addDays(date, -1), addDays(date, 1));
-  const bookable = bookableTimes(clock.now(), timeZone, offer.section);
-  const intervals = openOn(hours, offer.section, [date]).get(date) ?? [];
-  const { free, taken } = timesOfDay(offer, date, intervals, held, bookable, timeZone);
+  const website = await getServedWebsite(deps, slug, 'booking');
+  const offer = findService(website.pageData, choice, takersOf(website, clock.now()));
+  const bookable = bookableTimes(clock.now(), website.timeZone, offer.section);
+  const { free, taken } = timesOfDay(await readTimes(db, website, offer, [date], bookable), date);
   return { bookedTimes: taken, freeTimes: free };
 }
 
 /** Lists the times of a day for the owner, who is bound to no notice: what is open, and what of it is free. */
 export async function listOwnTimes(
-  { db }: Pick<Deps, 'db'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  owner: TierColumns,
   websiteId: number,
   { date, ...choice }: z.infer<typeof availabilityQuery>,
 ): Promise<Availability> {
   const website = await findWebsite(db, websiteId);
   if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
-  const offer = findService(website.pageData, choice);
-  const held = await listHeld(db, websiteId, offer.diary.resource, addDays(date, -1), addDays(date, 1));
+  const offer = findService(website.pageData, choice, takersOf({ ...website, owner }, clock.now()));
   const anyTime = { first: date, last: date, earliest: '' };
-  const intervals = openOn(website.hours, offer.section, [date]).get(date) ?? [];
-  const { free, taken } = timesOfDay(offer, date, intervals, held, anyTime, website.timeZone);
+  const { free, taken } = timesOfDay(await readTimes(db, website, offer, [date], anyTime), date);
   return { bookedTimes: taken, freeTimes: free };
 }
 
@@ -75,19 +114,12 @@ export async function listFreeDays(
   { month, ...choice }: z.infer<typeof monthQuery>,
 ): Promise<FreeDays> {
   const { db, clock } = deps;
-  const { id, pageData, timeZone, hours } = await getServedWebsite(deps, slug, 'booking');
-  const offer = findService(pageData, choice);
+  const website = await getServedWebsite(deps, slug, 'booking');
+  const offer = findService(website.pageData, choice, takersOf(website, clock.now()));
   const days = daysOf(month);
-  const open = openOn(hours, offer.section, days);
-  const [before, after] = [addDays(`${month}-01`, -1), addDays(`${month}-01`, days.length)];
-  const held = groupByDay(await listHeld(db, id, offer.diary.resource, before, after));
-  const bookable = bookableTimes(clock.now(), timeZone, offer.section);
-  const isFree = (date: string) => {
-    // Night and buffers reach into the days beside.
-    const near = [-1, 0, 1].flatMap((away) => held.get(addDays(date, away)) ?? []);
-    return timesOfDay(offer, date, open.get(date) ?? [], near, bookable, timeZone).free.length > 0;
-  };
-  return { freeDays: days.filter(isFree) };
+  const bookable = bookableTimes(clock.now(), website.timeZone, offer.section);
+  const times = await readTimes(db, website, offer, days, bookable);
+  return { freeDays: days.filter((date) => timesOfDay(times, date).free.length > 0) };
 }
 
 /** A customer is shown so many days at once, of so many that are looked at. */
@@ -106,25 +138,23 @@ export interface OtherDay {
  */
 export async function listOtherDays(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  { id, timeZone, hours }: PublishedWebsite,
+  website: PublishedWebsite,
   offer: Offer,
   booking: BookingRecord,
   from: string,
 ): Promise<{ days: OtherDay[]; next: string | null }> {
-  const bookable = bookableTimes(clock.now(), timeZone, offer.section);
+  const bookable = bookableTimes(clock.now(), website.timeZone, offer.section);
   const begin = from > bookable.first ? from : bookable.first;
-  const dates = Array.from({ length: DAYS_LOOKED_AT }, (_, index) => addDays(begin, index));
   const { bookingDateText, bookingTimeText, bookingEndDateText } = booking;
   const nights = bookingEndDateText === null ? 0 : countNights(bookingDateText, bookingEndDateText);
-  const until = addDays(begin, DAYS_LOOKED_AT + nights);
-  const all = await listHeld(db, id, offer.diary.resource, addDays(begin, -1), until, booking.id);
-  const held = groupByDay(all);
-  const open = openOn(hours, offer.section, dates);
+  const held = Array.from({ length: DAYS_LOOKED_AT + nights }, (_, index) => addDays(begin, index));
+  const dates = held.slice(0, DAYS_LOOKED_AT);
+  const times = await readTimes(db, website, offer, held, bookable, booking.id);
   const timesOn = (date: string): string[] => {
-    if (bookingEndDateText !== null) return isStayFree(offer, date, nights, all, bookable) ? [STAY_TIME] : [];
-    const near = [-1, 0, 1].flatMap((away) => held.get(addDays(date, away)) ?? []);
-    const { free } = timesOfDay(offer, date, open.get(date) ?? [], near, bookable, timeZone);
-    return free.filter((time) => date !== bookingDateText || time !== bookingTimeText);
+    if (bookingEndDateText !== null) return isStayFree(times, date, nights) ? [STAY_TIME] : [];
+    return timesOfDay(times, date).free.filter(
+      (time) => date !== bookingDateText || time !== bookingTimeText,
+    );
   };
   const days: OtherDay[] = [];
   for (const date of dates.filter((day) => day <= bookable.last)) {
@@ -137,14 +167,17 @@ export async function listOtherDays(
 }
 
 function isStayFree(
-  { section, diary }: Offer,
+  { offer: { section }, diaries, held, bookable: { last } }: Times,
   arrival: string,
   nights: number,
-  held: readonly HeldTime[],
-  { last }: BookableTimes,
 ): boolean {
   if (!section.workingHours[weekdayOf(arrival)].enabled || addDays(arrival, nights - 1) > last) return false;
-  return hasFreePlace(stayRange(arrival, addDays(arrival, nights)), held, diary.places);
+  const days = Array.from({ length: nights }, (_, index) => addDays(arrival, index));
+  return diaries.some(({ diary }) => {
+    // A place counts once, however many of the days it is held on.
+    const near = new Set(days.flatMap((date) => held.get(diary.resource)?.(date) ?? []));
+    return hasFreePlace(stayRange(arrival, addDays(arrival, nights)), [...near], diary.places);
+  });
 }
 
 function daysOf(month: string): string[] {

@@ -2,11 +2,14 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Block, BlockInput } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { MAX_BLOCKS, MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { rangeText, type TimeRange } from '@/core/bookings';
+import { isServedByPeople, rangeText, type TimeRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { key, phrase } from '@/core/messages';
+import { PEOPLE_DIARIES, personDiary } from '@/core/people';
 import { localDate, localDateTime } from '@/core/wall-clock';
+import { parseSections } from '@/sections/page/page';
 import { parsePage } from '@/sections/page/parse-page';
+import { booking } from '@/sections/types/booking/definition';
 import { blocks, claims } from '../../db/tables/claims';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
@@ -42,7 +45,7 @@ export async function createBlock(
     const block = earlierId
       ? one(await tx.select().from(blocks).where(eq(blocks.id, earlierId)))
       : await insertBlock(tx, website, input, now, request);
-    const resources = diariesOf(parsePage(website.pageData)).filter((diary) =>
+    const resources = diariesOf(parsePage(website.pageData), website.people).filter((diary) =>
       isCovered(block, diary.resource),
     );
     if (!earlierId)
@@ -79,13 +82,28 @@ async function insertBlock(
   return one(await tx.insert(blocks).values(block).returning());
 }
 
-/** What a block closes, as its record says it: NOT_FOUND for a service that the page does not offer. */
-function resourceOf({ pageData }: PublishedWebsite, { sectionId, serviceId }: BlockInput): string | null {
-  if (serviceId !== undefined) return findService(pageData, { serviceId, sectionId }).diary.resource;
+/**
+ * What a block closes, as its record says it: NOT_FOUND for a service that the page does not offer. The diaries of people
+ * belong to no service and no section, so these are closed with all that the people do.
+ */
+function resourceOf(
+  { pageData, people }: PublishedWebsite,
+  { sectionId, serviceId, personId }: BlockInput,
+): string | null {
+  if (personId !== undefined) {
+    const isKnown = (people ?? []).some(({ id }) => id === personId);
+    if (!isKnown) throw new AppError('NOT_FOUND', phrase('errors.personNotFound'));
+    return personDiary(personId);
+  }
+  if (serviceId !== undefined) {
+    const { section, diaries } = findService(pageData, { serviceId, sectionId }, []);
+    if (isServedByPeople(section)) throw refused('personId', key('validation.blockPerson'));
+    return diaries[0]?.resource ?? null;
+  }
   if (sectionId === undefined) return null;
-  const isKnown = parsePage(pageData).sections.some(({ id, type }) => id === sectionId && type === 'booking');
-  if (!isKnown) throw new AppError('NOT_FOUND', phrase('errors.bookingSectionMissing'));
-  return sectionId;
+  const section = parseSections(pageData, booking).find(({ id }) => id === sectionId);
+  if (!section) throw new AppError('NOT_FOUND', phrase('errors.bookingSectionMissing'));
+  return isServedByPeople(section.content) ? PEOPLE_DIARIES : sectionId;
 }
 
 /** Returns the bounds of a block as the owner typed them. */

@@ -20,6 +20,7 @@ export function bookingCalendar(
   now: Date,
 ): MailAttachment | null {
   const name = provenName(website);
+  const what = [booking.service, booking.personName].filter(Boolean).join(', ');
   const event = {
     ...calendarTimes(booking),
     uid: `booking-${booking.id}@${new URL(website.publicUrl).hostname}`,
@@ -27,7 +28,7 @@ export function bookingCalendar(
     timestamp: now.getTime(),
     method,
     productId: `-//${PRODUCT_NAME}//${website.language.toUpperCase()}`,
-    title: name ? `${booking.service} – ${name}` : booking.service,
+    title: name ? `${what} – ${name}` : what,
     description: method === 'CANCEL' ? pageUrl(website) : customerLink(website, booking.id),
     location: (name && addressLine(website.business.address)) || undefined,
     alarms: method === 'CANCEL' ? [] : [alarm(booking)],

@@ -145,7 +145,13 @@ export function timeText(
 /** As much of a booking as is known before it is stored. */
 type RequestedBooking = Pick<
   BookingRecord,
-  'service' | 'bookingDateText' | 'bookingTimeText' | 'bookingEndDateText' | 'durationMinutes' | 'price'
+  | 'service'
+  | 'personName'
+  | 'bookingDateText'
+  | 'bookingTimeText'
+  | 'bookingEndDateText'
+  | 'durationMinutes'
+  | 'price'
 >;
 
 /** Lists what was booked and when, on the website's wall clock. */
@@ -156,6 +162,7 @@ export function requestedFacts(booking: RequestedBooking, locale: Locale): MailB
   if (bookingEndDateText === null) {
     return [
       [t('mail.service'), service],
+      [t('mail.person'), booking.personName ?? ''],
       [t('mail.date'), dayText(bookingDateText)],
       [t('mail.time'), bookingTimeText],
       [t('mail.duration'), t('mail.minutes', { minutes: booking.durationMinutes ?? 0 })],

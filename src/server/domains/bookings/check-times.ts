@@ -6,13 +6,14 @@ import { addDays } from '@/core/dates';
 import { listSlots } from '@/core/free-times';
 import { key, type MessageKey, type PhraseValues, phrase } from '@/core/messages';
 import { type OpenInterval, weekdayOf } from '@/core/opening-hours';
+import { workingIntervals } from '@/core/people';
 import { instantOf, isOnClock } from '@/core/wall-clock';
 import { fromWorkingHours, intervalsOn } from '@/core/website-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import type { bookings } from '../../db/tables/bookings';
 import { validationError } from '../../kernel/validation';
 import type { PublishedWebsite } from '../websites';
-import type { Offer } from './find-service';
+import type { Offer, OfferedDiary } from './find-service';
 
 type RequestedTimes = Pick<BookingInput, 'date' | 'time' | 'endDate'>;
 
@@ -23,7 +24,7 @@ type OpenWebsite = Pick<PublishedWebsite, 'timeZone' | 'hours'>;
  * Returns when visits of a section can take place on some days: by the website's opening hours, special days and public
  * holidays, or by the section's own hours, also as long as the website has none.
  */
-export function openOn(
+function openOn(
   hours: OpenWebsite['hours'],
   section: BookingContent,
   dates: readonly string[],
@@ -32,21 +33,58 @@ export function openOn(
   return intervalsOn(isWebsites ? hours : fromWorkingHours(section.workingHours), dates);
 }
 
+/** A diary, and when visits can take place in it on some days. */
+export interface OpenDiary {
+  diary: OfferedDiary;
+  open: ReadonlyMap<string, OpenInterval[]>;
+}
+
+/** Returns the diaries of an offer with when they are open: those of people when they work. */
+export function openDiaries(
+  hours: OpenWebsite['hours'],
+  { section, diaries }: Offer,
+  dates: readonly string[],
+): OpenDiary[] {
+  const open = openOn(hours, section, dates);
+  return diaries.map((diary) => {
+    const { person } = diary;
+    if (!person) return { diary, open };
+    const working = dates.map(
+      (date) => [date, workingIntervals(person, date, open.get(date) ?? [])] as const,
+    );
+    return { diary, open: new Map(working) };
+  });
+}
+
+/** Returns the diaries of an offer in which a visit can begin at a time, whatever is booked in them. */
+export function diariesAt(
+  hours: OpenWebsite['hours'],
+  offer: Offer,
+  { bookingDateText: date, bookingTimeText: time }: BookingTimes,
+): OfferedDiary[] {
+  if (offer.section.bookingType === 'daily') return offer.diaries;
+  return openDiaries(hours, offer, [date]).flatMap(({ diary, open }) =>
+    listSlots(open.get(date) ?? [], diary.visit).includes(time) ? [diary] : [],
+  );
+}
+
 /** Checks a visitor's times by the rules of the section; VALIDATION names the field that breaks one. */
 export function checkTimes(
   { timeZone, hours }: OpenWebsite,
-  { section, diary }: Offer,
+  offer: Offer,
   { date, time, endDate }: RequestedTimes,
   now: Date,
 ): BookingTimes {
+  const { section } = offer;
   const { first, last, earliest } = bookableTimes(now, timeZone, section);
   if (date < first) throw refused('date', key('validation.dayTooEarly'));
   if (date > last) throw refused('date', key('validation.dayTooFar'));
   const times = { bookingDateText: date, bookingTimeText: time };
   if (section.bookingType === 'hourly') {
-    const intervals = openOn(hours, section, [date]).get(date) ?? [];
-    if (intervals.length === 0) throw refused('date', key('validation.dayClosed'));
-    if (!listSlots(intervals, diary.visit).includes(time)) throw refused('time', key('validation.slot'));
+    const isOpen = openDiaries(hours, offer, [date]).some(({ open }) => (open.get(date) ?? []).length > 0);
+    if (!isOpen) throw refused('date', key('validation.dayClosed'));
+    if (diariesAt(hours, offer, { ...times, bookingEndDateText: null }).length === 0)
+      throw refused('time', key('validation.slot'));
     if (!isOnClock(date, time, timeZone)) throw refused('time', key('validation.timeNotOnClock'));
     if (`${date} ${time}` < earliest) throw refused('time', key('validation.timeTooEarly'));
     return { ...times, bookingEndDateText: null };

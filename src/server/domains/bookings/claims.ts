@@ -11,26 +11,52 @@ import type { Shown } from '../../kernel/text-search';
 
 type Booking = Shown<typeof bookings.$inferSelect>;
 
-/** Lists what is held of a diary, by others than one booking, on some days of the wall calendar, both included. */
-export function listHeld(
+/** Lists what is held of some diaries, by others than one booking, on some days of the wall calendar, both included. */
+export async function listHeld(
   db: Database,
   websiteId: number,
-  resource: string,
+  resources: readonly string[],
   first: string,
   last: string,
   exceptBookingId = 0,
-): Promise<HeldTime[]> {
-  return db
-    .select({ place: claims.place, ...boundsOf(claims.during) })
+): Promise<ReadonlyMap<string, HeldTime[]>> {
+  const held = new Map<string, HeldTime[]>(resources.map((resource) => [resource, []]));
+  if (resources.length === 0) return held;
+  const rows = await db
+    .select({ resource: claims.resource, place: claims.place, ...boundsOf(claims.during) })
     .from(claims)
     .where(
       and(
         eq(claims.websiteId, websiteId),
-        eq(claims.resource, resource),
+        inArray(claims.resource, [...resources]),
         isOnDays(claims.during, first, last),
         sql`${claims.bookingId} IS DISTINCT FROM ${exceptBookingId}`,
       ),
     );
+  for (const { resource, ...time } of rows) held.get(resource)?.push(time);
+  return held;
+}
+
+/** Counts the bookings that some diaries have on a day of the wall calendar. */
+export async function countOnDay(
+  db: Database,
+  websiteId: number,
+  resources: readonly string[],
+  date: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({ resource: claims.resource, bookings: sql<number>`count(*)::int` })
+    .from(claims)
+    .where(
+      and(
+        eq(claims.websiteId, websiteId),
+        inArray(claims.resource, [...resources]),
+        isNotNull(claims.bookingId),
+        isOnDays(claims.during, date, date),
+      ),
+    )
+    .groupBy(claims.resource);
+  return new Map(rows.map(({ resource, bookings }) => [resource, bookings]));
 }
 
 /** Matches ranges that touch some wall-clock days, both included. */
@@ -54,15 +80,22 @@ export function selectHolders(db: Database, websiteId: number, first: string, la
 }
 
 /**
- * Holds the time of a booking on the first place of a diary that is free for all of it. False when there is none: the
- * constraint decides, whoever else books at the moment.
+ * Holds the time of a booking in the first of some diaries, and there on the first place, that is free for all of it, and
+ * returns that diary. Null when there is none: the constraint decides, whoever else books at the moment.
  */
-export function claimPlace(db: Database, booking: Booking, diary: ServiceDiary): Promise<boolean> {
-  return tryPlaces(db, booking, diary).catch((error: unknown) => {
+export async function claimPlace<Diary extends ServiceDiary>(
+  db: Database,
+  booking: Booking,
+  diaries: readonly Diary[],
+): Promise<Diary | null> {
+  try {
+    for (const diary of diaries) if (await tryPlaces(db, booking, diary)) return diary;
+    return null;
+  } catch (error) {
     // Two that wait for each other want the same time.
-    if (isOverlap(error)) return false;
+    if (isOverlap(error)) return null;
     throw error;
-  });
+  }
 }
 
 async function tryPlaces(db: Database, booking: Booking, diary: ServiceDiary): Promise<boolean> {

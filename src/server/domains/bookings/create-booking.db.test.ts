@@ -35,6 +35,8 @@ describe('a visit', () => {
         customerEmail: 'Tibor@example.com',
         customerPhone: null,
         service: 'Farba',
+        personId: null,
+        personName: null,
         durationMinutes: 150,
         price: null,
         bookingDate: '2026-11-24T13:30:00.000Z',

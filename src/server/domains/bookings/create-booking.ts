@@ -8,10 +8,10 @@ import { bookings } from '../../db/tables/bookings';
 import type { Database } from '../../kernel/database';
 import { findEarlier, requestOf } from '../../kernel/known-request';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { lockServedWebsite, type PublishedWebsite } from '../websites';
-import { checkTimes, timeColumns } from './check-times';
-import { claimPlace } from './claims';
-import { copyOffer, findService, type Offer, statusColumns } from './find-service';
+import { lockServedWebsite, type OwnedWebsite, type PublishedWebsite } from '../websites';
+import { checkTimes, diariesAt, timeColumns } from './check-times';
+import { claimOffer, orderFairly } from './claim-offer';
+import { copyOffer, findService, type Offer, statusColumns, takersOf } from './find-service';
 import { notifyOfBooking } from './notify-of-booking';
 import { isProvenEmail } from './proof-queries';
 import { askForProof, type BookingDeps, emailHash } from './proofs';
@@ -58,7 +58,7 @@ class ProofNeeded extends Error {}
 export async function storeBooking(
   work: Work,
   deps: BookingDeps,
-  website: PublishedWebsite,
+  website: OwnedWebsite,
   input: BookingInput,
   sender: BookingSender,
 ): Promise<CreatedBooking> {
@@ -75,12 +75,15 @@ export async function storeBooking(
   );
   const earlier = earlierId && (await lockBooking(tx, earlierId));
   if (earlier) return createdAnswer(earlier);
-  const offer = findService(website.pageData, input);
-  const times = timeColumns(checkTimes(website, offer, input, now), offer.service.duration, website.timeZone);
+  const offer = findService(website.pageData, input, takersOf(website, now));
+  const wanted = checkTimes(website, offer, input, now);
+  const times = timeColumns(wanted, offer.service.duration, website.timeZone);
+  const working = diariesAt(website.hours, offer, wanted);
+  const diaries = await orderFairly(tx, website.id, working, input.date);
   const isConfirmed = offer.section.isAutoConfirmed === true;
-  const booking = await insertBooking(tx, {
+  const inserted = await insertBooking(tx, {
     ...times,
-    ...copyOffer(offer),
+    ...copyOffer(offer, diaries[0]),
     ...request,
     websiteId: website.id,
     customerName: input.customerName,
@@ -92,7 +95,8 @@ export async function storeBooking(
     isEmailProven: sender.isProven,
     createdAt: now,
   });
-  if (!booking || !(await claimPlace(tx, booking, offer.diary))) throw timeTaken(offer);
+  const booking = inserted && (await claimOffer(tx, inserted, diaries));
+  if (!booking) throw timeTaken(offer);
   // Looked at with the new booking in place: whoever finds the time taken asks the database for less.
   await assertRoom(tx, deps, website, sender);
   await assertPendingRoom(tx, website, booking.customerEmail, now);

@@ -2,12 +2,18 @@ import { AppError } from '@/core/app-error';
 import { changesUntil } from '@/core/bookings';
 import { phrase } from '@/core/messages';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
-import { findWebsite, getServedWebsite, lockServedWebsite, type PublishedWebsite } from '../websites';
+import {
+  findWebsite,
+  getServedWebsite,
+  lockServedWebsite,
+  type OwnedWebsite,
+  type PublishedWebsite,
+} from '../websites';
 import { listOtherDays, type OtherDay } from './availability';
-import { type BookingTimes, checkTimes, timeColumns } from './check-times';
+import { type BookingTimes, checkTimes, diariesAt, timeColumns } from './check-times';
 import { isClaimOf, releaseClaims } from './claims';
 import { isSameTime, moveClaim } from './edit-booking';
-import { findService, type Offer, rulesOnPage, statusColumns } from './find-service';
+import { findService, type Offer, placeColumns, rulesOnPage, statusColumns, takersOf } from './find-service';
 import { type BookingChange, type NotifyDeps, notifyOfOwnChange } from './notify-of-booking';
 import {
   type BookingRecord,
@@ -67,17 +73,18 @@ async function findOffer(
 ): Promise<{ website: PublishedWebsite; offer: Offer } | null> {
   try {
     const website = await getServedWebsite(deps, slug, 'booking');
-    return { website, offer: offerOf(website, booking) };
+    return { website, offer: offerOf(website, booking, deps.clock.now()) };
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
   }
 }
 
-function offerOf(website: PublishedWebsite, booking: BookingRecord): Offer {
-  const offer = findService(website.pageData, booking);
-  const duration = booking.durationMinutes ?? offer.diary.visit.duration;
-  return { ...offer, diary: { ...offer.diary, visit: { ...offer.diary.visit, duration } } };
+/** Who has booked somebody moves to another time of the same person. */
+function offerOf(website: OwnedWebsite, booking: BookingRecord, now: Date): Offer {
+  const offer = findService(website.pageData, booking, takersOf(website, now));
+  const visit = { ...offer.visit, duration: booking.durationMinutes ?? offer.visit.duration };
+  return { ...offer, visit, diaries: offer.diaries.map((diary) => ({ ...diary, visit })) };
 }
 
 /** Lists the days to which a customer can move a booking, from one on; CONFLICT when it cannot be moved. */
@@ -105,23 +112,24 @@ export async function moveCustomerBooking(
     const website = await lockServedWebsite(work.db, slug, 'booking', now);
     const before = await lockOwn(work, website, bookingId);
     if (!judge(website, before, now).canMove) throw cannotChange();
-    const offer = offerOf(website, before);
+    const offer = offerOf(website, before, now);
     const times = checkTimes(website, offer, requested(to), now);
+    const diaries = diariesAt(website.hours, offer, times);
     if (isSameTime(before, times)) return { before, after: before };
-    const timed = timeColumns(times, offer.diary.visit.duration, website.timeZone);
+    const timed = timeColumns(times, offer.visit.duration, website.timeZone);
     const status = offer.section.isAutoConfirmed ? 'confirmed' : 'pending';
     // Who moves a request again and again does not hold a time for longer.
     const asked = before.status === 'pending' ? before.createdAt : now;
-    const after = await updateBooking(work.db, bookingId, {
+    const moved = await updateBooking(work.db, bookingId, {
       ...timed,
       ...statusColumns(status, offer.section, timed.bookingDate, status === 'pending' ? asked : now),
-      resource: offer.diary.resource,
+      ...placeColumns(diaries[0]),
       // What waits for an answer is no news beside.
       customerAct: status === 'confirmed' ? ('moved' as const) : null,
       customerActedAt: now,
       calendarSequence: before.calendarSequence + 1,
     });
-    await moveClaim(work.db, after, offer.diary);
+    const after = await moveClaim(work.db, moved, diaries);
     return tell(work, deps, website, { before, after });
   });
 }

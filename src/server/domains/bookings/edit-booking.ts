@@ -1,13 +1,22 @@
 import type { BookingEdit } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
-import { type ServiceDiary, STAY_TIME } from '@/core/bookings';
+import { STAY_TIME } from '@/core/bookings';
 import { key, phrase } from '@/core/messages';
 import { localDate, localDateTime } from '@/core/wall-clock';
 import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
+import type { PublishedWebsite } from '../websites';
 import { assertInReach, assertStay, type BookingTimes, refused, timeColumns } from './check-times';
-import { claimPlace, isClaimOf, releaseClaims } from './claims';
-import { diaryOnPage, rulesOnPage, statusColumns } from './find-service';
+import { claimOffer } from './claim-offer';
+import { isClaimOf, releaseClaims } from './claims';
+import {
+  diariesOnPage,
+  gonePerson,
+  type OfferedDiary,
+  placeColumns,
+  rulesOnPage,
+  statusColumns,
+} from './find-service';
 import { type BookingChange, type NotifyDeps, notifyOfChange } from './notify-of-booking';
 import {
   type BookingRecord,
@@ -37,13 +46,19 @@ export async function editBooking(
     const times = editedTimes(before, edit, website.timeZone);
     const status = edit.status ?? before.status;
     const isMoved = !isSameTime(before, times);
-    if (!isMoved && status === before.status) return { before, after: before };
+    const isHandedOver = edit.personId !== undefined && edit.personId !== before.personId;
+    const takes = website.people?.find(({ id }) => id === edit.personId);
+    if (isHandedOver && (before.personId === null || !takes?.takesBookings))
+      throw refused('personId', key('validation.nobodyServes'));
+    if (!isMoved && !isHandedOver && status === before.status) return { before, after: before };
     if (isMoved) assertInReach(times, localDate(clock.now(), website.timeZone), EDITED);
     const moved = timeColumns(times, before.durationMinutes ?? 0, website.timeZone);
     // The page may have got another diary while the booking stood in none.
-    const isNewInDiary = status !== 'cancelled' && (isMoved || before.status === 'cancelled');
-    const diary = diaryOnPage(website.pageData, before.sectionId, before.serviceId) ?? diaryBefore(before);
-    const after = await updateBooking(tx, bookingId, {
+    const isNewInDiary = status !== 'cancelled' && (isMoved || isHandedOver || before.status === 'cancelled');
+    const diaries = isHandedOver
+      ? diariesOf(website, { ...before, personId: edit.personId ?? null })
+      : diariesOf(website, before);
+    const changed = await updateBooking(tx, bookingId, {
       ...(isMoved && moved),
       ...statusColumns(
         status,
@@ -51,31 +66,42 @@ export async function editBooking(
         moved.bookingDate,
         clock.now(),
       ),
-      ...(isNewInDiary && { resource: diary.resource }),
+      ...((isNewInDiary || isHandedOver) && placeColumns(diaries[0])),
       customerAct: null,
       calendarSequence: before.calendarSequence + 1,
     });
-    if (isNewInDiary) {
-      await moveClaim(tx, after, diary);
-    } else if (status === 'cancelled') {
-      await releaseClaims(tx, website.id, isClaimOf(bookingId));
-    }
+    const after = isNewInDiary ? await moveClaim(tx, changed, diaries) : changed;
+    if (status === 'cancelled') await releaseClaims(tx, website.id, isClaimOf(bookingId));
     const isTold = await notifyOfChange(work, deps, website, { before, after });
     if (isTold === null || isTold === after.isCustomerTold) return { before, after };
     return { before, after: await updateBooking(tx, bookingId, { isCustomerTold: isTold }) };
   });
 }
 
-/** Gives back what a booking holds and claims its time as it is now; CONFLICT when that is taken. */
-export async function moveClaim(tx: Database, booking: BookingRecord, diary: ServiceDiary): Promise<void> {
+/** Gives back what a booking holds and claims its time as it is now, and returns it; CONFLICT when that is taken. */
+export async function moveClaim(
+  tx: Database,
+  booking: BookingRecord,
+  diaries: readonly OfferedDiary[],
+): Promise<BookingRecord> {
   const isOwn = isClaimOf(booking.id);
   await releaseClaims(tx, booking.websiteId, isOwn);
-  if (!(await claimPlace(tx, booking, diary))) throw bookingCollides();
+  const claimed = await claimOffer(tx, booking, diaries);
+  if (!claimed) throw bookingCollides();
+  return claimed;
+}
+
+/** Returns the diaries in which a booking can stand as the page says; the one in which it stood where it has left the page. */
+function diariesOf(website: PublishedWebsite, booking: BookingRecord): OfferedDiary[] {
+  const diaries = diariesOnPage(website, booking);
+  return diaries.length > 0 ? diaries : [diaryBefore(booking)];
 }
 
 /** The diary of a booking whose service has left the page. */
-function diaryBefore({ resource, durationMinutes }: BookingRecord): ServiceDiary {
-  return { resource, places: 1, visit: { duration: durationMinutes ?? 0, before: 0, after: 0, step: 1 } };
+function diaryBefore({ resource, durationMinutes, personId, personName }: BookingRecord): OfferedDiary {
+  const person = personId === null ? null : gonePerson(personId, personName);
+  const visit = { duration: durationMinutes ?? 0, before: 0, after: 0, step: 1 };
+  return { resource, places: 1, visit, person };
 }
 
 /** The fields of an edit. */

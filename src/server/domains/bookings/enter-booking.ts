@@ -10,9 +10,9 @@ import { assertFeature } from '../accounts';
 import { queueMail } from '../mail';
 import { findMailWebsite } from '../websites';
 import { bookingMail } from './booking-mails';
-import { assertInReach, assertStay, type BookingTimes, refused, timeColumns } from './check-times';
-import { claimPlace } from './claims';
-import { copyOffer, findService, type Offer, statusColumns } from './find-service';
+import { assertInReach, assertStay, type BookingTimes, diariesAt, refused, timeColumns } from './check-times';
+import { claimOffer, orderFairly } from './claim-offer';
+import { copyOffer, findService, type Offer, statusColumns, takersOf } from './find-service';
 import { noteOf } from './notify-of-booking';
 import {
   type BookingRecord,
@@ -43,16 +43,21 @@ export async function enterBooking(
     const scope = { column: bookings.websiteId, id: websiteId };
     const earlierId = await findEarlier(tx, bookings, scope, request, phrase('errors.bookingArrived'));
     if (earlierId) return found(await lockBooking(tx, earlierId));
-    const offer = findService(website.pageData, input);
+    const offer = findService(website.pageData, input, takersOf({ ...website, owner: user }, now));
+    if (offer.diaries.length === 0) throw refused('personId', key('validation.nobodyServes'));
     const times = enteredTimes(offer, input);
     assertInReach(times, localDate(now, website.timeZone), { date: 'date', departure: 'endDate' });
     if (offer.section.bookingType === 'hourly' && !isOnClock(input.date, input.time, website.timeZone))
       throw refused('time', key('validation.timeNotOnClock'));
     const timed = timeColumns(times, offer.service.duration, website.timeZone);
+    // Who works at that time comes before who would have to come for it.
+    const working = new Set(diariesAt(website.hours, offer, times));
+    const fair = await orderFairly(tx, websiteId, offer.diaries, input.date);
+    const diaries = fair.toSorted((one, other) => Number(working.has(other)) - Number(working.has(one)));
     const isMailWanted = input.isMailWanted === true && Boolean(input.customerEmail);
-    const booking = await insertBooking(tx, {
+    const inserted = await insertBooking(tx, {
       ...timed,
-      ...copyOffer(offer),
+      ...copyOffer(offer, diaries[0]),
       ...request,
       websiteId,
       customerName: input.customerName,
@@ -64,7 +69,8 @@ export async function enterBooking(
       ...(!isMailWanted && { remindAt: null }),
       createdAt: now,
     });
-    if (!booking || !(await claimPlace(tx, booking, offer.diary))) throw bookingCollides();
+    const booking = inserted && (await claimOffer(tx, inserted, diaries));
+    if (!booking) throw bookingCollides();
     work.tellOwner(websiteId, 'booking-changed');
     if (!isMailWanted) return booking;
     const place = await findMailWebsite(tx, deps, website);

@@ -4,15 +4,20 @@ import {
   answerUntil,
   DEFAULT_ANSWER_DAYS,
   diaryOf,
+  isServedByPeople,
   reminderTime,
   type ServiceDiary,
+  type VisitTimes,
   visitCents,
 } from '@/core/bookings';
 import { phrase } from '@/core/messages';
 import { decimalEuros } from '@/core/money';
+import { doesService, type Person, peopleWithDiary, personDiary } from '@/core/people';
+import { getEffectiveTier } from '@/core/plans';
 import { parseSections } from '@/sections/page/page';
 import { type BookingContent, booking } from '@/sections/types/booking/definition';
 import type { bookings } from '../../db/tables/bookings';
+import type { OwnedWebsite } from '../websites';
 import type { BookingRecord } from './queries';
 
 /** A service as a page offers it. */
@@ -20,38 +25,86 @@ export interface Offer {
   sectionId: string;
   section: BookingContent;
   service: BookingContent['services'][number];
-  /** The diary of which its bookings hold a place. */
-  diary: ServiceDiary;
+  visit: VisitTimes;
+  /** A booking holds a place of one of these: several where any of some people will do, none where nobody does it. */
+  diaries: OfferedDiary[];
+}
+
+/** A diary, and whose it is where people serve. */
+export interface OfferedDiary extends ServiceDiary {
+  person: Person | null;
 }
 
 interface ServiceChoice {
   serviceId: string;
   sectionId?: string;
+  /** Anyone where it is missing or null. */
+  personId?: string | null;
 }
 
-/** NOT_FOUND for a page without a booking section and for a service that it does not offer. */
-export function findService(page: PageData, { serviceId, sectionId }: ServiceChoice): Offer {
+/** Returns the people who can be booked by the plan of the website's owner. */
+export function takersOf({ people, owner }: Pick<OwnedWebsite, 'people' | 'owner'>, now: Date): Person[] {
+  return peopleWithDiary(people ?? [], getEffectiveTier(owner, now));
+}
+
+/** NOT_FOUND for a page without a booking section, for a service that it does not offer and for a person who does not do it. */
+export function findService(
+  page: PageData,
+  { serviceId, sectionId, personId }: ServiceChoice,
+  takers: readonly Person[],
+): Offer {
   const sections = parseSections(page, booking);
   if (sections.length === 0) throw new AppError('NOT_FOUND', phrase('errors.bookingSectionMissing'));
   for (const { id, content: section } of sections) {
     const service = section.services.find((offered) => offered.id === serviceId);
     if (!service || (sectionId !== undefined && sectionId !== id)) continue;
-    return { sectionId: id, section, service, diary: diaryOf(id, section, service) };
+    const diaries = offerDiaries(id, section, service, takers).filter(
+      ({ person }) => !personId || !person || person.id === personId,
+    );
+    if (personId && diaries.length === 0 && isServedByPeople(section))
+      throw new AppError('NOT_FOUND', phrase('errors.personNotFound'));
+    return { sectionId: id, section, service, visit: diaryOf(id, section, service).visit, diaries };
   }
   throw new AppError('NOT_FOUND', phrase('errors.bookedServiceNotFound'));
 }
 
-/** Copies what stays as it is when the owner edits the service later. */
-export function copyOffer({ sectionId, section: { bookingType }, service, diary }: Offer) {
+/** Returns the diaries in which a service is booked: its own or its section's, or those of the people who do it. */
+function offerDiaries(
+  sectionId: string,
+  section: BookingContent,
+  service: Parameters<typeof diaryOf>[2],
+  takers: readonly Person[],
+): OfferedDiary[] {
+  const diary = diaryOf(sectionId, section, service);
+  if (!isServedByPeople(section)) return [{ ...diary, person: null }];
+  return takers
+    .filter((person) => doesService(person, { sectionId, serviceId: service.id }))
+    .map((person) => ({ ...diary, places: 1, resource: personDiary(person.id), person }));
+}
+
+/** Copies what stays as it is when the owner edits the service or the person later. */
+export function copyOffer(
+  { sectionId, section: { bookingType }, service, diaries }: Offer,
+  diary = diaries.length === 1 ? diaries[0] : undefined,
+) {
   const isDaily = bookingType === 'daily';
   return {
     sectionId,
     serviceId: service.id,
-    resource: diary.resource,
+    ...placeColumns(diary),
     bookingType,
     service: service.name,
     durationMinutes: isDaily ? null : service.duration,
     price: isDaily ? service.price.toFixed(2) : visitPrice(service),
+  };
+}
+
+/** The columns of a booking that say in whose diary it stands; nobody's yet where any of several will do. */
+export function placeColumns(diary: OfferedDiary | undefined) {
+  return {
+    resource: diary?.resource ?? '',
+    personId: diary?.person?.id ?? null,
+    personName: diary?.person?.name ?? null,
   };
 }
 
@@ -60,11 +113,51 @@ function visitPrice(service: Offer['service']): string | null {
   return cents === null ? null : decimalEuros(cents);
 }
 
-/** The diary that a booking belongs in today; null when its service has left the page. */
-export function diaryOnPage(page: PageData, sectionId: string, serviceId: string): ServiceDiary | null {
-  const found = parseSections(page, booking).find(({ id }) => id === sectionId);
-  const service = found?.content.services.find(({ id }) => id === serviceId);
-  return found && service ? diaryOf(sectionId, found.content, service) : null;
+type BookedPlace = Pick<BookingRecord, 'serviceId' | 'personId' | 'personName'>;
+
+/** The diaries that a booking belongs in today; none when its section has left the page. */
+export function diariesOnPage(
+  { pageData, people }: Pick<OwnedWebsite, 'pageData' | 'people'>,
+  booked: BookedPlace & Pick<BookingRecord, 'sectionId'>,
+): OfferedDiary[] {
+  const found = parseSections(pageData, booking).find(({ id }) => id === booked.sectionId);
+  return found ? diariesInSection(found.id, found.content, booked, people) : [];
+}
+
+/** The same in a section: where people serve that of the booking's person, or where it has none those of all who could. */
+export function diariesInSection(
+  sectionId: string,
+  section: BookingContent,
+  { serviceId, personId, personName }: BookedPlace,
+  people: readonly Person[] | null,
+): OfferedDiary[] {
+  // Of a service that is no longer offered the customers come all the same.
+  const service = section.services.find(({ id }) => id === serviceId) ?? { id: serviceId, duration: 0 };
+  const takers = (people ?? []).filter(({ takesBookings }) => takesBookings);
+  if (!isServedByPeople(section) || personId === null) {
+    const diaries = offerDiaries(sectionId, section, service, takers);
+    return diaries.length > 0 ? diaries : offerDiaries(sectionId, section, service, takers.map(doesAll));
+  }
+  // Whoever has left the business has what is booked all the same.
+  const person = people?.find(({ id }) => id === personId) ?? gonePerson(personId, personName);
+  return [{ ...diaryOf(sectionId, section, service), places: 1, resource: personDiary(personId), person }];
+}
+
+const doesAll = (person: Person): Person => ({ ...person, services: [] });
+
+/** Makes a person of what a booking keeps of one who has left the list. */
+export function gonePerson(id: string, name: string | null): Person {
+  return {
+    id,
+    name: name ?? '',
+    role: '',
+    imageUrl: '',
+    text: '',
+    takesBookings: false,
+    week: null,
+    daysOff: [],
+    services: [],
+  };
 }
 
 /** What a section says of the bookings that it has; all of it is left out where the section has left the page. */

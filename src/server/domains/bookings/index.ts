@@ -8,7 +8,7 @@ export {
 } from './customer-bookings';
 export { startBookingTimeouts } from './lapse-bookings';
 export { listVisits } from './list-visits';
-export { moveToCalendars } from './move-to-calendars';
+export { moveToCalendars, moveToNewPeople } from './move-to-calendars';
 export {
   type BookingRecord,
   countBookings,

@@ -1,40 +1,108 @@
-import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { PageData } from '@/contracts/page-data';
-import { diaryOf, type ServiceDiary } from '@/core/bookings';
+import { diaryOf, isServedByPeople, type ServiceDiary } from '@/core/bookings';
 import { phrase } from '@/core/messages';
+import { isOfPeople, PEOPLE_DIARIES, type Person, personDiary } from '@/core/people';
 import { localDateTime } from '@/core/wall-clock';
 import { sectionPath } from '@/sections/page/check-page';
 import { type Page, sectionsOf } from '@/sections/page/page';
+import type { BookingContent } from '@/sections/types/booking/definition';
 import { bookings } from '../../db/tables/bookings';
 import { blocks, claims } from '../../db/tables/claims';
 import { allowTime, type Database } from '../../kernel/database';
 import { isOverlap } from '../../kernel/database-errors';
 import { validationError } from '../../kernel/validation';
 import type { PublishedWebsite } from '../websites';
+import { claimOffer } from './claim-offer';
 import { fillPlaces, isCovered } from './claims';
+import { diariesInSection } from './find-service';
+import { lockBooking } from './queries';
 
 /**
  * Moves upcoming bookings into the diaries that the saved page says, and closes those for which the owner blocked time.
- * VALIDATION, with the field in the page that was sent, when a section is to have one diary for all its services and
- * two of its bookings overlap. Bookings of a section that left the page stay as they are.
+ * VALIDATION, with the field in the page that was sent, when a section is to have one diary for all its services, or
+ * people are to serve, and there are more bookings at a time than these can take. Bookings of a section that left the page
+ * stay as they are.
  */
 export async function moveToCalendars(
   tx: Database,
-  { id, timeZone }: PublishedWebsite,
+  website: PublishedWebsite,
   page: Page,
   sent: PageData,
   now: Date,
+): Promise<void> {
+  await refillBlocks(tx, website, page, now, async (isUpcoming) => {
+    await moveToDiaries(tx, website, page, sent, isUpcoming);
+    for (const section of sectionsOf(page, 'booking')) {
+      const isMoved = await moveToPeople(tx, website, section, isUpcoming);
+      if (!isMoved) throw bookingsCollide(sectionPath(sent, section.id), 'isByPeople');
+    }
+  });
+}
+
+/** Gives upcoming bookings that are nobody's yet to people who have been added, as far as these can take them. */
+export async function moveToNewPeople(
+  tx: Database,
+  website: PublishedWebsite,
+  page: Page,
+  now: Date,
+): Promise<void> {
+  await refillBlocks(tx, website, page, now, async (isUpcoming) => {
+    for (const section of sectionsOf(page, 'booking')) await moveToPeople(tx, website, section, isUpcoming);
+  });
+}
+
+/** Opens what upcoming blocks hold, lets bookings move, and closes what the blocks cover then. */
+async function refillBlocks(
+  tx: Database,
+  { id, timeZone, people }: PublishedWebsite,
+  page: Page,
+  now: Date,
+  move: (isUpcoming: SQL | undefined) => Promise<void>,
 ): Promise<void> {
   const wallTime = localDateTime(now, timeZone);
   const isUpcoming = and(
     eq(claims.websiteId, id),
     sql`${claims.during} && tsrange(${wallTime}::timestamp, NULL)`,
   );
-  const upcomingBlocks = await tx
-    .select()
-    .from(blocks)
-    .where(and(eq(blocks.websiteId, id), sql`${blocks.during} && tsrange(${wallTime}::timestamp, NULL)`));
-  if (upcomingBlocks.length > 0) await tx.delete(claims).where(and(isUpcoming, isNotNull(claims.blockId)));
+  const isUpcomingBlock = and(
+    eq(blocks.websiteId, id),
+    sql`${blocks.during} && tsrange(${wallTime}::timestamp, NULL)`,
+  );
+  const listed = await tx.select().from(blocks).where(isUpcomingBlock);
+  if (listed.length > 0) await tx.delete(claims).where(and(isUpcoming, isNotNull(claims.blockId)));
+  await move(isUpcoming);
+  for (const block of listed) {
+    const resource = blockedResource(block.resource, page);
+    if (resource !== block.resource) await tx.update(blocks).set({ resource }).where(eq(blocks.id, block.id));
+    for (const diary of diariesOf(page, people)) {
+      if (isCovered({ resource }, diary.resource))
+        await fillPlaces(tx, { ...block, resource }, diary.resource, 1, diary.places);
+    }
+  }
+}
+
+/** Returns what a block closes: with the section whose time is that of people now, or no longer is, it goes along. */
+function blockedResource(resource: string | null, page: Page): string | null {
+  const sections = sectionsOf(page, 'booking');
+  if (resource === PEOPLE_DIARIES) {
+    const hasPeople = sections.some(({ content }) => isServedByPeople(content));
+    return hasPeople || sections.every(({ content }) => content.bookingType === 'daily') ? resource : null;
+  }
+  const ofPeople = sections.find(
+    ({ id, content }) => isServedByPeople(content) && isCovered({ resource: id }, resource ?? ''),
+  );
+  return ofPeople ? PEOPLE_DIARIES : resource;
+}
+
+/** Moves what is booked in the diaries of services and sections, and of people who no longer serve. */
+async function moveToDiaries(
+  tx: Database,
+  website: PublishedWebsite,
+  page: Page,
+  sent: PageData,
+  isUpcoming: SQL | undefined,
+): Promise<void> {
   const { sectionId, serviceId } = bookings;
   const kept = await tx
     .selectDistinct({ sectionId, serviceId, resource: claims.resource })
@@ -42,7 +110,12 @@ export async function moveToCalendars(
     .innerJoin(bookings, eq(bookings.id, claims.bookingId))
     .where(isUpcoming);
   for (const section of sectionsOf(page, 'booking')) {
-    for (const booked of kept.filter((row) => row.sectionId === section.id)) {
+    if (isServedByPeople(section.content)) continue;
+    const isOfPerson = and(isUpcoming, like(claims.resource, `${PEOPLE_DIARIES}/%`));
+    if (!(await claimAnew(tx, website, section, isOfPerson)))
+      throw bookingsCollide(sectionPath(sent, section.id), 'isOneAtATime');
+    const others = kept.filter((row) => row.sectionId === section.id && !isOfPeople(row.resource));
+    for (const booked of others) {
       const service = section.content.services.find((offered) => offered.id === booked.serviceId);
       // Of a service that is no longer offered the customers come all the same.
       const { resource } = diaryOf(
@@ -66,35 +139,87 @@ export async function moveToCalendars(
                 .select({ id: bookings.id })
                 .from(bookings)
                 .where(
-                  and(eq(bookings.websiteId, id), eq(sectionId, section.id), eq(serviceId, booked.serviceId)),
+                  and(
+                    eq(bookings.websiteId, website.id),
+                    eq(sectionId, section.id),
+                    eq(serviceId, booked.serviceId),
+                  ),
                 ),
             ),
           ),
         )
         .returning({ bookingId: claims.bookingId })
         .catch((error: unknown) => {
-          throw isOverlap(error) ? bookingsCollide(sectionPath(sent, section.id)) : error;
+          throw isOverlap(error) ? bookingsCollide(sectionPath(sent, section.id), 'isOneAtATime') : error;
         });
       const ids = moved.flatMap(({ bookingId }) => bookingId ?? []);
       await tx.update(bookings).set({ resource }).where(inArray(bookings.id, ids));
     }
   }
-  for (const block of upcomingBlocks) {
-    for (const diary of diariesOf(page)) {
-      if (isCovered(block, diary.resource)) await fillPlaces(tx, block, diary.resource, 1, diary.places);
-    }
-  }
 }
 
+/**
+ * Gives the bookings of a section in which people serve that are nobody's yet to the first one of the list who is free.
+ * False when somebody could take them and one of them finds nobody free: that one stays with nobody.
+ */
+function moveToPeople(
+  tx: Database,
+  website: PublishedWebsite,
+  section: BookingSection,
+  isUpcoming: SQL | undefined,
+): Promise<boolean> {
+  if (!isServedByPeople(section.content)) return Promise.resolve(true);
+  return claimAnew(tx, website, section, and(isUpcoming, isNull(bookings.personId)));
+}
+
+interface BookingSection {
+  id: string;
+  content: BookingContent;
+}
+
+/** Moves bookings of a section one by one into diaries of other names; false when one of them finds no room. */
+async function claimAnew(
+  tx: Database,
+  { people }: PublishedWebsite,
+  section: BookingSection,
+  isMeant: SQL | undefined,
+): Promise<boolean> {
+  const meant = await tx
+    .select({ id: bookings.id, claimId: claims.id })
+    .from(claims)
+    .innerJoin(bookings, eq(bookings.id, claims.bookingId))
+    .where(and(isMeant, eq(bookings.sectionId, section.id)))
+    .orderBy(sql`lower(${claims.during})`, asc(bookings.id));
+  if (meant.length > 0) await allowTime(tx);
+  let isWhole = true;
+  for (const { id, claimId } of meant) {
+    const booking = await lockBooking(tx, id);
+    const diaries = booking ? diariesInSection(section.id, section.content, booking, people) : [];
+    if (!booking || diaries.length === 0) continue;
+    if (await claimOffer(tx, booking, diaries)) await tx.delete(claims).where(eq(claims.id, claimId));
+    else isWhole = false;
+  }
+  return isWhole;
+}
+
+/** A diary by its name, and how many bookings may hold the same time. */
+type PlacedDiary = Pick<ServiceDiary, 'resource' | 'places'>;
+
 /** The diaries of all that a page offers, each once. */
-export function diariesOf(page: Page): ServiceDiary[] {
-  const diaries = sectionsOf(page, 'booking').flatMap(({ id, content }) =>
-    content.services.map((service) => diaryOf(id, content, service)),
+export function diariesOf(page: Page, people: readonly Person[] | null): PlacedDiary[] {
+  const sections = sectionsOf(page, 'booking');
+  const services = sections.flatMap(({ id, content }): PlacedDiary[] =>
+    isServedByPeople(content) ? [] : content.services.map((service) => diaryOf(id, content, service)),
   );
+  const isServed = sections.some(({ content }) => isServedByPeople(content));
+  const serving = isServed ? (people ?? []).filter(({ takesBookings }) => takesBookings) : [];
+  const diaries = [...services, ...serving.map(({ id }) => ({ resource: personDiary(id), places: 1 }))];
   return [...new Map(diaries.map((diary) => [diary.resource, diary])).values()];
 }
 
-function bookingsCollide(section: string) {
-  const path = `${section}.content.isOneAtATime`;
-  return validationError([{ path, message: phrase('errors.upcomingBookingsCollide') }]);
+function bookingsCollide(section: string, field: 'isOneAtATime' | 'isByPeople') {
+  const message = phrase(
+    field === 'isByPeople' ? 'errors.upcomingBookingsOfNobody' : 'errors.upcomingBookingsCollide',
+  );
+  return validationError([{ path: `${section}.content.${field}`, message }]);
 }

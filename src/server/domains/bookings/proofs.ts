@@ -9,7 +9,7 @@ import { queueMail } from '../mail';
 import { findMailWebsite, lockServedWebsite } from '../websites';
 import { bookingProofMail } from './booking-mails';
 import { checkTimes } from './check-times';
-import { copyOffer, findService } from './find-service';
+import { copyOffer, findService, takersOf } from './find-service';
 import { countOpenProofs, insertProof, isProofOnItsWay, lockProofs } from './proof-queries';
 
 /** The dependencies of the rules of bookings. */
@@ -34,7 +34,7 @@ export async function askForProof(
   await inTransaction(deps, async (work) => {
     const tx = work.db;
     const website = await lockServedWebsite(tx, slug, 'booking', now);
-    const offer = findService(website.pageData, input);
+    const offer = findService(website.pageData, input, takersOf(website, now));
     const times = checkTimes(website, offer, input, now);
     const sender = { email: emailHash({ keyedHash }, website.id, input.customerEmail), network };
     const requestId = input.requestId?.toLowerCase() ?? null;

@@ -60,7 +60,7 @@ export const bookingRoutes = [
   }),
   serve(api.listOwnTimes, {
     access: 'site-owner',
-    call: ({ deps, params: { id }, query }) => listOwnTimes(deps, id, query),
+    call: ({ deps, user, params: { id }, query }) => listOwnTimes(deps, user, id, query),
   }),
   serve(api.createBlock, {
     access: 'site-owner',

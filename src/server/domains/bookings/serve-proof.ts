@@ -12,11 +12,11 @@ import { hashToken } from '../../kernel/secrets';
 import { getLocale, textsIn, writePhrase } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import type { MailBody } from '../mail';
-import { getServedWebsite, lockServedWebsite, type PublishedWebsite } from '../websites';
+import { getServedWebsite, lockServedWebsite, type OwnedWebsite, type PublishedWebsite } from '../websites';
 import { requestedFacts } from './booking-mails';
 import { checkTimes } from './check-times';
 import { storeBooking } from './create-booking';
-import { copyOffer, findService } from './find-service';
+import { copyOffer, findService, takersOf } from './find-service';
 import { endProof, findProof, type ProofRecord, storeProvenEmail } from './proof-queries';
 import type { BookingDeps } from './proofs';
 import { markEmailProven } from './waiting-queries';
@@ -141,7 +141,7 @@ async function readProof(deps: BookingDeps, slug: string, token: string): Promis
   const proof = await findProof(db, website.id, hashToken(token), clock.now());
   if (!proof?.input) return { kind: proof?.bookedAt ? 'booked' : 'dead', website };
   try {
-    const offer = findService(website.pageData, proof.input);
+    const offer = findService(website.pageData, proof.input, takersOf(website, clock.now()));
     const times = checkTimes(website, offer, proof.input, clock.now());
     return {
       kind: 'open',
@@ -158,7 +158,7 @@ async function readProof(deps: BookingDeps, slug: string, token: string): Promis
 async function followProof(deps: BookingDeps, slug: string, token: string): Promise<ProofState> {
   const now = deps.clock.now();
   const tokenHash = hashToken(token);
-  const book = (work: Work, website: PublishedWebsite, { network }: ProofRecord, input: BookingInput) =>
+  const book = (work: Work, website: OwnedWebsite, { network }: ProofRecord, input: BookingInput) =>
     storeBooking(work, deps, website, input, { network, isProven: true });
   /** Calls with one link follow each other, so that the second finds it used. */
   const finish = (isBooking: boolean) =>

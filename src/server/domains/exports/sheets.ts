@@ -43,6 +43,7 @@ export const bookingSheet: Sheet<BookingRecord> = {
     ['exports.email', (row) => row.customerEmail],
     ['exports.phone', (row) => row.customerPhone],
     ['exports.notes', (row) => row.notes],
+    ['exports.person', (row) => row.personName],
   ],
 };
 

@@ -38,6 +38,8 @@ const visit: BookingRecord = {
   sectionId: 'booking-1',
   serviceId: 'cut',
   resource: 'booking-1/cut',
+  personId: null,
+  personName: null,
   during: '[2026-11-24 09:00,2026-11-24 10:30)',
   bookingType: 'hourly',
   customerName: 'Tibor',

@@ -18,6 +18,7 @@ import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { planLimitError } from '../accounts';
+import { moveToNewPeople } from '../bookings';
 import { findWebsite, lockWebsite, type WebsiteRecord, writePeople } from '../websites';
 
 /** Returns the people of a website; while none are set, those whom its team sections show. */
@@ -34,7 +35,8 @@ export async function savePeople(
   websiteId: number,
   people: Person[],
 ): Promise<PeopleAnswer> {
-  const tier = getEffectiveTier(user, deps.clock.now());
+  const now = deps.clock.now();
+  const tier = getEffectiveTier(user, now);
   return inTransaction(deps, async (work) => {
     const website = await lockWebsite(work.db, websiteId);
     if (!website) throw websiteNotFound();
@@ -42,9 +44,11 @@ export async function savePeople(
     assertRoom(deps, tier, 'employees', people, known);
     assertRoom(deps, tier, 'diaries', people.filter(takesBookings), known.filter(takesBookings));
     await writePeople(work.db, websiteId, people);
+    const changed = { ...website, people };
+    await moveToNewPeople(work.db, changed, parsePage(website.pageData), now);
     work.pageChanged(website.slug);
     work.tellOwner(websiteId, 'people-changed');
-    return present({ ...website, people }, tier);
+    return present(changed, tier);
   });
 }
 

@@ -63,7 +63,7 @@ export async function getServedWebsite(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   slug: string,
   feature: VisitorFeature,
-): Promise<PublishedWebsite> {
+): Promise<OwnedWebsite> {
   return served(
     found(await selectWebsites(db, sectionsOf(feature)).where(isPublishedAt(slug))),
     feature,
@@ -80,7 +80,7 @@ export async function lockServedWebsite(
   slug: string,
   feature: VisitorFeature,
   now: Date,
-): Promise<PublishedWebsite> {
+): Promise<OwnedWebsite> {
   const held = selectWebsites(tx, sectionsOf(feature))
     .where(isPublishedAt(slug))
     .for('key share', { of: websites });

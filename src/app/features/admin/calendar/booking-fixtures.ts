@@ -6,6 +6,8 @@ const customer = {
   customerName: 'Zora Mlynková',
   customerEmail: 'zora@example.com',
   customerPhone: null,
+  personId: null,
+  personName: null,
   bookingDate: '2026-11-24T08:00:00.000Z',
   status: 'confirmed',
   waitsUntil: null,

@@ -148,6 +148,8 @@ function visit(
     customerName,
     customerEmail: toEmail(customerName),
     customerPhone: null,
+    personId: null,
+    personName: null,
     price: null,
     bookingDate: `${rest.bookingDateText}T${rest.bookingTimeText}:00`,
     bookingEndDateText: null,
