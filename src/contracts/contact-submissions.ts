@@ -3,6 +3,13 @@ import { emailField, lineText, nameLine, requestId, timestamp, trapField } from 
 import { key } from '@/core/messages';
 import { MESSAGE_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 
+const messageText = z
+  .pipe(
+    z.string(key('validation.required')).check(z.maxLength(MESSAGE_MAX_LENGTH, key('validation.tooLong'))),
+    z.transform((text) => text.trim()),
+  )
+  .check(z.refine((text) => text !== '', key('validation.required')));
+
 /** A visitor sends this with the contact form. */
 export const contactInput = z.object({
   requestId,
@@ -10,12 +17,7 @@ export const contactInput = z.object({
   name: nameLine(NAME_MAX_LENGTH),
   email: emailField,
   phone: z.optional(lineText(PHONE_MAX_LENGTH)),
-  message: z
-    .pipe(
-      z.string(key('validation.required')).check(z.maxLength(MESSAGE_MAX_LENGTH, key('validation.tooLong'))),
-      z.transform((text) => text.trim()),
-    )
-    .check(z.refine((text) => text !== '', key('validation.required'))),
+  message: messageText,
 });
 export type ContactInput = z.infer<typeof contactInput>;
 
@@ -27,6 +29,8 @@ export const contactSubmission = z.object({
   phone: z.nullable(z.string()),
   message: z.string(),
   isRead: z.boolean(),
+  /** What the owner answered from the admin, the oldest first. */
+  replies: z.array(z.object({ text: z.string(), createdAt: timestamp })),
   /** Leads to the card of the customer. */
   customerKey: z.nullable(z.string()),
   createdAt: timestamp,
@@ -34,5 +38,9 @@ export const contactSubmission = z.object({
 export type ContactSubmission = z.infer<typeof contactSubmission>;
 
 export const contactSubmissionEdit = z.object({ isRead: z.literal(true) });
+
+/** An owner answers a message with this. */
+export const replyInput = z.object({ requestId, text: messageText });
+export type ReplyInput = z.infer<typeof replyInput>;
 
 export const createdAnswer = z.object({ id: z.int() });

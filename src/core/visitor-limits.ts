@@ -2,6 +2,8 @@
 export const NAME_MAX_LENGTH = 200;
 export const PHONE_MAX_LENGTH = 50;
 export const MESSAGE_MAX_LENGTH = 5000;
+/** An owner answers one message at most so many times from the admin; what follows is their mail. */
+export const MAX_REPLIES = 20;
 export const NOTES_MAX_LENGTH = 2000;
 /** The fields that make up the name and the address of an order: the longest of all together fit. */
 export const FIRST_NAME_MAX_LENGTH = 99;

@@ -42,7 +42,7 @@ it('leads from a card to what it counts', async () => {
     ['Page Views', 'Analytics'],
     ['Messages', 'Messages'],
   ] as const) {
-    await page.getByRole('link', { name: card, exact: true }).click();
+    await page.locator('#main').getByRole('link', { name: card, exact: true }).click();
     await page.getByRole('tab', { name: tab, selected: true }).waitFor();
   }
   await page.goBack();

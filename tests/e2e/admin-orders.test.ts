@@ -85,6 +85,7 @@ describe('orders', () => {
     await expect
       .poll(() => links.evaluateAll((found) => found.map((link) => link.getAttribute('href'))))
       .toEqual([
+        expect.stringMatching(/\/customers\/[\da-f-]+$/),
         expect.stringMatching(/^mailto:tibor@example\.com\?subject=Order%2026000004/),
         'tel:+421900123456',
       ]);

@@ -6,6 +6,7 @@ import {
   contactSubmission,
   contactSubmissionEdit,
   createdAnswer,
+  replyInput,
 } from '../contact-submissions';
 import { endpoint } from '../endpoint';
 import { idParams, searchQuery, slugParams } from '../parameters';
@@ -38,6 +39,23 @@ export const markMessageRead = endpoint({
   input: { params: messageParams, body: contactSubmissionEdit },
   answer: contactSubmission,
   summary: 'Mark a message as read',
+});
+
+export const replyToMessage = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/contact-submissions/:submissionId/replies',
+  input: { params: messageParams, body: replyInput },
+  status: 201,
+  answer: contactSubmission,
+  summary: 'Answer a message by email, which leaves ten seconds later; it counts as read then',
+});
+
+export const takeBackReply = endpoint({
+  method: 'DELETE',
+  path: '/api/websites/:id/contact-submissions/:submissionId/replies',
+  input: { params: messageParams },
+  answer: contactSubmission,
+  summary: 'Take the last answer back while its email waits',
 });
 
 export const deleteMessage = endpoint({

@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
   customerColumns,
   customerIndexes,
@@ -10,6 +10,13 @@ import {
 } from './columns';
 import { websiteId } from './websites';
 
+/** An answer, with the request that brought it: the same call again changes nothing. */
+export interface StoredReply {
+  text: string;
+  createdAt: string;
+  requestId: string | null;
+}
+
 export const contactSubmissions = pgTable(
   'contact_submissions',
   {
@@ -20,6 +27,8 @@ export const contactSubmissions = pgTable(
     phone: text('phone'),
     message: text('message').notNull(),
     isRead: boolean('is_read').notNull().default(false),
+    /** What the owner answered from the admin, the oldest first. */
+    replies: jsonb('replies').$type<StoredReply[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
     ...requestOnce(),
     ...searchColumns(),

@@ -7,7 +7,7 @@ import { id, idOf, moment } from './columns';
  * account, `news` of what a visitor sent, and a `digest` of more such news. Visitors get a `receipt` of what came in
  * their name, and a `decision` of the owner.
  */
-export type MailKind = 'reset' | 'proof' | 'notice' | 'news' | 'digest' | 'receipt' | 'decision';
+export type MailKind = 'reset' | 'proof' | 'notice' | 'news' | 'digest' | 'receipt' | 'decision' | 'reply';
 
 /** A file that goes with a mail: a calendar, or a QR code that is drawn on its way out. */
 export interface MailAttachment {

@@ -17,6 +17,7 @@ export const messageSheet: Sheet<SubmissionRecord> = {
     ['exports.email', (row) => row.email],
     ['exports.phone', (row) => row.phone],
     ['exports.message', (row) => row.message],
+    ['exports.reply', (row) => row.replies.map((reply) => reply.text).join('\n\n') || null],
     ['exports.read', (row, { locale }) => text(locale, row.isRead ? 'exports.yes' : 'exports.no')],
   ],
 };

@@ -74,7 +74,7 @@ function newsMail(website: MailWebsite, subject: string, body: Omit<MailBody, 's
  */
 export function visitorMail(
   website: MailWebsite,
-  kind: 'receipt' | 'decision',
+  kind: 'receipt' | 'decision' | 'reply',
   { subject, person, body, attachments = [] }: Letter,
 ): Mail {
   const t = textsIn(website.language);

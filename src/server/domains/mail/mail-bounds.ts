@@ -19,6 +19,8 @@ export const MAILS_PER_DAY = {
   byUnpaidWebsite: 200,
   /** By all websites of an owner who does not pay. */
   byUnpaidOwner: 400,
+  /** An owner's own words, of all websites of one who does not pay. */
+  repliesOfUnpaidOwner: 30,
   /** By all websites of an owner whose address is not proven. */
   byUnprovenOwner: 20,
   /** To an owner about one website, each by itself; what follows is told by digests. */
@@ -41,6 +43,7 @@ export async function hasRoom(tx: Database, mail: Mail, now: Date): Promise<bool
   switch (mail.kind) {
     case 'receipt':
     case 'decision':
+    case 'reply':
       await lockName(tx, mailboxKey(mail.to));
       return hasRoomForVisitor(tx, mail, aDayAgo);
     case 'news':
@@ -80,13 +83,14 @@ async function hasRoomForVisitor(tx: Database, mail: Mail, aDayAgo: Date): Promi
   const sent = await countSent(tx, owner.id, aDayAgo);
   if (!owner.isProven && sum(sent, VISITORS) >= MAILS_PER_DAY.byUnprovenOwner * share) return false;
   if (owner.isPaid) return true;
+  if (mail.kind === 'reply' && sum(sent, ['reply']) >= MAILS_PER_DAY.repliesOfUnpaidOwner) return false;
   return (
     sum(sent, VISITORS, websiteId) < MAILS_PER_DAY.byUnpaidWebsite * share &&
     sum(sent, VISITORS) < MAILS_PER_DAY.byUnpaidOwner * share
   );
 }
 
-const VISITORS: MailKind[] = ['receipt', 'decision'];
+const VISITORS: MailKind[] = ['receipt', 'decision', 'reply'];
 
 type Counted = { kind: MailKind; websiteId: number | null; mails: number }[];
 

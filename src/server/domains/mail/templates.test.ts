@@ -104,6 +104,7 @@ const submission = {
   id: 1,
   websiteId: 7,
   isRead: false,
+  replies: [],
   customerKey: null,
   createdAt: now,
   phone: null,

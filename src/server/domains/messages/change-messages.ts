@@ -55,6 +55,6 @@ export function removeMessagesAlike(
   });
 }
 
-function messageNotFound(): AppError {
+export function messageNotFound(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.messageNotFound'));
 }

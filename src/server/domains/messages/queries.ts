@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
-import { contactSubmissions } from '../../db/tables/messages';
+import { contactSubmissions, type StoredReply } from '../../db/tables/messages';
 import { type Database, one } from '../../kernel/database';
 import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
@@ -71,6 +71,26 @@ export async function markSubmissionRead(
   return rows[0] ?? null;
 }
 
+/** Finds a message for a change that nobody else makes meanwhile. */
+export async function lockSubmission(
+  db: Database,
+  websiteId: number,
+  id: number,
+): Promise<SubmissionRecord | null> {
+  const rows = await db.select(columns).from(contactSubmissions).where(isTheOne(websiteId, id)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Stores the answers to a message, which was read then. */
+export async function writeReplies(
+  db: Database,
+  { websiteId, id }: SubmissionRecord,
+  replies: StoredReply[],
+): Promise<SubmissionRecord> {
+  const set = { replies, isRead: true };
+  return one(await db.update(contactSubmissions).set(set).where(isTheOne(websiteId, id)).returning(columns));
+}
+
 /** Returns true if a row was deleted. */
 export async function deleteSubmission(db: Database, websiteId: number, id: number): Promise<boolean> {
   const rows = await db
@@ -99,5 +119,6 @@ export function presentSubmission({
   requestDigest,
   ...record
 }: SubmissionRecord): ContactSubmission {
-  return { ...record, createdAt: record.createdAt.toISOString() };
+  const replies = record.replies.map(({ text, createdAt }) => ({ text, createdAt }));
+  return { ...record, replies, createdAt: record.createdAt.toISOString() };
 }

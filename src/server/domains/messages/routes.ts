@@ -3,7 +3,11 @@ import { serve } from '../../http/route';
 import { answerPage } from '../../kernel/page-cursor';
 import { countMessagesAlike, markMessageRead, removeMessage, removeMessagesAlike } from './change-messages';
 import { listSubmissions, presentSubmission } from './queries';
+import { replyToMessage, takeBackReply } from './reply';
 import { submitContact } from './submit-contact';
+
+/** Nobody writes faster. */
+const REPLIES = { max: 60, windowSeconds: 10 * 60 };
 
 export const contactSubmissionRoutes = [
   serve(api.sendMessage, {
@@ -24,6 +28,18 @@ export const contactSubmissionRoutes = [
     access: 'site-owner',
     call: async ({ deps, params: { id, submissionId } }) =>
       presentSubmission(await markMessageRead(deps, id, submissionId)),
+  }),
+  serve(api.replyToMessage, {
+    access: 'site-owner',
+    ownerLimit: REPLIES,
+    call: async ({ deps, params: { id, submissionId }, body }) =>
+      presentSubmission(await replyToMessage(deps, id, submissionId, body)),
+  }),
+  serve(api.takeBackReply, {
+    access: 'site-owner',
+    ownerLimit: REPLIES,
+    call: async ({ deps, params: { id, submissionId } }) =>
+      presentSubmission(await takeBackReply(deps, id, submissionId)),
   }),
   serve(api.deleteMessage, {
     access: 'site-owner',

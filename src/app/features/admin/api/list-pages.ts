@@ -62,6 +62,11 @@ export function withMessageRead(pages: MessagePages | undefined, id: number, isR
   );
 }
 
+/** Shows a message as it is now. */
+export function withMessage(pages: MessagePages | undefined, message: ContactSubmission) {
+  return mapItems(pages, (messages) => messages.map((shown) => (shown.id === message.id ? message : shown)));
+}
+
 export type OrderPages = ListPages<Order>;
 
 export function withOrder(pages: OrderPages | undefined, order: Order) {

@@ -126,6 +126,7 @@ function message(
     email: toEmail(name),
     phone: null,
     isRead: false,
+    replies: [],
     customerKey: null,
     createdAt,
     ...rest,

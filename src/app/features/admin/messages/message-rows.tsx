@@ -17,6 +17,8 @@ interface MessageRowsProps {
   messages: readonly ContactSubmission[];
   /** Of an answer; without it, nobody is written to from here. */
   replySubject?: string;
+  /** Answers from here; without it, the owner's mail program does. */
+  onReply?: ((message: ContactSubmission) => void) | undefined;
   onMarkRead: (id: number) => void;
   deletion: Deletion<ContactSubmission>;
   /** Deletes several that are like one; not where they are a sample. */
@@ -30,6 +32,7 @@ interface MessageRowsProps {
 export function MessageRows({
   messages,
   replySubject,
+  onReply,
   onMarkRead,
   deletion,
   onMany,
@@ -49,6 +52,7 @@ export function MessageRows({
             key={message.id}
             message={message}
             replySubject={replySubject}
+            onReply={onReply}
             onMarkRead={onMarkRead}
             onDelete={setAsked}
             onMany={messages.length > 1 ? onMany : undefined}
@@ -85,13 +89,14 @@ interface MessageRowProps {
   message: ContactSubmission;
   /** Of an answer; without it, nobody is written to from here. */
   replySubject?: string;
+  onReply: ((message: ContactSubmission) => void) | undefined;
   onMarkRead: (id: number) => void;
   onDelete: (message: ContactSubmission) => void;
   /** Deletes several that are like it; not where they are a sample, or there is only one. */
   onMany?: (message: ContactSubmission) => void;
 }
 
-function MessageRow({ message, replySubject, onMarkRead, onDelete, onMany }: MessageRowProps) {
+function MessageRow({ message, replySubject, onReply, onMarkRead, onDelete, onMany }: MessageRowProps) {
   const t = useText();
   const isReadOnly = useIsReadOnly();
   const row = useRef<HTMLLIElement>(null);
@@ -113,10 +118,25 @@ function MessageRow({ message, replySubject, onMarkRead, onDelete, onMany }: Mes
           </time>
         </p>
         <p className="visitor-text">{message.message}</p>
+        {message.replies.map(({ text, createdAt }) => (
+          <blockquote key={createdAt} className="said">
+            <p className="sm mute">{t('admin.messages.answer.yours', { date: formatDateTime(createdAt) })}</p>
+            <p className="visitor-text">{text}</p>
+          </blockquote>
+        ))}
         <ContactMeta email={message.email} phone={message.phone} />
       </div>
       <div className="row__actions">
-        {replySubject !== undefined && (
+        {onReply && (
+          <Button
+            aria-label={t('admin.messages.replyTo', { name: message.name })}
+            onClick={() => onReply(message)}
+          >
+            <Reply />
+            {t('admin.messages.reply')}
+          </Button>
+        )}
+        {!onReply && replySubject !== undefined && (
           <a
             className={buttonClass()}
             href={mailLink(message.email, replySubject)}

@@ -3,9 +3,11 @@ import type { ContactSubmission } from '@/contracts/contact-submissions';
 import type { Website } from '@/contracts/websites';
 import { useDeleteItem, useMarkMessageRead } from '../api/items';
 import { ManyDialog } from '../rows/many-dialog';
+import { useIsReadOnly } from '../rows/row-list';
 import { FoundList } from '../search/found-list';
 import { useText } from '../use-text';
 import { MessageRows } from './message-rows';
+import { useReply } from './use-reply';
 
 interface MessagesPanelProps {
   website: Pick<Website, 'id' | 'title'>;
@@ -15,6 +17,8 @@ export function MessagesPanel({ website }: MessagesPanelProps) {
   const t = useText();
   const markRead = useMarkMessageRead(website.id);
   const deletion = useDeleteItem(website.id, 'contact-submissions');
+  const isReadOnly = useIsReadOnly();
+  const { onReply, sheet } = useReply(website);
   const [many, setMany] = useState<ContactSubmission | null>(null);
   return (
     <>
@@ -23,6 +27,7 @@ export function MessagesPanel({ website }: MessagesPanelProps) {
           <MessageRows
             messages={messages}
             replySubject={t('admin.messages.replySubject', { title: website.title })}
+            onReply={isReadOnly ? undefined : onReply}
             onMarkRead={markRead}
             deletion={deletion}
             onMany={setMany}
@@ -30,6 +35,7 @@ export function MessagesPanel({ website }: MessagesPanelProps) {
           />
         )}
       </FoundList>
+      {sheet}
       {many && (
         <ManyDialog
           websiteId={website.id}

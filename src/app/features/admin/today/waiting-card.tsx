@@ -14,7 +14,7 @@ import { useMarkMessageRead, useMoveOrder } from '../api/items';
 import { BookingBadge } from '../bookings/booking-facts';
 import type { BookingHandlers } from '../bookings/booking-rows';
 import { whenSoonText } from '../bookings/booking-text';
-import { mailLink } from '../rows/contact';
+import { useReply } from '../messages/use-reply';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
 import { ListLink } from '../search/list-link';
 import { useTodayText } from '../use-today-text';
@@ -66,6 +66,7 @@ function Asks({ website, waiting, onStatus, onOpen }: AsksProps) {
   const t = useTodayText();
   const markRead = useMarkMessageRead(website.id);
   const moveOrder = useMoveOrder(website.id);
+  const { onReply, sheet } = useReply(website);
   const { bookings, orders, messages } = waiting;
   const more = [
     {
@@ -97,14 +98,10 @@ function Asks({ website, waiting, onStatus, onOpen }: AsksProps) {
           <OrderAsk key={order.id} order={order} onMove={moveOrder} />
         ))}
         {messages.map((message) => (
-          <MessageAsk
-            key={message.id}
-            message={message}
-            replySubject={t('admin.messages.replySubject', { title: website.title })}
-            onMarkRead={markRead}
-          />
+          <MessageAsk key={message.id} message={message} onReply={onReply} onMarkRead={markRead} />
         ))}
       </ul>
+      {sheet}
       {more.some(({ count }) => count > 0) && (
         <p className="today__more">
           {more.map(
@@ -247,11 +244,11 @@ function OrderAsk({ order, onMove }: OrderAskProps) {
 
 interface MessageAskProps {
   message: ContactSubmission;
-  replySubject: string;
+  onReply: (message: ContactSubmission) => void;
   onMarkRead: (id: number) => void;
 }
 
-function MessageAsk({ message, replySubject, onMarkRead }: MessageAskProps) {
+function MessageAsk({ message, onReply, onMarkRead }: MessageAskProps) {
   const t = useTodayText();
   const { name } = message;
   return (
@@ -259,19 +256,19 @@ function MessageAsk({ message, replySubject, onMarkRead }: MessageAskProps) {
       icon={<Mail />}
       actions={(keepFocus) =>
         message.isRead ? (
-          <Badge>{t('today.waiting.read')}</Badge>
+          <Badge>
+            {t(message.replies.length > 0 ? 'admin.messages.answer.answered' : 'today.waiting.read')}
+          </Badge>
         ) : (
           <>
-            <a
-              className={buttonClass({ variant: 'soft' })}
-              href={mailLink(message.email, replySubject)}
+            <Button
+              variant="soft"
               aria-label={t('admin.messages.replyTo', { name })}
-              // Answering a message marks it as read.
-              onClick={() => onMarkRead(message.id)}
+              onClick={() => onReply(message)}
             >
               <Reply />
               {t('admin.messages.reply')}
-            </a>
+            </Button>
             <Button
               aria-label={t('today.waiting.noAnswerTo', { name })}
               onClick={() => {

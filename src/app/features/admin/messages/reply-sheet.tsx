@@ -1,0 +1,88 @@
+import { CircleAlert, ExternalLink, Send } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { failureText } from '@/app/lib/failure-text';
+import type { ContactSubmission } from '@/contracts/contact-submissions';
+import type { Website } from '@/contracts/websites';
+import { MESSAGE_MAX_LENGTH } from '@/core/visitor-limits';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { TextAreaField } from '@/ui/field';
+import { Sheet, SheetFoot } from '@/ui/sheet';
+import { mailLink } from '../rows/contact';
+import { useText } from '../use-text';
+
+interface ReplySheetProps {
+  website: Pick<Website, 'title'>;
+  message: ContactSubmission;
+  /** What was written before and taken back. */
+  text: string;
+  isPending: boolean;
+  error: Error | null;
+  onSend: (text: string) => void;
+  onClose: () => void;
+}
+
+/** An answer to a message: what was asked above, what is answered below. */
+export function ReplySheet({
+  website,
+  message,
+  text: before,
+  isPending,
+  error,
+  onSend,
+  onClose,
+}: ReplySheetProps) {
+  const t = useText();
+  const [text, setText] = useState(before);
+  const [isMissing, setIsMissing] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const isEmpty = text.trim() === '';
+    setIsMissing(isEmpty);
+    if (!isEmpty && !isPending) onSend(text);
+  };
+  return (
+    <Sheet
+      onClose={onClose}
+      title={t('admin.messages.answer.title', { name: message.name })}
+      description={t('admin.messages.answer.text', { website: website.title })}
+      closeLabel={t('admin.messages.close')}
+    >
+      <form className="sheet__form" noValidate onSubmit={submit}>
+        {error && !isPending && (
+          <Banner tone="red" icon={<CircleAlert />}>
+            {failureText(error, t('admin.messages.answer.failed'))}
+          </Banner>
+        )}
+        <blockquote className="said visitor-text">{message.message}</blockquote>
+        <TextAreaField
+          label={t('admin.messages.answer.field')}
+          rows={6}
+          required
+          maxLength={MESSAGE_MAX_LENGTH}
+          error={isMissing ? t('validation.required') : undefined}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <a
+          className="link sm"
+          href={mailLink(message.email, t('admin.messages.replySubject', { title: website.title }))}
+        >
+          {t('admin.messages.answer.program')} <ExternalLink className="icon--sm" aria-hidden="true" />
+        </a>
+        <SheetFoot>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isPending={isPending}
+            pendingText={t('admin.messages.answer.sending')}
+          >
+            <Send />
+            {t('admin.messages.answer.send')}
+          </Button>
+        </SheetFoot>
+      </form>
+    </Sheet>
+  );
+}

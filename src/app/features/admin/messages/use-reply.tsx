@@ -1,0 +1,109 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { call, createSendWithId } from '@/app/lib/call';
+import { failureDetail } from '@/app/lib/failure-text';
+import type { ContactSubmission } from '@/contracts/contact-submissions';
+import { replyToMessage, takeBackReply } from '@/contracts/endpoints/messages';
+import type { Website } from '@/contracts/websites';
+import { useToast } from '@/ui/toast';
+import { UNDO_SECONDS, withMessage } from '../api/list-pages';
+import { showMessageToday } from '../api/today';
+import { changeLists, listKey, refreshList } from '../api/website-lists';
+import { useText } from '../use-text';
+import { ReplySheet } from './reply-sheet';
+
+interface Answer {
+  message: ContactSubmission;
+  text: string;
+}
+
+interface ReplyParts {
+  onReply: (message: ContactSubmission) => void;
+  /** The sheet that is open. */
+  sheet: ReactNode;
+}
+
+/** Lets an owner answer messages; the answer can be taken back until its mail leaves, and stands in the sheet again then. */
+export function useReply(website: Pick<Website, 'id' | 'title'>): ReplyParts {
+  const [open, setOpen] = useState<Answer | null>(null);
+  const { send, isPending, error, reset } = useSendReply(website.id, setOpen);
+  const close = () => {
+    setOpen(null);
+    reset();
+  };
+  return {
+    onReply: (message) => setOpen({ message, text: '' }),
+    sheet: open && (
+      <ReplySheet
+        key={open.message.id}
+        website={website}
+        message={open.message}
+        text={open.text}
+        isPending={isPending}
+        error={error}
+        onSend={(text) => send({ message: open.message, text }, { onSuccess: () => setOpen(null) })}
+        onClose={close}
+      />
+    ),
+  };
+}
+
+function useSendReply(websiteId: number, onTakenBack: (answer: Answer) => void) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const t = useText();
+  const key = listKey(websiteId, 'contact-submissions');
+  const params = ({ id }: ContactSubmission) => ({ id: websiteId, submissionId: id });
+  const show = async (message: ContactSubmission) => {
+    // An answer that left before this one would bring the old state back.
+    await queryClient.cancelQueries({ queryKey: key });
+    changeLists(queryClient, websiteId, 'contact-submissions', (pages) => withMessage(pages, message));
+    showMessageToday(queryClient, websiteId, message.id, message.isRead);
+  };
+  const onSettled = () => void refreshList(queryClient, websiteId, 'contact-submissions');
+
+  const back = useMutation({
+    mutationKey: [...key, 'take-back'],
+    mutationFn: ({ message }: Answer) => call(takeBackReply, { params: params(message) }),
+    onSuccess: async (message, { text }) => {
+      await show(message);
+      showToast({ title: t('admin.messages.answer.takenBack') });
+      onTakenBack({ message, text });
+    },
+    onError: (error) =>
+      showToast({
+        title: t('admin.messages.answer.takeBackFailed'),
+        description: failureDetail(error),
+        tone: 'bad',
+      }),
+    onSettled,
+  });
+
+  const [sendOnce] = useState(() =>
+    createSendWithId(({ message, ...body }: Answer & { requestId?: string }) =>
+      call(replyToMessage, { params: params(message), body }),
+    ),
+  );
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationKey: [...key, 'reply'],
+    mutationFn: sendOnce,
+    onSuccess: async (message, { text }) => {
+      await show(message);
+      showToast({
+        title: t('admin.messages.answer.sent'),
+        seconds: UNDO_SECONDS,
+        button: {
+          label: t('admin.undo'),
+          name: t('admin.messages.answer.undoOf', { name: message.name }),
+          onPress: () => back.mutate({ message, text }),
+        },
+      });
+    },
+    onSettled,
+  });
+  const send = (answer: Answer, callbacks: { onSuccess: () => void }) => {
+    // A double press is faster than the disabled button.
+    if (!queryClient.isMutating({ mutationKey: [...key, 'reply'] })) mutate(answer, callbacks);
+  };
+  return { send, isPending, error, reset };
+}

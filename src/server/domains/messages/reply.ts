@@ -1,0 +1,84 @@
+import type { ReplyInput } from '@/contracts/contact-submissions';
+import { AppError } from '@/core/app-error';
+import { formatLongDay } from '@/core/locale/format';
+import { phrase } from '@/core/messages';
+import { MAX_REPLIES } from '@/core/visitor-limits';
+import { localDate } from '@/core/wall-clock';
+import type { Deps } from '../../http/deps';
+import { textsIn } from '../../kernel/text';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { type Mail, type MailWebsite, queueMail, takeBackMail, visitorMail } from '../mail';
+import { findMailWebsite, lockWebsiteHead } from '../websites';
+import { messageNotFound } from './change-messages';
+import { lockSubmission, type SubmissionRecord, writeReplies } from './queries';
+
+/** Each answer is taken back by itself. */
+const aboutReply = (id: number, number: number) => `reply ${id} ${number}`;
+
+/**
+ * Answers a message by a mail that leaves some seconds later, and marks it as read. CONFLICT for an owner whose own
+ * address is not proven, because the customer's answer would go there, and past the bound for one message;
+ * TOO_MANY_REQUESTS past what may be mailed in a day.
+ */
+export async function replyToMessage(
+  deps: Deps,
+  websiteId: number,
+  id: number,
+  input: ReplyInput,
+): Promise<SubmissionRecord> {
+  const { text, requestId = null } = input;
+  return inTransaction(deps, async (work) => {
+    const website = await lockWebsiteHead(work.db, websiteId);
+    const submission = await lock(work, websiteId, id);
+    if (!website) throw messageNotFound();
+    const { replies } = submission;
+    if (requestId !== null && replies.some((reply) => reply.requestId === requestId)) return submission;
+    if (replies.length >= MAX_REPLIES) throw new AppError('CONFLICT', phrase('errors.repliesFull'));
+    const place = await findMailWebsite(work.db, deps, website);
+    if (!place.account.owner.isProven) throw new AppError('CONFLICT', phrase('errors.replyUnproven'));
+    const about = aboutReply(id, replies.length);
+    if (!(await queueMail(work, deps, replyMail(place, submission, text), { about, known: {} })))
+      throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyReplies'));
+    work.tellOwner(websiteId, 'message-changed');
+    const createdAt = deps.clock.now().toISOString();
+    return writeReplies(work.db, submission, [...replies, { text, createdAt, requestId }]);
+  });
+}
+
+/** Takes the last answer to a message back; CONFLICT once its mail has left. */
+export async function takeBackReply(deps: Deps, websiteId: number, id: number): Promise<SubmissionRecord> {
+  return inTransaction(deps, async (work) => {
+    const submission = await lock(work, websiteId, id);
+    const before = submission.replies.slice(0, -1);
+    if (!(await takeBackMail(work, aboutReply(id, before.length))))
+      throw new AppError('CONFLICT', phrase('errors.replyLeft'));
+    work.tellOwner(websiteId, 'message-changed');
+    return writeReplies(work.db, submission, before);
+  });
+}
+
+async function lock(work: Work, websiteId: number, id: number): Promise<SubmissionRecord> {
+  const submission = await lockSubmission(work.db, websiteId, id);
+  if (!submission) throw messageNotFound();
+  return submission;
+}
+
+/** Tells a visitor what the owner answered; what the visitor wrote is not repeated. */
+export function replyMail(
+  website: MailWebsite,
+  { email, createdAt }: Pick<SubmissionRecord, 'email' | 'createdAt'>,
+  reply: string,
+): Mail {
+  const t = textsIn(website.language);
+  const date = formatLongDay(website.language, localDate(createdAt, website.timeZone));
+  return visitorMail(website, 'reply', {
+    subject: t('mail.reply.subject'),
+    person: email,
+    body: {
+      heading: t('mail.reply.heading'),
+      lead: t('mail.reply.lead', { date }),
+      facts: [],
+      quote: reply,
+    },
+  });
+}
