@@ -79,20 +79,3 @@ it('the day and the time that were chosen are there again after a reload and on 
   await other.page.goto(`/${slug}`);
   await expect.poll(() => other.page.evaluate(() => history.state)).toBe(null);
 });
-
-it('who answers a message has read it', async () => {
-  const owner = await stage.owner('answers-a-message', PHONE);
-  const { page } = owner;
-  const { id } = await openBusiness(page, 'answers-a-message');
-  await page.goto(`/admin/${id}`);
-  const row = page.locator('.row').filter({ hasText: 'Tibor Jablonský' });
-  await row.getByText('New', { exact: true }).waitFor();
-  await row.getByRole('link', { name: 'Reply to Tibor Jablonský' }).click();
-  await expect.poll(() => row.getByText('New', { exact: true }).count()).toBe(0);
-  await expect
-    .poll(
-      async () =>
-        (await (await page.request.get(`/api/websites/${id}/contact-submissions`)).json())[0].isRead,
-    )
-    .toBe(true);
-});

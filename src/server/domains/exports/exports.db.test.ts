@@ -24,9 +24,9 @@ it('exports messages for a spreadsheet, on the clock of the website', async () =
   expect(answer.headers['content-disposition']).toBe('attachment; filename="salon-messages.csv"');
   expect(answer.body).toBe(
     [
-      `${BOM}Received;Name;Email;Phone;Message;Read`,
-      `2026-11-21 11:00;"'=HYPERLINK(""https://example.com"")";tibor@example.com;;'@SUM(A1);Yes`,
-      `2026-11-21 11:00;"Tibor; ""Tibi""";tibor@example.com;'+421 900 000 000;"Dva\nriadky";No`,
+      `${BOM}Received;Name;Email;Phone;Message;Reply;Read`,
+      `2026-11-21 11:00;"'=HYPERLINK(""https://example.com"")";tibor@example.com;;'@SUM(A1);;Yes`,
+      `2026-11-21 11:00;"Tibor; ""Tibi""";tibor@example.com;'+421 900 000 000;"Dva\nriadky";;No`,
       '',
     ].join('\r\n'),
   );

@@ -1,0 +1,37 @@
+import { addShop } from '@tests/support/order-book';
+import { PHONE, startStage } from '@tests/support/stage';
+import { expect, it } from 'vitest';
+
+const stage = startStage({ prepare: (database) => addShop(database, 'answers', []) });
+
+it('an owner answers a message, takes the answer back and sends it after all', async () => {
+  const owner = await stage.signedIn('answers', PHONE);
+  const { page } = owner;
+  const message = { name: 'Tibor Jablonský', email: 'tibor@example.com', message: 'Máte šampón aj menší?' };
+  await page.request.post('/api/public/shop-answers/contact', { data: message });
+  const [{ id }] = await (await page.request.get('/api/websites')).json();
+  await page.goto(`/admin/${id}#messages`);
+  const row = page.locator('[role="tabpanel"] .row').filter({ hasText: 'Tibor Jablonský' });
+  await row.getByRole('button', { name: 'Reply to Tibor Jablonský' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Reply to Tibor Jablonský' });
+  await sheet.getByText('Máte šampón aj menší?').waitFor();
+  await sheet.getByRole('button', { name: 'Send reply' }).click();
+  await sheet.getByText('Please fill in this field').waitFor();
+  await sheet.getByLabel('Your reply').fill('Áno, 100 ml za 6 €.');
+  await owner.expectAccessible('an answer');
+  await sheet.getByRole('button', { name: 'Send reply' }).click();
+  await row.getByText('Áno, 100 ml za 6 €.').waitFor();
+  await expect.poll(() => row.getByText('New', { exact: true }).count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Take back the reply to Tibor Jablonský' }).click();
+  await expect.poll(() => sheet.getByLabel('Your reply').inputValue()).toBe('Áno, 100 ml za 6 €.');
+  await expect.poll(() => row.getByText('Áno, 100 ml za 6 €.').count()).toBe(0);
+  await sheet.getByLabel('Your reply').fill('Áno, 100 ml za 7 €.');
+  await sheet.getByRole('button', { name: 'Send reply' }).click();
+  await row.getByText('Áno, 100 ml za 7 €.').waitFor();
+  await page.reload();
+  await row.getByText('Áno, 100 ml za 7 €.').waitFor();
+  await row.getByRole('button', { name: 'Reply to Tibor Jablonský' }).click();
+  await sheet.getByLabel('Your reply').fill('Ešte niečo');
+  owner.expectSilence();
+});
