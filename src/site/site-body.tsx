@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { addressLine, type Business } from '@/core/business';
+import type { Person } from '@/core/people';
 import { nameLength } from '@/core/text';
 import { fullTheme } from '@/core/theme';
 import type { Opening } from '@/core/website-hours';
@@ -90,6 +91,7 @@ function Sections({ layout, site, mode, words }: SectionsProps) {
       words={words}
       slug={site.slug}
       opening={site.opening}
+      people={site.people}
       mode={mode}
     />
   ));
@@ -102,6 +104,7 @@ interface SiteSectionProps {
   words: SiteWords;
   slug: string;
   opening?: Opening;
+  people?: readonly Person[];
   mode: ViewMode;
 }
 

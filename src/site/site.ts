@@ -14,6 +14,8 @@ export interface Site extends Omit<PublicSite, 'pageData'> {
   opening?: Opening;
   /** Missing while the owner has set none; the page's contact section speaks for itself then. */
   business?: Business;
+  /** With whom visits can be booked; missing where the website has no list of people. */
+  people?: readonly Person[];
 }
 
 /** A website as it is stored, with what is no part of its page. */

@@ -42,5 +42,19 @@ it('a salon of two with holidays: who serves is said once', async () => {
   await expect
     .poll(() => page.locator('.people-row .strong').allTextContents())
     .toEqual(['Eva Malá', 'Zora Kvetová']);
+
+  const website = await (await page.request.get(`/api/websites/${id}`)).json();
+  const sections = website.pageData.sections.map((section: { type: string; content: object }) =>
+    section.type === 'booking' ? { ...section, content: { ...section.content, isByPeople: true } } : section,
+  );
+  const pageData = { ...website.pageData, sections };
+  expect((await page.request.put(`/api/websites/${id}`, { data: { pageData } })).status()).toBe(200);
+  const visitor = await stage.visitor(PHONE);
+  await visitor.page.goto('/people');
+  const who = visitor.page.getByRole('group', { name: 'With whom?' });
+  await who.getByText('Eva Malá').click();
+  await expect.poll(() => who.getByRole('radio', { name: /Eva Malá/ }).isChecked()).toBe(true);
+  await visitor.expectAccessible('a form that asks who serves');
+  visitor.expectSilence();
   owner.expectSilence();
 });

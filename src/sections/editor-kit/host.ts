@@ -36,6 +36,8 @@ export interface WebsitePeople {
   address: string;
   /** Null until the owner has set them: then a team section shows its own. */
   names: readonly string[] | null;
+  /** Those with whom visits can be booked. */
+  takers: readonly string[];
 }
 
 /** Null for a website that is not saved yet. */

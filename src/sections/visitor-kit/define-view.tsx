@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Locale } from '@/core/locale/locale';
 import type { Messages } from '@/core/messages';
+import type { Person } from '@/core/people';
 import type { Opening } from '@/core/website-hours';
 import { isOf, type ParsedSection, type SectionDefinition } from '../definition/define-section';
 
@@ -23,6 +24,8 @@ interface ViewProps {
   mode: ViewMode;
   /** Missing while the website has no opening hours. */
   opening?: Opening;
+  /** With whom visits can be booked; missing where the website has no list of people. */
+  people?: readonly Person[];
   /** True for the section that opens the page, so that its picture is fetched first. */
   isFirst: boolean;
 }

@@ -6,12 +6,14 @@ import type { BookingTimes } from './use-booking-times';
 
 interface BookingSummaryProps {
   service: OfferedService;
+  /** Who serves; missing for anyone. */
+  person?: string | undefined;
   times: Pick<BookingTimes, 'isDaily' | 'date' | 'time' | 'endDate'>;
   words: WordsOf<'booking'>;
 }
 
 /** Shows what is being booked, like a receipt that is written while the visitor chooses. */
-export function BookingSummary({ service, times, words }: BookingSummaryProps) {
+export function BookingSummary({ service, person, times, words }: BookingSummaryProps) {
   const { isDaily, date, time, endDate } = times;
   const hasPrice = isDaily && service.price > 0;
   const nights = date && endDate ? countNights(date, endDate) : 0;
@@ -19,6 +21,7 @@ export function BookingSummary({ service, times, words }: BookingSummaryProps) {
   return (
     <dl className="s-sum" aria-live="polite">
       <Line label={isDaily ? words.room : words.service} value={service.name} />
+      {person && <Line label={words.withWhom} value={person} />}
       {!isDaily && <Line label={words.duration} value={durationText(service.duration, words)} />}
       {date && (
         <Line label={isDaily ? words.arrival : words.date} value={formatFullDay(words.locale, date)} />

@@ -1,7 +1,7 @@
 import './booking-editor.css';
 import { CalendarCheck, Copy } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { hasOneDiary } from '@/core/bookings';
+import { hasOneDiary, isServedByPeople } from '@/core/bookings';
 import { copyMondayToWeekdays, WEEKDAYS, type WeekHours } from '@/core/opening-hours';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -42,7 +42,11 @@ function BookingEditor({ content, onChange, errors }: SectionEditorProps<Booking
         <p className="hint">{isDaily ? t('dailyHint') : t('hourlyHint')}</p>
       </div>
       {!isDaily && (
-        <WhoTakesBookings content={content} error={errors['content.isOneAtATime']} onChange={onChange} />
+        <WhoTakesBookings
+          content={content}
+          error={errors['content.isOneAtATime'] ?? errors['content.isByPeople']}
+          onChange={onChange}
+        />
       )}
       <ServicesList content={content} errors={errors} onChange={onChange} />
       {!isDaily && <HoursChoice content={content} onChange={onChange} />}
@@ -88,7 +92,7 @@ function ServicesList({ content, errors, onChange }: ServicesListProps) {
           <ServiceFields
             service={service}
             bookingType={bookingType}
-            hasCapacity={!hasOneDiary(content)}
+            hasCapacity={!hasOneDiary(content) && !isServedByPeople(content)}
             {...control}
           />
         )}

@@ -8,8 +8,8 @@ import { NameAndEmail, Phone, VisitorTextarea, VisitorTrap } from '../../visitor
 import { hasMistypedEmail, takeTrap, useVisitorForm } from '../../visitor-kit/use-visitor-form';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 import { BookingSummary } from './booking-summary';
-import type { BookedService } from './definition';
 import { hoursLines, openDays } from './hours-lines';
+import { ANYONE, PersonChoice } from './person-choice';
 import { type BookingErrors, sendBooking } from './send-booking';
 import { ServiceFacts } from './service-facts';
 import { type BookedContent, type BookingTimes, useBookingTimes } from './use-booking-times';
@@ -35,7 +35,12 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
     useVisitorForm<BookingErrors>();
   const [serviceId, setServiceId] = useState(content.services[0]?.id);
   const service = content.services.find((candidate) => candidate.id === serviceId);
-  const times = useBookingTimes({ slug, sectionId, content, service, isPreview });
+  const people = (content.people ?? []).filter(({ serviceIds }) => serviceIds.includes(service?.id ?? ''));
+  const [wantedPerson, setWantedPerson] = useState(ANYONE);
+  // Whoever does not do what is chosen now is not asked for; the wish is kept for what they do.
+  const person = people.find(({ id }) => id === wantedPerson);
+  const personId = person?.id ?? ANYONE;
+  const times = useBookingTimes({ slug, sectionId, content, service, personId, isPreview });
   const [status, setStatus] = useState<Status>({ kind: 'idle' });
   /** True if the server refused what was sent last. */
   const [isRefused, setIsRefused] = useState(false);
@@ -46,6 +51,8 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
   useEffect(() => {
     const checked = formRef.current?.querySelector<HTMLInputElement>('[name=service]:checked');
     if (checked) setServiceId(checked.value);
+    const asked = formRef.current?.querySelector<HTMLInputElement>('[name=person]:checked');
+    if (asked) setWantedPerson(asked.value);
   }, [formRef]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -63,6 +70,7 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
     const booking: BookingInput = {
       serviceId: service.id,
       sectionId,
+      ...(personId && { personId }),
       date,
       ...when,
       customerName: String(customer.get('name')),
@@ -75,7 +83,7 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
     if (result.kind === 'booked' || result.kind === 'proof') {
       const sent = isDaily ? words.staySent : words.sent;
       const title = result.kind === 'proof' ? result.message : result.isConfirmed ? words.confirmed : sent;
-      setStatus({ kind: 'sent', title, message: sentText(service, booking, words) });
+      setStatus({ kind: 'sent', title, message: sentText([service.name, person?.name], booking, words) });
       times.forget();
     }
     if (result.kind === 'failed') setStatus({ kind: 'failed', message: result.message ?? words.failed });
@@ -121,6 +129,9 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
             ))}
           </div>
         </fieldset>
+        {people.length > 1 && (
+          <PersonChoice people={people} personId={personId} words={words} onChange={setWantedPerson} />
+        )}
         <WhenChoice times={times} errors={errors} words={words} onError={mark} />
         <CustomerFields errors={errors} words={words} />
         {content.asksNote && <Note error={errors.notes} words={words} />}
@@ -133,7 +144,9 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
           <p className="s-hint">{words.needsScript}</p>
         </noscript>
       </div>
-      {service && !isSent && <BookingSummary service={service} times={times} words={words} />}
+      {service && !isSent && (
+        <BookingSummary service={service} person={person?.name} times={times} words={words} />
+      )}
       {!isSent && isRefused && hasErrors && (
         // Said once more where the visitor pressed: the field may lie far above.
         <p className="s-error">{Object.values(errors).join(' ')}</p>
@@ -249,12 +262,11 @@ function findErrors(
 
 /** Says in one line what was booked. */
 function sentText(
-  service: BookedService,
+  what: readonly (string | undefined)[],
   { date, time, endDate }: BookingInput,
   { locale }: WordsOf<'booking'>,
 ): string {
   const day = formatFullDay(locale, date);
-  return endDate
-    ? `${service.name}, ${day} – ${formatFullDay(locale, endDate)}`
-    : `${service.name}, ${day}, ${time}`;
+  const when = endDate ? `${day} – ${formatFullDay(locale, endDate)}` : `${day}, ${time}`;
+  return [...what.filter(Boolean), when].join(', ');
 }

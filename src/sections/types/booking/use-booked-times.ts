@@ -4,13 +4,20 @@ import { callSite } from '../../visitor-kit/visitor-call';
 
 export type BookedTimes = { kind: 'loading' | 'failed' } | { kind: 'known'; taken: ReadonlySet<string> };
 
+/** What is to be booked, and with whom; anyone where nobody is named. */
+export interface AskedService {
+  sectionId: string;
+  serviceId: string;
+  personId?: string;
+}
+
 const LOADING: BookedTimes = { kind: 'loading' };
 
 /**
  * The times of a day for a service, and which of them are taken: asked for again when either changes. Those of the day
  * before stay until then, so that the page does not jump.
  */
-export function useBookedTimes(slug: string, sectionId: string, serviceId: string, date: string | null) {
+export function useBookedTimes(slug: string, asked: AskedService, date: string | null) {
   const [booked, setBooked] = useState<BookedTimes>(LOADING);
   const [slots, setSlots] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
@@ -20,7 +27,7 @@ export function useBookedTimes(slug: string, sectionId: string, serviceId: strin
     if (date === null) return;
     let isCurrent = true;
     setBooked(LOADING);
-    const query = { date, serviceId, sectionId };
+    const query = { date, ...asked };
     callSite(listBookedTimes, { params: { slug }, query }).then((result) => {
       if (!isCurrent) return;
       if (result.kind !== 'done') return setBooked({ kind: 'failed' });
@@ -31,7 +38,7 @@ export function useBookedTimes(slug: string, sectionId: string, serviceId: strin
     return () => {
       isCurrent = false;
     };
-  }, [slug, sectionId, serviceId, date, attempt]);
+  }, [slug, asked, date, attempt]);
 
   const refresh = useCallback(() => setAttempt((before) => before + 1), []);
   return { booked, slots, refresh };

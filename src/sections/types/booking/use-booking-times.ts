@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
 import { diaryOf } from '@/core/bookings';
 import { addMonths, monthOf } from '@/core/calendar-month';
@@ -7,8 +7,9 @@ import { listSlots } from '@/core/free-times';
 import { type WeekIntervals, weekdayOf } from '@/core/opening-hours';
 import { type FreeDaysByMonth, isArrival, isDeparture, isFree } from './bookable-days';
 import type { BookedService, BookingContent } from './definition';
+import type { ServingPerson } from './person-choice';
 import type { OfferedService } from './service-facts';
-import { type BookedTimes, useBookedTimes } from './use-booked-times';
+import { type AskedService, type BookedTimes, useBookedTimes } from './use-booked-times';
 import { previewDays, useFreeDays } from './use-free-days';
 
 const KEY = 'bookings';
@@ -18,6 +19,8 @@ export interface BookedContent
   /** The opening hours, or for stays the days on which they can begin. */
   week: WeekIntervals;
   services: OfferedService[];
+  /** Where visitors choose who serves. */
+  people?: readonly ServingPerson[];
 }
 
 interface BookingTimesInput {
@@ -25,13 +28,22 @@ interface BookingTimesInput {
   sectionId: string;
   content: BookedContent;
   service: BookedService | undefined;
+  /** Who is to serve; anyone where it is empty. */
+  personId: string;
   isPreview: boolean;
 }
 
 const NONE_TAKEN: BookedTimes = { kind: 'known', taken: new Set() };
 
 /** When a visitor would like to come: what was chosen, as long as it is free, and what there is to choose from. */
-export function useBookingTimes({ slug, sectionId, content, service, isPreview }: BookingTimesInput) {
+export function useBookingTimes({
+  slug,
+  sectionId,
+  content,
+  service,
+  personId,
+  isPreview,
+}: BookingTimesInput) {
   const { bookingType, week, daysAhead = MAX_DAYS_AHEAD } = content;
   const isDaily = bookingType === 'daily';
   const [today, setToday] = useState<string | null>(null);
@@ -56,13 +68,13 @@ export function useBookingTimes({ slug, sectionId, content, service, isPreview }
     if (!isPreview) keepChoice(sectionId, choice);
   };
 
-  const serviceId = service?.id ?? '';
+  const asking = useAsked(sectionId, service?.id ?? '', personId);
   const months = neededMonths(month, isDaily ? chosen.date : undefined, endMonth);
-  const asked = useFreeDays(slug, sectionId, serviceId, isPreview ? [] : months);
+  const asked = useFreeDays(slug, asking, isPreview ? [] : months);
   const days = isPreview && month && today ? previewDays(content, month, today) : asked;
   const isUnknown = (date: string) => !days.free[monthOf(date)];
   const date = chosen.date && (isUnknown(chosen.date) || isFree(days.free, chosen.date)) ? chosen.date : null;
-  const times = useBookedTimes(slug, sectionId, serviceId, isDaily || isPreview ? null : date);
+  const times = useBookedTimes(slug, asking, isDaily || isPreview ? null : date);
   const booked = isPreview ? NONE_TAKEN : times.booked;
   const slots = isPreview ? previewSlots(content, service, date) : times.slots;
 
@@ -107,6 +119,14 @@ export function useBookingTimes({ slug, sectionId, content, service, isPreview }
       times.refresh();
     },
   };
+}
+
+/** The same as long as nothing else is chosen. */
+function useAsked(sectionId: string, serviceId: string, personId: string): AskedService {
+  return useMemo(
+    () => ({ sectionId, serviceId, ...(personId && { personId }) }),
+    [sectionId, serviceId, personId],
+  );
 }
 
 export type BookingTimes = ReturnType<typeof useBookingTimes>;

@@ -6,6 +6,7 @@ import { addDays } from '@/core/dates';
 import { type WeekIntervals, weekdayOf } from '@/core/opening-hours';
 import { callSite } from '../../visitor-kit/visitor-call';
 import type { FreeDaysByMonth } from './bookable-days';
+import type { AskedService } from './use-booked-times';
 
 const DAY_HOURS = 24;
 
@@ -17,15 +18,10 @@ export interface FreeDaysState {
 }
 
 /** The free days of a service, each month asked for once, when it is first needed. */
-export function useFreeDays(
-  slug: string,
-  sectionId: string,
-  serviceId: string,
-  months: readonly string[],
-): FreeDaysState {
+export function useFreeDays(slug: string, service: AskedService, months: readonly string[]): FreeDaysState {
   const [attempt, setAttempt] = useState(0);
-  // What is known of one service, or before somebody else booked, says nothing about another.
-  const round = `${attempt} ${serviceId}`;
+  // What is known of one service and person, or before somebody else booked, says nothing about another.
+  const round = `${attempt} ${service.serviceId} ${service.personId ?? ''}`;
   const [known, setKnown] = useState<{ round: string; free: FreeDaysByMonth }>({ round, free: {} });
   const [failedRound, setFailedRound] = useState<string | null>(null);
   const asked = useRef({ round, months: new Set<string>() });
@@ -36,7 +32,7 @@ export function useFreeDays(
     const { months: done } = asked.current;
     for (const month of needed.split(' ').filter((text) => text !== '' && !done.has(text))) {
       done.add(month);
-      const query = { month, serviceId, sectionId };
+      const query = { month, ...service };
       callSite(listFreeDays, { params: { slug }, query }).then((result) => {
         if (asked.current.round !== round) return;
         if (result.kind !== 'done') return setFailedRound(round);
@@ -47,7 +43,7 @@ export function useFreeDays(
         }));
       });
     }
-  }, [slug, sectionId, serviceId, round, needed]);
+  }, [slug, service, round, needed]);
 
   const refresh = useCallback(() => setAttempt((before) => before + 1), []);
   return {

@@ -1,7 +1,8 @@
-import { visitCents } from '@/core/bookings';
+import { isServedByPeople, visitCents } from '@/core/bookings';
 import { isTriedSlug } from '@/core/demo-slug';
 import { parsePriceCents } from '@/core/money';
 import { weekIntervals } from '@/core/opening-hours';
+import { doesService, type Person } from '@/core/people';
 import type { Opening } from '@/core/website-hours';
 import choicesCss from '../../visitor-kit/choices.css?inline';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
@@ -13,11 +14,12 @@ import bookingCss from './booking.css?inline';
 import calendarCss from './calendar.css?inline';
 import { type BookedService, type BookingContent, booking } from './definition';
 import { BookingForm } from './island';
+import type { ServingPerson } from './person-choice';
 import type { OfferedService } from './service-facts';
 import type { BookedContent } from './use-booking-times';
 
 export function BookingView(props: SectionViewProps<BookingContent>) {
-  const { id, title, content, words, slug, mode, opening } = props;
+  const { id, title, content, words, slug, mode, opening, people } = props;
   return (
     <SectionFrame id={id} mode={mode} className="s-do s-booking" isTitled={title !== ''}>
       <div className="s-panel">
@@ -29,7 +31,7 @@ export function BookingView(props: SectionViewProps<BookingContent>) {
           props={{
             slug,
             sectionId: id,
-            content: bookedContent(content, opening),
+            content: bookedContent(id, content, opening, people),
             isPreview: mode !== 'public' || isTriedSlug(slug),
             words: { ...words.booking, locale: words.locale },
           }}
@@ -48,12 +50,38 @@ export const view = defineView(booking, BookingView, [
 ]);
 
 /** What the form needs of a section: the rest is the server's business. */
-function bookedContent(content: BookingContent, opening: Opening | undefined): BookedContent {
+function bookedContent(
+  sectionId: string,
+  content: BookingContent,
+  opening: Opening | undefined,
+  people: readonly Person[] = [],
+): BookedContent {
   const { bookingType, stepMinutes, noticeHours, daysAhead, asksNote } = content;
   const isWebsites = content.hours === 'website' && bookingType === 'hourly' && opening !== undefined;
   const week = isWebsites ? opening.hours.week : weekIntervals(content.workingHours);
-  const services = content.services.map((service) => ({ ...service, ...shownPrice(service) }));
-  return { bookingType, services, week, stepMinutes, noticeHours, daysAhead, asksNote };
+  const serving = isServedByPeople(content)
+    ? people.map((person) => servingPerson(person, sectionId, content))
+    : [];
+  // What nobody does is nothing to choose; without anybody the form says that nothing is free.
+  const isDone = (serviceId: string) =>
+    serving.length === 0 || serving.some(({ serviceIds }) => serviceIds.includes(serviceId));
+  const services = content.services
+    .filter(({ id }) => isDone(id))
+    .map((service) => ({ ...service, ...shownPrice(service) }));
+  return { bookingType, services, week, stepMinutes, noticeHours, daysAhead, asksNote, people: serving };
+}
+
+/** What visitors may know of somebody: not when they are on holiday. */
+function servingPerson(person: Person, sectionId: string, { services }: BookingContent): ServingPerson {
+  const { id, name, role, imageUrl } = person;
+  const serviceIds = services.map((service) => service.id);
+  return {
+    id,
+    name,
+    role,
+    imageUrl,
+    serviceIds: serviceIds.filter((serviceId) => doesService(person, { sectionId, serviceId })),
+  };
 }
 
 /** The price of a visit as a number: visitors' browsers need not read what owners write. */

@@ -1,8 +1,12 @@
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Segmented } from '@/ui/segmented';
+import { WebsitePeopleContext } from '../../editor-kit/host';
 import type { BookingContent } from './definition';
+
+const CHOICES = { me: { isOneAtATime: true }, people: { isByPeople: true }, each: {} };
+const HINTS = { me: 'justMeHint', people: 'nobodyHint', each: 'eachServiceHint' } as const;
 
 interface WhoTakesBookingsProps {
   content: BookingContent;
@@ -10,23 +14,26 @@ interface WhoTakesBookingsProps {
   onChange: (content: BookingContent) => void;
 }
 
-/** The choice between one diary for all services and one for each, which is left out of the content. */
+/** The choice between one diary for all services, one for each person, and one for each service, which is left out of the content. */
 export function WhoTakesBookings({ content, error, onChange }: WhoTakesBookingsProps) {
   const t = useTranslations('sections.booking');
   const noteId = useId();
-  const { isOneAtATime = false, ...rest } = content;
+  const people = use(WebsitePeopleContext);
+  const { isOneAtATime = false, isByPeople = false, ...rest } = content;
+  const value = isByPeople ? 'people' : isOneAtATime ? 'me' : 'each';
   return (
     <div className="field">
       <p className="label">{t('whoTakes')}</p>
       <Segmented
         className="justify-self-start"
         label={t('whoTakes')}
-        value={isOneAtATime ? 'me' : 'each'}
+        value={value}
         isInvalid={error !== undefined}
         describedBy={noteId}
-        onChange={(who) => onChange(who === 'me' ? { ...rest, isOneAtATime: true } : rest)}
+        onChange={(who) => onChange({ ...rest, ...CHOICES[who] })}
         options={[
           { value: 'me', label: t('justMe') },
+          { value: 'people', label: t('people') },
           { value: 'each', label: t('eachService') },
         ]}
       />
@@ -37,7 +44,14 @@ export function WhoTakesBookings({ content, error, onChange }: WhoTakesBookingsP
         </p>
       ) : (
         <p className="hint" id={noteId}>
-          {t(isOneAtATime ? 'justMeHint' : 'eachServiceHint')}
+          {value === 'people' && people?.takers.length
+            ? t('peopleHint', { names: people.takers.join(', ') })
+            : t(HINTS[value])}{' '}
+          {value === 'people' && people && (
+            <a className="link" href={people.address} target="_blank" rel="noopener">
+              {t('openPeople')}
+            </a>
+          )}
         </p>
       )}
     </div>

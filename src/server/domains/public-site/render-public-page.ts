@@ -1,4 +1,5 @@
 import type { PublicSite } from '@/contracts/endpoints/websites';
+import { peopleWithDiary } from '@/core/people';
 import { getEffectiveTier } from '@/core/plans';
 import { localDateTime } from '@/core/wall-clock';
 import { toPageData } from '@/sections/page/page';
@@ -49,17 +50,22 @@ function renderPage(
   website: OwnedWebsite,
   draft?: RenderSiteInput['draft'],
 ): Promise<CompressedPage> {
-  const { hours } = website;
+  const { hours, people } = website;
   const draw = async () => {
     const now = clock.now();
     const wallTime = localDateTime(now, website.timeZone);
+    const tier = getEffectiveTier(website.owner, now);
     const { html, styleHash } = renderSite({
-      site: { ...toSite(website), opening: hours ? { hours, wallTime } : undefined },
+      site: {
+        ...toSite(website),
+        opening: hours ? { hours, wallTime } : undefined,
+        people: people ? peopleWithDiary(people, tier) : undefined,
+      },
       origin: config.publicUrl,
       assets: assets.siteScripts,
       year: now.getUTCFullYear(),
       draft,
-      tier: getEffectiveTier(website.owner, now),
+      tier,
     });
     return preparePage(html, assets.sitePolicy(styleHash));
   };

@@ -18,10 +18,11 @@ export function whenSoonText(booking: Booking, writeDay = formatDayOfWeek): stri
   return departure ? formatDayRange(day, departure) : `${writeDay(day)}, ${timesText(booking)}`;
 }
 
-export function serviceText({ service, durationMinutes }: Booking, t: Text<'admin'>): string {
-  return durationMinutes === null
-    ? service
-    : t('admin.bookings.minutes', { service, minutes: durationMinutes });
+/** Haircut, 60 min, Eva */
+export function serviceText({ service, durationMinutes, personName }: Booking, t: Text<'admin'>): string {
+  const what =
+    durationMinutes === null ? service : t('admin.bookings.minutes', { service, minutes: durationMinutes });
+  return [what, personName].filter(Boolean).join(', ');
 }
 
 /** 2 nights, €128.00; without the sum where nights cost nothing. */

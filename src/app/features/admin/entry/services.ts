@@ -1,6 +1,6 @@
 import type { Text } from '@/app/lib/texts';
 import type { PageData } from '@/contracts/page-data';
-import { visitRange } from '@/core/bookings';
+import { hasOneDiary, isServedByPeople, visitRange } from '@/core/bookings';
 import type { OpenInterval } from '@/core/opening-hours';
 import { parseSections } from '@/sections/page/page';
 import { type BookingContent, booking } from '@/sections/types/booking/definition';
@@ -80,9 +80,9 @@ export function listScopes(services: readonly Service[], allLabel: string): Scop
   return [everything, ...(sections.length > 1 ? ofSections : []), ...ofServices];
 }
 
-/** Where one person does everything, blocking a single service would block them all. */
+/** Where one person does everything, or people serve, blocking a single service would block them all. */
 function hasOwnDiary({ section }: Service): boolean {
-  return !(section.bookingType === 'hourly' && section.isOneAtATime === true);
+  return !hasOneDiary(section) && !isServedByPeople(section);
 }
 
 /** Returns true if a block of a scope closes a booking's service. */

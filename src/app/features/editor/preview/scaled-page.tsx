@@ -66,6 +66,7 @@ export function usePreviewSite(): Site {
       page: business ? fillContact(teamed, business) : teamed,
       opening,
       business,
+      people: people?.filter(({ takesBookings }) => takesBookings),
     };
   }, [title, slug, description, logoUrl, language, sections, theme, opening, business, people]);
 }
@@ -90,10 +91,10 @@ function useBusiness(sections: readonly Section[]): Business | undefined {
   return data?.isSet ? data.business : undefined;
 }
 
-/** The people as they are set, while the page has a team: they are no part of what is edited here. */
+/** The people as they are set, while the page shows or books them: they are no part of what is edited here. */
 function usePeople(sections: readonly Section[]): readonly Person[] | undefined {
   const id = useEditor((state) => state.websiteId);
-  const isShown = sections.some(({ type }) => type === 'team');
+  const isShown = sections.some(({ type }) => type === 'team' || type === 'booking');
   const { data } = useCall(getPeople, { params: { id: id ?? 0 } }, { enabled: id !== null && isShown });
   return data?.isSet ? data.people : undefined;
 }

@@ -9,6 +9,7 @@ import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
 import { useCall } from '@/app/lib/call';
 import { paths } from '@/app/lib/paths';
 import { getPeople } from '@/contracts/endpoints/people';
+import { peopleWithDiary } from '@/core/people';
 import { getEntitlements } from '@/core/plans';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import {
@@ -80,6 +81,7 @@ export function SectionHost({ children }: { children: ReactNode }) {
 
 /** The people of the website, asked for as soon as the page has a section that shows or books them. */
 function useWebsitePeople(): WebsitePeople | null {
+  const tier = usePlanTier();
   const id = useEditor((state) => state.websiteId);
   const isShown = useEditor(({ page }) =>
     page.sections.some(({ type }) => type === 'team' || type === 'booking'),
@@ -87,8 +89,10 @@ function useWebsitePeople(): WebsitePeople | null {
   const { data } = useCall(getPeople, { params: { id: id ?? 0 } }, { enabled: id !== null && isShown });
   return useMemo(() => {
     if (id === null) return null;
-    return { address: paths.people(id), names: data?.isSet ? data.people.map(({ name }) => name) : null };
-  }, [id, data]);
+    const people = data?.isSet ? data.people : null;
+    const takers = peopleWithDiary(people ?? [], tier).map(({ name }) => name);
+    return { address: paths.people(id), names: people?.map(({ name }) => name) ?? null, takers };
+  }, [id, data, tier]);
 }
 
 function usePlaces(): SectionPlaces {
