@@ -55,6 +55,18 @@ it('a salon of two with holidays: who serves is said once', async () => {
   await who.getByText('Eva Malá').click();
   await expect.poll(() => who.getByRole('radio', { name: /Eva Malá/ }).isChecked()).toBe(true);
   await visitor.expectAccessible('a form that asks who serves');
+  const calendar = visitor.page.getByRole('group', { name: 'Date', exact: true });
+  await calendar.locator('.s-cal[aria-busy=false]').waitFor();
+  await calendar.locator('td button[aria-disabled=false]').first().click();
+  const slot = visitor.page.getByRole('group', { name: 'Time' }).getByRole('radio').first();
+  await expect.poll(() => slot.isEnabled()).toBe(true);
+  await slot.check({ force: true });
+  await visitor.page.locator('.s-booking').getByLabel('Full name').fill('Zuzana Príkladová');
+  await visitor.page.locator('.s-booking').getByLabel('Email').fill('people-zuzana@example.com');
+  await visitor.page.getByRole('button', { name: 'Book now' }).click();
+  await page.goto(`/admin/${id}#bookings`);
+  const row = page.locator('[role="tabpanel"] .row').filter({ hasText: 'Zuzana Príkladová' });
+  await row.getByText('Eva Malá').waitFor();
   visitor.expectSilence();
   owner.expectSilence();
 });
