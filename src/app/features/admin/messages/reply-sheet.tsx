@@ -65,10 +65,11 @@ export function ReplySheet({
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <a
-          className="link sm"
+          className="link sm inline-flex items-center gap-1 justify-self-start"
           href={mailLink(message.email, t('admin.messages.replySubject', { title: website.title }))}
         >
-          {t('admin.messages.answer.program')} <ExternalLink className="icon--sm" aria-hidden="true" />
+          {t('admin.messages.answer.program')}
+          <ExternalLink className="icon--sm" aria-hidden="true" />
         </a>
         <SheetFoot>
           <Button
