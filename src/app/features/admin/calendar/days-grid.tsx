@@ -228,7 +228,7 @@ function DayColumn({
   );
 }
 
-/** Where the day has come to; the calendar opens with it in view. */
+/** Draws a line at the present time; the calendar opens with it in view. */
 function NowLine({ day, now, hours }: { day: string; now: string; hours: ShownHours }) {
   const line = useRef<HTMLSpanElement>(null);
   const at = minuteOn(day, now) / HOUR_MINUTES;

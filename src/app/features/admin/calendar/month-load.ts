@@ -13,7 +13,7 @@ export interface Places {
   nights: number;
 }
 
-/** What a month shows of a day. */
+/** Sums of one day, as a month shows them. */
 export interface DayLoad {
   visits: number;
   /** Guests who stay the night. */

@@ -19,7 +19,7 @@ interface PrintedDiaryProps {
   open: ReadonlyMap<string, OpenDay>;
 }
 
-/** What a printer gets of a day or a week: a page as in a paper diary, with phone numbers and room to write. */
+/** Prints a day or a week as a page of a paper diary, with phone numbers and room to write. */
 export function PrintedDiary({ title, range, days, ...shown }: PrintedDiaryProps) {
   const isPrinting = useIsPrinting();
   if (!isPrinting) return null;

@@ -1,7 +1,7 @@
 import { Clock, Contact, Store, Users } from 'lucide-react';
 import { paths } from '@/app/lib/paths';
 
-/** What else belongs to a website, each on a screen of its own; an owner whose plan has ended still sees the customers. */
+/** The other screens of a website; an owner whose plan has ended still sees the customers. */
 export const PLACES = [
   { icon: Users, name: 'admin.customers', leadsTo: (id: number) => paths.customers(id), staysOpen: true },
   { icon: Clock, name: 'admin.openingHours', leadsTo: paths.hours, staysOpen: false },

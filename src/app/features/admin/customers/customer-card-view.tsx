@@ -108,7 +108,7 @@ export function CustomerCardView({ websiteId, customerKey, isReadOnly }: Custome
   );
 }
 
-/** What an owner does most with a card open: call, write, and book the next visit. */
+/** Calls or writes to the customer, and books the next visit. */
 function CustomerActions({ websiteId, card, isReadOnly }: CardProps) {
   const t = useCustomersText();
   const website = useCall(getWebsite, { params: { id: websiteId } }, { enabled: !isReadOnly }).data;
@@ -226,7 +226,7 @@ function JoinOffer({ websiteId, card }: { websiteId: number; card: CustomerCard 
   );
 }
 
-/** What the customer has a right to: all of it as one file, and to be erased. */
+/** Gives the customer's data as one file, or erases them: everybody has a right to both. */
 function CustomerData({ websiteId, card }: { websiteId: number; card: CustomerCard }) {
   const t = useCustomersText();
   const [isAsked, setIsAsked] = useState(false);

@@ -16,7 +16,7 @@ interface StoryEntry {
   text: string;
 }
 
-/** What happened with a customer, the newest first. */
+/** Tells what happened with a customer, the newest first. */
 export function CustomerStory({ card }: { card: CustomerCard }) {
   const t = useCustomersText();
   const entries: StoryEntry[] = [

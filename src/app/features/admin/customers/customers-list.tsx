@@ -109,7 +109,7 @@ function FoundCustomers({ list, websiteId, q, shown }: FoundCustomersProps) {
   );
 }
 
-/** What matters about a customer now, in one line. */
+/** Says in one line what matters about a customer now. */
 function tellOf(customer: Customer, t: Text<'customers'>): string {
   const { nextVisit, lastVisit, visits, noShows, orders, lastSeen } = customer;
   const parts: string[] = [];

@@ -14,7 +14,7 @@ interface OwnNoteProps {
   isReadOnly: boolean;
 }
 
-/** What only the owner sees: a note, and how long a visit of this customer takes. */
+/** Shows what only the owner sees: a note, and how long a visit of this customer takes. */
 export function OwnNote({ websiteId, card, isReadOnly }: OwnNoteProps) {
   const t = useCustomersText();
   const [note, setNote] = useState(card.note);

@@ -17,7 +17,7 @@ const FIRST_LETTERS = 2;
 
 interface KnownCustomersProps {
   websiteId: number;
-  /** What stands in the field of the name. */
+  /** The text in the field of the name. */
   typed: string;
   onChoose: (customer: KnownCustomer) => void;
 }

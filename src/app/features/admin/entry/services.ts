@@ -80,7 +80,7 @@ export function listScopes(services: readonly Service[], allLabel: string): Scop
   return [everything, ...(sections.length > 1 ? ofSections : []), ...ofServices];
 }
 
-/** Where one person does everything, or people serve, blocking a single service would block them all. */
+/** Blocking a single service would block them all where one person does everything, or people serve. */
 function hasOwnDiary({ section }: Service): boolean {
   return !hasOneDiary(section) && !isServedByPeople(section);
 }

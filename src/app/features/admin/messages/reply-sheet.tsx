@@ -14,7 +14,7 @@ import { useText } from '../use-text';
 interface ReplySheetProps {
   website: Pick<Website, 'title'>;
   message: ContactSubmission;
-  /** What was written before and taken back. */
+  /** The words of an answer that was taken back; empty for a new one. */
   text: string;
   isPending: boolean;
   error: Error | null;
