@@ -23,6 +23,11 @@ export function timesText(booking: Booking): string {
   return `${booking.bookingTimeText} – ${rangeOfVisit(booking).end.split(' ')[1]}`;
 }
 
+/** Haircut, Eva: the service, and who serves. */
+export function whatText({ service, personName }: Booking): string {
+  return [service, personName].filter(Boolean).join(', ');
+}
+
 /** The visits of a day in the order of their beginning; one that crosses midnight lies on both days. */
 export function visitsOnDay(bookings: readonly Booking[], day: string): VisitOnDay[] {
   return bookings

@@ -5,7 +5,7 @@ import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { type BlockOnDay, blocksOnDay } from './blocks-of-day';
-import { DAY_MINUTES, minuteOn, type VisitOnDay, visitsOnDay } from './bookings-of-day';
+import { DAY_MINUTES, minuteOn, type VisitOnDay, visitsOnDay, whatText } from './bookings-of-day';
 import { closedText } from './closed-text';
 import { type PlacedStay, placeStays, placeVisits, SHORTEST_DRAWN_MINUTES } from './place-bookings';
 import { isClosedDay, type OpenDay, type ShownHours, shownHours } from './shown-hours';
@@ -117,7 +117,7 @@ function StayBars({ stays, onOpen }: StayBarsProps) {
           <BookingBlock
             booking={booking}
             title={booking.customerName}
-            note={booking.service}
+            note={whatText(booking)}
             spoken={formatDayRange(booking.bookingDateText, booking.bookingEndDateText ?? '')}
             isFlat
             onOpen={onOpen}
@@ -217,7 +217,7 @@ function DayColumn({
             <BookingBlock
               booking={booking}
               title={`${booking.bookingTimeText} ${booking.customerName}`}
-              note={booking.service}
+              note={whatText(booking)}
               isFlat={end - start <= SHORTEST_DRAWN_MINUTES}
               onOpen={onOpen}
             />

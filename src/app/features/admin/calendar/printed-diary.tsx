@@ -5,7 +5,7 @@ import type { Block, Booking } from '@/contracts/bookings';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { blocksOnDay, blockTimesText } from './blocks-of-day';
-import { agendaOfDay, timesText } from './bookings-of-day';
+import { agendaOfDay, timesText, whatText } from './bookings-of-day';
 import { closedText } from './closed-text';
 import { isClosedDay, type OpenDay } from './shown-hours';
 import './printed-diary.css';
@@ -100,7 +100,7 @@ function PrintedDay({ day, bookings, blocks, open }: PrintedDayProps) {
                     {row.booking.status === 'pending' && ` (${t('admin.bookings.status.pending')})`}
                   </td>
                   <td>
-                    {row.booking.service}
+                    {whatText(row.booking)}
                     {row.booking.notes && <i>{row.booking.notes}</i>}
                   </td>
                 </>

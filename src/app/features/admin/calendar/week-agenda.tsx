@@ -6,7 +6,7 @@ import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { type BlockOnDay, blocksOnDay } from './blocks-of-day';
 import { BookingBlock } from './booking-block';
-import { agendaOfDay, timesText, type VisitOnDay } from './bookings-of-day';
+import { agendaOfDay, timesText, type VisitOnDay, whatText } from './bookings-of-day';
 import { closedText } from './closed-text';
 import { isClosedDay, type OpenDay } from './shown-hours';
 import { TimeBlock } from './time-block';
@@ -55,7 +55,7 @@ export function WeekAgenda({ bookings, blocks, open, days, now, onOpen, onOpenBl
                     <BookingBlock
                       booking={booking}
                       title={booking.customerName}
-                      note={`${t(`admin.bookings.calendar.${moment}`)}, ${booking.service}`}
+                      note={`${t(`admin.bookings.calendar.${moment}`)}, ${whatText(booking)}`}
                       onOpen={onOpen}
                     />
                   </li>
@@ -70,7 +70,7 @@ export function WeekAgenda({ bookings, blocks, open, days, now, onOpen, onOpenBl
                       <BookingBlock
                         booking={part.booking}
                         title={part.booking.customerName}
-                        note={`${timesText(part.booking)}, ${part.booking.service}`}
+                        note={`${timesText(part.booking)}, ${whatText(part.booking)}`}
                         onOpen={onOpen}
                       />
                     </li>

@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Heading } from '@/ui/heading';
 import { BookingBadge } from '../bookings/booking-facts';
 import { blocksOnDay, isWholeDay } from '../calendar/blocks-of-day';
-import { agendaOfDay, type StayOnDay, timesText } from '../calendar/bookings-of-day';
+import { agendaOfDay, type StayOnDay, timesText, whatText } from '../calendar/bookings-of-day';
 import { closedText } from '../calendar/closed-text';
 import type { OpenDay } from '../calendar/shown-hours';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
@@ -244,7 +244,7 @@ function VisitRow({ booking, isNow = false, onOpen }: VisitRowProps) {
       </span>
       <span className="plan__what">
         <b className="strong wrap-anywhere">{booking.customerName}</b>
-        <span className="soft sm wrap-anywhere">{booking.service}</span>
+        <span className="soft sm wrap-anywhere">{whatText(booking)}</span>
       </span>
       <span className="plan__end">
         {isNow && <Badge tone="green">{t('today.now')}</Badge>}
@@ -266,7 +266,7 @@ function StayRow({ booking, moment, onOpen }: StayOnDay & Pick<VisitRowProps, 'o
       <span className="plan__what">
         <b className="strong wrap-anywhere">{booking.customerName}</b>
         <span className="soft sm wrap-anywhere">
-          {t(`admin.bookings.calendar.${moment}`)}, {booking.service}
+          {t(`admin.bookings.calendar.${moment}`)}, {whatText(booking)}
         </span>
       </span>
       <span className="plan__end">

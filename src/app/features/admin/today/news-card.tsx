@@ -9,6 +9,7 @@ import { Card } from '@/ui/card';
 import { Heading } from '@/ui/heading';
 import { useNewsSeen } from '../api/today';
 import { whenSoonText } from '../bookings/booking-text';
+import { whatText } from '../calendar/bookings-of-day';
 import { ListLink } from '../search/list-link';
 import { useTodayText } from '../use-today-text';
 
@@ -118,7 +119,9 @@ function NewsRow({ item, onOpen }: { item: NewsItem; onOpen: NewsCardProps['onOp
       <NewsText
         icon={ACT_ICONS[item.kind]}
         title={title}
-        text={item.kind === 'cancelled' ? `${at}, ${t('today.news.freeAgain')}` : `${at}, ${booking.service}`}
+        text={
+          item.kind === 'cancelled' ? `${at}, ${t('today.news.freeAgain')}` : `${at}, ${whatText(booking)}`
+        }
       />
       <ChevronRight className="icon--sm" aria-hidden="true" />
     </button>

@@ -14,6 +14,7 @@ import { useMarkMessageRead, useMoveOrder } from '../api/items';
 import { BookingBadge } from '../bookings/booking-facts';
 import type { BookingHandlers } from '../bookings/booking-rows';
 import { whenSoonText } from '../bookings/booking-text';
+import { whatText } from '../calendar/bookings-of-day';
 import { useReply } from '../messages/use-reply';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
 import { ListLink } from '../search/list-link';
@@ -183,7 +184,7 @@ function BookingAsk({ booking, onStatus, onOpen }: BookingAskProps) {
     >
       <b className="strong wrap-anywhere">{name}</b>
       <p className="wrap-anywhere">
-        {whenSoonText(booking)}, {booking.service}
+        {whenSoonText(booking)}, {whatText(booking)}
       </p>
       {notes && <p className="ask__quote">{notes}</p>}
       <p className="sm mute">{t('admin.bookings.received', { date: formatDateTime(booking.createdAt) })}</p>
