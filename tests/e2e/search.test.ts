@@ -100,7 +100,13 @@ it('finds a customer without accents by what is typed, which a reload keeps and 
 it('filters, and Back goes through the filters', async () => {
   const owner = await openBookings('sieves', ['Eva', 'Adam']);
   const { page } = owner;
-  await press(page, 'Confirm: Adam');
+  // The server must know it before the list of what waits is asked for.
+  await Promise.all([
+    page.waitForResponse(
+      (answer) => answer.request().method() !== 'GET' && answer.url().includes('/bookings'),
+    ),
+    press(page, 'Confirm: Adam'),
+  ]);
   await row(page, 'Adam').getByText('Confirmed').waitFor();
   await chip(page, 'Waiting').click();
   await expect.poll(() => rows(page)).toBe(1);
