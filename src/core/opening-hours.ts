@@ -81,6 +81,22 @@ export function minutesOfTime(time: string): number | null {
   return groups ? Number(groups.hours) * 60 + Number(groups.minutes) : null;
 }
 
+/** More visits that are booked outside of hours are not listed. */
+export const MAX_VISITS_OUTSIDE = 50;
+
+/** From midnight to midnight. */
+export const WHOLE_DAY: OpenInterval = { start: '00:00', end: '24:00' };
+
+/** Returns true if a visit of some minutes begins and ends in one of the intervals of its day. */
+export function liesInside(
+  intervals: readonly OpenInterval[],
+  time: string,
+  durationMinutes: number,
+): boolean {
+  const end = (minutesOfTime(time) ?? 0) + durationMinutes;
+  return intervals.some((open) => open.start <= time && end <= (minutesOfTime(open.end) ?? 24 * 60));
+}
+
 /** A part of a day that cannot be so, and why. */
 export interface IntervalProblem {
   index: number;

@@ -68,5 +68,37 @@ it('a salon of two with holidays: who serves is said once', async () => {
   const row = page.locator('[role="tabpanel"] .row').filter({ hasText: 'Zuzana Príkladová' });
   await row.getByText('Eva Malá').waitFor();
   visitor.expectSilence();
+
+  // The day has a column for each; a press in one books with them.
+  const list = await (await page.request.get(`/api/websites/${id}/bookings`)).json();
+  const hers = list.find(({ personName }: { personName: string }) => personName === 'Eva Malá');
+  await page.goto(`/admin/${id}?view=day&date=${hers.bookingDateText}#bookings`);
+  const column = (name: string) =>
+    page.locator('.dgrid__col').filter({ has: page.getByRole('list', { name: new RegExp(`^${name}`) }) });
+  await column('Eva Malá').getByText('Zuzana Príkladová').waitFor();
+  await expect.poll(() => column('Zora Kvetová').getByRole('button').count()).toBe(0);
+  await owner.expectAccessible('a day with a column for each');
+  await column('Zora Kvetová').click({ position: { x: 40, y: 56 * 3 + 10 } });
+  const sheet = page.getByRole('dialog');
+  await expect
+    .poll(() => sheet.getByLabel('Who serves').locator('option:checked').innerText())
+    .toBe('Zora Kvetová');
+  await sheet.getByLabel('Name').fill('Adam Vzorový');
+  await sheet.getByRole('button', { name: /^Book / }).click();
+  await column('Zora Kvetová').getByText('Adam Vzorový').waitFor();
+  await column('Zora Kvetová').click({ position: { x: 40, y: 56 * 6 + 10 } });
+  await sheet.getByRole('button', { name: 'Block time', exact: true }).click();
+  await expect
+    .poll(() => sheet.getByLabel('What is blocked').locator('option:checked').innerText())
+    .toBe('Zora Kvetová');
+  await sheet.getByRole('button', { name: /^Block .*–/ }).click();
+  await column('Zora Kvetová').locator('.blk').waitFor();
+  await expect.poll(() => column('Eva Malá').locator('.blk').count()).toBe(0);
+
+  // Whoever is taken off the list leaves bookings behind.
+  await page.goto(`/admin/${id}/people`);
+  await page.getByRole('button', { name: 'Change Eva Malá' }).click();
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click();
+  await page.getByText('1 booking with Eva Malá is still to come.').waitFor();
   owner.expectSilence();
 });

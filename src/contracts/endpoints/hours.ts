@@ -114,10 +114,12 @@ export const hoursAnswer = z.object({
 });
 export type HoursAnswer = z.infer<typeof hoursAnswer>;
 
-const visitOutside = z.object({ id: z.int(), date: z.string(), time: z.string(), name: z.string() });
+/** A booked visit that lies outside of the hours as they are now. */
+export const visitOutside = z.object({ id: z.int(), date: z.string(), time: z.string(), name: z.string() });
 
 /** The hours as they are stored now, and the next bookings that are outside of them: these stay. */
 export const hoursSaved = z.extend(hoursAnswer, { bookingsOutside: z.array(visitOutside) });
+export type VisitOutside = z.infer<typeof visitOutside>;
 export type HoursSaved = z.infer<typeof hoursSaved>;
 
 export const getHours = endpoint({

@@ -11,7 +11,7 @@ import {
 import { getHighestLimit } from '@/core/plans';
 import { endpoint } from '../endpoint';
 import { idParams } from '../parameters';
-import { openWeek } from './hours';
+import { openWeek, visitOutside } from './hours';
 
 /** As many as the best plan has. */
 const MAX_PEOPLE = getHighestLimit('employees');
@@ -69,8 +69,14 @@ export const peopleAnswer = z.object({
   week: openWeek,
   /** What visitors can book by the hour. */
   services: z.array(offeredService),
+  /** How many visits are booked with somebody from now on; those who have none are left out. */
+  visitsAhead: z.array(z.object({ personId: z.string(), count: z.int() })),
 });
 export type PeopleAnswer = z.infer<typeof peopleAnswer>;
+
+/** The people as they are stored now, and the next visits at which whom they are booked with does not work: these stay. */
+export const peopleSaved = z.extend(peopleAnswer, { bookingsOutside: z.array(visitOutside) });
+export type PeopleSaved = z.infer<typeof peopleSaved>;
 
 export const getPeople = endpoint({
   method: 'GET',
@@ -84,6 +90,6 @@ export const savePeople = endpoint({
   method: 'PUT',
   path: '/api/websites/:id/people',
   input: { params: idParams, body: z.object({ people }) },
-  answer: peopleAnswer,
+  answer: peopleSaved,
   summary: 'Change the people; visitors see them at once',
 });

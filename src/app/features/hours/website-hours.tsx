@@ -1,8 +1,8 @@
 import './hours.css';
-import { CalendarClock, CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide-react';
+import { BookingsOutside } from '@/app/entities/hours/bookings-outside';
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
-import { formatDayOfWeek, formatTime } from '@/app/lib/dates';
-import { Banner } from '@/ui/banner';
+import { formatTime } from '@/app/lib/dates';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
@@ -36,15 +36,7 @@ export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
   return (
     <>
       <SaveLine state={state} onRetry={retry} />
-      {bookingsOutside.length > 0 && (
-        <Banner tone="amber" icon={<CalendarClock />}>
-          <strong>{t('hours.outside.title', { count: bookingsOutside.length })}</strong>{' '}
-          {t('hours.outside.text')}{' '}
-          {bookingsOutside
-            .map(({ date, time, name }) => `${formatDayOfWeek(date)} ${time} ${name}`)
-            .join(' · ')}
-        </Banner>
-      )}
+      <BookingsOutside visits={bookingsOutside} />
       <div className="hours-page">
         <WeekCard week={hours.week} onChange={(week) => change({ ...hours, week })} />
         <div className="hours-page__side">

@@ -2,6 +2,7 @@ import './people.css';
 import { ArrowDown, ArrowUp, CircleAlert, Pencil, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
+import { BookingsOutside } from '@/app/entities/hours/bookings-outside';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError } from '@/app/lib/api-client';
 import { formatDayRange, formatTime } from '@/app/lib/dates';
@@ -24,7 +25,7 @@ import { useText } from './use-text';
 /** Everybody who works for a business: team sections show them, and visitors can book them. Every change counts at once. */
 export function PeopleEditor({ websiteId }: { websiteId: number }) {
   const t = useText();
-  const { answer, people, loading, state, error, change, retry } = usePeople(websiteId);
+  const { answer, people, loading, state, error, bookingsOutside, change, retry } = usePeople(websiteId);
   const { user } = useCurrentUser();
   const showLocked = useShowLocked();
   const [edited, setEdited] = useState<Person | null>(null);
@@ -63,6 +64,7 @@ export function PeopleEditor({ websiteId }: { websiteId: number }) {
   return (
     <>
       <SaveLine state={state} error={error} isProposed={!answer.isSet && people.length > 0} onRetry={retry} />
+      <BookingsOutside visits={bookingsOutside} />
       <Card className="card__pad people-card" aria-labelledby="people-list">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 className="h3" id="people-list">

@@ -50,6 +50,7 @@ export function PersonDialog({
   const [draft, setDraft] = useState(person);
   const [isAsked, setIsAsked] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
+  const visitsAhead = answer.visitsAhead.find(({ personId }) => personId === person.id)?.count ?? 0;
   const edit = (changes: Partial<Person>) => setDraft((before) => ({ ...before, ...changes }));
   const nameError =
     draft.name.trim() === '' ? t('validation.personName') : t(nameProblem(draft.name) ?? 'common.error');
@@ -68,7 +69,12 @@ export function PersonDialog({
         onClose={() => setIsRemoving(false)}
         onConfirm={onRemove}
         title={t('people.remove.title', { name: person.name })}
-        text={t('people.remove.text')}
+        text={[
+          visitsAhead > 0 && t('people.remove.visits', { count: visitsAhead, name: person.name }),
+          t('people.remove.text'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
         confirmLabel={t('people.remove.confirm')}
         cancelLabel={t('people.remove.keep')}
         closeLabel={t('common.close')}

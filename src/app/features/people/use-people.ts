@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { call, getCallKey, useCall } from '@/app/lib/call';
 import { useSavedRecord } from '@/app/lib/use-saved-record';
-import { getPeople, type PeopleAnswer, savePeople } from '@/contracts/endpoints/people';
+import { getPeople, type PeopleAnswer, type PeopleSaved, savePeople } from '@/contracts/endpoints/people';
 import type { Person } from '@/core/people';
 
 /** Says whether the server has what is on the screen. */
@@ -12,14 +13,19 @@ export function usePeople(websiteId: number) {
   const queryClient = useQueryClient();
   const params = { id: websiteId };
   const stored = useCall(getPeople, { params }, { staleTime: 0 });
+  const [bookingsOutside, setBookingsOutside] = useState<PeopleSaved['bookingsOutside']>([]);
   const record = useSavedRecord({
     send: (people: Person[]) => call(savePeople, { params, body: { people } }),
-    onSaved: (answer) => queryClient.setQueryData<PeopleAnswer>(getCallKey(getPeople, { params }), answer),
+    onSaved: ({ bookingsOutside: outside, ...answer }, isLast) => {
+      queryClient.setQueryData<PeopleAnswer>(getCallKey(getPeople, { params }), answer);
+      if (isLast) setBookingsOutside(outside);
+    },
   });
   return {
     answer: stored.data,
     people: record.shown ?? stored.data?.people ?? null,
     loading: stored,
+    bookingsOutside,
     state: stateOf(record),
     error: record.error,
     retry: record.save,
@@ -35,7 +41,7 @@ function stateOf({
   savedAt,
   isSaving,
   error,
-}: ReturnType<typeof useSavedRecord<Person[], PeopleAnswer>>): PeopleState {
+}: ReturnType<typeof useSavedRecord<Person[], PeopleSaved>>): PeopleState {
   if (shown === null) return { kind: 'saved', at: savedAt };
   return { kind: error && !isSaving ? 'failed' : 'saving' };
 }

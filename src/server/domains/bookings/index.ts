@@ -7,7 +7,7 @@ export {
   type VisitSums,
 } from './customer-bookings';
 export { startBookingTimeouts } from './lapse-bookings';
-export { listVisits } from './list-visits';
+export { listVisits, listVisitsOfPeople } from './list-visits';
 export { moveToCalendars, moveToNewPeople } from './move-to-calendars';
 export {
   type BookingRecord,

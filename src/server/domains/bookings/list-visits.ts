@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, ne, type SQL } from 'drizzle-orm';
 import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
 import { bookings } from '../../db/tables/bookings';
@@ -15,15 +15,24 @@ export async function listVisits(db: Database, websiteId: number, now: Date) {
   const keeping = sections
     .filter(({ content }) => content.hours === 'website')
     .map(({ id: sectionId }) => sectionId);
+  return selectVisits(db, websiteId, now, inArray(bookings.sectionId, keeping));
+}
+
+/** Lists the visits of a website that are somebody's, have not begun and are not cancelled, in their order. */
+export async function listVisitsOfPeople(db: Database, websiteId: number, now: Date) {
+  return selectVisits(db, websiteId, now, isNotNull(bookings.personId));
+}
+
+async function selectVisits(db: Database, websiteId: number, now: Date, isMeant: SQL) {
   const { id, bookingDateText: date, bookingTimeText: time, durationMinutes, customerName: name } = bookings;
   const rows = await db
-    .select({ id, date, time, durationMinutes, name })
+    .select({ id, date, time, durationMinutes, name, personId: bookings.personId })
     .from(bookings)
     .where(
       and(
         eq(bookings.websiteId, websiteId),
         eq(bookings.bookingType, 'hourly'),
-        inArray(bookings.sectionId, keeping),
+        isMeant,
         ne(bookings.status, 'cancelled'),
         gt(bookings.bookingDate, now),
       ),

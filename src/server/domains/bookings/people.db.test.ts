@@ -269,3 +269,25 @@ it('a customer reads who serves, and moves the visit to another time of the same
   await server.visitor().post(`${address}/move?to=2026-11-24T11:00`, '', form);
   expect(await diaries()).toEqual(['10:00 EVA', '11:00 EVA']);
 });
+
+it('are counted by what is booked with them, and say which visits no longer fit their hours', async () => {
+  await open(person('zora'), person('eva'));
+  for (const time of ['09:00', '12:00']) expect(await status(time, 'eva')).toBe(201);
+  expect(await status('09:00', 'zora')).toBe(201);
+  const read = async () => (await owner.get(`/api/websites/${websiteId}/people`)).json().visitsAhead;
+  expect(await read()).toEqual(
+    expect.arrayContaining([
+      { personId: 'eva', count: 2 },
+      { personId: 'zora', count: 1 },
+    ]),
+  );
+  const late = await setPeople(person('zora'), person('eva', { week: from('10:00') }));
+  expect(late.json().bookingsOutside).toMatchObject([{ date: '2026-11-24', time: '09:00' }]);
+  const daysOff = [{ id: '1', from: '2026-11-24', until: '2026-11-24' }];
+  const away = await setPeople(person('zora', { daysOff }), person('eva'));
+  expect(away.json().bookingsOutside).toMatchObject([{ date: '2026-11-24', time: '09:00' }]);
+  expect((await setPeople(person('zora'), person('eva'))).json().bookingsOutside).toEqual([]);
+
+  server.clock.advance({ days: 4 });
+  expect(await read()).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { HoursSaved } from '@/contracts/endpoints/hours';
 import type { Locale } from '@/core/locale/locale';
-import { minutesOfTime } from '@/core/opening-hours';
+import { liesInside, MAX_VISITS_OUTSIDE } from '@/core/opening-hours';
 import { isHolidayRule } from '@/core/public-holidays';
 import { intervalsOn, type WebsiteHours } from '@/core/website-hours';
 import type { Deps } from '../../http/deps';
@@ -8,8 +8,6 @@ import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { writeHours } from '../websites';
 import { presentHours, websiteNotFound } from './read-hours';
-
-const MAX_LISTED = 50;
 
 /** A booked visit, on the wall clock of its website. */
 export interface Visit {
@@ -43,7 +41,7 @@ export async function saveHours(
       isSet: true,
       ...presentHours(hours, written.timeZone, locale, now),
       bookingsOutside: outside
-        .slice(0, MAX_LISTED)
+        .slice(0, MAX_VISITS_OUTSIDE)
         .map(({ id, date, time, name }) => ({ id, date, time, name })),
     };
   });
@@ -62,11 +60,7 @@ function cleanHolidays({ country, region, open }: WebsiteHours['holidays']): Web
 function visitsOutside(hours: WebsiteHours, visits: readonly Visit[]): Visit[] {
   const dates = [...new Set(visits.map(({ date }) => date))];
   const intervals = intervalsOn(hours, dates);
-  return visits.filter(({ date, time, durationMinutes }) => {
-    const end = (minutesOfTime(time) ?? 0) + durationMinutes;
-    const isInside = (intervals.get(date) ?? []).some(
-      (open) => open.start <= time && end <= (minutesOfTime(open.end) ?? 0),
-    );
-    return !isInside;
-  });
+  return visits.filter(
+    ({ date, time, durationMinutes }) => !liesInside(intervals.get(date) ?? [], time, durationMinutes),
+  );
 }

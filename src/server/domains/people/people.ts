@@ -1,8 +1,14 @@
-import type { PeopleAnswer } from '@/contracts/endpoints/people';
+import type { PeopleAnswer, PeopleSaved } from '@/contracts/endpoints/people';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import { defaultWeekHours, weekIntervals } from '@/core/opening-hours';
-import type { Person } from '@/core/people';
+import {
+  defaultWeekHours,
+  liesInside,
+  MAX_VISITS_OUTSIDE,
+  WHOLE_DAY,
+  weekIntervals,
+} from '@/core/opening-hours';
+import { type Person, workingIntervals } from '@/core/people';
 import {
   type CountedLimit,
   getEffectiveTier,
@@ -18,14 +24,16 @@ import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { planLimitError } from '../accounts';
-import { moveToNewPeople } from '../bookings';
+import { listVisitsOfPeople, moveToNewPeople } from '../bookings';
 import { findWebsite, lockWebsite, type WebsiteRecord, writePeople } from '../websites';
 
 /** Returns the people of a website; while none are set, those whom its team sections show. */
 export async function readPeople(deps: Deps, user: UserRecord, websiteId: number): Promise<PeopleAnswer> {
+  const now = deps.clock.now();
   const website = await findWebsite(deps.db, websiteId);
   if (!website) throw websiteNotFound();
-  return present(website, getEffectiveTier(user, deps.clock.now()));
+  const visits = await listVisitsOfPeople(deps.db, websiteId, now);
+  return { ...present(website, getEffectiveTier(user, now)), visitsAhead: countVisits(visits) };
 }
 
 /** Stores the people, within the owner's plan: what a better plan has left may stay. The page shows them from now on. */
@@ -34,7 +42,7 @@ export async function savePeople(
   user: UserRecord,
   websiteId: number,
   people: Person[],
-): Promise<PeopleAnswer> {
+): Promise<PeopleSaved> {
   const now = deps.clock.now();
   const tier = getEffectiveTier(user, now);
   return inTransaction(deps, async (work) => {
@@ -48,8 +56,32 @@ export async function savePeople(
     await moveToNewPeople(work.db, changed, parsePage(website.pageData), now);
     work.pageChanged(website.slug);
     work.tellOwner(websiteId, 'people-changed');
-    return present(changed, tier);
+    const visits = await listVisitsOfPeople(work.db, websiteId, now);
+    return {
+      ...present(changed, tier),
+      visitsAhead: countVisits(visits),
+      bookingsOutside: visits
+        .filter((visit) => isOutside(people, visit))
+        .slice(0, MAX_VISITS_OUTSIDE)
+        .map(({ id, date, time, name }) => ({ id, date, time, name })),
+    };
   });
+}
+
+type Visit = Awaited<ReturnType<typeof listVisitsOfPeople>>[number];
+
+function countVisits(visits: readonly Visit[]): PeopleAnswer['visitsAhead'] {
+  const counts = new Map<string, number>();
+  for (const { personId } of visits) if (personId) counts.set(personId, (counts.get(personId) ?? 0) + 1);
+  return [...counts].map(([personId, count]) => ({ personId, count }));
+}
+
+/** Returns true for a visit at a time at which whom it is booked with does not work. */
+function isOutside(people: readonly Person[], { personId, date, time, durationMinutes }: Visit): boolean {
+  const person = people.find(({ id }) => id === personId);
+  return (
+    person !== undefined && !liesInside(workingIntervals(person, date, [WHOLE_DAY]), time, durationMinutes)
+  );
 }
 
 const takesBookings = (person: Person) => person.takesBookings;
@@ -67,7 +99,7 @@ function assertRoom(
     throw planLimitError(deps, tier, getLockedAbove(limit, people.length - 1));
 }
 
-function present({ people, pageData, hours }: WebsiteRecord, tier: Tier): PeopleAnswer {
+function present({ people, pageData, hours }: WebsiteRecord, tier: Tier): Omit<PeopleAnswer, 'visitsAhead'> {
   const page = parsePage(pageData);
   const diaries = getEntitlements(tier).limit('diaries');
   return {

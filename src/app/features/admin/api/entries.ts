@@ -34,24 +34,33 @@ export function useWebsiteHours(websiteId: number) {
   return useCall(getHours, { params: { id: websiteId } });
 }
 
-interface ServiceId {
+/** A service, and who shall serve; anyone where nobody is named. */
+interface AskedService {
   sectionId: string;
   serviceId: string;
+  personId?: string | undefined;
 }
 
-function readTimes(websiteId: number, service: ServiceId, date: string, signal: AbortSignal) {
-  return call(api.listOwnTimes, { params: { id: websiteId }, query: { ...service, date } }, { signal });
+function readTimes(
+  websiteId: number,
+  { sectionId, serviceId, personId }: AskedService,
+  date: string,
+  signal: AbortSignal,
+) {
+  const query = { sectionId, serviceId, ...(personId && { personId }), date };
+  return call(api.listOwnTimes, { params: { id: websiteId }, query }, { signal });
 }
 
 /** Is below the key of the bookings: what brings these up to date does it for free times too. */
-const timesKey = (websiteId: number, { sectionId, serviceId }: ServiceId) => [
+const timesKey = (websiteId: number, { sectionId, serviceId, personId }: AskedService) => [
   ...getCallKey(api.listOwnTimes, { params: { id: websiteId } }),
   sectionId,
   serviceId,
+  personId ?? '',
 ];
 
 /** The times of a day for a service, free and taken; none are asked for without a day. */
-export function useOwnTimes(websiteId: number, service: ServiceId, date: string | null) {
+export function useOwnTimes(websiteId: number, service: AskedService, date: string | null) {
   return useQuery({
     queryKey: [...timesKey(websiteId, service), date],
     queryFn: ({ signal }) => readTimes(websiteId, service, date ?? '', signal),
@@ -63,7 +72,7 @@ export function useOwnTimes(websiteId: number, service: ServiceId, date: string 
 }
 
 /** The next free time of a service after a moment, `YYYY-MM-DD HH:MM`; null when the next two weeks have none. */
-export function useNextFreeTime(websiteId: number, service: ServiceId, now: string, isWanted: boolean) {
+export function useNextFreeTime(websiteId: number, service: AskedService, now: string, isWanted: boolean) {
   return useQuery({
     queryKey: [...timesKey(websiteId, service), 'next', now],
     queryFn: async ({ signal }) => {

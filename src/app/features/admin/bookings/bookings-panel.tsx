@@ -61,7 +61,7 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
           onOpen={showDetails}
           onOpenBlock={showBlock}
           onDay={(day) => show('day', day)}
-          onFree={add && ((day, time) => add('booking', { date: day, time }))}
+          onFree={add && ((start) => add('booking', start))}
         />
       ) : (
         <FoundList websiteId={website.id} name="bookings" choices={{ today, services }}>

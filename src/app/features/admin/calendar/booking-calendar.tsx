@@ -5,9 +5,11 @@ import { Skeleton } from '@/ui/skeleton';
 import { useMatches } from '@/ui/use-matches';
 import { useBookingCalendar } from '../api/bookings';
 import { useBlocks, useWebsiteHours } from '../api/entries';
+import { useTakers } from '../api/people';
 import { PanelError } from '../rows/loaded-list';
 import { useText } from '../use-text';
 import { DaysGrid } from './days-grid';
+import type { FreeTime } from './grid-columns';
 import { MonthGrid } from './month-grid';
 import { countPlaces } from './month-load';
 import { PrintedDiary } from './printed-diary';
@@ -30,7 +32,7 @@ interface BookingCalendarProps {
   /** For a press on a day of the month. */
   onDay: (date: string) => void;
   /** For a press on a free time. */
-  onFree?: (date: string, time: string) => void;
+  onFree?: (start: FreeTime) => void;
 }
 
 /** The bookings of a day, a week or a month: loading, failed, or there. */
@@ -52,7 +54,8 @@ export function BookingCalendar({
   const calendar = useBookingCalendar(website.id, first, last);
   const blocks = useBlocks(website.id, first, last);
   const hours = useWebsiteHours(website.id);
-  if (calendar.isPending || blocks.isPending || hours.isPending)
+  const { takers, isLoading } = useTakers(website);
+  if (calendar.isPending || blocks.isPending || hours.isPending || isLoading)
     return <Skeleton className="calendar-skeleton" />;
   const failed = [calendar, blocks, hours].find(({ data }) => !data);
   if (failed) return <PanelError error={failed.error} onRetry={() => void failed.refetch()} />;
@@ -63,14 +66,20 @@ export function BookingCalendar({
   if (view === 'month') {
     return (
       <section aria-label={label}>
-        <MonthGrid {...shown} date={date} now={now} places={countPlaces(website.pageData)} onDay={onDay} />
+        <MonthGrid
+          {...shown}
+          date={date}
+          now={now}
+          places={countPlaces(website.pageData, takers.length)}
+          onDay={onDay}
+        />
       </section>
     );
   }
-  const Calendar = view === 'week' && isNarrow ? WeekAgenda : DaysGrid;
+  const grid = { ...shown, now, onOpen, onOpenBlock, onFree };
   return (
     <section aria-label={label}>
-      <Calendar {...shown} now={now} onOpen={onOpen} onOpenBlock={onOpenBlock} onFree={onFree} />
+      {view === 'week' && isNarrow ? <WeekAgenda {...grid} /> : <DaysGrid {...grid} people={takers} />}
       <ul className="week-legend" aria-hidden="true">
         <li className="bk--pending">{t('admin.bookings.status.pending')}</li>
         <li className="bk--confirmed">{t('admin.bookings.status.confirmed')}</li>

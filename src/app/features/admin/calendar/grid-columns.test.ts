@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { visit } from './booking-fixtures';
+import { person, visit } from './booking-fixtures';
 import { columnsOfPeople } from './grid-columns';
 
 const DAY = '2026-11-24';
-const zora = { id: 'zora', name: 'Zora' };
-const eva = { id: 'eva', name: 'Eva' };
+const [zora, eva] = [person('zora'), person('eva')];
+const open = new Map([[DAY, { intervals: [{ start: '09:00', end: '17:00' }], closedFor: null }]]);
 const of = (id: number, personId: string | null) => ({ ...visit(id, `${DAY} 09:00`, 60), personId });
 const block = (id: number, resource: string | null) => ({
   id,
@@ -13,16 +13,21 @@ const block = (id: number, resource: string | null) => ({
   end: `${DAY} 13:00`,
   note: '',
 });
-const summary = (...parts: Parameters<typeof columnsOfPeople>) =>
-  columnsOfPeople(...parts).map(({ person, bookings, blocks }) => [
-    person?.name,
-    bookings.map(({ id }) => id),
-    blocks.map(({ id }) => id),
+const columns = (
+  people: (typeof eva)[],
+  bookings: ReturnType<typeof of>[],
+  ...blocks: ReturnType<typeof block>[]
+) => columnsOfPeople(DAY, people, { bookings, blocks, open });
+const summary = (...parts: Parameters<typeof columns>) =>
+  columns(...parts).map((column) => [
+    column.person?.name,
+    column.visits.map(({ booking }) => booking.id),
+    column.blocks.map((part) => part.block.id),
   ]);
 
 it('gives each person what is theirs, and everybody what is blocked for all', () => {
   const blocks = [block(1, null), block(2, '@people/eva'), block(3, '@people')];
-  expect(summary(DAY, [zora, eva], [of(1, 'eva'), of(2, 'zora')], blocks)).toEqual([
+  expect(summary([zora, eva], [of(1, 'eva'), of(2, 'zora')], ...blocks)).toEqual([
     ['Zora', [2], [1, 3]],
     ['Eva', [1], [1, 2, 3]],
   ]);
@@ -30,8 +35,15 @@ it('gives each person what is theirs, and everybody what is blocked for all', ()
 
 it('has one more column for visits of somebody who left, or of a section without people', () => {
   const bookings = [of(1, 'zora'), of(2, 'left'), of(3, null)];
-  expect(summary(DAY, [zora], bookings, [block(4, 'booking-1')])).toEqual([
+  expect(summary([zora], bookings, block(4, 'booking-1'))).toEqual([
     ['Zora', [1], []],
     [undefined, [2, 3], [4]],
   ]);
+});
+
+it('knows when each of them works, and who does not on a day on which the business is open', () => {
+  const away = { ...eva, daysOff: [{ id: '1', from: DAY, until: DAY }] };
+  const [works, rests] = columns([zora, away], []);
+  expect(works).toMatchObject({ isOff: false, open: { intervals: [{ start: '09:00', end: '17:00' }] } });
+  expect(rests).toMatchObject({ isOff: true, open: { intervals: [] } });
 });

@@ -1,10 +1,14 @@
 import type { Block, Booking } from '@/contracts/bookings';
-import { isOfPeople, PEOPLE_DIARIES, personDiary } from '@/core/people';
+import { isOfPeople, PEOPLE_DIARIES, type Person, personDiary, workingIntervals } from '@/core/people';
+import { type BlockOnDay, blocksOnDay } from './blocks-of-day';
+import { type VisitOnDay, visitsOnDay } from './bookings-of-day';
+import type { OpenDay } from './shown-hours';
 
-/** Somebody who takes bookings. */
-export interface ColumnPerson {
-  id: string;
-  name: string;
+/** A free time that somebody pressed, and whose it is where each person has a column. */
+export interface FreeTime {
+  date: string;
+  time: string;
+  personId?: string | undefined;
 }
 
 /** A column of the calendar: a day, or what one person does on it. */
@@ -12,44 +16,67 @@ export interface GridColumn {
   key: string;
   day: string;
   /** The person; null for a whole day, undefined for what nobody of the list does. */
-  person: ColumnPerson | null | undefined;
+  person: Pick<Person, 'id' | 'name'> | null | undefined;
+  visits: VisitOnDay[];
+  blocks: BlockOnDay[];
+  /** When visits can take place; undefined on a page that takes none. */
+  open: OpenDay | undefined;
+  /** True for a person who does not work on a day on which the business is open. */
+  isOff: boolean;
+}
+
+/** What stands in the diary on the days that are shown. */
+interface Diary {
   bookings: readonly Booking[];
   blocks: readonly Block[];
+  open: ReadonlyMap<string, OpenDay>;
 }
 
 /** A column for each day. */
-export function columnsOfDays(
-  days: readonly string[],
-  bookings: readonly Booking[],
-  blocks: readonly Block[],
-): GridColumn[] {
-  return days.map((day) => ({ key: day, day, person: null, bookings, blocks }));
+export function columnsOfDays(days: readonly string[], { bookings, blocks, open }: Diary): GridColumn[] {
+  return days.map((day) => ({
+    key: day,
+    day,
+    person: null,
+    visits: visitsOnDay(bookings, day),
+    blocks: blocksOnDay(blocks, day),
+    open: open.get(day),
+    isOff: false,
+  }));
 }
 
 /**
- * A column for each person, and one more for visits on the day that none of them does, if there are such. What is blocked
- * for everybody stands in each.
+ * A column for each person, and one more for what none of them does on the day, if there is such. What is blocked for
+ * everybody stands in each.
  */
 export function columnsOfPeople(
   day: string,
-  people: readonly ColumnPerson[],
-  bookings: readonly Booking[],
-  blocks: readonly Block[],
+  people: readonly Person[],
+  { bookings, blocks, open }: Diary,
 ): GridColumn[] {
-  const columns = people.map((person) => ({
-    key: person.id,
-    day,
-    person,
-    bookings: bookings.filter(({ personId }) => personId === person.id),
-    blocks: blocks.filter(({ resource }) => isForAll(resource) || resource === personDiary(person.id)),
-  }));
-  const isKnown = (personId: string | null) => people.some(({ id }) => id === personId);
-  const others = bookings.filter(
-    ({ bookingType, personId }) => bookingType === 'hourly' && !isKnown(personId),
-  );
-  const otherBlocks = blocks.filter(({ resource }) => resource !== null && !isOfPeople(resource));
+  const visits = visitsOnDay(bookings, day);
+  const parts = blocksOnDay(blocks, day);
+  const business = open.get(day);
+  const columns = people.map((person): GridColumn => {
+    const intervals = workingIntervals(person, day, business?.intervals ?? []);
+    return {
+      key: person.id,
+      day,
+      person,
+      visits: visits.filter(({ booking }) => booking.personId === person.id),
+      blocks: parts.filter(
+        ({ block: { resource } }) => isForAll(resource) || resource === personDiary(person.id),
+      ),
+      open: business && { ...business, intervals },
+      isOff: intervals.length === 0 && (business?.intervals.length ?? 0) > 0,
+    };
+  });
+  const isShown = ({ booking }: VisitOnDay) => people.some(({ id }) => id === booking.personId);
+  const others = visits.filter((visit) => !isShown(visit));
+  const otherBlocks = parts.filter(({ block: { resource } }) => resource !== null && !isOfPeople(resource));
   if (others.length === 0 && otherBlocks.length === 0) return columns;
-  return [...columns, { key: '', day, person: undefined, bookings: others, blocks: otherBlocks }];
+  const rest = { person: undefined, visits: others, blocks: otherBlocks, open: business, isOff: false };
+  return [...columns, { key: '', day, ...rest }];
 }
 
 const isForAll = (resource: string | null) => resource === null || resource === PEOPLE_DIARIES;

@@ -1,6 +1,6 @@
 import type { Booking } from '@/contracts/bookings';
 import type { PageData } from '@/contracts/page-data';
-import { diaryOf } from '@/core/bookings';
+import { diaryOf, isServedByPeople } from '@/core/bookings';
 import { minutesOfTime } from '@/core/opening-hours';
 import { parseSections } from '@/sections/page/page';
 import { type BookingContent, booking } from '@/sections/types/booking/definition';
@@ -23,17 +23,18 @@ export interface DayLoad {
   fullness: number | null;
 }
 
-/** Counts the places of a page: services that share a diary share its places. */
-export function countPlaces(pageData: PageData): Places {
+/** Counts the places of a page: services that share a diary share its places, and each of those who serve is one. */
+export function countPlaces(pageData: PageData, servers: number): Places {
   const sections = parseSections(pageData, booking);
   const count = (type: BookingContent['bookingType']) => {
     const diaries = sections
-      .filter(({ content }) => content.bookingType === type)
+      .filter(({ content }) => content.bookingType === type && !isServedByPeople(content))
       .flatMap(({ id, content }) => content.services.map((service) => diaryOf(id, content, service)));
     const places = new Map(diaries.map((diary) => [diary.resource, diary.places]));
     return [...places.values()].reduce((sum, each) => sum + each, 0);
   };
-  return { visits: count('hourly'), nights: count('daily') };
+  const people = sections.some(({ content }) => isServedByPeople(content)) ? servers : 0;
+  return { visits: count('hourly') + people, nights: count('daily') };
 }
 
 /** Sums up what is booked on a day. */

@@ -6,6 +6,7 @@ import { failureText } from '@/app/lib/failure-text';
 import type { BlockInput } from '@/contracts/bookings';
 import { BLOCK_NOTE_MAX_LENGTH } from '@/core/booking-limits';
 import { isCalendarDate } from '@/core/dates';
+import { type Person, personDiary } from '@/core/people';
 import { localDate } from '@/core/wall-clock';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
@@ -14,6 +15,7 @@ import { SelectField } from '@/ui/select-field';
 import { SheetFoot } from '@/ui/sheet';
 import { Switch } from '@/ui/switch';
 import { useCreateBlock } from '../api/entries';
+import type { FreeTime } from '../calendar/grid-columns';
 import { useDiaryText } from '../use-diary-text';
 import { BookingsInside } from './bookings-inside';
 import { DayChoice } from './day-choice';
@@ -26,14 +28,15 @@ interface BlockFormProps {
   websiteId: number;
   timeZone: string;
   services: readonly Service[];
-  /** Where in the week it was pressed. */
-  start: { date: string; time: string } | null;
+  takers: readonly Person[];
+  /** Where in the diary it was pressed. */
+  start: FreeTime | null;
   /** How many bookings stay in the blocked time. */
   onDone: (what: string, date: string, bookingsInside: number) => void;
 }
 
 /** Time that is kept free of bookings: whole days, or a part of one. */
-export function BlockForm({ websiteId, timeZone, services, start, onDone }: BlockFormProps) {
+export function BlockForm({ websiteId, timeZone, services, takers, start, onDone }: BlockFormProps) {
   const t = useDiaryText();
   const [today] = useState(() => localDate(new Date(), timeZone));
   const [from, setFrom] = useState(start?.date ?? today);
@@ -42,12 +45,12 @@ export function BlockForm({ websiteId, timeZone, services, start, onDone }: Bloc
   const [fromTime, setFromTime] = useState(start?.time ?? '12:00');
   const [untilTime, setUntilTime] = useState(start ? hourLater(start.time) : '13:00');
   const [note, setNote] = useState('');
-  const [scopeKey, setScopeKey] = useState('');
+  const [scopeKey, setScopeKey] = useState(start?.personId ? personDiary(start.personId) : '');
   const [errors, setErrors] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const { send, isPending } = useCreateBlock(websiteId);
 
-  const scopes = listScopes(services, t('diary.block.everything'));
+  const scopes = listScopes(services, takers, t('diary.block.everything'));
   const { scope } = scopes.find(({ value }) => value === scopeKey) ?? { scope: {} };
   const input: BlockInput = {
     ...scope,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { formatDayInText, formatDayRange } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
 import type { Block } from '@/contracts/bookings';
+import type { Person } from '@/core/people';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Sheet, SheetFoot } from '@/ui/sheet';
@@ -16,18 +17,19 @@ interface BlockSheetProps {
   websiteId: number;
   block: Block;
   services: readonly Service[];
+  takers: readonly Person[];
   onClose: () => void;
 }
 
 /** What a block is, and how its time comes back. */
-export function BlockSheet({ websiteId, block, services, onClose }: BlockSheetProps) {
+export function BlockSheet({ websiteId, block, services, takers, onClose }: BlockSheetProps) {
   const t = useDiaryText();
   const showToast = useToast();
   const [failure, setFailure] = useState<string | null>(null);
   const removal = useRemoveBlock(websiteId);
   const again = useCreateBlock(websiteId);
   const { from, fromTime, until, untilTime } = boundsOfBlock(block);
-  const scopes = listScopes(services, t('diary.block.everything'));
+  const scopes = listScopes(services, takers, t('diary.block.everything'));
   const scope = scopes.find(({ value }) => value === (block.resource ?? ''));
   const isWhole = fromTime === '00:00' && untilTime === undefined;
   const days = from === until ? formatDayInText(from) : formatDayRange(from, until);

@@ -10,6 +10,7 @@ import { enteredBooking } from '@/contracts/bookings';
 import { countNights } from '@/core/booking-limits';
 import { STAY_TIME } from '@/core/bookings';
 import { addDays, isCalendarDate } from '@/core/dates';
+import { type Person, workingIntervals } from '@/core/people';
 import { localDateTime } from '@/core/wall-clock';
 import { intervalsOn } from '@/core/website-hours';
 import { Banner } from '@/ui/banner';
@@ -19,11 +20,12 @@ import { TextAreaField, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import { SheetFoot } from '@/ui/sheet';
 import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '../api/entries';
+import type { FreeTime } from '../calendar/grid-columns';
 import { hoursOf } from '../calendar/shown-hours';
 import { useDiaryText } from '../use-diary-text';
 import { DayChoice } from './day-choice';
 import { type KnownCustomer, KnownCustomers } from './known-customers';
-import { isOutside, type Service, serviceLabel } from './services';
+import { isOutside, listServers, type Service, serviceLabel } from './services';
 import { TimeChoice } from './time-choice';
 
 const customerFields = z.pick(enteredBooking, {
@@ -44,18 +46,28 @@ interface BookingFormProps {
   websiteId: number;
   timeZone: string;
   services: readonly Service[];
-  /** Where in the week it was pressed. */
-  start: { date: string; time: string } | null;
+  takers: readonly Person[];
+  /** Where in the diary it was pressed. */
+  start: FreeTime | null;
   customer: KnownCustomer | null;
   onDone: (name: string, date: string, when: string) => void;
 }
 
 /** A booking for a customer who called. */
-export function BookingForm({ websiteId, timeZone, services, start, customer, onDone }: BookingFormProps) {
+export function BookingForm({
+  websiteId,
+  timeZone,
+  services,
+  takers,
+  start,
+  customer,
+  onDone,
+}: BookingFormProps) {
   const t = useDiaryText();
   const [now] = useState(() => localDateTime(new Date(), timeZone));
   const today = now.slice(0, 'YYYY-MM-DD'.length);
-  const [service, setService] = useState(services[0] as Service);
+  const [service, setService] = useState(() => firstServiceOf(services, takers, start));
+  const [personId, setPersonId] = useState(start?.personId);
   const [day, setDay] = useState<string | null>(start?.date ?? null);
   const [time, setTime] = useState<string | null>(start?.time ?? null);
   const [isOther, setIsOther] = useState(false);
@@ -88,12 +100,16 @@ export function BookingForm({ websiteId, timeZone, services, start, customer, on
   };
 
   const { isStay } = service;
-  const proposal = useNextFreeTime(websiteId, service, now, !isStay && day === null);
+  const servers = listServers(service, takers);
+  // Who does not do the service that is chosen now stays chosen for one that they do.
+  const server = servers.find(({ id }) => id === personId);
+  const asked = { ...service, personId: server?.id };
+  const proposal = useNextFreeTime(websiteId, asked, now, !isStay && day === null);
   const proposed = day === null ? proposal.data : null;
   // The first day is known when the proposal is, and nothing jumps.
   const date = day ?? proposed?.date ?? today;
   const isDayKnown = day !== null || !proposal.isPending;
-  const times = useOwnTimes(websiteId, service, !isStay && isDayKnown && isCalendarDate(date) ? date : null);
+  const times = useOwnTimes(websiteId, asked, !isStay && isDayKnown && isCalendarDate(date) ? date : null);
   const stored = useWebsiteHours(websiteId).data;
   const free = times.data?.freeTimes ?? [];
   const wanted = time ?? proposed?.time ?? '';
@@ -103,7 +119,8 @@ export function BookingForm({ websiteId, timeZone, services, start, customer, on
   const visitTime = isOtherTime || free.includes(wanted) ? wanted : '';
   const nights = isStay && date < departure ? countNights(date, departure) : 0;
   const isPast = isStay ? date < today : visitTime !== '' && `${date} ${visitTime}` < now;
-  const open = intervalsOn(hoursOf(service.section, stored), [date]).get(date) ?? [];
+  const business = intervalsOn(hoursOf(service.section, stored), [date]).get(date) ?? [];
+  const open = server ? workingIntervals(server, date, business) : business;
 
   const changeTimes = (change: () => void) => {
     change();
@@ -123,6 +140,13 @@ export function BookingForm({ websiteId, timeZone, services, start, customer, on
       setService(services.find((one) => one.key === key) ?? service);
       setIsOther(false);
       setTime(null);
+    });
+
+  const choosePerson = (id: string) =>
+    changeTimes(() => {
+      setPersonId(id || undefined);
+      // What is free with them at the same time stays chosen.
+      if (day !== null) setTime(wanted);
     });
 
   const when = isStay ? formatDayInText(date) : `${formatDayInText(date)}, ${visitTime}`;
@@ -162,6 +186,7 @@ export function BookingForm({ websiteId, timeZone, services, start, customer, on
         serviceId,
         date,
         ...(isStay ? { time: STAY_TIME, endDate: departure } : { time: visitTime }),
+        ...(server && { personId: server.id }),
         ...person,
         ...(person.customerEmail && { isMailWanted }),
       },
@@ -183,6 +208,17 @@ export function BookingForm({ websiteId, timeZone, services, start, customer, on
         options={services.map((one) => ({ value: one.key, label: serviceLabel(one, t) }))}
         onChange={({ target: { value } }) => chooseService(value)}
       />
+      {servers.length > 1 && (
+        <SelectField
+          label={t('diary.person')}
+          value={server?.id ?? ''}
+          options={[
+            { value: '', label: t('diary.anyone') },
+            ...servers.map(({ id, name: label }) => ({ value: id, label })),
+          ]}
+          onChange={({ target: { value } }) => choosePerson(value)}
+        />
+      )}
       {isStay ? (
         <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
           <TextField
@@ -298,4 +334,16 @@ export function BookingForm({ websiteId, timeZone, services, start, customer, on
       </SheetFoot>
     </form>
   );
+}
+
+/** The service that is offered first: one that the person does whose time was pressed. */
+function firstServiceOf(
+  services: readonly Service[],
+  takers: readonly Person[],
+  start: FreeTime | null,
+): Service {
+  const done = services.find((service) =>
+    listServers(service, takers).some(({ id }) => id === start?.personId),
+  );
+  return done ?? (services[0] as Service);
 }

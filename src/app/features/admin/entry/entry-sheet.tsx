@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Website } from '@/contracts/websites';
+import type { Person } from '@/core/people';
 import { Segmented } from '@/ui/segmented';
 import { Sheet } from '@/ui/sheet';
 import { useToast } from '@/ui/toast';
+import type { FreeTime } from '../calendar/grid-columns';
 import { useDiaryText } from '../use-diary-text';
 import { BlockForm } from './block-form';
 import { BookingForm } from './booking-form';
@@ -10,18 +12,14 @@ import type { KnownCustomer } from './known-customers';
 import type { Service } from './services';
 import './entry.css';
 
-/** Where in the week somebody pressed. */
-export interface EntryStart {
-  date: string;
-  time: string;
-}
-
 export type EntryKind = 'booking' | 'block';
 
 interface EntrySheetProps {
   website: Website;
   services: readonly Service[];
-  start: EntryStart | null;
+  takers: readonly Person[];
+  /** Where in the diary somebody pressed. */
+  start: FreeTime | null;
   customer: KnownCustomer | null;
   /** The kind that is offered first; the owner can change it. */
   kind: EntryKind;
@@ -34,6 +32,7 @@ interface EntrySheetProps {
 export function EntrySheet({
   website,
   services,
+  takers,
   start,
   customer,
   kind: firstKind,
@@ -44,7 +43,7 @@ export function EntrySheet({
   const showToast = useToast();
   const [kind, setKind] = useState(firstKind);
   const isBooking = kind === 'booking';
-  const shared = { websiteId: website.id, timeZone: website.timeZone, services, start };
+  const shared = { websiteId: website.id, timeZone: website.timeZone, services, takers, start };
   const done = (date: string, title: string, description?: string) => {
     onClose();
     onDone?.(date);

@@ -1,6 +1,7 @@
 import { bookingPage, cottage, salon } from '@tests/support/booking-page';
 import { expect, it } from 'vitest';
-import { isInScope, isOutside, listScopes, listServices } from './services';
+import { person } from '../calendar/booking-fixtures';
+import { isInScope, isOutside, listScopes, listServers, listServices } from './services';
 
 const open = [
   { start: '09:00', end: '12:00' },
@@ -18,7 +19,7 @@ it('is outside of the hours when it does not begin and end in one part of a day'
 });
 
 const labels = (...contents: Parameters<typeof bookingPage>) =>
-  listScopes(listServices(bookingPage(...contents)), 'All').map(({ label }) => label);
+  listScopes(listServices(bookingPage(...contents)), [], 'All').map(({ label }) => label);
 
 it('blocks all, a section of several, or a service that has a diary of its own', () => {
   expect(labels(salon)).toEqual(['All', 'Strih', 'Farba']);
@@ -36,9 +37,32 @@ it('blocks all, a section of several, or a service that has a diary of its own',
 });
 
 it('finds what stands in the way of a block', () => {
-  const booked = { sectionId: 'booking-0', serviceId: 'cut' };
+  const booked = { sectionId: 'booking-0', serviceId: 'cut', personId: 'eva' };
   expect(isInScope({}, booked)).toBe(true);
   expect(isInScope({ sectionId: 'booking-0' }, booked)).toBe(true);
   expect(isInScope({ sectionId: 'booking-1' }, booked)).toBe(false);
   expect(isInScope({ sectionId: 'booking-0', serviceId: 'colour' }, booked)).toBe(false);
+  expect(isInScope({ personId: 'eva' }, booked)).toBe(true);
+  expect(isInScope({ personId: 'zora' }, booked)).toBe(false);
+});
+
+it('blocks one of the people, and names what is closed as the block will keep it', () => {
+  const services = listServices(bookingPage({ ...salon, isByPeople: true }, cottage));
+  expect(listScopes(services, [person('eva')], 'All').map(({ value, label }) => [value, label])).toEqual([
+    ['', 'All'],
+    ['@people/eva', 'Eva'],
+    ['@people', 'Objednajte sa'],
+    ['booking-1', 'Ubytujte sa'],
+    ['booking-1/attic', 'Podkrovie'],
+    ['booking-1/parlour', 'Izba'],
+  ]);
+});
+
+it('offers those who do a service, and nobody where no people are chosen', () => {
+  const [cut] = listServices(bookingPage({ ...salon, isByPeople: true }));
+  const [plain] = listServices(bookingPage(salon));
+  if (!cut || !plain) throw new Error('The page has services.');
+  const other = { ...person('zora'), services: [{ sectionId: 'booking-0', serviceId: 'colour' }] };
+  expect(listServers(cut, [person('eva'), other]).map(({ id }) => id)).toEqual(['eva']);
+  expect(listServers(plain, [person('eva')])).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Text } from '@/app/lib/texts';
 import type { PageData } from '@/contracts/page-data';
 import { hasOneDiary, isServedByPeople, visitRange } from '@/core/bookings';
 import type { OpenInterval } from '@/core/opening-hours';
+import { doesService, PEOPLE_DIARIES, type Person, personDiary } from '@/core/people';
 import { parseSections } from '@/sections/page/page';
 import { type BookingContent, booking } from '@/sections/types/booking/definition';
 
@@ -50,25 +51,45 @@ export function isOutside(
   return !intervals.some((open) => `${date} ${open.start}` <= start && end <= `${date} ${open.end}`);
 }
 
-/** What a block closes: all of the website, a section, or one of its services. */
+/** Returns who does a service; nobody where no people are chosen. */
+export function listServers(
+  { section, sectionId, serviceId }: Service,
+  takers: readonly Person[],
+): readonly Person[] {
+  if (!isServedByPeople(section)) return [];
+  return takers.filter((person) => doesService(person, { sectionId, serviceId }));
+}
+
+/** What a block closes: all of the website, a section, one of its services, or a person. */
 export interface Scope {
   sectionId?: string;
   serviceId?: string;
+  personId?: string;
 }
 
 export interface ScopeChoice {
+  /** The name of the diary that is closed, as a block keeps it; empty for everything. */
   value: string;
   label: string;
   scope: Scope;
 }
 
-/** The scopes from the widest on; only one where the page has one service. */
-export function listScopes(services: readonly Service[], allLabel: string): ScopeChoice[] {
+/** The scopes from the widest on; only one where the page has one service and nobody is chosen. */
+export function listScopes(
+  services: readonly Service[],
+  takers: readonly Person[],
+  allLabel: string,
+): ScopeChoice[] {
   const everything: ScopeChoice = { value: '', label: allLabel, scope: {} };
-  if (services.length < 2) return [everything];
+  const ofPeople = takers.map(({ id, name }) => ({
+    value: personDiary(id),
+    label: name,
+    scope: { personId: id },
+  }));
+  if (services.length < 2) return [everything, ...ofPeople];
   const sections = [...new Map(services.map((service) => [service.sectionId, service])).values()];
-  const ofSections = sections.map(({ sectionId, sectionTitle }) => ({
-    value: sectionId,
+  const ofSections = sections.map(({ sectionId, sectionTitle, section }) => ({
+    value: isServedByPeople(section) ? PEOPLE_DIARIES : sectionId,
     label: sectionTitle,
     scope: { sectionId },
   }));
@@ -77,7 +98,7 @@ export function listScopes(services: readonly Service[], allLabel: string): Scop
     label: name,
     scope: { sectionId, serviceId },
   }));
-  return [everything, ...(sections.length > 1 ? ofSections : []), ...ofServices];
+  return [everything, ...ofPeople, ...(sections.length > 1 ? ofSections : []), ...ofServices];
 }
 
 /** Blocking a single service would block them all where one person does everything, or people serve. */
@@ -85,8 +106,16 @@ function hasOwnDiary({ section }: Service): boolean {
   return !hasOneDiary(section) && !isServedByPeople(section);
 }
 
+/** What of a booking says which block closes it. */
+interface Booked {
+  sectionId: string;
+  serviceId: string;
+  personId: string | null;
+}
+
 /** Returns true if a block of a scope closes a booking's service. */
-export function isInScope({ sectionId, serviceId }: Scope, booked: Required<Scope>): boolean {
+export function isInScope({ sectionId, serviceId, personId }: Scope, booked: Booked): boolean {
+  if (personId !== undefined) return personId === booked.personId;
   if (sectionId !== undefined && sectionId !== booked.sectionId) return false;
   return serviceId === undefined || serviceId === booked.serviceId;
 }

@@ -1,15 +1,17 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Block } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
+import { useTakers } from '../api/people';
+import type { FreeTime } from '../calendar/grid-columns';
 import { BlockSheet } from './block-sheet';
-import { type EntryKind, EntrySheet, type EntryStart } from './entry-sheet';
+import { type EntryKind, EntrySheet } from './entry-sheet';
 import type { KnownCustomer } from './known-customers';
 import { listServices, type Service } from './services';
 
 interface EntrySheets {
   services: readonly Service[];
   /** Opens the sheet for a booking, of a customer who is known, or for a block; undefined where nothing can be booked. */
-  add: ((kind: EntryKind, start?: EntryStart | null, customer?: KnownCustomer | null) => void) | undefined;
+  add: ((kind: EntryKind, start?: FreeTime | null, customer?: KnownCustomer | null) => void) | undefined;
   showBlock: (block: Block) => void;
   /** The sheet that is open. */
   sheet: ReactNode;
@@ -17,13 +19,14 @@ interface EntrySheets {
 
 interface Entry {
   kind: EntryKind;
-  start: EntryStart | null;
+  start: FreeTime | null;
   customer: KnownCustomer | null;
 }
 
 /** Keeps the sheets by which an owner fills the diary; `onDone` hears on which day something is there now. */
 export function useEntrySheets(website: Website, onDone?: (date: string) => void): EntrySheets {
   const services = useMemo(() => listServices(website.pageData), [website.pageData]);
+  const { takers } = useTakers(website);
   const [entry, setEntry] = useState<Entry | null>(null);
   const [block, setBlock] = useState<Block | null>(null);
   const sheet = (
@@ -33,12 +36,19 @@ export function useEntrySheets(website: Website, onDone?: (date: string) => void
           {...entry}
           website={website}
           services={services}
+          takers={takers}
           onClose={() => setEntry(null)}
           onDone={onDone}
         />
       )}
       {block && (
-        <BlockSheet websiteId={website.id} block={block} services={services} onClose={() => setBlock(null)} />
+        <BlockSheet
+          websiteId={website.id}
+          block={block}
+          services={services}
+          takers={takers}
+          onClose={() => setBlock(null)}
+        />
       )}
     </>
   );

@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useCall } from '@/app/lib/call';
+import { getPeople } from '@/contracts/endpoints/people';
+import type { Website } from '@/contracts/websites';
+import { isServedByPeople } from '@/core/bookings';
+import type { Person } from '@/core/people';
+import { parseSections } from '@/sections/page/page';
+import { booking } from '@/sections/types/booking/definition';
+
+const NOBODY: readonly Person[] = [];
+
+/** The people whom visitors can book, in their order: as many as the plan has diaries, none on a page where nobody is chosen. */
+export function useTakers({ id, pageData }: Pick<Website, 'id' | 'pageData'>) {
+  const isWanted = useMemo(
+    () => parseSections(pageData, booking).some(({ content }) => isServedByPeople(content)),
+    [pageData],
+  );
+  const { data, isLoading } = useCall(getPeople, { params: { id } }, { enabled: isWanted });
+  const takers = useMemo(
+    () =>
+      isWanted && data
+        ? data.people.filter(({ takesBookings }) => takesBookings).slice(0, data.diaries)
+        : NOBODY,
+    [isWanted, data],
+  );
+  return { takers, isLoading };
+}

@@ -1,0 +1,126 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import type { Block, Booking } from '@/contracts/bookings';
+import { classNames } from '@/ui/class-names';
+import { useDiaryText } from '../use-diary-text';
+import { BookingBlock } from './booking-block';
+import { minuteOn, whatText } from './bookings-of-day';
+import { closedText } from './closed-text';
+import type { GridColumn } from './grid-columns';
+import { placeVisits, SHORTEST_DRAWN_MINUTES } from './place-bookings';
+import type { ShownHours } from './shown-hours';
+import { TimeBlock } from './time-block';
+
+const HOUR_MINUTES = 60;
+
+interface DayColumnProps {
+  column: GridColumn;
+  labelledBy: string;
+  hours: ShownHours;
+  /** On the website's wall clock, YYYY-MM-DD HH:MM. */
+  now: string;
+  /** The present hour comes into view by this column. */
+  isFirst: boolean;
+  onOpen: (booking: Booking) => void;
+  onOpenBlock: (block: Block) => void;
+  /** For a press on a free time. */
+  onFree?: ((time: string) => void) | undefined;
+}
+
+/** Visits and blocks of a day or of a person, each as far down as it begins and as high as it lasts. */
+export function DayColumn({
+  column: { day, person, visits, blocks, open, isOff },
+  labelledBy,
+  hours,
+  now,
+  isFirst,
+  onOpen,
+  onOpenBlock,
+  onFree,
+}: DayColumnProps) {
+  const t = useDiaryText();
+  const isClosed = open?.intervals.length === 0;
+  const shown = blocks.flatMap((part) => {
+    const start = Math.max(part.start, hours.start * HOUR_MINUTES);
+    const end = Math.min(part.end, hours.end * HOUR_MINUTES);
+    return start < end ? [{ ...part, start, end, part }] : [];
+  });
+  const pressFree = (event: MouseEvent<HTMLElement>) => {
+    if ((event.target as Element).closest('button')) return;
+    const { top, height } = event.currentTarget.getBoundingClientRect();
+    const minutes =
+      hours.start * HOUR_MINUTES +
+      ((event.clientY - top) / height) * (hours.end - hours.start) * HOUR_MINUTES;
+    onFree?.(halfHourOf(minutes));
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button above the week does the same for a keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+    <div
+      className={classNames('dgrid__col', isClosed && 'is-closed', onFree && 'is-open')}
+      onClick={onFree && pressFree}
+    >
+      <NowLine day={day} now={now} hours={hours} isFirst={isFirst} />
+      {isClosed && visits.length === 0 && blocks.length === 0 && (
+        <span className="dgrid__closed">{isOff ? t('diary.off') : closedText(open, t)}</span>
+      )}
+      <ul aria-labelledby={labelledBy}>
+        {placeVisits(shown).map(({ part, start, end, column, columns }) => (
+          <li key={`block-${part.block.id}`} style={placeStyle({ start, end, column, columns }, hours)}>
+            <TimeBlock {...part} onOpen={onOpenBlock} />
+          </li>
+        ))}
+        {placeVisits(visits).map(({ booking, start, end, column, columns }) => (
+          <li
+            key={booking.id}
+            className={columns > 1 || person ? 'is-narrow' : undefined}
+            style={placeStyle({ start, end, column, columns }, hours)}
+          >
+            <BookingBlock
+              booking={booking}
+              title={`${booking.bookingTimeText} ${booking.customerName}`}
+              note={person ? booking.service : whatText(booking)}
+              isFlat={end - start <= SHORTEST_DRAWN_MINUTES}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Draws a line at the present time; the calendar opens with it in view. */
+function NowLine({
+  day,
+  now,
+  hours,
+  isFirst,
+}: Pick<DayColumnProps, 'now' | 'hours' | 'isFirst'> & { day: string }) {
+  const line = useRef<HTMLSpanElement>(null);
+  const at = minuteOn(day, now) / HOUR_MINUTES;
+  const isShown = now.startsWith(day) && hours.start <= at && at <= hours.end;
+  // Only as it appears: later the owner is somewhere else on the page.
+  useEffect(() => {
+    if (isShown && isFirst) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [isShown, isFirst]);
+  if (!isShown) return null;
+  return <span ref={line} className="dgrid__now" style={{ '--from': at - hours.start }} aria-hidden="true" />;
+}
+
+function placeStyle(
+  { start, end, column, columns }: { start: number; end: number; column: number; columns: number },
+  hours: ShownHours,
+) {
+  return {
+    '--from': start / HOUR_MINUTES - hours.start,
+    '--length': Math.max(end - start, SHORTEST_DRAWN_MINUTES) / HOUR_MINUTES,
+    '--column': column,
+    '--columns': columns,
+  };
+}
+
+/** The half hour in which a minute of the day lies. */
+function halfHourOf(minutes: number): string {
+  const halves = Math.floor(minutes / SHORTEST_DRAWN_MINUTES);
+  return `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 === 0 ? '00' : '30'}`;
+}
