@@ -11,6 +11,7 @@ import {
   trapField,
 } from '@/core/fields';
 import { key, type MessageKey } from '@/core/messages';
+import { MAX_GUESTS } from '@/core/stays';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 
 const itemId = z
@@ -34,6 +35,13 @@ const serviceChoice = z.object({
 const phoneField = z.optional(lineText(PHONE_MAX_LENGTH));
 const notesField = z.optional(z.string().check(z.maxLength(NOTES_MAX_LENGTH, key('validation.tooLong'))));
 
+/** How many guests come to a stay. */
+const guestsField = z.optional(
+  z
+    .int(key('validation.guestsMissing'))
+    .check(z.minimum(1, key('validation.guestsMissing')), z.maximum(MAX_GUESTS, key('validation.invalid'))),
+);
+
 /** A visitor sends this to book. `endDate` is the day of departure, for stays, which send the time 12:00. */
 export const bookingInput = z.extend(serviceChoice, {
   requestId,
@@ -41,6 +49,9 @@ export const bookingInput = z.extend(serviceChoice, {
   date: dateField,
   time: timeField,
   endDate: z.optional(dateField),
+  guests: guestsField,
+  /** The price of a stay that the visitor has read; another one is refused. */
+  priceCents: z.optional(z.int(key('validation.invalid'))),
   customerName: nameLine(NAME_MAX_LENGTH),
   customerEmail: emailField,
   customerPhone: phoneField,
@@ -69,6 +80,54 @@ export const monthQuery = z.extend(serviceChoice, {
 export const freeDays = z.object({ freeDays: z.array(z.string()) });
 export type FreeDays = z.infer<typeof freeDays>;
 
+/** A month of all rooms of a section. */
+export const stayMonthQuery = z.object({ sectionId, month: z.pick(monthQuery, { month: true }).shape.month });
+/**
+ * Each room with the longest stay, in nights, that can begin on each day of the month, 0 for none, and with the least
+ * nights that one which begins there must have.
+ */
+export const stayMonth = z.object({
+  rooms: z.array(z.object({ serviceId: z.string(), longest: z.array(z.int()), least: z.array(z.int()) })),
+});
+export type StayMonth = z.infer<typeof stayMonth>;
+
+/** The nights for which a visitor asks the price. */
+export const stayQuery = z.object({
+  sectionId,
+  date: dateField,
+  endDate: dateField,
+  guests: z.optional(
+    z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MAX_GUESTS, key('validation.invalid'))),
+  ),
+});
+const nightPrices = z.array(z.object({ nights: z.int(), cents: z.int() }));
+/** Why a room is not to be had: its nights are not all free, there are too few of them, or it is too small. */
+const stayProblem = z.enum(['taken', 'nights', 'guests']);
+/** The rooms of a section for some nights, each with what these cost; without a price where none is said. */
+export const stayOffers = z.object({
+  rooms: z.array(
+    z.object({
+      serviceId: z.string(),
+      problem: z.nullable(stayProblem),
+      leastNights: z.int(),
+      nights: nightPrices,
+      totalCents: z.nullable(z.int()),
+    }),
+  ),
+});
+export type StayOffers = z.infer<typeof stayOffers>;
+export type StayOffer = StayOffers['rooms'][number];
+
+/** What was agreed of a stay when it was booked. */
+const stayTerms = z.object({
+  guests: z.nullable(z.int()),
+  nights: nightPrices,
+  checkIn: z.string(),
+  checkOut: z.string(),
+  cityTaxCents: z.int(),
+  cityTaxNote: z.string(),
+});
+
 export const bookingStatus = z.enum(['pending', 'confirmed', 'cancelled']);
 export type BookingStatus = z.infer<typeof bookingStatus>;
 
@@ -86,8 +145,10 @@ export const booking = z.object({
   personId: z.nullable(z.string()),
   personName: z.nullable(z.string()),
   durationMinutes: z.nullable(z.int()),
-  /** Euros with two decimals: per night for stays, and for a visit all of it, where it has a price. */
+  /** Euros with two decimals: per night of a stay, null where its nights have several, and for a visit all of it. */
   price: z.nullable(z.string()),
+  /** Null for visits, and for stays from before this was kept. */
+  stay: z.nullable(stayTerms),
   bookingDate: timestamp,
   /** The day on the website's wall calendar, YYYY-MM-DD. */
   bookingDateText: z.string(),
@@ -143,6 +204,7 @@ export const enteredBooking = z.extend(serviceChoice, {
   date: dateField,
   time: timeField,
   endDate: z.optional(dateField),
+  guests: guestsField,
   customerName: nameLine(NAME_MAX_LENGTH),
   /** Without an address nobody is written to. */
   customerEmail: z.optional(z.union([z.literal(''), emailField])),

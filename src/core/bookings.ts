@@ -7,6 +7,9 @@ export const STAY_TIME = '12:00';
 /** A customer does these things to a booking without an answer of the owner. */
 export const CUSTOMER_ACTS = ['booked', 'moved', 'cancelled'] as const;
 
+/** From noon to noon. */
+export const NIGHT_MINUTES = 24 * 60;
+
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -57,6 +60,7 @@ interface DiarySection {
   isOneAtATime?: boolean;
   isByPeople?: boolean;
   stepMinutes?: number;
+  isCleanedAfter?: boolean;
 }
 
 interface DiaryService {
@@ -86,8 +90,10 @@ export function diaryOf(sectionId: string, section: DiarySection, service: Diary
   const { duration, capacity = 1, bufferBefore = 0, bufferAfter = 0 } = service;
   const visit = {
     duration,
-    before: section.bookingType === 'hourly' ? bufferBefore : 0,
-    after: section.bookingType === 'hourly' ? bufferAfter : 0,
+    ...(section.bookingType === 'hourly'
+      ? { before: bufferBefore, after: bufferAfter }
+      : // One who cleans needs the day of departure, so nobody arrives on it.
+        { before: 0, after: section.isCleanedAfter ? NIGHT_MINUTES : 0 }),
     step: section.stepMinutes ?? DEFAULT_STEP_MINUTES,
   };
   return hasOneDiary(section)

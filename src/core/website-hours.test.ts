@@ -9,9 +9,9 @@ import {
   openIntervals,
   openStateAt,
   type SpecialDays,
-  spanDays,
   type WebsiteHours,
 } from './website-hours';
+import { spanDays } from './yearly-span';
 
 const interval = (text: string): OpenInterval => {
   const [start = '', end = ''] = text.split('-');

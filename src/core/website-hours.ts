@@ -1,4 +1,4 @@
-import { addDays, DAY_MS } from './dates';
+import { addDays } from './dates';
 import {
   defaultWeekHours,
   type OpenInterval,
@@ -8,6 +8,7 @@ import {
   weekdayOf,
 } from './opening-hours';
 import { type HolidayCountry, type HolidayRegion, publicHolidays } from './public-holidays';
+import { findSpan, occurrencesAround, type Span } from './yearly-span';
 
 /** In the order of the day, not touching each other. */
 type OpenIntervals = OpenInterval[];
@@ -88,44 +89,10 @@ export function openIntervals(
 
 /** Returns the special days that count on a date; null for one that has none. */
 export function findSpecialDays({ specialDays }: WebsiteHours, date: string): SpecialDays | null {
-  let found: SpecialDays | null = null;
-  for (const days of specialDays) {
-    if (!occurrenceOn(days, date)) continue;
-    if (!found || spanDays(days) <= spanDays(found)) found = days;
-  }
-  return found;
-}
-
-/** Counts the days from the first to the last, both included. */
-export function spanDays({ from, until }: Pick<SpecialDays, 'from' | 'until'>): number {
-  return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS) + 1;
-}
-
-interface Span {
-  from: string;
-  until: string;
-}
-
-/** Returns the span of special days that holds a date; null when none does. */
-function occurrenceOn(days: SpecialDays, date: string): Span | null {
-  return occurrencesAround(days, date).find(({ from, until }) => from <= date && date <= until) ?? null;
-}
-
-/** Lists the spans that hold a date or may come within a year after it, in their order. */
-function occurrencesAround({ from, until, isYearly }: SpecialDays, date: string): Span[] {
-  if (!isYearly) return [{ from, until }];
-  const years = yearOf(date) - yearOf(from);
-  // A span that began a year earlier may reach over the year's end.
-  const counts = [...new Set([years - 1, years, years + 1].map((count) => Math.max(count, 0)))];
-  return counts.map((count) => ({ from: inLaterYear(from, count), until: inLaterYear(until, count) }));
+  return findSpan(specialDays, date);
 }
 
 const yearOf = (date: string) => Number(date.slice(0, 4));
-
-/** As a text: 29 February stands for the day after 28 February in any year, and texts are in the order of their days. */
-function inLaterYear(date: string, years: number): string {
-  return `${yearOf(date) + years}${date.slice('YYYY'.length)}`;
-}
 
 /** Returns the public holidays of some years on which a website is closed. */
 export function closedHolidays({ holidays }: WebsiteHours, years: Iterable<number>): ReadonlySet<string> {

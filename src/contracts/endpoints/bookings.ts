@@ -18,6 +18,10 @@ import {
   freeDays,
   monthQuery,
   noShowEdit,
+  stayMonth,
+  stayMonthQuery,
+  stayOffers,
+  stayQuery,
 } from '../bookings';
 import { endpoint } from '../endpoint';
 import { idParams, searchQuery, slugParams } from '../parameters';
@@ -47,6 +51,22 @@ export const listFreeDays = endpoint({
   input: { params: slugParams, query: monthQuery },
   answer: freeDays,
   summary: 'The days of a month that can still be booked for a service; for stays the free nights',
+});
+
+export const listLongestStays = endpoint({
+  method: 'GET',
+  path: '/api/public/:slug/bookings/longest-stays',
+  input: { params: slugParams, query: stayMonthQuery },
+  answer: stayMonth,
+  summary: 'How many nights a stay that begins on each day of a month can have, and must have, in each room',
+});
+
+export const listStayOffers = endpoint({
+  method: 'GET',
+  path: '/api/public/:slug/bookings/stay-offers',
+  input: { params: slugParams, query: stayQuery },
+  answer: stayOffers,
+  summary: 'What some nights cost in each room, and why a room is not to be had',
 });
 
 export const listBookings = endpoint({

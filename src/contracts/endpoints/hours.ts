@@ -15,8 +15,8 @@ import {
   MAX_SPECIAL_DAYS,
   MAX_SPECIAL_SPAN_DAYS,
   SPECIAL_NOTE_MAX_LENGTH,
-  spanDays,
 } from '@/core/website-hours';
+import { spanDays } from '@/core/yearly-span';
 import { endpoint } from '../endpoint';
 import { idParams } from '../parameters';
 

@@ -13,13 +13,14 @@ import {
   type Weekday,
 } from '@/core/opening-hours';
 import { hasLink } from '@/core/plain-name';
+import { leastNightCents } from '@/core/stays';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
+import { houseFields, isWithin, roomFields, stayProblems } from './stay-fields';
 
 export const DURATION_STEP_MINUTES = 15;
 export const MIN_DURATION_MINUTES = 15;
 const MAX_DURATION_MINUTES = 24 * 60;
-const MAX_NIGHT_PRICE = 1_000_000;
 
 /** Of a visit or an hour of it. */
 const MAX_VISIT_PRICE_CENTS = 100_000_00;
@@ -70,6 +71,7 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
     ),
     /** True if that is the price of an hour. */
     isPricedByHour: z.optional(z.boolean()),
+    ...roomFields(itemId, list),
   });
   const customerNote = atSave(z.string(), (field) =>
     field.check(
@@ -108,6 +110,7 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
     customerNote: z.optional(customerNote),
     /** True if visitors can add a note. */
     asksNote: z.optional(z.boolean()),
+    ...houseFields(customerNote),
   });
   return atSave(shape, (section) =>
     section.check(
@@ -127,9 +130,7 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
           });
         }
         if (bookingType === 'daily') {
-          services.forEach(({ price }, index) => {
-            if (!isNightPrice(price)) refuse(['services', index, 'price'], key('validation.nightPrice'));
-          });
+          for (const { path, message, params } of stayProblems(checked)) refuse(path, message, params);
           return;
         }
         services.forEach(({ duration, bufferBefore, bufferAfter, visitPrice }, index) => {
@@ -188,11 +189,11 @@ export const booking = defineSection<'booking', BookingContent>({
             // Days of arrival are no opening hours.
             openingHours: isDaily ? undefined : workingHours,
             showsWebsiteHours: !isDaily && hours === 'website',
-            offers: services.map(({ name, description, price, visitPrice, isPricedByHour }) => ({
+            offers: services.map(({ name, description, price, seasons, visitPrice, isPricedByHour }) => ({
               name,
               description,
               price: isDaily || isPricedByHour ? undefined : visitPrice,
-              nightCents: isDaily && price > 0 && isNightPrice(price) ? price * 100 : undefined,
+              nightCents: isDaily ? (leastNightCents({ price, seasons }) ?? undefined) : undefined,
             })),
           };
         },
@@ -209,19 +210,9 @@ function isDuration(minutes: number): boolean {
   );
 }
 
-/** Returns true for what is missing, and for a number of a range. */
-function isWithin(value: number | undefined, min: number, max: number, step = 1): boolean {
-  return value === undefined || (value >= min && value <= max && Number.isInteger(value / step));
-}
-
 /** Returns true for none, and for a price that can be read. */
 function isVisitPrice(price = ''): boolean {
   if (price.trim() === '') return true;
   const cents = parsePriceCents(price);
   return cents !== null && cents <= MAX_VISIT_PRICE_CENTS;
-}
-
-/** Returns true for whole euros. */
-function isNightPrice(euros: number): boolean {
-  return Number.isInteger(euros) && euros >= 0 && euros <= MAX_NIGHT_PRICE;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { CUSTOMER_ACTS } from '@/core/bookings';
+import type { StayTerms } from '@/core/stays';
 import {
   customerColumns,
   customerIndexes,
@@ -36,8 +37,10 @@ export const bookings = pgTable(
     service: text('service').notNull(),
     /** For hourly bookings. */
     durationMinutes: integer('duration_minutes'),
-    /** For one night, of stays; for all of a visit. */
+    /** For one night of a stay, null where its nights have several prices; for all of a visit. */
     price: euros('price'),
+    /** What was agreed of a stay; null for visits, and for stays from before this was kept. */
+    stay: jsonb('stay').$type<StayTerms>(),
     /** The instant of the beginning, derived from the texts and the website's time zone. */
     bookingDate: moment('booking_date').notNull(),
     bookingDateText: text('booking_date_text').notNull(),

@@ -2,12 +2,13 @@ import type * as z from 'zod/mini';
 import type { Availability, availabilityQuery, FreeDays, monthQuery } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { type BookableTimes, bookableTimes, countNights } from '@/core/booking-limits';
-import { STAY_TIME, stayRange } from '@/core/bookings';
+import { extendRange, STAY_TIME, stayRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { divideSlots, groupByDay, type HeldTime, hasFreePlace, uniteTimes } from '@/core/free-times';
 import { phrase } from '@/core/messages';
 import { weekdayOf } from '@/core/opening-hours';
 import type { TierColumns } from '@/core/plans';
+import { leastNights } from '@/core/stays';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { findWebsite, getServedWebsite, type PublishedWebsite } from '../websites';
@@ -41,7 +42,8 @@ function timesIn(
   const isOpenYet = first <= date && date <= last;
   const near = held.get(diary.resource)?.(date) ?? [];
   if (section.bookingType === 'daily') {
-    const isFree = isOpenYet && hasFreePlace(stayRange(date, addDays(date, 1)), near, diary.places);
+    const night = extendRange(stayRange(date, addDays(date, 1)), 0, diary.visit.after);
+    const isFree = isOpenYet && hasFreePlace(night, near, diary.places);
     return isFree ? { free: [STAY_TIME], taken: [] } : { free: [], taken: [STAY_TIME] };
   }
   // On a day that is not to be booked every time is too early.
@@ -69,10 +71,10 @@ async function readTimes(
 ): Promise<Times> {
   const [first = '', last = first] = [dates[0], dates.at(-1)];
   const resources = offer.diaries.map(({ resource }) => resource);
-  const all = await listHeld(db, id, resources, addDays(first, -1), addDays(last, 1), exceptBookingId);
+  const all = await listHeld(db, id, resources, addDays(first, -1), addDays(last, 2), exceptBookingId);
   const held = [...all].map(([resource, times]) => {
     const byDay = groupByDay(times);
-    const near: HeldTimes = (date) => [-1, 0, 1].flatMap((away) => byDay.get(addDays(date, away)) ?? []);
+    const near: HeldTimes = (date) => [-1, 0, 1, 2].flatMap((away) => byDay.get(addDays(date, away)) ?? []);
     return [resource, near] as const;
   });
   return { offer, diaries: openDiaries(hours, offer, dates), held: new Map(held), bookable, timeZone };
@@ -167,20 +169,23 @@ export async function listOtherDays(
 }
 
 function isStayFree(
-  { offer: { section }, diaries, held, bookable: { last } }: Times,
+  { offer: { section, service }, diaries, held, bookable: { last } }: Times,
   arrival: string,
   nights: number,
 ): boolean {
   if (!section.workingHours[weekdayOf(arrival)].enabled || addDays(arrival, nights - 1) > last) return false;
+  if (nights < leastNights(service, arrival)) return false;
   const days = Array.from({ length: nights }, (_, index) => addDays(arrival, index));
   return diaries.some(({ diary }) => {
     // A place counts once, however many of the days it is held on.
     const near = new Set(days.flatMap((date) => held.get(diary.resource)?.(date) ?? []));
-    return hasFreePlace(stayRange(arrival, addDays(arrival, nights)), [...near], diary.places);
+    const stay = extendRange(stayRange(arrival, addDays(arrival, nights)), 0, diary.visit.after);
+    return hasFreePlace(stay, [...near], diary.places);
   });
 }
 
-function daysOf(month: string): string[] {
+/** Lists the days of a month, YYYY-MM. */
+export function daysOf(month: string): string[] {
   const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
   return days.filter((date) => date.startsWith(month));
 }

@@ -4,6 +4,7 @@ import { addressLine } from '@/core/business';
 import type { MailAttachment } from '../../db/tables/outbox';
 import { text } from '../../kernel/text';
 import { type MailWebsite, pageUrl, provenName } from '../mail';
+import { requestedFacts } from './booking-facts';
 import { customerLink } from './customer-link';
 import type { BookingRecord } from './queries';
 
@@ -18,6 +19,7 @@ export function bookingCalendar(
   booking: BookingRecord,
   method: 'REQUEST' | 'CANCEL',
   now: Date,
+  note = '',
 ): MailAttachment | null {
   const name = provenName(website);
   const what = [booking.service, booking.personName].filter(Boolean).join(', ');
@@ -29,7 +31,7 @@ export function bookingCalendar(
     method,
     productId: `-//${PRODUCT_NAME}//${website.language.toUpperCase()}`,
     title: name ? `${what} – ${name}` : what,
-    description: method === 'CANCEL' ? pageUrl(website) : customerLink(website, booking.id),
+    description: method === 'CANCEL' ? pageUrl(website) : description(website, booking, name && note),
     location: (name && addressLine(website.business.address)) || undefined,
     alarms: method === 'CANCEL' ? [] : [alarm(booking)],
     status: method === 'CANCEL' ? STATUS.cancelled : STATUS[booking.status],
@@ -55,6 +57,13 @@ export function bookingCalendar(
     content: foldCalendarLines(value),
     method,
   };
+}
+
+/** Says in lines what is agreed of a stay and what customers should know, and ends with the link to the booking. */
+function description(website: MailWebsite, booking: BookingRecord, note: string | null): string {
+  const facts = booking.stay ? requestedFacts(booking, website.language) : [];
+  const lines = facts.filter(([, value]) => value !== '').map(([label, value]) => `${label}: ${value}`);
+  return [...lines, note?.trim(), customerLink(website, booking.id)].filter(Boolean).join('\n');
 }
 
 /** Calendars ring two hours before a visit, and at noon of the day before a stay. */

@@ -1,9 +1,5 @@
-import { countNights, PROOF_HOURS } from '@/core/booking-limits';
-import { formatFullDay, formatMoney } from '@/core/locale/format';
-import type { Locale } from '@/core/locale/locale';
-import { parsePriceCents } from '@/core/money';
-import { localDateTime } from '@/core/wall-clock';
-import { text, textsIn } from '../../kernel/text';
+import { PROOF_HOURS } from '@/core/booking-limits';
+import { textsIn } from '../../kernel/text';
 import {
   accountMail,
   adminUrl,
@@ -17,6 +13,7 @@ import {
   visitorMail,
 } from '../mail';
 import { bookingCalendar } from './booking-calendar';
+import { bookingFacts, momentText, type RequestedBooking, requestedFacts, timeText } from './booking-facts';
 import type { BookingTimes } from './check-times';
 import { customerLink } from './customer-link';
 import type { BookingRecord } from './queries';
@@ -72,7 +69,7 @@ export function bookingMail(
   const name = provenName(website);
   const values = { website: name ?? t('mail.business') };
   const isOver = booking.status === 'cancelled';
-  const calendar = bookingCalendar(website, booking, isOver ? 'CANCEL' : 'REQUEST', now);
+  const calendar = bookingCalendar(website, booking, isOver ? 'CANCEL' : 'REQUEST', now, note);
   const isOwners = !isCustomers && news !== 'received' && news !== 'lapsed';
   return visitorMail(website, isOwners ? 'decision' : 'receipt', {
     subject: t(`mail.booking.${news}.subject`),
@@ -85,7 +82,12 @@ export function bookingMail(
         ...bookingFacts(booking, website, website.language),
         ...(isOver ? [] : businessFacts(website)),
         // Somebody who has proven no address writes to nobody.
-        [t('mail.goodToKnow'), isOver || name === null ? '' : note.trim()],
+        ...(isOver || name === null
+          ? []
+          : ([
+              [t('mail.cityTaxNote'), booking.stay?.cityTaxNote ?? ''],
+              [t('mail.goodToKnow'), note.trim()],
+            ] satisfies MailBody['facts'])),
       ],
       action: isOver
         ? { label: t('mail.openPage'), url: pageUrl(website) }
@@ -129,73 +131,6 @@ export function isMoved(before: KnownTimes, after: KnownTimes): boolean {
     before.bookingDate.getTime() !== after.bookingDate.getTime() ||
     before.bookingEndDateText !== after.bookingEndDateText
   );
-}
-
-/** Returns when a booking is, on the website's wall clock: its beginning, for stays both days. */
-export function timeText(
-  { bookingDateText, bookingTimeText, bookingEndDateText }: BookingTimes,
-  locale: Locale,
-): string {
-  const day = formatFullDay(locale, bookingDateText);
-  return bookingEndDateText === null
-    ? `${day}, ${bookingTimeText}`
-    : `${day} – ${formatFullDay(locale, bookingEndDateText)}`;
-}
-
-/** As much of a booking as is known before it is stored. */
-type RequestedBooking = Pick<
-  BookingRecord,
-  | 'service'
-  | 'personName'
-  | 'bookingDateText'
-  | 'bookingTimeText'
-  | 'bookingEndDateText'
-  | 'durationMinutes'
-  | 'price'
->;
-
-/** Lists what was booked and when, on the website's wall clock. */
-export function requestedFacts(booking: RequestedBooking, locale: Locale): MailBody['facts'] {
-  const t = textsIn(locale);
-  const dayText = (date: string) => formatFullDay(locale, date);
-  const { service, bookingDateText, bookingTimeText, bookingEndDateText, price } = booking;
-  if (bookingEndDateText === null) {
-    return [
-      [t('mail.service'), service],
-      [t('mail.person'), booking.personName ?? ''],
-      [t('mail.date'), dayText(bookingDateText)],
-      [t('mail.time'), bookingTimeText],
-      [t('mail.duration'), t('mail.minutes', { minutes: booking.durationMinutes ?? 0 })],
-      // A line without a value is left out.
-      [t('mail.total'), price === null ? '' : formatMoney(locale, parsePriceCents(price) ?? 0)],
-    ];
-  }
-  const nights = countNights(bookingDateText, bookingEndDateText);
-  return [
-    [t('mail.room'), service],
-    [t('mail.arrival'), dayText(bookingDateText)],
-    [t('mail.departure'), dayText(bookingEndDateText)],
-    [t('mail.nights'), String(nights)],
-    [t('mail.total'), formatMoney(locale, nights * (parsePriceCents(price ?? '0') ?? 0))],
-  ];
-}
-
-/** Adds to these facts until when a booking that waits is held. */
-export function bookingFacts(
-  booking: BookingRecord,
-  { timeZone }: Pick<MailWebsite, 'timeZone'>,
-  locale: Locale,
-): MailBody['facts'] {
-  const facts = requestedFacts(booking, locale);
-  const { status, waitsUntil } = booking;
-  if (status !== 'pending' || waitsUntil === null) return facts;
-  return [...facts, [text(locale, 'mail.heldUntil'), momentText(locale, waitsUntil, timeZone)]];
-}
-
-/** A moment on the website's wall clock. */
-export function momentText(locale: Locale, moment: Date, timeZone: string): string {
-  const [day = '', time = ''] = localDateTime(moment, timeZone).split(' ');
-  return `${formatFullDay(locale, day)}, ${time}`;
 }
 
 /** Asks whoever reads an address whether they want to book; only then is anything booked. */

@@ -7,6 +7,7 @@ import { listSlots } from '@/core/free-times';
 import { key, type MessageKey, type PhraseValues, phrase } from '@/core/messages';
 import { type OpenInterval, weekdayOf } from '@/core/opening-hours';
 import { workingIntervals } from '@/core/people';
+import { leastNights } from '@/core/stays';
 import { instantOf, isOnClock } from '@/core/wall-clock';
 import { fromWorkingHours, intervalsOn } from '@/core/website-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
@@ -92,6 +93,8 @@ export function checkTimes(
   if (!section.workingHours[weekdayOf(date)].enabled) throw refused('date', key('validation.dayClosed'));
   if (endDate === undefined) throw refused('endDate', key('validation.departureMissing'));
   assertStay(date, time, endDate, { time: 'time', departure: 'endDate' });
+  const min = leastNights(offer.service, date);
+  if (countNights(date, endDate) < min) throw refused('endDate', key('validation.minNights'), { min });
   if (addDays(endDate, -1) > last) throw refused('endDate', key('validation.dayTooFar'));
   return { ...times, bookingEndDateText: endDate };
 }

@@ -112,13 +112,14 @@ async function tryPlaces(db: Database, booking: Booking, diary: ServiceDiary): P
   return rowsOf(claimed).length > 0;
 }
 
-/** Returns the wall-clock range that a booking holds: a visit with what its service keeps free around it. */
+/** Returns the wall-clock range that a booking holds: with what is kept free around it. */
 function claimedRange(
   { bookingDateText: date, bookingTimeText: time, bookingEndDateText: departure, durationMinutes }: Booking,
   { visit }: ServiceDiary,
 ): string {
-  if (departure !== null) return rangeText(stayRange(date, departure));
-  return rangeText(extendRange(visitRange(date, time, durationMinutes ?? 0), visit.before, visit.after));
+  const range =
+    departure === null ? visitRange(date, time, durationMinutes ?? 0) : stayRange(date, departure);
+  return rangeText(extendRange(range, visit.before, visit.after));
 }
 
 /** Gives the time of bookings, or of the block that goes, back; other blocks that reach into it take it. */

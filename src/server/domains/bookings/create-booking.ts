@@ -16,6 +16,7 @@ import { notifyOfBooking } from './notify-of-booking';
 import { isProvenEmail } from './proof-queries';
 import { askForProof, type BookingDeps, emailHash } from './proofs';
 import { type BookingRecord, countPending, insertBooking, lockBooking, lockCustomer } from './queries';
+import { assertGuests, assertStayPrice, stayColumns } from './stay-terms';
 import { countWaiting, lockWaiting } from './waiting-queries';
 
 /**
@@ -78,12 +79,16 @@ export async function storeBooking(
   const offer = findService(website.pageData, input, takersOf(website, now));
   const wanted = checkTimes(website, offer, input, now);
   const times = timeColumns(wanted, offer.service.duration, website.timeZone);
+  assertGuests(offer, input.guests);
+  const agreed = stayColumns(offer, wanted, input.guests ?? null);
+  assertStayPrice(agreed.stay, input.priceCents);
   const working = diariesAt(website.hours, offer, wanted);
   const diaries = await orderFairly(tx, website.id, working, input.date);
   const isConfirmed = offer.section.isAutoConfirmed === true;
   const inserted = await insertBooking(tx, {
     ...times,
     ...copyOffer(offer, diaries[0]),
+    ...agreed,
     ...request,
     websiteId: website.id,
     customerName: input.customerName,

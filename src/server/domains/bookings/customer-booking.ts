@@ -1,6 +1,7 @@
 import { AppError } from '@/core/app-error';
 import { changesUntil } from '@/core/bookings';
 import { phrase } from '@/core/messages';
+import { sumNights } from '@/core/stays';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import {
   findWebsite,
@@ -13,7 +14,15 @@ import { listOtherDays, type OtherDay } from './availability';
 import { type BookingTimes, checkTimes, diariesAt, timeColumns } from './check-times';
 import { isClaimOf, releaseClaims } from './claims';
 import { isSameTime, moveClaim } from './edit-booking';
-import { findService, type Offer, placeColumns, rulesOnPage, statusColumns, takersOf } from './find-service';
+import {
+  findService,
+  type Offer,
+  offerOnPage,
+  placeColumns,
+  rulesOnPage,
+  statusColumns,
+  takersOf,
+} from './find-service';
 import { type BookingChange, type NotifyDeps, notifyOfOwnChange } from './notify-of-booking';
 import {
   type BookingRecord,
@@ -23,6 +32,7 @@ import {
   lockWebsiteOf,
   updateBooking,
 } from './queries';
+import { assertStayPrice, movedStay } from './stay-terms';
 
 /** A booking as its customer sees it. */
 export interface CustomerBooking {
@@ -106,6 +116,7 @@ export async function moveCustomerBooking(
   slug: string,
   bookingId: number,
   to: BookingTimes,
+  priceCents?: number,
 ): Promise<BookingChange> {
   const now = deps.clock.now();
   return inTransaction(deps, async (work) => {
@@ -116,12 +127,16 @@ export async function moveCustomerBooking(
     const times = checkTimes(website, offer, requested(to), now);
     const diaries = diariesAt(website.hours, offer, times);
     if (isSameTime(before, times)) return { before, after: before };
+    const agreed = movedStay(offer, before, times);
+    // The customer agrees to the sum that the page says.
+    assertStayPrice(agreed.stay, priceCents);
     const timed = timeColumns(times, offer.visit.duration, website.timeZone);
     const status = offer.section.isAutoConfirmed ? 'confirmed' : 'pending';
     // Who moves a request again and again does not hold a time for longer.
     const asked = before.status === 'pending' ? before.createdAt : now;
     const moved = await updateBooking(work.db, bookingId, {
       ...timed,
+      ...agreed,
       ...statusColumns(status, offer.section, timed.bookingDate, status === 'pending' ? asked : now),
       ...placeColumns(diaries[0]),
       // What waits for an answer is no news beside.
@@ -132,6 +147,12 @@ export async function moveCustomerBooking(
     const after = await moveClaim(work.db, moved, diaries);
     return tell(work, deps, website, { before, after });
   });
+}
+
+/** Returns what a stay costs after a move, in cents; null where no price is said, and for a visit. */
+export function priceAfterMove({ website, booking }: CustomerBooking, to: BookingTimes): number | null {
+  const { stay } = movedStay(offerOnPage(website, booking), booking, to);
+  return stay ? sumNights(stay.nights) : null;
 }
 
 function requested({ bookingDateText, bookingTimeText, bookingEndDateText }: BookingTimes) {

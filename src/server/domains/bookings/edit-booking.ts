@@ -13,6 +13,7 @@ import {
   diariesOnPage,
   gonePerson,
   type OfferedDiary,
+  offerOnPage,
   placeColumns,
   rulesOnPage,
   statusColumns,
@@ -27,6 +28,7 @@ import {
   lockWebsiteOf,
   updateBooking,
 } from './queries';
+import { movedStay } from './stay-terms';
 
 /** Moves a booking or changes its status, and tells the customer; CONFLICT when it would meet another one of its diary. */
 export async function editBooking(
@@ -59,7 +61,7 @@ export async function editBooking(
       ? diariesOf(website, { ...before, personId: edit.personId ?? null })
       : diariesOf(website, before);
     const changed = await updateBooking(tx, bookingId, {
-      ...(isMoved && moved),
+      ...(isMoved && { ...moved, ...movedStay(offerOnPage(website, before), before, times) }),
       ...statusColumns(
         status,
         rulesOnPage(website.pageData, before.sectionId),

@@ -23,6 +23,7 @@ import {
   lockOwnWebsite,
   updateBooking,
 } from './queries';
+import { stayColumns } from './stay-terms';
 
 /**
  * Stores a booking that an owner enters for a customer, confirmed; at any time that is not taken, also outside opening
@@ -58,6 +59,7 @@ export async function enterBooking(
     const inserted = await insertBooking(tx, {
       ...timed,
       ...copyOffer(offer, diaries[0]),
+      ...stayColumns(offer, times, input.guests ?? null),
       ...request,
       websiteId,
       customerName: input.customerName,

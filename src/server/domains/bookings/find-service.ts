@@ -82,6 +82,19 @@ function offerDiaries(
     .map((person) => ({ ...diary, places: 1, resource: personDiary(person.id), person }));
 }
 
+/** Finds what is booked as a page offers it today, whoever serves; null when it is offered no more. */
+export function offerOnPage(
+  { pageData }: Pick<OwnedWebsite, 'pageData'>,
+  { sectionId, serviceId }: Pick<BookingRecord, 'sectionId' | 'serviceId'>,
+): Offer | null {
+  try {
+    return findService(pageData, { sectionId, serviceId }, []);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
 /** Copies what stays as it is when the owner edits the service or the person later. */
 export function copyOffer(
   { sectionId, section: { bookingType }, service, diaries }: Offer,
@@ -95,7 +108,7 @@ export function copyOffer(
     bookingType,
     service: service.name,
     durationMinutes: isDaily ? null : service.duration,
-    price: isDaily ? service.price.toFixed(2) : visitPrice(service),
+    ...(!isDaily && { price: visitPrice(service) }),
   };
 }
 

@@ -9,8 +9,9 @@ import { queueMail } from '../mail';
 import { findMailWebsite, lockServedWebsite } from '../websites';
 import { bookingProofMail } from './booking-mails';
 import { checkTimes } from './check-times';
-import { copyOffer, findService, takersOf } from './find-service';
+import { findService, takersOf } from './find-service';
 import { countOpenProofs, insertProof, isProofOnItsWay, lockProofs } from './proof-queries';
+import { assertGuests, assertStayPrice, requestedBooking } from './stay-terms';
 
 /** The dependencies of the rules of bookings. */
 export type BookingDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
@@ -36,6 +37,9 @@ export async function askForProof(
     const website = await lockServedWebsite(tx, slug, 'booking', now);
     const offer = findService(website.pageData, input, takersOf(website, now));
     const times = checkTimes(website, offer, input, now);
+    assertGuests(offer, input.guests);
+    const requested = requestedBooking(offer, times, input.guests);
+    assertStayPrice(requested.stay, input.priceCents);
     const sender = { email: emailHash({ keyedHash }, website.id, input.customerEmail), network };
     const requestId = input.requestId?.toLowerCase() ?? null;
     await lockProofs(tx, website.id);
@@ -56,7 +60,7 @@ export async function askForProof(
       expiresAt: new Date(now.getTime() + PROOF_HOURS * HOUR_MS),
     });
     const place = await findMailWebsite(tx, deps, website);
-    const mail = bookingProofMail(place, input.customerEmail, { ...copyOffer(offer), ...times }, token);
+    const mail = bookingProofMail(place, input.customerEmail, requested, token);
     if (!(await queueMail(work, deps, mail)))
       throw new AppError('TOO_MANY_REQUESTS', phrase('errors.tooManyProofs'));
   });

@@ -11,6 +11,7 @@ import { enterBooking } from './enter-booking';
 import { setNoShow } from './no-show';
 import { listBookings, listOnDays, presentBooking } from './queries';
 import { countWaitingAlike, refuseAlike } from './refuse-alike';
+import { listLongestStays, listStayOffers } from './stay-offers';
 
 /** What an owner enters by hand, and no program all day. */
 const ENTER_LIMIT = { max: 120, windowSeconds: 60 };
@@ -37,6 +38,16 @@ export const bookingRoutes = [
     access: 'public',
     rateLimit: LOOK_LIMIT,
     call: ({ deps, params: { slug }, query }) => listFreeDays(deps, slug, query),
+  }),
+  serve(api.listLongestStays, {
+    access: 'public',
+    rateLimit: LOOK_LIMIT,
+    call: ({ deps, params: { slug }, query }) => listLongestStays(deps, slug, query),
+  }),
+  serve(api.listStayOffers, {
+    access: 'public',
+    rateLimit: LOOK_LIMIT,
+    call: ({ deps, params: { slug }, query }) => listStayOffers(deps, slug, query),
   }),
   serve(api.listBookings, {
     access: 'site-owner',

@@ -5,7 +5,7 @@ import { countNights } from '@/core/booking-limits';
 import { STAY_TIME } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { dateField, timeField } from '@/core/fields';
-import { formatFullDay } from '@/core/locale/format';
+import { formatFullDay, formatMoney } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
 import type { Deps } from '../../http/deps';
@@ -13,13 +13,14 @@ import { acceptEmptyForms } from '../../http/json-body';
 import { type AnsweredPage, sendSmallPage, smallPage } from '../../http/small-page';
 import { getLocale, textsIn, writePhrase } from '../../kernel/text';
 import type { PublishedWebsite } from '../websites';
-import { bookingFacts, momentText, timeText } from './booking-mails';
+import { bookingFacts, momentText, timeText } from './booking-facts';
 import type { BookingTimes } from './check-times';
 import {
   type CustomerBooking,
   cancelCustomerBooking,
   listMoves,
   moveCustomerBooking,
+  priceAfterMove,
   readCustomerBooking,
 } from './customer-booking';
 import { readCustomerLink } from './customer-link';
@@ -27,7 +28,7 @@ import { rulesOnPage } from './find-service';
 
 interface Visit {
   Params: { slug: string; token: string };
-  Querystring: { from?: string; to?: string };
+  Querystring: { from?: string; to?: string; sum?: string };
 }
 type VisitRequest = FastifyRequest<Visit>;
 
@@ -75,7 +76,13 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
     const to = readTime(query.to);
     if (!to) throw new AppError('VALIDATION', phrase('validation.slot'));
     const { booking } = await readCustomerBooking(deps, params.slug, id);
-    const { before, after } = await moveCustomerBooking(deps, params.slug, id, newTimes(booking, to));
+    const { before, after } = await moveCustomerBooking(
+      deps,
+      params.slug,
+      id,
+      newTimes(booking, to),
+      readSum(query.sum),
+    );
     return seePage(await readCustomerBooking(deps, params.slug, id), params, before !== after);
   });
   await app.register(async (scope) => {
@@ -98,6 +105,11 @@ function readTime(to: unknown): Moment | null {
   const [date, time] = typeof to === 'string' ? to.split('T') : [];
   const read = z.safeParse(z.object({ date: dateField, time: timeField }), { date, time });
   return read.success ? read.data : null;
+}
+
+/** Reads the cents that a page has said; undefined where it has said none. */
+function readSum(sum: unknown): number | undefined {
+  return typeof sum === 'string' && /^\d{1,9}$/.test(sum) ? Number(sum) : undefined;
 }
 
 /** Reads a day; from the first one on where there is none. */
@@ -143,9 +155,21 @@ function seePage(state: CustomerBooking, params: Visit['Params'], isMoved = fals
     label: isMoved ? t('customerBooking.moved') : undefined,
     title: t(`customerBooking.title.${booking.status}`),
     lead: leadOf(state, t, locale),
-    facts: bookingFacts(booking, website, locale),
+    facts: [
+      ...bookingFacts(booking, website, locale),
+      ...(booking.status === 'cancelled' ? [] : toKnow(state, t)),
+    ],
     links: [...(canMove ? [move] : []), ...(canCancel ? [cancel] : []), toSite],
   });
+}
+
+/** What the owner wants customers to know before they come. */
+function toKnow({ website, booking }: CustomerBooking, t: Words['t']): [string, string][] {
+  const { customerNote = '' } = rulesOnPage(website.pageData, booking.sectionId);
+  return [
+    [t('mail.cityTaxNote'), booking.stay?.cityTaxNote ?? ''],
+    [t('mail.goodToKnow'), customerNote.trim()],
+  ];
 }
 
 function leadOf(
@@ -213,6 +237,7 @@ function movePage(state: CustomerBooking, to: Moment, params: Visit['Params']): 
   if (!state.canMove) return seePage(state, params);
   const { booking } = state;
   const times = newTimes(booking, to);
+  const cents = priceAfterMove(state, times);
   const { isAutoConfirmed = false } = rulesOnPage(website.pageData, booking.sectionId);
   return ok({
     locale,
@@ -224,8 +249,15 @@ function movePage(state: CustomerBooking, to: Moment, params: Visit['Params']): 
     facts: [
       [t('customerBooking.was'), timeText(booking, locale)],
       [t('customerBooking.willBe'), timeText(times, locale)],
+      [t('customerBooking.price'), cents === null ? '' : formatMoney(locale, cents)],
     ],
-    buttons: [{ label: t('customerBooking.moveNow'), isMain: true }],
+    buttons: [
+      {
+        label: t('customerBooking.moveNow'),
+        isMain: true,
+        ...(cents !== null && { address: `${address}/move?to=${to.date}T${to.time}&sum=${cents}` }),
+      },
+    ],
     links: [
       { label: t('customerBooking.otherTime'), address: `${address}/move` },
       { label: t('customerBooking.keep'), address },

@@ -13,12 +13,13 @@ import { getLocale, textsIn, writePhrase } from '../../kernel/text';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import type { MailBody } from '../mail';
 import { getServedWebsite, lockServedWebsite, type OwnedWebsite, type PublishedWebsite } from '../websites';
-import { requestedFacts } from './booking-mails';
+import { requestedFacts } from './booking-facts';
 import { checkTimes } from './check-times';
 import { storeBooking } from './create-booking';
-import { copyOffer, findService, takersOf } from './find-service';
+import { findService, takersOf } from './find-service';
 import { endProof, findProof, type ProofRecord, storeProvenEmail } from './proof-queries';
 import type { BookingDeps } from './proofs';
+import { requestedBooking } from './stay-terms';
 import { markEmailProven } from './waiting-queries';
 
 interface ProofParams {
@@ -146,7 +147,7 @@ async function readProof(deps: BookingDeps, slug: string, token: string): Promis
     return {
       kind: 'open',
       website,
-      facts: requestedFacts({ ...copyOffer(offer), ...times }, website.language),
+      facts: requestedFacts(requestedBooking(offer, times, proof.input.guests), website.language),
     };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;

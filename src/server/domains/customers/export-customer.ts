@@ -2,6 +2,8 @@ import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { formatDecimal } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
+import { decimalEuros } from '@/core/money';
+import { bookedCents } from '@/core/stays';
 import { localDateTime } from '@/core/wall-clock';
 import type { Database } from '../../kernel/database';
 import { text, textsIn } from '../../kernel/text';
@@ -66,7 +68,7 @@ async function collectRows(
       departure ? `${day} – ${departure}` : `${day} ${time}`,
       row.service,
       t(status),
-      formatDecimal(locale, row.price),
+      formatDecimal(locale, amountOf(row)),
       ...[row.customerName, row.customerEmail, row.customerPhone, null, row.notes],
     ]);
   }
@@ -92,6 +94,12 @@ async function collectRows(
     rows.push([t('exports.customer.message'), when(row.createdAt), ...blank(4), ...sender, row.message]);
   }
   return rows;
+}
+
+/** What a booking costs as a whole. */
+function amountOf(booking: Parameters<typeof bookedCents>[0]): string | null {
+  const cents = bookedCents(booking);
+  return cents === null ? null : decimalEuros(cents);
 }
 
 const blank = (cells: number): null[] => Array.from({ length: cells }, () => null);

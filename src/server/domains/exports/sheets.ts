@@ -1,4 +1,6 @@
 import { formatDecimal } from '@/core/locale/format';
+import { decimalEuros } from '@/core/money';
+import { bookedCents } from '@/core/stays';
 import { localDateTime } from '@/core/wall-clock';
 import { text } from '../../kernel/text';
 import { type BookingRecord, listBookings } from '../bookings';
@@ -27,6 +29,12 @@ function priceOf({ bookingType, price }: BookingRecord, kind: BookingRecord['boo
   return bookingType === kind ? price : null;
 }
 
+/** The price of all nights of a stay; null for a visit, and where none is said. */
+function staySum(booking: BookingRecord): string | null {
+  const cents = booking.bookingType === 'daily' ? bookedCents(booking) : null;
+  return cents === null ? null : decimalEuros(cents);
+}
+
 export const bookingSheet: Sheet<BookingRecord> = {
   fileName: 'exports.files.bookings',
   read: (db, websiteId, cursor) => listBookings(db, websiteId, { cursor }, SHEET_ROWS_AT_ONCE),
@@ -45,6 +53,8 @@ export const bookingSheet: Sheet<BookingRecord> = {
     ['exports.phone', (row) => row.customerPhone],
     ['exports.notes', (row) => row.notes],
     ['exports.person', (row) => row.personName],
+    ['exports.guests', (row) => row.stay?.guests ?? null],
+    ['exports.staySum', (row, { locale }) => formatDecimal(locale, staySum(row))],
   ],
 };
 

@@ -40,6 +40,7 @@ const visit: BookingRecord = {
   resource: 'booking-1/cut',
   personId: null,
   personName: null,
+  stay: null,
   during: '[2026-11-24 09:00,2026-11-24 10:30)',
   bookingType: 'hourly',
   customerName: 'Tibor',

@@ -1,10 +1,11 @@
 import { formatStoredAmount } from '@/app/lib/amounts';
 import { formatDateTime, keepTogether } from '@/app/lib/dates';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
+import { bookedCents } from '@/core/stays';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { ContactMeta, NotTold } from '../rows/contact';
 import { useText } from '../use-text';
-import { nightsText, serviceText, whenText } from './booking-text';
+import { nightsText, serviceText, stayLines, whenText } from './booking-text';
 
 const tones: Record<BookingStatus, BadgeTone> = {
   pending: 'amber',
@@ -34,7 +35,14 @@ export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
       <p className="wrap-anywhere">{serviceText(booking, t)}</p>
       <p className="sm soft">
         {whenText(booking)}
-        {departure && <span className="block">{nightsText(arrival, departure, price, t)}</span>}
+        {departure && (
+          <span className="block">{nightsText(arrival, departure, bookedCents(booking), t)}</span>
+        )}
+        {stayLines(booking, t).map((line) => (
+          <span className="block" key={line}>
+            {line}
+          </span>
+        ))}
         {!departure && price && <span className="block">{formatStoredAmount(price)}</span>}
       </p>
       <ContactMeta email={booking.customerEmail} phone={booking.customerPhone} mailSubject={mailSubject} />

@@ -12,6 +12,6 @@ it('says when a visit begins and ends, and from when to when a stay is', () => {
 });
 
 it('adds up the nights, also over a change of the clocks', () => {
-  expect(nightsText('2026-10-24', '2026-10-26', '64.00', t)).toBe('2 nights, €128.00');
-  expect(nightsText('2026-10-24', '2026-10-25', '0.00', t)).toBe('1 night');
+  expect(nightsText('2026-10-24', '2026-10-26', 128_00, t)).toBe('2 nights, €128.00');
+  expect(nightsText('2026-10-24', '2026-10-25', null, t)).toBe('1 night');
 });

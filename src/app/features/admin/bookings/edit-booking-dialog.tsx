@@ -7,6 +7,7 @@ import { type Booking, type BookingEdit, bookingStatus } from '@/contracts/booki
 import { addDays, isCalendarDate } from '@/core/dates';
 import { dateField, timeField } from '@/core/fields';
 import { key } from '@/core/messages';
+import { bookedCents } from '@/core/stays';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -141,7 +142,7 @@ export function EditBookingDialog({ booking, onClose, onSave, isSaving, failure 
           )}
         </div>
         {isStay && isCalendarDate(arrival) && arrival < departure && (
-          <p className="soft">{nightsText(arrival, departure, booking.price, t)}</p>
+          <p className="soft">{nightsText(arrival, departure, centsAt(booking, arrival, departure), t)}</p>
         )}
         <SelectField
           label={t('admin.bookings.editDialog.status')}
@@ -166,4 +167,12 @@ function toBookingForm(booking: Booking): BookingFormInput {
     bookingTimeText: booking.bookingTimeText,
     bookingEndDateText: booking.bookingEndDateText ?? '',
   };
+}
+
+/** What a stay costs at these days; null where seasons decide, which the server knows. */
+function centsAt(booking: Booking, arrival: string, departure: string): number | null {
+  const { bookingDateText, bookingEndDateText, stay } = booking;
+  if (arrival === bookingDateText && departure === bookingEndDateText) return bookedCents(booking);
+  if (stay !== null) return null;
+  return bookedCents({ ...booking, bookingDateText: arrival, bookingEndDateText: departure });
 }

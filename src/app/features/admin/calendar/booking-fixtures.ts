@@ -12,6 +12,7 @@ const customer = {
   bookingDate: '2026-11-24T08:00:00.000Z',
   status: 'confirmed',
   waitsUntil: null,
+  stay: null,
   notes: null,
   noShow: false,
   customerKey: null,

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { formatFullDay } from '@/app/lib/dates';
 import type { Block, Booking } from '@/contracts/bookings';
+import { bookedCents } from '@/core/stays';
+import { nightsText, stayLines } from '../bookings/booking-text';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { blocksOnDay, blockTimesText } from './blocks-of-day';
@@ -53,6 +55,13 @@ function useIsPrinting(): boolean {
   return isPrinting;
 }
 
+/** 3 nights, €240.00, 2 guests; nothing for a visit. */
+function stayText(booking: Booking, t: ReturnType<typeof useText>): string {
+  const { bookingDateText: arrival, bookingEndDateText: departure } = booking;
+  if (departure === null) return '';
+  return [nightsText(arrival, departure, bookedCents(booking), t), ...stayLines(booking, t)].join(', ');
+}
+
 interface PrintedDayProps extends Omit<PrintedDiaryProps, 'title' | 'range' | 'days'> {
   day: string;
 }
@@ -101,6 +110,7 @@ function PrintedDay({ day, bookings, blocks, open }: PrintedDayProps) {
                   </td>
                   <td>
                     {whatText(row.booking)}
+                    {stayText(row.booking, t) && <i>{stayText(row.booking, t)}</i>}
                     {row.booking.notes && <i>{row.booking.notes}</i>}
                   </td>
                 </>

@@ -151,6 +151,7 @@ function visit(
     customerPhone: null,
     personId: null,
     personName: null,
+    stay: null,
     price: null,
     bookingDate: `${rest.bookingDateText}T${rest.bookingTimeText}:00`,
     bookingEndDateText: null,

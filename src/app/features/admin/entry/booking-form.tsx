@@ -11,6 +11,7 @@ import { countNights } from '@/core/booking-limits';
 import { STAY_TIME } from '@/core/bookings';
 import { addDays, isCalendarDate } from '@/core/dates';
 import { type Person, workingIntervals } from '@/core/people';
+import { MAX_GUESTS } from '@/core/stays';
 import { localDateTime } from '@/core/wall-clock';
 import { intervalsOn } from '@/core/website-hours';
 import { Banner } from '@/ui/banner';
@@ -38,8 +39,8 @@ const customerFields = z.pick(enteredBooking, {
 type Customer = z.infer<typeof customerFields>;
 
 /** What of a call is wrong, where it is the time or the day. */
-type TimeField = 'date' | 'time' | 'endDate';
-const TIME_FIELDS: readonly TimeField[] = ['date', 'time', 'endDate'];
+type TimeField = 'date' | 'time' | 'endDate' | 'guests';
+const TIME_FIELDS: readonly TimeField[] = ['date', 'time', 'endDate', 'guests'];
 type TimeErrors = Partial<Record<TimeField, string>>;
 
 interface BookingFormProps {
@@ -72,6 +73,7 @@ export function BookingForm({
   const [time, setTime] = useState<string | null>(start?.time ?? null);
   const [isOther, setIsOther] = useState(false);
   const [departure, setDeparture] = useState('');
+  const [guests, setGuests] = useState('');
   const [timeErrors, setTimeErrors] = useState<TimeErrors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const [isPastAsked, setIsPastAsked] = useState(false);
@@ -185,7 +187,9 @@ export function BookingForm({
         sectionId,
         serviceId,
         date,
-        ...(isStay ? { time: STAY_TIME, endDate: departure } : { time: visitTime }),
+        ...(isStay
+          ? { time: STAY_TIME, endDate: departure, ...(guests !== '' && { guests: Number(guests) }) }
+          : { time: visitTime }),
         ...(server && { personId: server.id }),
         ...person,
         ...(person.customerEmail && { isMailWanted }),
@@ -236,6 +240,16 @@ export function BookingForm({
             hint={nights > 0 ? t('diary.nights', { count: nights }) : undefined}
             error={timeErrors.endDate}
             onChange={({ target: { value } }) => changeTimes(() => setDeparture(value))}
+          />
+          <TextField
+            type="number"
+            min={1}
+            max={MAX_GUESTS}
+            label={t('diary.guests')}
+            labelNote={t('diary.optional')}
+            value={guests}
+            error={timeErrors.guests}
+            onChange={({ target: { value } }) => changeTimes(() => setGuests(value))}
           />
         </div>
       ) : (

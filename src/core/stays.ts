@@ -1,0 +1,153 @@
+import { countNights, MAX_NIGHTS } from './booking-limits';
+import { NIGHT_MINUTES, stayRange, type TimeRange } from './bookings';
+import { addDays, DAY_MS } from './dates';
+import type { HeldTime } from './free-times';
+import { parsePriceCents } from './money';
+import { findSpan, type YearlySpan } from './yearly-span';
+
+export const MAX_SEASONS = 12;
+/** Of one season: a whole year. */
+export const MAX_SEASON_DAYS = 366;
+/** The most that a room sleeps. */
+export const MAX_GUESTS = 50;
+export const CITY_TAX_NOTE_MAX_LENGTH = 200;
+
+/** Nights from the first to the last one that have a price, or a least number, of their own. */
+export interface Season extends YearlySpan {
+  /** Euros per night; the room's where it is missing. */
+  price?: number | undefined;
+  /** For stays that begin in the season; the room's where it is missing. */
+  minNights?: number | undefined;
+}
+
+/** What of a room says what its nights cost and how many there must be. */
+export interface RoomRules {
+  /** Euros per night outside of seasons, 0 for a price that is not said. */
+  price: number;
+  minNights?: number | undefined;
+  seasons?: readonly Season[] | undefined;
+}
+
+/** Some nights, not always in a row, of one price. */
+export interface NightPrice {
+  nights: number;
+  cents: number;
+}
+
+/** What was agreed of a stay when it was booked; a later edit of the page changes nothing of it. */
+export interface StayTerms {
+  /** Null where nobody was asked how many come. */
+  guests: number | null;
+  /** Empty where the price of a night is not said. */
+  nights: NightPrice[];
+  /** Guests come from this time on and leave until that, HH:MM; empty where it is not said. */
+  checkIn: string;
+  checkOut: string;
+  /** For each guest and night, paid on the spot; 0 for none. */
+  cityTaxCents: number;
+  cityTaxNote: string;
+}
+
+/** Returns what the nights of a stay cost, those of one price together; none where one of them has no price. */
+export function priceNights(room: RoomRules, arrival: string, departure: string): NightPrice[] {
+  const prices = new Map<number, number>();
+  for (let night = arrival; night < departure; night = addDays(night, 1)) {
+    const cents = nightCents(room, night);
+    prices.set(cents, (prices.get(cents) ?? 0) + 1);
+  }
+  return prices.has(0) ? [] : [...prices].map(([cents, nights]) => ({ nights, cents }));
+}
+
+function nightCents({ price, seasons = [] }: RoomRules, night: string): number {
+  return Math.round((findSpan(seasons, night)?.price || price) * 100);
+}
+
+/** Returns the price of all nights in cents; null where it is not said. */
+export function sumNights(nights: readonly NightPrice[]): number | null {
+  return nights.length === 0 ? null : nights.reduce((sum, one) => sum + one.nights * one.cents, 0);
+}
+
+/** As much of a booking as says what it costs. */
+interface PricedBooking {
+  /** Euros, for one night of a stay or for all of a visit. */
+  price: string | null;
+  stay: StayTerms | null;
+  bookingDateText: string;
+  bookingEndDateText: string | null;
+}
+
+/** Returns what a visit or a stay costs in cents; null where no price is said. */
+export function bookedCents({ price, stay, ...booking }: PricedBooking): number | null {
+  if (stay) return sumNights(stay.nights);
+  const { bookingDateText: arrival, bookingEndDateText: departure } = booking;
+  const cents = parsePriceCents(price ?? '') ?? 0;
+  return cents === 0 ? null : cents * (departure === null ? 1 : countNights(arrival, departure));
+}
+
+/** Returns the city tax of a stay in cents; null where there is none, or where nobody knows for how many guests. */
+export function sumCityTax(
+  { cityTaxCents, guests }: Pick<StayTerms, 'cityTaxCents' | 'guests'>,
+  nights: number,
+): number | null {
+  return cityTaxCents === 0 || guests === null ? null : cityTaxCents * guests * nights;
+}
+
+/** Returns how many nights a stay that begins on a day must have: its season says so, or else the room. */
+export function leastNights({ minNights = 1, seasons = [] }: RoomRules, arrival: string): number {
+  return findSpan(seasons, arrival)?.minNights ?? minNights;
+}
+
+/** Returns the least that a night can cost, in cents; null for a room without prices. */
+export function leastNightCents({ price, seasons = [] }: RoomRules): number | null {
+  const prices = [price, ...seasons.map((season) => season.price ?? 0)].filter((euros) => euros > 0);
+  return prices.length === 0 ? null : Math.round(Math.min(...prices) * 100);
+}
+
+/** The rules and the held times by which a diary takes stays. */
+export interface StayRules {
+  /** How many stays may have the same night. */
+  places: number;
+  held: readonly HeldTime[];
+  /** Minutes that are kept free after a stay. */
+  after: number;
+  /** Stays begin on this day or later, and have no night after the last one. */
+  first: string;
+  last: string;
+}
+
+/** Returns for each of some days the nights of the longest stay that can begin on it in one place; 0 for none. */
+export function longestStays(dates: readonly string[], rules: StayRules): number[] {
+  const places = holdsByPlace(rules);
+  return dates.map((date) => {
+    if (date < rules.first || date > rules.last) return 0;
+    const untilLast = (Date.parse(rules.last) - Date.parse(date)) / DAY_MS + 1;
+    const inPlaces = places.map((held) => nightsUntilHeld(held, date, rules.after));
+    return Math.min(Math.max(...inPlaces, 0), untilLast, MAX_NIGHTS);
+  });
+}
+
+/** Sorts what is held by its place: a place on which nothing is held has an empty list. */
+function holdsByPlace({ places, held }: StayRules): TimeRange[][] {
+  const lists = Array.from({ length: places }, (): TimeRange[] => []);
+  for (const { place, start, end } of held) lists[place - 1]?.push({ start, end });
+  return lists;
+}
+
+/** Counts the nights from a day on until something is held, with what is kept free after a stay. */
+function nightsUntilHeld(held: readonly TimeRange[], date: string, after: number): number {
+  const { start } = stayRange(date, date);
+  let nights = MAX_NIGHTS;
+  for (const time of held) {
+    if (time.end <= start) continue;
+    const minutes = minutesOf(time.start) - minutesOf(start) - after;
+    nights = Math.min(nights, Math.max(Math.floor(minutes / NIGHT_MINUTES), 0));
+  }
+  return nights;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Minutes on the wall clock, which has no changes of time. */
+function minutesOf(wallTime: string): number {
+  return Date.parse(`${wallTime.replace(' ', 'T')}:00Z`) / MINUTE_MS;
+}

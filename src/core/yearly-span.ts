@@ -1,0 +1,50 @@
+import { DAY_MS } from './dates';
+
+/** Some days in a row, from the first to the last, both included. */
+export interface Span {
+  from: string;
+  until: string;
+}
+
+/** A span that may come again in each year after the first. */
+export interface YearlySpan extends Span {
+  isYearly?: boolean | undefined;
+}
+
+/** Counts the days from the first to the last, both included. */
+export function spanDays({ from, until }: Span): number {
+  return Math.round((Date.parse(until) - Date.parse(from)) / DAY_MS) + 1;
+}
+
+/**
+ * Returns the span that counts on a date; null where none does. Of several the shortest counts, and of equal ones the one
+ * that was added last.
+ */
+export function findSpan<Kind extends YearlySpan>(spans: readonly Kind[], date: string): Kind | null {
+  let found: Kind | null = null;
+  for (const span of spans) {
+    if (!isInSpan(span, date)) continue;
+    if (!found || spanDays(span) <= spanDays(found)) found = span;
+  }
+  return found;
+}
+
+function isInSpan(span: YearlySpan, date: string): boolean {
+  return occurrencesAround(span, date).some(({ from, until }) => from <= date && date <= until);
+}
+
+/** Lists the spans that hold a date or may come within a year after it, in their order. */
+export function occurrencesAround({ from, until, isYearly }: YearlySpan, date: string): Span[] {
+  if (!isYearly) return [{ from, until }];
+  const years = yearOf(date) - yearOf(from);
+  // A span that began a year earlier may reach over the year's end.
+  const counts = [...new Set([years - 1, years, years + 1].map((count) => Math.max(count, 0)))];
+  return counts.map((count) => ({ from: inLaterYear(from, count), until: inLaterYear(until, count) }));
+}
+
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
+/** As a text: 29 February stands for the day after 28 February in any year, and texts are in the order of their days. */
+function inLaterYear(date: string, years: number): string {
+  return `${yearOf(date) + years}${date.slice('YYYY'.length)}`;
+}

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { MAX_NIGHTS } from '@/core/booking-limits';
+import { isCalendarDate } from '@/core/dates';
+import { key, type MessageKey } from '@/core/messages';
+import { parsePriceCents } from '@/core/money';
+import { minutesOfTime } from '@/core/opening-hours';
+import {
+  CITY_TAX_NOTE_MAX_LENGTH,
+  MAX_GUESTS,
+  MAX_SEASON_DAYS,
+  MAX_SEASONS,
+  type RoomRules,
+  type Season,
+} from '@/core/stays';
+import { spanDays } from '@/core/yearly-span';
+
+const MAX_NIGHT_PRICE = 1_000_000;
+const MAX_CITY_TAX_CENTS = 100_00;
+
+type AtSaveList = <Item extends z.ZodMiniType>(
+  item: Item,
+  maxLength: number,
+  message: MessageKey,
+) => z.ZodMiniArray<Item>;
+
+/** What a service says of a room; for daily bookings. */
+export function roomFields(id: z.ZodMiniType<string>, list: AtSaveList) {
+  const season = z.object({
+    id,
+    /** The first and the last night, YYYY-MM-DD. */
+    from: z.string(),
+    until: z.string(),
+    /** True if it comes again in each year. */
+    isYearly: z.optional(z.boolean()),
+    /** Euros per night; the room's price where it is missing. */
+    price: z.optional(z.coerce.number()),
+    /** For stays that begin in the season; the room's where it is missing. */
+    minNights: z.optional(z.coerce.number()),
+  });
+  return {
+    /** How many guests it sleeps; nobody is asked where it is missing. */
+    sleeps: z.optional(z.coerce.number()),
+    minNights: z.optional(z.coerce.number()),
+    seasons: z.optional(list(season, MAX_SEASONS, key('validation.tooManySeasons'))),
+  };
+}
+
+/** What a section says of a house; for daily bookings. */
+export function houseFields(note: z.ZodMiniType<string>) {
+  return {
+    /** Guests come from this time on and leave until that, HH:MM; empty where it is not said. */
+    checkIn: z.optional(z.string()),
+    checkOut: z.optional(z.string()),
+    /** For each guest and night, such as `1,50`, paid on the spot. */
+    cityTax: z.optional(z.string()),
+    /** Who pays none, in the owner's words. */
+    cityTaxNote: z.optional(note),
+    /** True if a room is kept free for one night after each stay. */
+    isCleanedAfter: z.optional(z.boolean()),
+  };
+}
+
+interface House {
+  services: readonly (RoomRules & { sleeps?: number | undefined; seasons?: readonly Season[] | undefined })[];
+  checkIn?: string | undefined;
+  checkOut?: string | undefined;
+  cityTax?: string | undefined;
+  cityTaxNote?: string | undefined;
+}
+
+interface Problem {
+  path: (string | number)[];
+  message: MessageKey;
+  params?: object;
+}
+
+/** Lists what is wrong with the rooms and the house of a section, by the paths of their fields. */
+export function stayProblems({ services, ...house }: House): Problem[] {
+  return [...services.flatMap(roomProblems), ...houseProblems(house)];
+}
+
+function roomProblems(room: House['services'][number], index: number): Problem[] {
+  const path = ['services', index];
+  const problems: Problem[] = [];
+  if (!isNightPrice(room.price))
+    problems.push({ path: [...path, 'price'], message: key('validation.nightPrice') });
+  if (!isWithin(room.sleeps, 1, MAX_GUESTS))
+    problems.push({
+      path: [...path, 'sleeps'],
+      message: key('validation.capacity'),
+      params: { max: MAX_GUESTS },
+    });
+  if (!isWithin(room.minNights, 1, MAX_NIGHTS)) problems.push(nightsProblem(path));
+  const seasons = room.seasons ?? [];
+  return [...problems, ...seasons.flatMap((one, at) => seasonProblems(one, [...path, 'seasons', at]))];
+}
+
+function nightsProblem(path: Problem['path']): Problem {
+  return {
+    path: [...path, 'minNights'],
+    message: key('validation.capacity'),
+    params: { max: MAX_NIGHTS },
+  };
+}
+
+function seasonProblems({ from, until, price = 0, minNights }: Season, path: Problem['path']): Problem[] {
+  const problems: Problem[] = [];
+  const refuse = (field: string, message: MessageKey, params?: object) =>
+    problems.push({ path: [...path, field], message, ...(params && { params }) });
+  if (!isCalendarDate(from)) refuse('from', key('validation.date'));
+  else if (!isCalendarDate(until)) refuse('until', key('validation.date'));
+  else if (until < from) refuse('until', key('validation.untilBeforeFrom'));
+  else if (spanDays({ from, until }) > MAX_SEASON_DAYS)
+    refuse('until', key('validation.spanTooLong'), { max: MAX_SEASON_DAYS });
+  if (!isNightPrice(price)) refuse('price', key('validation.nightPrice'));
+  if (!isWithin(minNights, 1, MAX_NIGHTS)) problems.push(nightsProblem(path));
+  return problems;
+}
+
+function houseProblems({ checkIn, checkOut, cityTax = '', cityTaxNote = '' }: Omit<House, 'services'>) {
+  const problems: Problem[] = [];
+  for (const [field, time = ''] of Object.entries({ checkIn, checkOut })) {
+    if (time !== '' && minutesOfTime(time) === null)
+      problems.push({ path: [field], message: key('validation.time') });
+  }
+  const cents = cityTax.trim() === '' ? 0 : parsePriceCents(cityTax);
+  if (cents === null || cents > MAX_CITY_TAX_CENTS)
+    problems.push({ path: ['cityTax'], message: key('validation.productPrice') });
+  if (cityTaxNote.length > CITY_TAX_NOTE_MAX_LENGTH)
+    problems.push({ path: ['cityTaxNote'], message: key('validation.tooLong') });
+  return problems;
+}
+
+/** Returns true for what is missing, and for a number of a range. */
+export function isWithin(value: number | undefined, min: number, max: number, step = 1): boolean {
+  return value === undefined || (value >= min && value <= max && Number.isInteger(value / step));
+}
+
+/** Returns true for whole euros. */
+function isNightPrice(euros: number): boolean {
+  return Number.isInteger(euros) && euros >= 0 && euros <= MAX_NIGHT_PRICE;
+}

@@ -1,0 +1,98 @@
+import type * as z from 'zod/mini';
+import type { StayMonth, StayOffers, stayMonthQuery, stayQuery } from '@/contracts/bookings';
+import { AppError } from '@/core/app-error';
+import { bookableTimes, countNights, MAX_NIGHTS } from '@/core/booking-limits';
+import { diaryOf, STAY_TIME } from '@/core/bookings';
+import { addDays } from '@/core/dates';
+import { phrase } from '@/core/messages';
+import { leastNights, longestStays, priceNights, sumNights } from '@/core/stays';
+import { parseSections } from '@/sections/page/page';
+import { type BookingContent, booking } from '@/sections/types/booking/definition';
+import type { Deps } from '../../http/deps';
+import { getServedWebsite, type PublishedWebsite } from '../websites';
+import { daysOf } from './availability';
+import { assertStay } from './check-times';
+import { listHeld } from './claims';
+
+/** Lists for each room how long a stay can and must be that begins on each day of a month. */
+export async function listLongestStays(
+  deps: Deps,
+  slug: string,
+  { sectionId, month }: z.infer<typeof stayMonthQuery>,
+): Promise<StayMonth> {
+  const { website, section } = await findHouse(deps, slug, sectionId);
+  const days = daysOf(month);
+  const longest = await longestInRooms(deps, website, sectionId, section, days);
+  const rooms = section.services.map((room) => ({
+    serviceId: room.id,
+    longest: longest.get(room.id) ?? [],
+    least: days.map((day) => leastNights(room, day)),
+  }));
+  return { rooms };
+}
+
+/** Lists what some nights cost in each room, and which of the rooms can be booked for them. */
+export async function listStayOffers(
+  deps: Deps,
+  slug: string,
+  { sectionId, date, endDate, guests = 1 }: z.infer<typeof stayQuery>,
+): Promise<StayOffers> {
+  assertStay(date, STAY_TIME, endDate, { time: 'date', departure: 'endDate' });
+  const { website, section } = await findHouse(deps, slug, sectionId);
+  const longest = await longestInRooms(deps, website, sectionId, section, [date]);
+  const count = countNights(date, endDate);
+  const rooms = section.services.map((room) => {
+    const least = leastNights(room, date);
+    const problem = problemOf({
+      taken: count > (longest.get(room.id)?.[0] ?? 0),
+      guests: guests > (room.sleeps ?? guests),
+      nights: count < least,
+    });
+    const nights = priceNights(room, date, endDate);
+    return { serviceId: room.id, problem, leastNights: least, nights, totalCents: sumNights(nights) };
+  });
+  return { rooms };
+}
+
+type Problem = NonNullable<StayOffers['rooms'][number]['problem']>;
+
+function problemOf({ taken, guests, nights }: Record<Problem, boolean>): Problem | null {
+  if (guests) return 'guests';
+  if (taken) return 'taken';
+  return nights ? 'nights' : null;
+}
+
+/** NOT_FOUND for a section that is not on the page, or takes no stays. */
+async function findHouse(
+  deps: Deps,
+  slug: string,
+  sectionId: string,
+): Promise<{ website: PublishedWebsite; section: BookingContent }> {
+  const website = await getServedWebsite(deps, slug, 'booking');
+  const found = parseSections(website.pageData, booking).find(({ id }) => id === sectionId);
+  if (found?.content.bookingType !== 'daily')
+    throw new AppError('NOT_FOUND', phrase('errors.bookingSectionMissing'));
+  return { website, section: found.content };
+}
+
+/** Returns for each room the longest stays that can begin on some days in a row, with one query for all rooms. */
+async function longestInRooms(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { id, timeZone }: PublishedWebsite,
+  sectionId: string,
+  section: BookingContent,
+  days: readonly string[],
+): Promise<ReadonlyMap<string, number[]>> {
+  const diaries = section.services.map((room) => [room.id, diaryOf(sectionId, section, room)] as const);
+  const [begin = '', end = begin] = [days[0], days.at(-1)];
+  const resources = diaries.map(([, { resource }]) => resource);
+  // One day more is what may be kept free after the last night.
+  const held = await listHeld(db, id, resources, begin, addDays(end, MAX_NIGHTS + 1));
+  const { first, last } = bookableTimes(clock.now(), timeZone, section);
+  return new Map(
+    diaries.map(([roomId, { resource, places, visit }]) => [
+      roomId,
+      longestStays(days, { places, held: held.get(resource) ?? [], after: visit.after, first, last }),
+    ]),
+  );
+}

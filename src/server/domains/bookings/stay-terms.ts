@@ -1,0 +1,75 @@
+import { AppError } from '@/core/app-error';
+import { formatMoney } from '@/core/locale/format';
+import { key, phrase } from '@/core/messages';
+import { decimalEuros, parsePriceCents } from '@/core/money';
+import { type NightPrice, priceNights, type StayTerms, sumNights } from '@/core/stays';
+import type { BookingContent } from '@/sections/types/booking/definition';
+import { type BookingTimes, refused } from './check-times';
+import { copyOffer, type Offer } from './find-service';
+import type { BookingRecord } from './queries';
+
+/** What a booking keeps of a stay; nothing for a visit. */
+type StayColumns = Partial<Pick<BookingRecord, 'stay' | 'price'>>;
+
+/** Returns what is agreed of a stay as the page offers it now. */
+export function stayColumns(
+  { section, service }: Offer,
+  { bookingDateText: arrival, bookingEndDateText: departure }: BookingTimes,
+  guests: number | null,
+): StayColumns {
+  if (departure === null) return {};
+  const nights = priceNights(service, arrival, departure);
+  return { price: nightPrice(nights), stay: { guests, nights, ...houseTerms(section) } };
+}
+
+/** Returns a booking as its visitor asks for it, before it is stored. */
+export function requestedBooking(offer: Offer, times: BookingTimes, guests: number | undefined) {
+  const agreed = stayColumns(offer, times, guests ?? null);
+  return { price: null, stay: null, ...copyOffer(offer), ...agreed, ...times };
+}
+
+function houseTerms({ checkIn = '', checkOut = '', cityTax = '', cityTaxNote = '' }: BookingContent) {
+  const cityTaxCents = parsePriceCents(cityTax) ?? 0;
+  return { checkIn, checkOut, cityTaxCents, cityTaxNote: cityTaxCents > 0 ? cityTaxNote.trim() : '' };
+}
+
+/** Returns the price of each night; null where they have several. */
+function nightPrice(nights: readonly NightPrice[]): string | null {
+  if (nights.length > 1) return null;
+  return decimalEuros(nights[0]?.cents ?? 0);
+}
+
+/**
+ * Returns what is agreed of a stay that moves to other nights. One price for all nights stays as it was booked, unless the
+ * room has seasons now; several are those of the new nights. Of a room that is gone all nights cost what the first did.
+ */
+export function movedStay(offer: Offer | null, booking: BookingRecord, times: BookingTimes): StayColumns {
+  const { bookingDateText: arrival, bookingEndDateText: departure } = times;
+  if (departure === null || booking.stay === null) return {};
+  const { stay } = booking;
+  const hasSeasons = (offer?.service.seasons?.length ?? 0) > 0 || stay.nights.length > 1;
+  const price = (stay.nights[0]?.cents ?? 0) / 100;
+  const room = offer && hasSeasons ? offer.service : { price };
+  const nights = priceNights(room, arrival, departure);
+  return { price: nightPrice(nights), stay: { ...stay, nights } };
+}
+
+/** Checks how many guests a visitor brings; VALIDATION where a room says how many it sleeps. */
+export function assertGuests({ section, service }: Offer, guests: number | undefined): void {
+  const { sleeps: max } = service;
+  if (section.bookingType !== 'daily' || max === undefined) return;
+  if (guests === undefined) throw refused('guests', key('validation.guestsMissing'));
+  if (guests > max) throw refused('guests', key('validation.tooManyGuests'), { max });
+}
+
+/** Checks that a stay costs what the visitor has read; CONFLICT with the new sum. */
+export function assertStayPrice(stay: StayTerms | null | undefined, priceCents: number | undefined): void {
+  if (!stay || priceCents === undefined) return;
+  const totalCents = sumNights(stay.nights);
+  if (totalCents === priceCents) return;
+  const message =
+    totalCents === null
+      ? phrase('errors.stayWithoutPrice')
+      : phrase('errors.stayPriceChanged', { price: (locale) => formatMoney(locale, totalCents) });
+  throw new AppError('CONFLICT', message, { field: 'priceCents', totalCents });
+}
