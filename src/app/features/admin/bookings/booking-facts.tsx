@@ -3,9 +3,10 @@ import { formatDateTime, keepTogether } from '@/app/lib/dates';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
 import { bookedCents } from '@/core/stays';
 import { Badge, type BadgeTone } from '@/ui/badge';
+import { nightsText, stayLines } from '../calendar/stay-text';
 import { ContactMeta, NotTold } from '../rows/contact';
 import { useText } from '../use-text';
-import { nightsText, serviceText, stayLines, whenText } from './booking-text';
+import { serviceText, whenText } from './booking-text';
 
 const tones: Record<BookingStatus, BadgeTone> = {
   pending: 'amber',

@@ -2,7 +2,8 @@ import * as messages from '@messages/en';
 import { expect, it } from 'vitest';
 import { textsOf } from '@/app/lib/texts';
 import { stay, visit } from '../calendar/booking-fixtures';
-import { nightsText, whenText } from './booking-text';
+import { nightsText, stayLines } from '../calendar/stay-text';
+import { whenText } from './booking-text';
 
 const t = textsOf(messages)();
 
@@ -14,4 +15,19 @@ it('says when a visit begins and ends, and from when to when a stay is', () => {
 it('adds up the nights, also over a change of the clocks', () => {
   expect(nightsText('2026-10-24', '2026-10-26', 128_00, t)).toBe('2 nights, €128.00');
   expect(nightsText('2026-10-24', '2026-10-25', null, t)).toBe('1 night');
+});
+
+it('says in lines what is agreed of a stay', () => {
+  const agreed = { checkIn: '', checkOut: '', cityTaxCents: 150, cityTaxNote: '' };
+  const nights = [
+    { nights: 1, cents: 64_00 },
+    { nights: 2, cents: 90_00 },
+  ];
+  const booking = stay(1, '2026-10-24', '2026-10-27');
+  expect(stayLines(booking, t)).toEqual([]);
+  expect(stayLines({ ...booking, stay: { guests: 2, nights, ...agreed } }, t)).toEqual([
+    '2 guests',
+    '1 × €64.00, 2 × €90.00',
+    'City tax on the spot: €9.00',
+  ]);
 });

@@ -13,8 +13,9 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
+import { nightsText } from '../calendar/stay-text';
 import { useText } from '../use-text';
-import { nightsText, serviceText } from './booking-text';
+import { serviceText } from './booking-text';
 
 const fields = z.object({
   status: bookingStatus,

@@ -3,13 +3,13 @@ import { createPortal, flushSync } from 'react-dom';
 import { formatFullDay } from '@/app/lib/dates';
 import type { Block, Booking } from '@/contracts/bookings';
 import { bookedCents } from '@/core/stays';
-import { nightsText, stayLines } from '../bookings/booking-text';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { blocksOnDay, blockTimesText } from './blocks-of-day';
 import { agendaOfDay, timesText, whatText } from './bookings-of-day';
 import { closedText } from './closed-text';
 import { isClosedDay, type OpenDay } from './shown-hours';
+import { nightsText, stayLines } from './stay-text';
 import './printed-diary.css';
 
 interface PrintedDiaryProps {
