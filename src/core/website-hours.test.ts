@@ -6,6 +6,7 @@ import {
   defaultWebsiteHours,
   fromWorkingHours,
   intervalsOn,
+  longestOpening,
   openIntervals,
   openStateAt,
   type SpecialDays,
@@ -205,4 +206,11 @@ it('the hours of bookings become those of a website', () => {
 it('days of a span are counted with the first and the last', () => {
   expect(spanDays({ from: '2026-12-28', until: '2027-01-03' })).toBe(7);
   expect(spanDays({ from: '2026-12-28', until: '2026-12-28' })).toBe(1);
+});
+
+it('finds the longest opening, on a special day too', () => {
+  expect(longestOpening(salon())).toBe(5 * 60);
+  const market = special('2026-12-05', '2026-12-05', { intervals: [interval('08:00-20:30')] });
+  expect(longestOpening(salon([market]))).toBe(12.5 * 60);
+  expect(longestOpening(fromWorkingHours(defaultWeekHours()))).toBe(8 * 60);
 });

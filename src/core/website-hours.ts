@@ -1,6 +1,7 @@
 import { addDays } from './dates';
 import {
   defaultWeekHours,
+  minutesOfTime,
   type OpenInterval,
   WEEKDAYS,
   type Weekday,
@@ -110,6 +111,16 @@ export function closedHolidays({ holidays }: WebsiteHours, years: Iterable<numbe
 export function intervalsOn(hours: WebsiteHours, dates: readonly string[]): Map<string, OpenIntervals> {
   const holidays = closedHolidays(hours, new Set(dates.map(yearOf)));
   return new Map(dates.map((date) => [date, openIntervals(hours, date, holidays)]));
+}
+
+/** Returns how many minutes the longest opening takes, special days included. */
+export function longestOpening({ week, specialDays }: WebsiteHours): number {
+  const openings = [
+    ...WEEKDAYS.flatMap((day) => week[day]),
+    ...specialDays.flatMap((days) => days.intervals),
+  ];
+  const minutes = openings.map(({ start, end }) => (minutesOfTime(end) ?? 0) - (minutesOfTime(start) ?? 0));
+  return Math.max(0, ...minutes);
 }
 
 /** How it stands at a moment: what closes next, or what opens next within the coming year. */

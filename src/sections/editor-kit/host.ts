@@ -1,5 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { LockedFeature, PaidTier, Tier } from '@/core/plans';
+import type { WebsiteHours } from '@/core/website-hours';
 import type { CountedItemsLimit, ParsedSection } from '../definition/define-section';
 
 /** The kinds of files that the server makes images of, for file inputs. */
@@ -26,6 +27,9 @@ export function useSectionPlan(): SectionPlan {
 
 /** The screen on which the website's opening hours are changed; null for a website that is not saved yet. */
 export const HoursAddressContext = createContext<string | null>(null);
+
+/** The opening hours of the website, which are no part of its page; null as long as it has none. */
+export const WebsiteHoursContext = createContext<WebsiteHours | null>(null);
 
 /** The screen on which the business is changed; null for a website that is not saved yet. */
 export const BusinessAddressContext = createContext<string | null>(null);

@@ -140,7 +140,7 @@ export function ConfirmationFields({ content, errors, onChange }: BookingRulesPr
 /** What customers can change by themselves, and what they are told before they come. */
 export function CustomerFields({ content, errors, onChange }: BookingRulesProps) {
   const t = useTranslations('sections.booking');
-  const { changeHours = DEFAULT_CHANGE_HOURS, reminderHours = DEFAULT_REMINDER_HOURS } = content;
+  const { bookingType, changeHours = DEFAULT_CHANGE_HOURS, reminderHours = DEFAULT_REMINDER_HOURS } = content;
   const changes: ChangeHours[] = [NO_CHANGES, ...CHANGE_HOURS];
   const near = (hours: number, hoursKey: HoursKey, daysKey: DaysKey) =>
     hours < DAY_HOURS ? t(hoursKey, { count: hours }) : t(daysKey, { count: hours / DAY_HOURS });
@@ -175,8 +175,8 @@ export function CustomerFields({ content, errors, onChange }: BookingRulesProps)
       />
       <TextAreaField
         rows={3}
-        label={t('customerNote')}
-        hint={t('customerNoteHint')}
+        label={t(bookingType === 'daily' ? 'stayNote' : 'customerNote')}
+        hint={t(bookingType === 'daily' ? 'stayNoteHint' : 'customerNoteHint')}
         value={content.customerNote ?? ''}
         error={errors['content.customerNote']}
         onChange={({ target: { value } }) => onChange({ ...content, customerNote: value || undefined })}

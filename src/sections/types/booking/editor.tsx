@@ -13,7 +13,10 @@ import { useSpoken } from '../../editor-kit/spoken';
 import { AskedFields, BookableTimesFields, ConfirmationFields, CustomerFields } from './booking-rules';
 import { DayRow } from './day-row';
 import { type BookingContent, booking, DEFAULT_DURATION_MINUTES } from './definition';
+import { CheckTimesFields, HouseFields } from './house-fields';
 import { ServiceFields } from './service-fields';
+import { TooLongServices } from './too-long';
+import { turnTo } from './turn-to';
 import { WhoTakesBookings } from './who-takes-bookings';
 
 function BookingEditor({ content, onChange, errors }: SectionEditorProps<BookingContent>) {
@@ -33,7 +36,7 @@ function BookingEditor({ content, onChange, errors }: SectionEditorProps<Booking
           className="justify-self-start"
           label={t('type')}
           value={content.bookingType}
-          onChange={(bookingType) => onChange({ ...content, bookingType })}
+          onChange={(bookingType) => onChange(turnTo(bookingType, content))}
           options={[
             { value: 'hourly', label: t('hourly') },
             { value: 'daily', label: t('daily') },
@@ -49,6 +52,8 @@ function BookingEditor({ content, onChange, errors }: SectionEditorProps<Booking
         />
       )}
       <ServicesList content={content} errors={errors} onChange={onChange} />
+      <TooLongServices content={content} />
+      {isDaily && <CheckTimesFields content={content} errors={errors} onChange={onChange} />}
       {!isDaily && <HoursChoice content={content} onChange={onChange} />}
       {(isDaily || content.hours !== 'website') && (
         <HoursEditor
@@ -58,6 +63,7 @@ function BookingEditor({ content, onChange, errors }: SectionEditorProps<Booking
           onChange={(workingHours) => onChange({ ...content, workingHours })}
         />
       )}
+      {isDaily && <HouseFields content={content} errors={errors} onChange={onChange} />}
       <BookableTimesFields content={content} errors={errors} onChange={onChange} />
       <AskedFields content={content} errors={errors} onChange={onChange} />
       <ConfirmationFields content={content} errors={errors} onChange={onChange} />
@@ -65,6 +71,9 @@ function BookingEditor({ content, onChange, errors }: SectionEditorProps<Booking
     </>
   );
 }
+
+/** A new room is for two. */
+const USUAL_GUESTS = 2;
 
 export const editor = defineEditor(booking, BookingEditor);
 
@@ -86,7 +95,14 @@ function ServicesList({ content, errors, onChange }: ServicesListProps) {
         getTitle={({ name }) => name}
         getName={(number) => t(isDaily ? 'unnamedRoom' : 'unnamed', { number })}
         errors={errors}
-        makeItem={(id) => ({ id, name: '', duration: DEFAULT_DURATION_MINUTES, price: 0, description: '' })}
+        makeItem={(id) => ({
+          id,
+          name: '',
+          duration: DEFAULT_DURATION_MINUTES,
+          price: 0,
+          description: '',
+          ...(isDaily && { sleeps: USUAL_GUESTS }),
+        })}
         onChange={(changed) => onChange({ ...content, services: changed })}
         renderFields={(service, control) => (
           <ServiceFields

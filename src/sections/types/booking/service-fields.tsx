@@ -14,6 +14,7 @@ import {
   MIN_DURATION_MINUTES,
 } from './definition';
 import { Fold } from './fold';
+import { RoomPriceFields, SeasonFields } from './room-fields';
 
 interface ServiceFieldsProps extends ItemControl<BookedService> {
   service: BookedService;
@@ -54,17 +55,7 @@ export function ServiceFields({
           onChange={(duration) => onChange({ ...service, duration })}
         />
       ) : (
-        <ItemNumber
-          key="price"
-          className="item-edit__short"
-          label={t('price')}
-          unit={t('priceUnit')}
-          min={0}
-          step={1}
-          value={service.price}
-          error={errors[`${path}.price`]}
-          onChange={(price) => onChange({ ...service, price })}
-        />
+        <RoomPriceFields key="price" room={service} {...{ errors, path, onChange }} />
       )}
       {bookingType === 'hourly' && <VisitPriceFields {...{ service, errors, path, onChange }} />}
       <ItemField
@@ -87,6 +78,7 @@ export function ServiceFields({
           onChange={(capacity) => onChange({ ...service, capacity: capacity === 1 ? undefined : capacity })}
         />
       )}
+      {bookingType === 'daily' && <SeasonFields room={service} {...{ errors, path, onChange }} />}
       {bookingType === 'hourly' && <Buffers {...{ service, errors, path, onChange }} />}
     </>
   );

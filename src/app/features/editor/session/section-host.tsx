@@ -8,9 +8,11 @@ import { useShowIfLocked, useShowLocked } from '@/app/frame/locked-feature/locke
 import { ApiError, isRefusedForNow } from '@/app/lib/api-client';
 import { useCall } from '@/app/lib/call';
 import { paths } from '@/app/lib/paths';
+import { getHours } from '@/contracts/endpoints/hours';
 import { getPeople } from '@/contracts/endpoints/people';
 import { peopleWithDiary } from '@/core/people';
 import { getEntitlements } from '@/core/plans';
+import type { WebsiteHours } from '@/core/website-hours';
 import type { CountedItemsLimit } from '@/sections/definition/define-section';
 import {
   BusinessAddressContext,
@@ -22,6 +24,7 @@ import {
   SectionPlacesContext,
   type SectionPlan,
   SectionPlanContext,
+  WebsiteHoursContext,
   type WebsitePeople,
   WebsitePeopleContext,
 } from '@/sections/editor-kit/host';
@@ -65,13 +68,15 @@ export function SectionHost({ children }: { children: ReactNode }) {
       <SectionPlanContext value={usePlan()}>
         <SectionPlacesContext value={usePlaces()}>
           <HoursAddressContext value={websiteId === null ? null : paths.hours(websiteId)}>
-            <BusinessAddressContext value={websiteId === null ? null : paths.business(websiteId)}>
-              <WebsitePeopleContext value={useWebsitePeople()}>
-                <PictureTryContext value={attempt}>
-                  <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
-                </PictureTryContext>
-              </WebsitePeopleContext>
-            </BusinessAddressContext>
+            <WebsiteHoursContext value={useWebsiteHours()}>
+              <BusinessAddressContext value={websiteId === null ? null : paths.business(websiteId)}>
+                <WebsitePeopleContext value={useWebsitePeople()}>
+                  <PictureTryContext value={attempt}>
+                    <PictureUploadsContext value={useUploads()}>{children}</PictureUploadsContext>
+                  </PictureTryContext>
+                </WebsitePeopleContext>
+              </BusinessAddressContext>
+            </WebsiteHoursContext>
           </HoursAddressContext>
         </SectionPlacesContext>
       </SectionPlanContext>
@@ -93,6 +98,14 @@ function useWebsitePeople(): WebsitePeople | null {
     const takers = peopleWithDiary(people ?? [], tier).map(({ name }) => name);
     return { address: paths.people(id), names: people?.map(({ name }) => name) ?? null, takers };
   }, [id, data, tier]);
+}
+
+/** The hours of the website, asked for as soon as the page has a section that keeps to them. */
+function useWebsiteHours(): WebsiteHours | null {
+  const id = useEditor((state) => state.websiteId);
+  const isUsed = useEditor(({ page }) => page.sections.some(({ type }) => type === 'booking'));
+  const { data } = useCall(getHours, { params: { id: id ?? 0 } }, { enabled: id !== null && isUsed });
+  return data?.isSet ? data.hours : null;
 }
 
 function usePlaces(): SectionPlaces {

@@ -1,0 +1,18 @@
+import { WEEKDAYS, type WeekHours } from '@/core/opening-hours';
+import type { BookingContent } from './definition';
+
+const USUAL_CHECK_IN = '14:00';
+const USUAL_CHECK_OUT = '10:00';
+
+/**
+ * Turns a section to the other kind of booking. When it turns to nights for the first time, guests arrive on any day: the
+ * days that were open for visits say nothing of arrivals. That is known by `checkIn`, which it has from then on.
+ */
+export function turnTo(bookingType: BookingContent['bookingType'], content: BookingContent): BookingContent {
+  if (bookingType === content.bookingType) return content;
+  if (bookingType === 'hourly') return { ...content, bookingType, checkIn: content.checkIn ?? '' };
+  if (content.checkIn !== undefined) return { ...content, bookingType };
+  const week = WEEKDAYS.map((day) => [day, { ...content.workingHours[day], enabled: true }]);
+  const workingHours = Object.fromEntries(week) as WeekHours;
+  return { ...content, bookingType, workingHours, checkIn: USUAL_CHECK_IN, checkOut: USUAL_CHECK_OUT };
+}
