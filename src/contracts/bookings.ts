@@ -116,6 +116,7 @@ export const stayOffers = z.object({
   ),
 });
 export type StayOffers = z.infer<typeof stayOffers>;
+export type StayOffer = StayOffers['rooms'][number];
 
 /** What was agreed of a stay when it was booked. */
 const stayTerms = z.object({

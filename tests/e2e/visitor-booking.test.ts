@@ -125,7 +125,7 @@ it('a stay is booked by its nights', async () => {
   await freeDay(arrival).click();
   const departure = await calendarOf(page, 'Departure');
   await departure.locator('td button[aria-disabled=false]').nth(1).click();
-  await expect.poll(() => page.locator('.s-sum').first().innerText()).toContain('2 × €64.00');
+  await page.locator('.s-sum').getByText('2 × €64.00').waitFor();
   await expect.poll(() => page.locator('.s-sum .is-total dd').innerText()).toBe('€128.00');
   await visitor.expectAccessible('stay');
   await fillCustomer(page, `${slug}@example.com`);

@@ -41,6 +41,23 @@ export function VisitorTextarea({
   );
 }
 
+/** The same for one of some options. */
+export function VisitorSelect({
+  label,
+  note,
+  error,
+  className = '',
+  ...select
+}: VisitorFieldProps & ComponentProps<'select'> & { id: string }) {
+  return (
+    <div className={`s-field ${className}`}>
+      <FieldLabel htmlFor={select.id} label={label} note={note} />
+      <select {...select} {...errorMarks(select.id, error)} />
+      <FieldError id={select.id} error={error} />
+    </div>
+  );
+}
+
 function FieldLabel({ htmlFor, label, note }: { htmlFor: string; label: string; note?: string }) {
   return (
     <label htmlFor={htmlFor}>

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { MonthCalendar } from './month-calendar';
-import type { FreeDaysState } from './use-free-days';
 
 interface DayChoiceProps {
   label: string;
@@ -10,19 +9,36 @@ interface DayChoiceProps {
   firstMonth: string;
   lastMonth: string;
   chosen: string | null;
-  days: FreeDaysState;
+  isLoading: boolean;
+  /** True if nothing is free in the shown month. */
+  isFull: boolean;
+  hasFailed: boolean;
+  /** Says what must be known before a day is chosen. */
+  hint?: string | undefined;
   isSelectable: (date: string) => boolean;
   error?: string;
   words: WordsOf<'booking'>;
   onMonthChange: (month: string) => void;
   onPress: (date: string) => void;
+  onRetry: () => void;
+  /** Of stays: returns true for a night that is free, also on a day on which nobody arrives. */
+  isNight?: (date: string) => boolean;
 }
 
 /** A calendar with its name, what is loading and what went wrong. */
-export function DayChoice({ label, month, days, error, words, ...calendar }: DayChoiceProps) {
+export function DayChoice({
+  label,
+  month,
+  isLoading,
+  isFull,
+  hasFailed,
+  hint,
+  error,
+  words,
+  onRetry,
+  ...calendar
+}: DayChoiceProps) {
   const id = useId();
-  const isLoading = month !== null && !days.free[month] && !days.hasFailed;
-  const isFull = month !== null && days.free[month]?.size === 0;
   return (
     <fieldset className="s-group" data-invalid={error ? '' : undefined} tabIndex={-1}>
       <legend>{label}</legend>
@@ -41,8 +57,9 @@ export function DayChoice({ label, month, days, error, words, ...calendar }: Day
       <p className="s-hint s-cal-hint" role="status">
         {isLoading && words.loading}
         {isFull && words.noFreeDay}
+        {!isLoading && !isFull && hint}
       </p>
-      {days.hasFailed && <Retry text={words.daysFailed} words={words} onRetry={days.refresh} />}
+      {hasFailed && <Retry text={words.daysFailed} words={words} onRetry={onRetry} />}
       {error && (
         <p className="s-error" id={`${id}-error`} role="alert">
           {error}

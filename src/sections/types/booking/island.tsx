@@ -1,36 +1,31 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import type { BookingInput } from '@/contracts/bookings';
-import { STAY_TIME } from '@/core/bookings';
 import { formatFullDay } from '@/core/locale/format';
-import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
 import type { WordsOf } from '../../visitor-kit/define-view';
-import { NameAndEmail, Phone, VisitorTextarea, VisitorTrap } from '../../visitor-kit/fields';
-import { hasMistypedEmail, takeTrap, useVisitorForm } from '../../visitor-kit/use-visitor-form';
-import { VisitorNotice } from '../../visitor-kit/visitor-notice';
+import { useVisitorForm } from '../../visitor-kit/use-visitor-form';
 import { BookingSummary } from './booking-summary';
-import { hoursLines, openDays } from './hours-lines';
+import {
+  type BookingFormProps,
+  BookingSent,
+  CustomerFields,
+  FormNotices,
+  type FormStatus,
+  findCustomerErrors,
+  Line,
+  Note,
+  readCustomer,
+  SubmitPart,
+} from './form-parts';
+import { hoursLines } from './hours-lines';
 import { ANYONE, PersonChoice } from './person-choice';
 import { type BookingErrors, sendBooking } from './send-booking';
 import { ServiceFacts } from './service-facts';
+import { StayForm } from './stay-form';
 import { type BookedContent, type BookingTimes, useBookingTimes } from './use-booking-times';
 import { WhenChoice } from './when-choice';
 
-export interface BookingFormProps {
-  slug: string;
-  sectionId: string;
-  content: BookedContent;
-  /** In the editor and on a demo nothing is asked of the server: every open day is free. */
-  isPreview: boolean;
-  words: WordsOf<'booking'>;
-}
-
-type Status =
-  | { kind: 'idle' }
-  | { kind: 'sent'; title: string; message: string }
-  | { kind: 'failed'; message: string };
-
-/** The booking form: what, when, who. The server decides what is free; the form keeps all that was filled in. */
-export function BookingForm({ slug, sectionId, content, isPreview, words }: BookingFormProps) {
+/** The form of visits: what, when, who. The server decides what is free; the form keeps all that was filled in. */
+function BookingForm({ slug, sectionId, content, isPreview, words }: BookingFormProps) {
   const { formRef, errors, isSending, start, check, send, mark, handleInput } =
     useVisitorForm<BookingErrors>();
   const [serviceId, setServiceId] = useState(content.services[0]?.id);
@@ -41,11 +36,10 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
   const person = people.find(({ id }) => id === wantedPerson);
   const personId = person?.id ?? ANYONE;
   const times = useBookingTimes({ slug, sectionId, content, service, personId, isPreview });
-  const [status, setStatus] = useState<Status>({ kind: 'idle' });
+  const [status, setStatus] = useState<FormStatus>({ kind: 'idle' });
   /** True if the server refused what was sent last. */
   const [isRefused, setIsRefused] = useState(false);
   const isSent = status.kind === 'sent';
-  const hasErrors = Object.values(errors).some(Boolean);
 
   // What was chosen before the script arrived counts.
   useEffect(() => {
@@ -60,29 +54,21 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
     if (!form || !service) return;
     setIsRefused(false);
     setStatus({ kind: 'idle' });
-    const { date, time, endDate, isDaily } = times;
-    if (!check(findErrors(form, times, words)) || !date) return;
+    const { date, time } = times;
+    if (!check(findErrors(form, times, words)) || !date || !time) return;
 
-    const customer = new FormData(form);
-    const phone = String(customer.get('phone')).trim();
-    const notes = String(customer.get('notes') ?? '').trim();
-    const when = isDaily ? { time: STAY_TIME, endDate: endDate ?? date } : { time: time ?? '' };
     const booking: BookingInput = {
       serviceId: service.id,
       sectionId,
       ...(personId && { personId }),
       date,
-      ...when,
-      customerName: String(customer.get('name')),
-      customerEmail: String(customer.get('email')),
-      ...(phone && { customerPhone: phone }),
-      ...(notes && { notes }),
-      ...takeTrap(form),
+      time,
+      ...readCustomer(form),
     };
     const result = await send((requestId) => sendBooking(slug, booking, requestId));
     if (result.kind === 'booked' || result.kind === 'proof') {
-      const sent = isDaily ? words.staySent : words.sent;
-      const title = result.kind === 'proof' ? result.message : result.isConfirmed ? words.confirmed : sent;
+      const title =
+        result.kind === 'proof' ? result.message : result.isConfirmed ? words.confirmed : words.sent;
       setStatus({ kind: 'sent', title, message: sentText([service.name, person?.name], booking, words) });
       times.forget();
     }
@@ -113,7 +99,7 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
       )}
       <div className="s-fields" hidden={isSent}>
         <fieldset className="s-group s-what">
-          <legend>{times.isDaily ? words.room : words.service}</legend>
+          <legend>{words.service}</legend>
           <div className="s-options">
             {content.services.map((option, index) => (
               <label className="s-option" key={option.id}>
@@ -124,7 +110,7 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
                   defaultChecked={index === 0}
                   onChange={() => setServiceId(option.id)}
                 />
-                <ServiceFacts service={option} bookingType={content.bookingType} words={words} />
+                <ServiceFacts service={option} words={words} />
               </label>
             ))}
           </div>
@@ -135,107 +121,37 @@ export function BookingForm({ slug, sectionId, content, isPreview, words }: Book
         <WhenChoice times={times} errors={errors} words={words} onError={mark} />
         <CustomerFields errors={errors} words={words} />
         {content.asksNote && <Note error={errors.notes} words={words} />}
-        {status.kind === 'failed' && (
-          <div role="alert">
-            <VisitorNotice title={status.message} offlineText={words.offline} isBad />
-          </div>
-        )}
-        <noscript>
-          <p className="s-hint">{words.needsScript}</p>
-        </noscript>
+        <FormNotices status={status} words={words} />
       </div>
       {service && !isSent && (
         <BookingSummary service={service} person={person?.name} times={times} words={words} />
       )}
-      {!isSent && isRefused && hasErrors && (
-        // Said once more where the visitor pressed: the field may lie far above.
-        <p className="s-error">{Object.values(errors).join(' ')}</p>
-      )}
-      {!isSent && (
-        <button className="s-btn" type="submit" aria-disabled={isSending ? true : undefined}>
-          {isSending ? words.sending : words.submit}
-        </button>
-      )}
+      {!isSent && <SubmitPart errors={errors} isRefused={isRefused} isSending={isSending} words={words} />}
       <BookingHours content={content} words={words} />
     </form>
   );
 }
 
-export { BookingForm as Island };
-
-interface CustomerFieldsProps {
-  errors: BookingErrors;
-  words: WordsOf<'booking'>;
+/** The form of a section: for visits, or for stays. */
+export function BookingIsland(props: BookingFormProps) {
+  return props.content.bookingType === 'daily' ? <StayForm {...props} /> : <BookingForm {...props} />;
 }
 
-function CustomerFields(props: CustomerFieldsProps) {
-  const id = useId();
-  return (
-    <div className="s-two">
-      <NameAndEmail id={id} {...props} />
-      <Phone id={id} {...props} />
-      <VisitorTrap id={id} label={props.words.leaveEmpty} />
-    </div>
-  );
-}
-
-function Note({ error, words }: { error: string | undefined; words: WordsOf<'booking'> }) {
-  return (
-    <VisitorTextarea
-      id={`${useId()}notes`}
-      label={words.note}
-      note={words.optional}
-      error={error}
-      name="notes"
-      rows={3}
-      maxLength={NOTES_MAX_LENGTH}
-    />
-  );
-}
-
-interface BookingSentProps {
-  title: string;
-  /** The text says what was booked, and when. */
-  text: string;
-  words: WordsOf<'booking'>;
-  onAnother: () => void;
-}
-
-/** Takes the place of the form and says what the visitor has now. */
-function BookingSent({ title, text, words, onAnother }: BookingSentProps) {
-  const ref = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the keyboard goes on here, and the notice comes into view.
-  useEffect(() => ref.current?.focus(), []);
-  return (
-    <div className="s-sent" ref={ref} tabIndex={-1} role="status">
-      <VisitorNotice title={title} text={text} />
-      <button className="s-btn is-quiet" type="button" onClick={onAnother}>
-        {words.another}
-      </button>
-    </div>
-  );
-}
+export { BookingIsland as Island };
 
 interface BookingHoursProps {
-  content: Pick<BookedContent, 'bookingType' | 'week'>;
+  content: Pick<BookedContent, 'week'>;
   words: WordsOf<'booking'>;
 }
 
-/** When a visitor can come: the opening hours, or for stays the days on which they can begin. */
+/** When a visitor can come. */
 function BookingHours({ content, words }: BookingHoursProps) {
-  const isDaily = content.bookingType === 'daily';
-  const lines = isDaily
-    ? [{ days: words.arrivalDays, hours: openDays(words.locale, content.week) || words.closed }]
-    : hoursLines(words.locale, content.week);
   return (
     <div className="s-hours">
-      {!isDaily && <p className="s-label">{words.openingHours}</p>}
+      <p className="s-label">{words.openingHours}</p>
       <dl className="s-sum">
-        {lines.map(({ days, hours }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{hours ?? words.closed}</dd>
-          </div>
+        {hoursLines(words.locale, content.week).map(({ days, hours }) => (
+          <Line key={days} label={days} value={hours ?? words.closed} />
         ))}
       </dl>
     </div>
@@ -245,28 +161,19 @@ function BookingHours({ content, words }: BookingHoursProps) {
 /** Returns what the browser finds wrong by itself; the server has the last word. */
 function findErrors(
   form: HTMLFormElement,
-  { isDaily, date, time, endDate }: Pick<BookingTimes, 'isDaily' | 'date' | 'time' | 'endDate'>,
+  { date, time }: Pick<BookingTimes, 'date' | 'time'>,
   words: WordsOf<'booking'>,
 ): BookingErrors {
-  const errors: BookingErrors = {};
-  if (!date) errors.date = isDaily ? words.chooseArrival : words.chooseDay;
-  else if (isDaily && !endDate) errors.endDate = words.chooseDeparture;
-  else if (!isDaily && !time) errors.time = words.chooseTime;
-  const data = new FormData(form);
-  for (const field of ['name', 'email'] as const) {
-    if (String(data.get(field)).trim() === '') errors[field] = words.required;
-  }
-  if (hasMistypedEmail(form)) errors.email = words.emailFormat;
-  return errors;
+  const errors = findCustomerErrors(form, words);
+  if (!date) return { date: words.chooseDay, ...errors };
+  return time ? errors : { time: words.chooseTime, ...errors };
 }
 
 /** Says in one line what was booked. */
 function sentText(
   what: readonly (string | undefined)[],
-  { date, time, endDate }: BookingInput,
+  { date, time }: BookingInput,
   { locale }: WordsOf<'booking'>,
 ): string {
-  const day = formatFullDay(locale, date);
-  const when = endDate ? `${day} – ${formatFullDay(locale, endDate)}` : `${day}, ${time}`;
-  return [...what.filter(Boolean), when].join(', ');
+  return [...what.filter(Boolean), formatFullDay(locale, date), time].join(', ');
 }

@@ -14,6 +14,8 @@ interface MonthCalendarProps {
   chosen: string | null;
   isLoading: boolean;
   isSelectable: (date: string) => boolean;
+  /** Of stays: returns true for a night that is free, also on a day on which nobody arrives. */
+  isNight?: ((date: string) => boolean) | undefined;
   /** The ids of what describes it, for example an error. */
   describedBy?: string;
   words: WordsOf<'booking'>;
@@ -106,6 +108,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
                         aria-label={formatFullDay(words.locale, date)}
                         aria-pressed={date === chosen}
                         aria-disabled={!isSelectable(date)}
+                        data-night={props.isNight?.(date) ? '' : undefined}
                         onClick={() => {
                           setCursor(date);
                           props.onPress(date);

@@ -3,7 +3,16 @@ import { createBooking } from '@/contracts/endpoints/bookings';
 import { type FormErrors, type FormFailure, getFormFailure } from '../../visitor-kit/use-visitor-form';
 import { type KeptRequestId, sendOnce } from '../../visitor-kit/visitor-call';
 
-export type BookingField = 'date' | 'endDate' | 'time' | 'name' | 'email' | 'phone' | 'notes';
+export type BookingField =
+  | 'guests'
+  | 'room'
+  | 'date'
+  | 'endDate'
+  | 'time'
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'notes';
 export type BookingErrors = FormErrors<BookingField>;
 
 type BookingResult =
@@ -20,6 +29,9 @@ const FIELD_OF = {
   customerEmail: 'email',
   customerPhone: 'phone',
   notes: 'notes',
+  guests: 'guests',
+  // Another price is said where the rooms are.
+  priceCents: 'room',
 } as const;
 
 /** Sends a booking. Never throws: whatever goes wrong is a result. */

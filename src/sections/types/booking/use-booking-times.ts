@@ -1,21 +1,32 @@
 import { useEffect, useMemo, useState } from 'react';
-import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
+import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { diaryOf } from '@/core/bookings';
 import { addMonths, monthOf } from '@/core/calendar-month';
 import { addDays, deviceDate } from '@/core/dates';
 import { listSlots } from '@/core/free-times';
 import { type WeekIntervals, weekdayOf } from '@/core/opening-hours';
-import { type FreeDaysByMonth, isArrival, isDeparture, isFree } from './bookable-days';
+import { type FreeDaysByMonth, isFree } from './bookable-days';
 import type { BookedService, BookingContent } from './definition';
+import { type Choice, keepChoice, readChoice } from './kept-choice';
 import type { ServingPerson } from './person-choice';
 import type { OfferedService } from './service-facts';
 import { type AskedService, type BookedTimes, useBookedTimes } from './use-booked-times';
 import { previewDays, useFreeDays } from './use-free-days';
 
-const KEY = 'bookings';
-
 export interface BookedContent
-  extends Pick<BookingContent, 'bookingType' | 'stepMinutes' | 'noticeHours' | 'daysAhead' | 'asksNote'> {
+  extends Pick<
+    BookingContent,
+    | 'bookingType'
+    | 'stepMinutes'
+    | 'noticeHours'
+    | 'daysAhead'
+    | 'asksNote'
+    | 'checkIn'
+    | 'checkOut'
+    | 'cityTaxNote'
+  > {
+  /** For each guest and night; missing for none. */
+  cityTaxCents?: number;
   /** The opening hours, or for stays the days on which they can begin. */
   week: WeekIntervals;
   services: OfferedService[];
@@ -44,11 +55,9 @@ export function useBookingTimes({
   personId,
   isPreview,
 }: BookingTimesInput) {
-  const { bookingType, week, daysAhead = MAX_DAYS_AHEAD } = content;
-  const isDaily = bookingType === 'daily';
+  const { daysAhead = MAX_DAYS_AHEAD } = content;
   const [today, setToday] = useState<string | null>(null);
   const [month, setMonth] = useState<string | null>(null);
-  const [endMonth, setEndMonth] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Choice>({});
 
   // The page is kept for everybody: only the visitor's browser knows the day.
@@ -60,7 +69,6 @@ export function useBookingTimes({
     setMonth(monthOf(isAhead && kept.date ? kept.date : now));
     if (!isAhead || !kept.date) return;
     setChosen(kept);
-    setEndMonth(monthOf(kept.endDate ?? addDays(kept.date, 1)));
   }, [sectionId, isPreview]);
 
   const choose = (choice: Choice) => {
@@ -69,12 +77,11 @@ export function useBookingTimes({
   };
 
   const asking = useAsked(sectionId, service?.id ?? '', personId);
-  const months = neededMonths(month, isDaily ? chosen.date : undefined, endMonth);
-  const asked = useFreeDays(slug, asking, isPreview ? [] : months);
+  const asked = useFreeDays(slug, asking, isPreview || !month ? [] : neededMonths(month, chosen.date));
   const days = isPreview && month && today ? previewDays(content, month, today) : asked;
   const isUnknown = (date: string) => !days.free[monthOf(date)];
   const date = chosen.date && (isUnknown(chosen.date) || isFree(days.free, chosen.date)) ? chosen.date : null;
-  const times = useBookedTimes(slug, asking, isDaily || isPreview ? null : date);
+  const times = useBookedTimes(slug, asking, isPreview ? null : date);
   const booked = isPreview ? NONE_TAKEN : times.booked;
   const slots = isPreview ? previewSlots(content, service, date) : times.slots;
 
@@ -87,27 +94,17 @@ export function useBookingTimes({
   }, [isSpent, thisMonth]);
 
   return {
-    isDaily,
     date,
-    endDate: date && chosen.endDate && isDeparture(days.free, date, chosen.endDate) ? chosen.endDate : null,
     time: chosen.time && isOpen(chosen.time, slots, booked) ? chosen.time : null,
     slots,
     booked,
     days,
     month,
-    endMonth,
     firstMonth: isSpent ? addMonths(thisMonth, 1) : thisMonth,
     lastMonth,
-    lastEndMonth: date ? monthOf(addDays(date, MAX_NIGHTS)) : '',
     setMonth,
-    setEndMonth,
-    isSelectable: (day: string) => (isDaily ? isArrival(days.free, week, day) : isFree(days.free, day)),
-    isDeparture: (day: string) => date !== null && isDeparture(days.free, date, day),
-    chooseDate(day: string) {
-      choose(isDaily ? { date: day } : { date: day, time: chosen.time });
-      setEndMonth(monthOf(addDays(day, 1)));
-    },
-    chooseEnd: (endDate: string) => choose({ ...chosen, endDate }),
+    isSelectable: (day: string) => isFree(days.free, day),
+    chooseDate: (day: string) => choose({ date: day, time: chosen.time }),
     chooseTime: (time: string) => choose({ ...chosen, time }),
     clear: () => choose({}),
     /** What is booked is not to be chosen again when the visitor comes back; it stays in sight until then. */
@@ -137,12 +134,9 @@ function previewSlots(content: BookedContent, service: BookedService | undefined
   return listSlots(content.week[weekdayOf(date)], diaryOf('', content, service).visit);
 }
 
-/** The shown month, and for stays all from arrival to the shown month of departure. */
-function neededMonths(month: string | null, arrival: string | undefined, endMonth: string | null): string[] {
-  const months = new Set(month ? [month] : []);
-  if (!arrival || !endMonth) return [...months];
-  for (let next = monthOf(arrival); next <= endMonth; next = addMonths(next, 1)) months.add(next);
-  return [...months];
+/** The shown month, and that of the chosen day. */
+function neededMonths(month: string, date: string | undefined): string[] {
+  return [...new Set([month, date ? monthOf(date) : month])];
 }
 
 function isEmpty(free: FreeDaysByMonth, month: string): boolean {
@@ -151,32 +145,4 @@ function isEmpty(free: FreeDaysByMonth, month: string): boolean {
 
 function isOpen(time: string, slots: readonly string[], booked: BookedTimes): boolean {
   return slots.includes(time) && !(booked.kind === 'known' && booked.taken.has(time));
-}
-
-/** When a visitor would like to come. */
-interface Choice {
-  date?: string;
-  time?: string;
-  endDate?: string;
-}
-
-/**
- * Reads what was chosen in a section before the visitor went on and came back, or loaded the page again. It lies in the
- * entry of the browser's history: it goes with the tab, and nobody else reads it.
- */
-function readChoice(sectionId: string): Choice {
-  const kept: unknown = history.state?.[KEY]?.[sectionId];
-  if (typeof kept !== 'object' || kept === null) return {};
-  const { date, time, endDate } = kept as Record<string, unknown>;
-  return { date: textOf(date), time: textOf(time), endDate: textOf(endDate) };
-}
-
-/** Keeps a choice; an empty one forgets it. */
-function keepChoice(sectionId: string, choice: Choice): void {
-  const { state } = history;
-  history.replaceState({ ...state, [KEY]: { ...state?.[KEY], [sectionId]: choice } }, '');
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
 }

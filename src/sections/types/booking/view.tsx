@@ -13,7 +13,7 @@ import panelCss from '../../visitor-kit/panel.css?inline';
 import bookingCss from './booking.css?inline';
 import calendarCss from './calendar.css?inline';
 import { type BookedService, type BookingContent, booking } from './definition';
-import { BookingForm } from './island';
+import { BookingIsland } from './island';
 import type { ServingPerson } from './person-choice';
 import type { OfferedService } from './service-facts';
 import type { BookedContent } from './use-booking-times';
@@ -27,7 +27,7 @@ export function BookingView(props: SectionViewProps<BookingContent>) {
         <IslandSlot
           type="booking"
           id={id}
-          Island={BookingForm}
+          Island={BookingIsland}
           props={{
             slug,
             sectionId: id,
@@ -68,7 +68,10 @@ function bookedContent(
   const services = content.services
     .filter(({ id }) => isDone(id))
     .map((service) => ({ ...service, ...shownPrice(service) }));
-  return { bookingType, services, week, stepMinutes, noticeHours, daysAhead, asksNote, people: serving };
+  const times = { bookingType, services, week, stepMinutes, noticeHours, daysAhead, asksNote };
+  if (bookingType === 'hourly') return { ...times, people: serving };
+  const { checkIn, checkOut, cityTax = '', cityTaxNote } = content;
+  return { ...times, checkIn, checkOut, cityTaxCents: parsePriceCents(cityTax) ?? 0, cityTaxNote };
 }
 
 /** What visitors may know of somebody: not when they are on holiday. */

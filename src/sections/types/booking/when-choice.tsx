@@ -1,4 +1,3 @@
-import { monthOf } from '@/core/calendar-month';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { DayChoice } from './day-choice';
 import type { BookingErrors, BookingField } from './send-booking';
@@ -13,40 +12,39 @@ interface WhenChoiceProps {
   onError: (field: BookingField, message?: string) => void;
 }
 
-/** The day and the time of a visit, or arrival and departure. */
+/** The day and the time of a visit. */
 export function WhenChoice({ times, errors, words, onError }: WhenChoiceProps) {
-  const { isDaily, days, date } = times;
-  const press = (field: 'date' | 'endDate', isSelectable: boolean, choose: () => void) => {
-    if (!isSelectable) return onError(field, words.dayUnavailable);
-    choose();
-    for (const old of ['date', 'endDate', 'time'] as const) onError(old);
+  const { days, date, month } = times;
+  const pressDay = (day: string) => {
+    if (!times.isSelectable(day)) return onError('date', words.dayUnavailable);
+    times.chooseDate(day);
+    for (const old of ['date', 'time'] as const) onError(old);
   };
-  const first = (
-    <DayChoice
-      label={isDaily ? words.arrival : words.date}
-      month={times.month}
-      firstMonth={times.firstMonth}
-      lastMonth={times.lastMonth}
-      chosen={date}
-      days={days}
-      isSelectable={times.isSelectable}
-      // Where the last free time of a day was taken, the day goes with it; what was said of it stays.
-      error={errors.date ?? (date === null ? (errors.time ?? errors.endDate) : undefined)}
-      words={words}
-      onMonthChange={times.setMonth}
-      onPress={(day) => press('date', times.isSelectable(day), () => times.chooseDate(day))}
-    />
-  );
   return (
     <div className="s-when">
-      {first}
-      {date === null && (
+      <DayChoice
+        label={words.date}
+        month={month}
+        firstMonth={times.firstMonth}
+        lastMonth={times.lastMonth}
+        chosen={date}
+        isLoading={month !== null && !days.free[month] && !days.hasFailed}
+        isFull={month !== null && days.free[month]?.size === 0}
+        hasFailed={days.hasFailed}
+        isSelectable={times.isSelectable}
+        // Where the last free time of a day was taken, the day goes with it; what was said of it stays.
+        error={errors.date ?? (date === null ? errors.time : undefined)}
+        words={words}
+        onMonthChange={times.setMonth}
+        onPress={pressDay}
+        onRetry={days.refresh}
+      />
+      {date === null ? (
         <div>
-          <p className="s-label">{isDaily ? words.departure : words.time}</p>
-          <p className="s-hint">{isDaily ? words.chooseArrival : words.chooseDay}</p>
+          <p className="s-label">{words.time}</p>
+          <p className="s-hint">{words.chooseDay}</p>
         </div>
-      )}
-      {date !== null && !isDaily && (
+      ) : (
         <TimeChoice
           slots={times.slots}
           booked={times.booked}
@@ -58,21 +56,6 @@ export function WhenChoice({ times, errors, words, onError }: WhenChoiceProps) {
             onError('time');
           }}
           onRetry={times.refreshTimes}
-        />
-      )}
-      {date !== null && isDaily && (
-        <DayChoice
-          label={words.departure}
-          month={times.endMonth}
-          firstMonth={monthOf(date)}
-          lastMonth={times.lastEndMonth}
-          chosen={times.endDate}
-          days={days}
-          isSelectable={times.isDeparture}
-          error={errors.endDate}
-          words={words}
-          onMonthChange={times.setEndMonth}
-          onPress={(day) => press('endDate', times.isDeparture(day), () => times.chooseEnd(day))}
         />
       )}
     </div>

@@ -1,0 +1,148 @@
+import { useEffect, useId, useRef } from 'react';
+import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
+import type { WordsOf } from '../../visitor-kit/define-view';
+import { NameAndEmail, Phone, VisitorTextarea, VisitorTrap } from '../../visitor-kit/fields';
+import { hasMistypedEmail, takeTrap } from '../../visitor-kit/use-visitor-form';
+import { VisitorNotice } from '../../visitor-kit/visitor-notice';
+import type { BookingErrors } from './send-booking';
+import type { BookedContent } from './use-booking-times';
+
+export interface BookingFormProps {
+  slug: string;
+  sectionId: string;
+  content: BookedContent;
+  /** In the editor and on a demo nothing is asked of the server: every open day is free. */
+  isPreview: boolean;
+  words: WordsOf<'booking'>;
+}
+
+export type FormStatus =
+  | { kind: 'idle' }
+  | { kind: 'sent'; title: string; message: string }
+  | { kind: 'failed'; message: string };
+
+interface CustomerFieldsProps {
+  errors: BookingErrors;
+  words: WordsOf<'booking'>;
+}
+
+/** Who books. */
+export function CustomerFields(props: CustomerFieldsProps) {
+  const id = useId();
+  return (
+    <div className="s-two">
+      <NameAndEmail id={id} {...props} />
+      <Phone id={id} {...props} />
+      <VisitorTrap id={id} label={props.words.leaveEmpty} />
+    </div>
+  );
+}
+
+export function Note({ error, words }: { error: string | undefined; words: WordsOf<'booking'> }) {
+  return (
+    <VisitorTextarea
+      id={`${useId()}notes`}
+      label={words.note}
+      note={words.optional}
+      error={error}
+      name="notes"
+      rows={3}
+      maxLength={NOTES_MAX_LENGTH}
+    />
+  );
+}
+
+/** Returns what a call says of who books; the trap is emptied by it. */
+export function readCustomer(form: HTMLFormElement) {
+  const customer = new FormData(form);
+  const phone = String(customer.get('phone')).trim();
+  const notes = String(customer.get('notes') ?? '').trim();
+  return {
+    customerName: String(customer.get('name')),
+    customerEmail: String(customer.get('email')),
+    ...(phone && { customerPhone: phone }),
+    ...(notes && { notes }),
+    ...takeTrap(form),
+  };
+}
+
+/** Returns what the browser finds wrong with who books. */
+export function findCustomerErrors(form: HTMLFormElement, words: WordsOf<'booking'>): BookingErrors {
+  const errors: BookingErrors = {};
+  const data = new FormData(form);
+  for (const field of ['name', 'email'] as const) {
+    if (String(data.get(field)).trim() === '') errors[field] = words.required;
+  }
+  if (hasMistypedEmail(form)) errors.email = words.emailFormat;
+  return errors;
+}
+
+interface BookingSentProps {
+  title: string;
+  /** The text says what was booked, and when. */
+  text: string;
+  words: WordsOf<'booking'>;
+  onAnother: () => void;
+}
+
+/** Takes the place of the form and says what the visitor has now. */
+export function BookingSent({ title, text, words, onAnother }: BookingSentProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the keyboard goes on here, and the notice comes into view.
+  useEffect(() => ref.current?.focus(), []);
+  return (
+    <div className="s-sent" ref={ref} tabIndex={-1} role="status">
+      <VisitorNotice title={title} text={text} />
+      <button className="s-btn is-quiet" type="button" onClick={onAnother}>
+        {words.another}
+      </button>
+    </div>
+  );
+}
+
+/** Says what was wrong with the whole form, and that it needs a script. */
+export function FormNotices({ status, words }: { status: FormStatus; words: WordsOf<'booking'> }) {
+  return (
+    <>
+      {status.kind === 'failed' && (
+        <div role="alert">
+          <VisitorNotice title={status.message} offlineText={words.offline} isBad />
+        </div>
+      )}
+      <noscript>
+        <p className="s-hint">{words.needsScript}</p>
+      </noscript>
+    </>
+  );
+}
+
+interface SubmitPartProps {
+  errors: BookingErrors;
+  /** True if the server refused what was sent last. */
+  isRefused: boolean;
+  isSending: boolean;
+  words: WordsOf<'booking'>;
+}
+
+/** The button, and above it once more what was refused: the field may lie far above. */
+export function SubmitPart({ errors, isRefused, isSending, words }: SubmitPartProps) {
+  const texts = Object.values(errors).filter(Boolean);
+  return (
+    <>
+      {isRefused && texts.length > 0 && <p className="s-error">{texts.join(' ')}</p>}
+      <button className="s-btn" type="submit" aria-disabled={isSending ? true : undefined}>
+        {isSending ? words.sending : words.submit}
+      </button>
+    </>
+  );
+}
+
+/** Some lines of facts, each a name and a value. */
+export function Line({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

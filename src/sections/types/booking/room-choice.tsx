@@ -1,0 +1,111 @@
+import { useId } from 'react';
+import type { StayOffer } from '@/contracts/bookings';
+import { formatMoney } from '@/core/locale/format';
+import { leastNightCents, type NightPrice } from '@/core/stays';
+import type { WordsOf } from '../../visitor-kit/define-view';
+import { Retry } from './day-choice';
+import type { OfferedService } from './service-facts';
+import type { RoomProblem, StayOffersState } from './use-stay-rooms';
+
+interface RoomChoiceProps {
+  services: readonly OfferedService[];
+  chosenId: string | undefined;
+  /** Why a room is not to be had, by its id. */
+  problems: ReadonlyMap<string, RoomProblem>;
+  /** What the chosen nights cost in each room, as far as that is known. */
+  offers: ReadonlyMap<string, StayOffer>;
+  state: StayOffersState['kind'];
+  error: string | undefined;
+  words: WordsOf<'booking'>;
+  onChoose: (id: string) => void;
+  onRetry: () => void;
+}
+
+/** The rooms: what they cost at least, and once the nights are chosen what these cost; those that are taken are seen too. */
+export function RoomChoice(props: RoomChoiceProps) {
+  const { services, chosenId, problems, offers, state, error, words, onChoose, onRetry } = props;
+  const id = useId();
+  return (
+    <fieldset
+      className="s-group s-what"
+      aria-busy={state === 'loading'}
+      data-invalid={error ? '' : undefined}
+      aria-describedby={error ? `${id}error` : undefined}
+      tabIndex={-1}
+    >
+      <legend>{words.room}</legend>
+      <div className="s-options">
+        {services.map((room) => {
+          const problem = problems.get(room.id) ?? null;
+          return (
+            <label className={problem ? 's-option is-off' : 's-option'} key={room.id}>
+              <input
+                type="radio"
+                name="service"
+                value={room.id}
+                checked={room.id === chosenId}
+                disabled={problem !== null}
+                onChange={() => onChoose(room.id)}
+              />
+              <RoomFacts room={room} problem={problem} offer={offers.get(room.id)} words={words} />
+            </label>
+          );
+        })}
+      </div>
+      {state === 'failed' && <Retry text={words.pricesFailed} words={words} onRetry={onRetry} />}
+      {error && (
+        <p className="s-error" id={`${id}error`} role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface RoomFactsProps {
+  room: OfferedService;
+  problem: RoomProblem;
+  offer: StayOffer | undefined;
+  words: WordsOf<'booking'>;
+}
+
+function RoomFacts({ room, problem, offer, words }: RoomFactsProps) {
+  const { sleeps } = room;
+  const least = leastNightCents(room);
+  const price = offer ? offer.totalCents : least;
+  const sleepsText = sleeps === undefined ? '' : words.sleeps.replace('{count}', String(sleeps));
+  const notes = problem
+    ? [problemText(problem, offer, sleepsText, words)]
+    : [offer ? nightsText(offer.nights, words) : least !== null && words.perNight, sleepsText];
+  const note = [...notes, room.description.trim()].filter(Boolean).join(' · ');
+  const isFrom = !offer && (room.seasons ?? []).some((season) => season.price && season.price !== room.price);
+  return (
+    <>
+      <strong>{room.name}</strong>
+      {!problem && price !== null && (
+        <b>
+          {isFrom
+            ? words.fromPrice.replace('{price}', formatMoney(words.locale, price))
+            : formatMoney(words.locale, price)}
+        </b>
+      )}
+      {note !== '' && <small>{note}</small>}
+    </>
+  );
+}
+
+function problemText(
+  problem: NonNullable<RoomProblem>,
+  offer: StayOffer | undefined,
+  sleepsText: string,
+  words: WordsOf<'booking'>,
+): string {
+  if (problem === 'guests') return sleepsText;
+  if (problem === 'taken') return words.roomTaken;
+  return words.leastNights.replace('{count}', String(offer?.leastNights ?? 1));
+}
+
+/** 3 × €80.00, 2 × €95.00, broken at the commas only. */
+export function nightsText(nights: readonly NightPrice[], { locale }: WordsOf<'booking'>): string {
+  return nights.map((one) => `${one.nights}\u00a0×\u00a0${formatMoney(locale, one.cents)}`).join(', ');
+}

@@ -1,0 +1,54 @@
+import type { StayMonth } from '@/contracts/bookings';
+import { countNights } from '@/core/booking-limits';
+import { monthOf } from '@/core/calendar-month';
+import { type WeekIntervals, weekdayOf } from '@/core/opening-hours';
+
+/** The rooms of the months that were asked for, YYYY-MM, as far as they sleep the guests. */
+export type RoomsByMonth = Readonly<Record<string, StayMonth['rooms']>>;
+
+/** Why a stay cannot begin or end on a day: the nights are taken, it is no day of arrival, or there are too few nights. */
+export type DayProblem = { kind: 'taken' | 'weekday' } | { kind: 'nights'; least: number };
+
+const TAKEN: DayProblem = { kind: 'taken' };
+
+/** Returns for each room how many nights a stay that begins on a day can have and must have; none for unknown months. */
+function roomsOn(rooms: RoomsByMonth, date: string): { longest: number; least: number }[] {
+  const index = Number(date.slice(-2)) - 1;
+  const month = rooms[monthOf(date)] ?? [];
+  return month.map(({ longest, least }) => ({ longest: longest[index] ?? 0, least: least[index] ?? 1 }));
+}
+
+/** Returns true if a room is free for the night that begins on a day. */
+export function isFreeNight(rooms: RoomsByMonth, date: string): boolean {
+  return roomsOn(rooms, date).some(({ longest }) => longest > 0);
+}
+
+/** Returns why a stay cannot begin on a day; null if it can. */
+export function arrivalProblem(rooms: RoomsByMonth, week: WeekIntervals, date: string): DayProblem | null {
+  const free = roomsOn(rooms, date).filter(({ longest }) => longest > 0);
+  if (free.length === 0) return TAKEN;
+  if (week[weekdayOf(date)].length === 0) return { kind: 'weekday' };
+  if (free.some(({ longest, least }) => least <= longest)) return null;
+  return { kind: 'nights', least: Math.min(...free.map(({ least }) => least)) };
+}
+
+/** Returns why a stay that begins on a day cannot end on another one; null if some room is free for all of its nights. */
+export function departureProblem(rooms: RoomsByMonth, arrival: string, date: string): DayProblem | null {
+  const nights = countNights(arrival, date);
+  const open = roomsOn(rooms, arrival).filter(({ longest, least }) => least <= longest);
+  if (nights < 1 || open.length === 0) return TAKEN;
+  if (open.some(({ longest, least }) => least <= nights && nights <= longest)) return null;
+  const least = Math.min(...open.map((room) => room.least));
+  return nights < least ? { kind: 'nights', least } : TAKEN;
+}
+
+/** Returns how many nights a stay from a day on must have in the room that asks for the fewest. */
+export function leastFrom(rooms: RoomsByMonth, arrival: string): number {
+  const open = roomsOn(rooms, arrival).filter(({ longest, least }) => least <= longest);
+  return Math.min(...open.map(({ least }) => least), Number.MAX_SAFE_INTEGER);
+}
+
+/** Returns the last day on which a stay from a day on can end, as nights after it. */
+export function longestFrom(rooms: RoomsByMonth, arrival: string): number {
+  return Math.max(0, ...roomsOn(rooms, arrival).map(({ longest }) => longest));
+}

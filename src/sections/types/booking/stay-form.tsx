@@ -1,0 +1,295 @@
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { BookingInput, StayOffer } from '@/contracts/bookings';
+import { STAY_TIME } from '@/core/bookings';
+import { monthOf } from '@/core/calendar-month';
+import { formatFullDay, formatMoney } from '@/core/locale/format';
+import { VisitorSelect } from '../../visitor-kit/fields';
+import { useVisitorForm } from '../../visitor-kit/use-visitor-form';
+import { DayChoice } from './day-choice';
+import {
+  type BookingFormProps,
+  BookingSent,
+  CustomerFields,
+  FormNotices,
+  type FormStatus,
+  findCustomerErrors,
+  Line,
+  Note,
+  readCustomer,
+  SubmitPart,
+} from './form-parts';
+import { openDays } from './hours-lines';
+import { RoomChoice } from './room-choice';
+import { type BookingErrors, type BookingField, sendBooking } from './send-booking';
+import type { OfferedService } from './service-facts';
+import type { DayProblem } from './stay-days';
+import { StaySummary } from './stay-summary';
+import { type Stay, useStay } from './use-stay';
+import type { RoomProblem } from './use-stay-rooms';
+
+/** Guests of whom nobody has said how many come are two, where a room sleeps as many. */
+const USUAL_GUESTS = 2;
+/** As many can be chosen where no room says how many it sleeps. */
+const MAX_CHOICE = 10;
+
+/** The booking form of a house: how many come, when, and then which room; the server says what is free and what it costs. */
+export function StayForm({ slug, sectionId, content, isPreview, words }: BookingFormProps) {
+  const { formRef, errors, isSending, start, check, send, mark, handleInput } =
+    useVisitorForm<BookingErrors>();
+  const { services } = content;
+  const most = mostGuests(content);
+  const [wantedGuests, setWantedGuests] = useState(USUAL_GUESTS);
+  const guests = most === 0 ? undefined : Math.min(wantedGuests, most);
+  const stay = useStay({ slug, sectionId, content, guests, isPreview });
+  const [wantedRoom, setWantedRoom] = useState(services[0]?.id);
+  const [status, setStatus] = useState<FormStatus>({ kind: 'idle' });
+  const [isRefused, setIsRefused] = useState(false);
+  const isSent = status.kind === 'sent';
+
+  // What was chosen before the script arrived counts.
+  useEffect(() => {
+    const checked = formRef.current?.querySelector<HTMLInputElement>('[name=service]:checked');
+    if (checked) setWantedRoom(checked.value);
+    const chosen = formRef.current?.querySelector<HTMLSelectElement>('[name=guests]');
+    if (chosen) setWantedGuests(Number(chosen.value));
+  }, [formRef]);
+
+  const offers = new Map(
+    stay.offers.kind === 'known' ? stay.offers.rooms.map((offer) => [offer.serviceId, offer]) : [],
+  );
+  const problems = new Map(services.map((room) => [room.id, roomProblem(room, offers.get(room.id), guests)]));
+  const open = services.filter(({ id }) => !problems.get(id));
+  const room = open.find(({ id }) => id === wantedRoom) ?? open[0];
+  const offer = room && offers.get(room.id);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const form = start(event);
+    if (!form) return;
+    setIsRefused(false);
+    setStatus({ kind: 'idle' });
+    const { date, endDate } = stay;
+    const wrong: BookingErrors = {};
+    if (!date) wrong.date = words.chooseArrival;
+    else if (!endDate) wrong.endDate = words.chooseDeparture;
+    else if (!room) wrong.room = words.noRoom;
+    if (!check({ ...wrong, ...findCustomerErrors(form, words) }) || !date || !endDate || !room) return;
+
+    const booking: BookingInput = {
+      serviceId: room.id,
+      sectionId,
+      date,
+      time: STAY_TIME,
+      endDate,
+      ...(guests !== undefined && { guests }),
+      // Whatever it costs by now, the visitor has read this.
+      ...(offer && offer.totalCents !== null && { priceCents: offer.totalCents }),
+      ...readCustomer(form),
+    };
+    const result = await send((requestId) => sendBooking(slug, booking, requestId));
+    if (result.kind === 'booked' || result.kind === 'proof') {
+      const title =
+        result.kind === 'proof' ? result.message : result.isConfirmed ? words.confirmed : words.staySent;
+      const days = [date, endDate].map((day) => formatFullDay(words.locale, day)).join(' – ');
+      setStatus({ kind: 'sent', title, message: `${room.name}, ${days}` });
+      stay.forget();
+    }
+    if (result.kind === 'failed') setStatus({ kind: 'failed', message: result.message ?? words.failed });
+    if (result.kind !== 'refused') return;
+    setIsRefused(true);
+    // What was free when it was asked for may not be any more, or cost something else.
+    stay.refresh();
+  }
+
+  function handleAnother() {
+    stay.clear();
+    stay.refresh();
+    setStatus({ kind: 'idle' });
+  }
+
+  return (
+    <form
+      className="s-form"
+      method="post"
+      noValidate
+      onInput={handleInput}
+      onSubmit={handleSubmit}
+      ref={formRef}
+    >
+      {status.kind === 'sent' && (
+        <BookingSent title={status.title} text={status.message} words={words} onAnother={handleAnother} />
+      )}
+      <div className="s-fields" hidden={isSent}>
+        {guests !== undefined && (
+          <Guests
+            guests={guests}
+            most={most}
+            error={errors.guests}
+            words={words}
+            onChange={setWantedGuests}
+          />
+        )}
+        <NightsChoice stay={stay} content={content} errors={errors} words={words} onError={mark} />
+        <RoomChoice
+          services={services}
+          chosenId={room?.id}
+          problems={problems}
+          offers={offers}
+          state={stay.offers.kind}
+          error={errors.room}
+          words={words}
+          onChoose={(id) => {
+            setWantedRoom(id);
+            mark('room');
+          }}
+          onRetry={stay.refreshOffers}
+        />
+        <CustomerFields errors={errors} words={words} />
+        {content.asksNote && <Note error={errors.notes} words={words} />}
+        <FormNotices status={status} words={words} />
+      </div>
+      {room && !isSent && (
+        <StaySummary room={room} offer={offer} stay={stay} guests={guests} content={content} words={words} />
+      )}
+      {!isSent && <SubmitPart errors={errors} isRefused={isRefused} isSending={isSending} words={words} />}
+      <HouseFacts content={content} words={words} />
+    </form>
+  );
+}
+
+function roomProblem(
+  { sleeps }: OfferedService,
+  offer: StayOffer | undefined,
+  guests: number | undefined,
+): RoomProblem {
+  if (guests !== undefined && sleeps !== undefined && sleeps < guests) return 'guests';
+  return offer?.problem ?? null;
+}
+
+/** Returns the most guests that can be chosen; 0 where it matters neither for a room nor for the city tax. */
+function mostGuests({ services, cityTaxCents = 0 }: BookingFormProps['content']): number {
+  const beds = services.flatMap(({ sleeps }) => sleeps ?? []);
+  if (beds.length === 0) return cityTaxCents > 0 ? MAX_CHOICE : 0;
+  return Math.max(...beds, beds.length < services.length ? MAX_CHOICE : 0);
+}
+
+interface GuestsProps {
+  guests: number;
+  most: number;
+  error: string | undefined;
+  words: BookingFormProps['words'];
+  onChange: (guests: number) => void;
+}
+
+function Guests({ guests, most, error, words, onChange }: GuestsProps) {
+  return (
+    <VisitorSelect
+      id={`${useId()}guests`}
+      className="s-few"
+      label={words.guests}
+      error={error}
+      name="guests"
+      value={guests}
+      onChange={({ target }) => onChange(Number(target.value))}
+    >
+      {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
+        <option key={count}>{count}</option>
+      ))}
+    </VisitorSelect>
+  );
+}
+
+interface NightsChoiceProps extends Pick<BookingFormProps, 'content' | 'words'> {
+  stay: Stay;
+  errors: BookingErrors;
+  /** Says what is wrong with a field, or that nothing is any more. */
+  onError: (field: BookingField, message?: string) => void;
+}
+
+/** Arrival and departure: whoever presses a day that cannot be chosen reads why. */
+function NightsChoice({ stay, content, errors, words, onError }: NightsChoiceProps) {
+  const { date, endDate, least } = stay;
+  const press = (field: 'date' | 'endDate', problem: DayProblem | null, choose: () => void) => {
+    if (problem) return onError(field, problemText(problem, field, content, words));
+    choose();
+    for (const old of ['date', 'endDate', 'room'] as const) onError(old);
+  };
+  const shown = {
+    isLoading: stay.isLoading,
+    hasFailed: stay.hasFailed,
+    onRetry: stay.refreshDays,
+    words,
+  };
+  return (
+    <div className="s-when">
+      <DayChoice
+        {...shown}
+        label={words.arrival}
+        month={stay.month}
+        firstMonth={stay.firstMonth}
+        lastMonth={stay.lastMonth}
+        chosen={date}
+        isFull={stay.isFull}
+        isSelectable={(day) => !stay.arrivesOn(day)}
+        isNight={stay.isNight}
+        // Where the last free night of a stay was taken, the day goes with it; what was said of it stays.
+        error={errors.date ?? (date === null ? errors.endDate : undefined)}
+        onMonthChange={stay.setMonth}
+        onPress={(day) => press('date', stay.arrivesOn(day), () => stay.chooseDate(day))}
+      />
+      {date === null ? (
+        <div>
+          <p className="s-label">{words.departure}</p>
+          <p className="s-hint">{words.chooseArrival}</p>
+        </div>
+      ) : (
+        <DayChoice
+          {...shown}
+          label={words.departure}
+          hint={
+            least > 1 && endDate === null ? words.leastNights.replace('{count}', String(least)) : undefined
+          }
+          month={stay.endMonth}
+          firstMonth={monthOf(date)}
+          lastMonth={stay.lastEndMonth}
+          chosen={endDate}
+          isFull={false}
+          isSelectable={(day) => !stay.leavesOn(day)}
+          error={errors.endDate}
+          onMonthChange={stay.setEndMonth}
+          onPress={(day) => press('endDate', stay.leavesOn(day), () => stay.chooseEnd(day))}
+        />
+      )}
+    </div>
+  );
+}
+
+function problemText(
+  problem: DayProblem,
+  field: 'date' | 'endDate',
+  { week }: BookingFormProps['content'],
+  words: BookingFormProps['words'],
+): string {
+  if (problem.kind === 'nights') {
+    const text = field === 'date' ? words.tooFewNights : words.leastNights;
+    return text.replace('{count}', String(problem.least));
+  }
+  if (problem.kind === 'weekday') return words.arrivalOnly.replace('{days}', openDays(words.locale, week));
+  return field === 'date' ? words.nightTaken : words.nightsTaken;
+}
+
+/** When guests can arrive and must leave, and what they pay on the spot. */
+function HouseFacts({ content, words }: Pick<BookingFormProps, 'content' | 'words'>) {
+  const { week, checkIn, checkOut, cityTaxCents = 0, cityTaxNote } = content;
+  const tax = words.cityTaxEach.replace('{price}', formatMoney(words.locale, cityTaxCents));
+  return (
+    <div className="s-hours">
+      <dl className="s-sum">
+        <Line label={words.arrivalDays} value={openDays(words.locale, week) || words.closed} />
+        {checkIn && <Line label={words.checkIn} value={checkIn} />}
+        {checkOut && <Line label={words.checkOut} value={checkOut} />}
+        {cityTaxCents > 0 && <Line label={words.cityTax} value={tax} />}
+      </dl>
+      {cityTaxCents > 0 && cityTaxNote && <p className="s-hint">{cityTaxNote}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { StayOffer } from '@/contracts/bookings';
+import { listLongestStays, listStayOffers } from '@/contracts/endpoints/bookings';
+import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
+import { addDays } from '@/core/dates';
+import { leastNights, priceNights, sumNights } from '@/core/stays';
+import { callSite } from '../../visitor-kit/visitor-call';
+import type { OfferedService } from './service-facts';
+import type { RoomsByMonth } from './stay-days';
+
+/** How long stays can be, each month asked for once, when it is first needed. */
+export function useStayMonths(slug: string, sectionId: string, months: readonly string[]) {
+  const [round, setRound] = useState(0);
+  const [known, setKnown] = useState<{ round: number; rooms: RoomsByMonth }>({ round, rooms: {} });
+  const [failedRound, setFailedRound] = useState<number | null>(null);
+  const asked = useRef({ round, months: new Set<string>() });
+  const needed = months.join(' ');
+
+  useEffect(() => {
+    // What was known before somebody else booked says nothing any more.
+    if (asked.current.round !== round) asked.current = { round, months: new Set() };
+    const { months: done } = asked.current;
+    for (const month of needed.split(' ').filter((text) => text !== '' && !done.has(text))) {
+      done.add(month);
+      callSite(listLongestStays, { params: { slug }, query: { sectionId, month } }).then((result) => {
+        if (asked.current.round !== round) return;
+        if (result.kind !== 'done') return setFailedRound(round);
+        const { rooms } = result.answer;
+        setKnown((before) => ({
+          round,
+          rooms: { ...(before.round === round ? before.rooms : {}), [month]: rooms },
+        }));
+      });
+    }
+  }, [slug, sectionId, round, needed]);
+
+  const refresh = useCallback(() => setRound((before) => before + 1), []);
+  return { rooms: known.round === round ? known.rooms : {}, hasFailed: failedRound === round, refresh };
+}
+
+/** Why a room is not to be had; null for one that is. */
+export type RoomProblem = StayOffer['problem'];
+
+/** The nights for which rooms are offered, and for how many guests; null as long as they are not chosen. */
+export interface AskedNights {
+  date: string;
+  endDate: string;
+  guests: number | undefined;
+}
+
+export type StayOffersState =
+  | { kind: 'none' | 'loading' | 'failed' }
+  | { kind: 'known'; rooms: readonly StayOffer[] };
+
+/** What the chosen nights cost in each room, asked for again when they change. */
+export function useStayOffers(slug: string, sectionId: string, nights: AskedNights | null) {
+  const [answer, setAnswer] = useState<{ asked: string; state: StayOffersState } | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const asked = nights ? `${nights.date} ${nights.endDate} ${nights.guests ?? ''} ${attempt}` : '';
+
+  useEffect(() => {
+    if (asked === '') return;
+    let isCurrent = true;
+    const [date = '', endDate = '', guests] = asked.split(' ');
+    const query = { sectionId, date, endDate, ...(guests && { guests: Number(guests) }) };
+    callSite(listStayOffers, { params: { slug }, query }).then((result) => {
+      if (!isCurrent) return;
+      const state: StayOffersState =
+        result.kind === 'done' ? { kind: 'known', rooms: result.answer.rooms } : { kind: 'failed' };
+      setAnswer({ asked, state });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [slug, sectionId, asked]);
+
+  const refresh = useCallback(() => setAttempt((before) => before + 1), []);
+  const none: StayOffersState = { kind: asked === '' ? 'none' : 'loading' };
+  return { offers: answer?.asked === asked && asked !== '' ? answer.state : none, refresh };
+}
+
+interface PreviewedHouse {
+  services: readonly OfferedService[];
+  daysAhead?: number | undefined;
+}
+
+/** The editor shows these in place of the server's answer: from tomorrow on every night of every room is free. */
+export function previewMonth(
+  { services, daysAhead = MAX_DAYS_AHEAD }: PreviewedHouse,
+  month: string,
+  today: string,
+) {
+  const days = Array.from({ length: 31 }, (_, index) => addDays(`${month}-01`, index));
+  const isOpen = (date: string) => date > today && date <= addDays(today, daysAhead);
+  return services.map((room) => ({
+    serviceId: room.id,
+    longest: days.map((date) => (isOpen(date) ? MAX_NIGHTS : 0)),
+    least: days.map((date) => leastNights(room, date)),
+  }));
+}
+
+/** The same for what the nights cost. */
+export function previewOffers(
+  services: readonly OfferedService[],
+  nights: AskedNights | null,
+): StayOffersState {
+  if (!nights) return { kind: 'none' };
+  const { date, endDate, guests = 1 } = nights;
+  const rooms = services.map((room): StayOffer => {
+    const prices = priceNights(room, date, endDate);
+    return {
+      serviceId: room.id,
+      problem: guests > (room.sleeps ?? guests) ? 'guests' : null,
+      leastNights: leastNights(room, date),
+      nights: prices,
+      totalCents: sumNights(prices),
+    };
+  });
+  return { kind: 'known', rooms };
+}
