@@ -43,6 +43,8 @@ const bookingForms: Record<Booking['bookingType'], z.ZodMiniType<BookingEdit, Bo
 
 export interface EditBookingDialogProps {
   booking: Booking;
+  /** True if the server prices other nights than these. */
+  hasSeasons?: boolean;
   onClose: () => void;
   /** `onRefused` shows at the fields what the server says of them. */
   onSave: (edit: BookingEdit, onRefused: (refusal: Error) => void) => void;
@@ -52,7 +54,14 @@ export interface EditBookingDialogProps {
 }
 
 /** The dates and the status of a booking. */
-export function EditBookingDialog({ booking, onClose, onSave, isSaving, failure }: EditBookingDialogProps) {
+export function EditBookingDialog({
+  booking,
+  hasSeasons = false,
+  onClose,
+  onSave,
+  isSaving,
+  failure,
+}: EditBookingDialogProps) {
   const t = useText();
   const formId = useId();
   const { register, handleSubmit, setError, control, formState } = useForm<
@@ -143,7 +152,9 @@ export function EditBookingDialog({ booking, onClose, onSave, isSaving, failure 
           )}
         </div>
         {isStay && isCalendarDate(arrival) && arrival < departure && (
-          <p className="soft">{nightsText(arrival, departure, centsAt(booking, arrival, departure), t)}</p>
+          <p className="soft">
+            {nightsText(arrival, departure, centsAt(booking, hasSeasons, arrival, departure), t)}
+          </p>
         )}
         <SelectField
           label={t('admin.bookings.editDialog.status')}
@@ -171,9 +182,15 @@ function toBookingForm(booking: Booking): BookingFormInput {
 }
 
 /** What a stay costs at these days; null where seasons decide, which the server knows. */
-function centsAt(booking: Booking, arrival: string, departure: string): number | null {
-  const { bookingDateText, bookingEndDateText, stay } = booking;
+function centsAt(booking: Booking, hasSeasons: boolean, arrival: string, departure: string): number | null {
+  const { bookingDateText, bookingEndDateText, price } = booking;
   if (arrival === bookingDateText && departure === bookingEndDateText) return bookedCents(booking);
-  if (stay !== null) return null;
-  return bookedCents({ ...booking, bookingDateText: arrival, bookingEndDateText: departure });
+  // Several prices are none of each night.
+  if (hasSeasons || price === null) return null;
+  return bookedCents({
+    price,
+    stay: null,
+    bookingDateText: arrival,
+    bookingEndDateText: departure,
+  });
 }

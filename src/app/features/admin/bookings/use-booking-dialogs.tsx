@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { failureText } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
+import { parseSections } from '@/sections/page/page';
+import { booking } from '@/sections/types/booking/definition';
 import { useBookingStatus, useDeleteBooking, useEditBooking } from '../api/bookings';
 import { useNoShow } from '../api/no-show';
 import { ManyDialog } from '../rows/many-dialog';
@@ -30,7 +32,7 @@ interface BookingDialogs {
 }
 
 /** Does what an owner can do with a booking, with the dialogs that it takes: the same wherever bookings are shown. */
-export function useBookingDialogs(website: Pick<Website, 'id' | 'title'>): BookingDialogs {
+export function useBookingDialogs(website: Pick<Website, 'id' | 'title' | 'pageData'>): BookingDialogs {
   const t = useText();
   const changeStatus = useBookingStatus(website.id);
   const { onDelete, isDeleting, deletedId } = useDeleteBooking(website.id);
@@ -67,7 +69,7 @@ export function useBookingDialogs(website: Pick<Website, 'id' | 'title'>): Booki
         />
       )}
       {open?.kind === 'edit' && (
-        <MoveBookingDialog websiteId={website.id} booking={open.booking} onClose={close} />
+        <MoveBookingDialog website={website} booking={open.booking} onClose={close} />
       )}
       {open?.kind === 'many' && (
         <ManyDialog
@@ -95,23 +97,31 @@ export function useBookingDialogs(website: Pick<Website, 'id' | 'title'>): Booki
 }
 
 interface MoveBookingDialogProps {
-  websiteId: number;
+  website: Pick<Website, 'id' | 'pageData'>;
   booking: Booking;
   onClose: () => void;
 }
 
 /** Edits a booking of the diary. What the server refuses stays in the fields. */
-function MoveBookingDialog({ websiteId, booking, onClose }: MoveBookingDialogProps) {
+function MoveBookingDialog({ website, booking, onClose }: MoveBookingDialogProps) {
   const t = useText();
-  const { editBooking, isSaving, error } = useEditBooking(websiteId);
+  const { editBooking, isSaving, error } = useEditBooking(website.id);
   const failure = error && failureText(error, t('admin.bookings.editDialog.failed'));
   return (
     <EditBookingDialog
       booking={booking}
+      hasSeasons={hasSeasons(website.pageData, booking)}
       onClose={onClose}
       onSave={(edit, onRefused) => editBooking(booking, edit, { onSuccess: onClose, onError: onRefused })}
       isSaving={isSaving}
       failure={failure}
     />
   );
+}
+
+/** Returns true if the nights of a booked room have several prices today. */
+function hasSeasons(pageData: Website['pageData'], { sectionId, serviceId }: Booking): boolean {
+  const section = parseSections(pageData, booking).find(({ id }) => id === sectionId);
+  const room = section?.content.services.find(({ id }) => id === serviceId);
+  return (room?.seasons?.length ?? 0) > 0;
 }
