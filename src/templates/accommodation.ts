@@ -52,8 +52,8 @@ const everyDay: OpenDays = Object.fromEntries(WEEKDAYS.map((day) => [day, ['09:0
 /** A mountain guest house with rooms by the night. */
 export function makeAccommodation(words: AccommodationWords, locale: Locale): Template {
   const { atticRoom, valleyRoom, familyRoom } = words.booking;
-  const room = (id: string, { name, price, description = '' }: RoomWords) => {
-    return { id, name, duration: 60, price, description };
+  const room = (id: string, { name, price, description = '' }: RoomWords, sleeps: number) => {
+    return { id, name, duration: 60, price, description, sleeps };
   };
   const { hamper } = words.products;
   return {
@@ -77,11 +77,13 @@ export function makeAccommodation(words: AccommodationWords, locale: Locale): Te
           title: words.booking.title,
           bookingType: 'daily',
           services: [
-            room('attic-room', atticRoom),
-            room('valley-room', valleyRoom),
-            room('family-room', familyRoom),
+            room('attic-room', atticRoom, 2),
+            room('valley-room', valleyRoom, 2),
+            room('family-room', familyRoom, 4),
           ],
           workingHours: makeWeek(everyDay),
+          checkIn: '14:00',
+          checkOut: '10:00',
         },
       },
       makeArticle(words.wayArticle),

@@ -145,6 +145,23 @@ describe('visitors', () => {
   });
 });
 
+it('of a room with seasons visitors read the least that a night can cost, and for how many it is', () => {
+  const summer = { id: 's', from: '2027-07-01', until: '2027-08-31', price: 95 };
+  const room = { ...service, price: 64, sleeps: 2, seasons: [summer] };
+  const house = { bookingType: 'daily', services: [room], cityTax: '1,50', checkIn: '15:00' };
+  const html = render(house as BookingContent, 'public');
+  expect(html).toContain('<b>from €64.00</b>');
+  expect(html).toContain('Guests at most: 2');
+  expect(html).toContain('<dt>Check-in from</dt><dd>15:00</dd>');
+  expect(html).toContain('€1.50 per person and night, paid on the spot');
+  expect(html.match(/<option/g)).toHaveLength(2);
+});
+
+it('nobody is asked for guests where it matters neither for a room nor for the city tax', () => {
+  expect(render({ bookingType: 'daily' }, 'public')).not.toContain('<select');
+  expect(render({ bookingType: 'daily', cityTax: '2' }, 'public')).toContain('<select');
+});
+
 it('a visit has its price, also by the hour', () => {
   const html = render(
     withService({ duration: 90, visitPrice: '30', isPricedByHour: true }) as BookingContent,
