@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { BLOCK_NOTE_MAX_LENGTH, countNights, MAX_BLOCK_DAYS, MAX_CALENDAR_DAYS } from '@/core/booking-limits';
+import {
+  BLOCK_NOTE_MAX_LENGTH,
+  countNights,
+  MAX_BLOCK_DAYS,
+  MAX_CALENDAR_DAYS,
+  OWNER_WORDS_MAX_LENGTH,
+} from '@/core/booking-limits';
 import {
   dateField,
   emailField,
@@ -10,6 +16,7 @@ import {
   timestamp,
   trapField,
 } from '@/core/fields';
+import { LOCALES } from '@/core/locale/locale';
 import { key, type MessageKey } from '@/core/messages';
 import { MAX_GUESTS } from '@/core/stays';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
@@ -160,6 +167,8 @@ export const booking = z.object({
   /** When it gives its time back without an answer; null for one that is answered, and where it waits as long as it takes. */
   waitsUntil: z.nullable(timestamp),
   notes: z.nullable(z.string()),
+  /** What the owner said to the customer when cancelling it. */
+  ownerWords: z.nullable(z.string()),
   /** The owner has noted that nobody came. */
   noShow: z.boolean(),
   /** False: the last mail that was due to the customer did not go out, because too many went there. */
@@ -183,17 +192,48 @@ export const bookingEdit = z
       bookingEndDateText: dateField,
       /** Somebody else serves. */
       personId,
+      /** The owner says this to the customer, in the mail that the booking is cancelled. */
+      words: z
+        .string(key('validation.invalid'))
+        .check(z.trim(), z.maxLength(OWNER_WORDS_MAX_LENGTH, key('validation.tooLong'))),
       /** Refused when the booking has been changed since it had this number of changes. */
       changes: z.int(),
     }),
   )
   .check(
     z.refine(
-      ({ changes, ...edit }) => Object.values(edit).some((value) => value !== undefined),
+      ({ changes, words, ...edit }) => Object.values(edit).some((value) => value !== undefined),
       key('validation.nothingToChange'),
     ),
+    z.refine(({ words, status }) => words === undefined || status === 'cancelled', {
+      path: ['words'],
+      message: key('validation.invalid'),
+    }),
   );
 export type BookingEdit = z.infer<typeof bookingEdit>;
+
+/** The mail that the customer gets when the owner cancels a booking, and what the owner may say in it. */
+export const cancelMail = z.object({
+  /** Null where nothing is sent. */
+  mail: z.nullable(
+    z.object({
+      to: z.string(),
+      subject: z.string(),
+      lead: z.string(),
+      facts: z.array(z.tuple([z.string(), z.string()])),
+      /** Stands before what the owner says. */
+      wordsBy: z.string(),
+      note: z.string(),
+    }),
+  ),
+  /** The website's, in which the mail is written. */
+  language: z.enum(LOCALES),
+  /** False until the owner has proven an email address. */
+  takesWords: z.boolean(),
+  /** What the owner said last, each once, at most three. */
+  lastWords: z.array(z.string()),
+});
+export type CancelMail = z.infer<typeof cancelMail>;
 
 /** An owner notes that nobody came, or takes that back. */
 export const noShowEdit = z.object({ noShow: z.boolean(key('validation.required')) });

@@ -7,6 +7,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A booking lies at most this far ahead, and one that an owner enters at most this far back. */
 export const MAX_DAYS_AHEAD = 2 * 365;
 export const MAX_NIGHTS = 90;
+/** What an owner says to the customer of a booking that they cancel. */
+export const OWNER_WORDS_MAX_LENGTH = 500;
 /** For one email address on one website. */
 export const MAX_PENDING_BOOKINGS = 3;
 

@@ -1,5 +1,6 @@
-import { X } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { ArrowLeft, X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { classNames } from './class-names';
 import { useCloseByBack } from './close-by-back';
 import { IconButton } from './icon-button';
 import { Modal } from './modal';
@@ -12,17 +13,26 @@ interface SheetProps {
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
+  /** For a second step, which stands in the place of the first. */
+  back?: { label: string; onPress: () => void } | undefined;
   children: ReactNode;
 }
 
 /**
  * One content in two places: from the bottom on a phone, at the right in a wide window. An element with
  * `data-autofocus`, or else the title, takes the focus. Escape, Back and pulling down close it, and so does a press
- * beside it until something was typed.
+ * beside it until something was typed. Another step begins at its title.
  */
-export function Sheet({ onClose, title, description, closeLabel, children }: SheetProps) {
+export function Sheet({ onClose, title, description, closeLabel, back, children }: SheetProps) {
   const id = useId();
   const isTyped = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isSecond = back !== undefined;
+  const wasSecond = useRef(isSecond);
+  useEffect(() => {
+    if (wasSecond.current !== isSecond) heading.current?.focus();
+    wasSecond.current = isSecond;
+  }, [isSecond]);
   const pullDown = usePullDown(onClose);
   useCloseByBack(onClose);
   return (
@@ -42,9 +52,9 @@ export function Sheet({ onClose, title, description, closeLabel, children }: She
           isTyped.current = true;
         }}
       >
-        <div className="sheet__head" {...pullDown}>
+        <div className={classNames('sheet__head', back && 'sheet__head--back')} {...pullDown}>
           <span className="sheet__grip" aria-hidden="true" />
-          <h2 className="h2 sheet__title" id={`${id}-title`} tabIndex={-1}>
+          <h2 ref={heading} className="h2 sheet__title" id={`${id}-title`} tabIndex={-1}>
             {title}
           </h2>
           {description && (
@@ -54,6 +64,11 @@ export function Sheet({ onClose, title, description, closeLabel, children }: She
           )}
         </div>
         <div className="sheet__body">{children}</div>
+        {back && (
+          <IconButton className="sheet__back" label={back.label} onClick={back.onPress}>
+            <ArrowLeft />
+          </IconButton>
+        )}
         <IconButton className="sheet__close" label={closeLabel} onClick={onClose}>
           <X />
         </IconButton>

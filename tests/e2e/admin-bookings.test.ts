@@ -1,5 +1,6 @@
 import { besideToday } from '@tests/support/beside-today';
 import { bookingPage, bookingRequest, cottage, salon } from '@tests/support/booking-page';
+import { mailedLink } from '@tests/support/mail-files';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expectFocus } from '@tests/support/walk';
 import type { WatchedPage } from '@tests/support/watched-page';
@@ -98,6 +99,7 @@ describe('an owner', () => {
     expect(calls).toBe(1);
     // The keyboard goes on where it was. A second press of a finger may fall beside what came in the button's place.
     await besideToday(page, page.getByRole('button', { name: 'Decline: Marek' })).press('Enter');
+    await page.getByRole('button', { name: 'Decline and tell Marek' }).click();
     const isFocused = () =>
       row(page, 'Marek').evaluate((element) => element.contains(document.activeElement));
     await expect.poll(isFocused).toBe(true);
@@ -112,6 +114,9 @@ describe('an owner', () => {
   it('takes a press back, by the notice or the keyboard, unless another device has changed it since', async () => {
     const diary = await openDiary('taken-back', PHONE);
     const { page } = diary;
+    const link = await mailedLink(stage.product.dataDir, 'taken-back@example.com', '/confirm-email');
+    const token = link.slice(link.indexOf('=') + 1);
+    await page.request.post('/api/email-proof', { data: { token } });
     const id = await book(diary, visit('Elena', '09:00'));
     await showList(diary);
     await press(page, 'Confirm: Elena');
@@ -125,11 +130,23 @@ describe('an owner', () => {
     await row(page, 'Elena').getByText('Pending').waitFor();
 
     await press(page, 'Decline: Elena');
+    const sheet = page.getByRole('dialog');
+    await expectFocus(sheet.getByRole('heading', { name: 'Decline the booking?' }));
+    const mail = sheet.getByRole('region', { name: 'The email as it will be read' });
+    await mail.getByText('Salón: your booking is cancelled').waitFor();
+    const field = sheet.getByLabel('One sentence to the customer');
+    await field.fill('I am fully booked then.');
+    await mail.getByText('I am fully booked then.').waitFor();
+    await diary.expectAccessible('booking declined with a sentence');
+    await sheet.getByRole('button', { name: 'Decline and tell Elena' }).click();
     await row(page, 'Elena').getByText('Cancelled').waitFor();
     await undo.waitFor();
     await page.keyboard.press('Control+z');
-    // Before that a press would count as a double one.
     await sees(page, 'Taken back');
+    // What was typed is not lost.
+    await expect.poll(() => field.inputValue()).toBe('I am fully booked then.');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
     await row(page, 'Elena').getByText('Pending').waitFor();
 
     await press(page, 'Confirm: Elena');
@@ -179,6 +196,8 @@ describe('an owner', () => {
     await showList(diary);
     await row(page, 'Zora').getByText('3 nights, €192.00').waitFor();
     await press(page, 'Decline: Zora');
+    await press(page, 'Decline and tell Zora');
+    await row(page, 'Zora').getByText('Cancelled').waitFor();
     await press(page, 'Edit booking of Zora');
     await expect.poll(() => page.getByLabel('Departure').getAttribute('min')).toBe(addDays(TUESDAY, 1));
     await page.getByLabel('Departure').fill(TUESDAY);
@@ -284,7 +303,13 @@ describe.each([
       .first()
       .waitFor();
     await diary.expectAccessible('booking of the week');
-    await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+    const booking = page.getByRole('dialog');
+    await booking.getByRole('button', { name: 'Decline' }).click();
+    await expectFocus(booking.getByRole('heading', { name: 'Decline the booking?' }));
+    await booking.getByRole('button', { name: 'Back' }).click();
+    await expectFocus(booking.getByRole('heading', { name: 'Tibor' }));
+    await booking.getByRole('button', { name: 'Decline' }).click();
+    await booking.getByRole('button', { name: 'Decline and tell Tibor' }).click();
     await expect.poll(() => visitOf('Tibor').count()).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('admin-panel');
 

@@ -155,6 +155,9 @@ describe.each(languages)('in %s', (language) => {
       sees: 'Mirabelka Košice',
       dialogs: {
         [t('admin.bookings.editOf', { name: 'Elena Slivková' })]: t('admin.bookings.editDialog.title'),
+        [t('admin.bookings.rejectOf', { name: 'Elena Slivková' })]: t(
+          'admin.bookings.cancelStep.title.pending',
+        ),
         [t('admin.bookings.deleteOf', { name: 'Elena Slivková' })]: t('admin.bookings.deleteDialog.title'),
         [t('admin.many.bookings.of', { name: 'Elena Slivková' })]: t('admin.many.bookings.title'),
         [t('diary.add')]: t('diary.booking.title'),

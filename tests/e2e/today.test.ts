@@ -96,6 +96,7 @@ it('on a phone the day begins with who comes, who waits and what is new', async 
   await page.getByRole('button', { name: 'Undo the change: Zora' }).click();
   await page.getByText('Taken back').first().waitFor();
   await line(waiting, 'Zora').getByRole('button', { name: 'Decline: Zora' }).click();
+  await page.getByRole('button', { name: 'Decline and tell Zora' }).click();
   await expect.poll(() => line(waiting, 'Zora').count()).toBe(0);
   await line(waiting, 'Marek').getByRole('button', { name: 'No answer needed: Marek' }).click();
   await waiting.getByText('Nobody waits for you.').waitFor();

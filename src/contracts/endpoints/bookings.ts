@@ -14,6 +14,7 @@ import {
   bookingStatus,
   calendarBookings,
   calendarQuery,
+  cancelMail,
   enteredBooking,
   freeDays,
   monthQuery,
@@ -142,6 +143,14 @@ export const updateBooking = endpoint({
   input: { params: z.object({ bookingId: recordId }), body: bookingEdit },
   answer: booking,
   summary: 'Confirm, cancel or move a booking of an own website',
+});
+
+export const previewCancelMail = endpoint({
+  method: 'GET',
+  path: '/api/websites/:id/bookings/:bookingId/cancel-mail',
+  input: { params: bookingParams },
+  answer: cancelMail,
+  summary: 'The mail that a customer gets when the owner cancels their booking, and what the owner said last',
 });
 
 export const countBookingsAlike = endpoint({

@@ -63,6 +63,9 @@ export const bookings = pgTable(
     /** True if the owner has noted that nobody came. */
     noShow: boolean('no_show').notNull().default(false),
     notes: text('notes'),
+    /** What the owner said to the customer when cancelling it, and when; null where no mail said it. */
+    ownerWords: text('owner_words'),
+    ownerWordsAt: moment('owner_words_at'),
     /** True if the customer got, or will get, the last mail that was due to them. */
     isCustomerTold: boolean('is_customer_told').notNull().default(true),
     /** Counts the changes that calendars were told of. */
@@ -78,6 +81,9 @@ export const bookings = pgTable(
     index('bookings_customer_act_idx')
       .on(table.websiteId, table.customerActedAt)
       .where(sql`${table.customerAct} IS NOT NULL`),
+    index('bookings_owner_words_idx')
+      .on(table.websiteId, table.ownerWordsAt.desc())
+      .where(sql`${table.ownerWords} IS NOT NULL`),
     index('bookings_waiting_idx').on(table.waitsUntil).where(sql`${table.status} = 'pending'`),
     index('bookings_reminder_idx').on(table.remindAt).where(sql`${table.remindAt} IS NOT NULL`),
     index('bookings_website_id_status_idx').on(

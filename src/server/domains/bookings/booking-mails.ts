@@ -4,6 +4,7 @@ import {
   accountMail,
   adminUrl,
   businessFacts,
+  type Letter,
   type Mail,
   type MailBody,
   type MailWebsite,
@@ -63,20 +64,37 @@ export function bookingMail(
   booking: BookingRecord,
   news: BookingNews,
   now: Date,
-  { before, note = '', isCustomers = false }: BookingMailExtras = {},
+  extras: BookingMailExtras = {},
 ): Mail {
+  const isOwners = !extras.isCustomers && news !== 'received' && news !== 'lapsed';
+  return visitorMail(
+    website,
+    isOwners ? 'decision' : 'receipt',
+    bookingLetter(website, booking, news, now, extras),
+  );
+}
+
+/** Writes that mail, without what stands around it. */
+export function bookingLetter(
+  website: MailWebsite,
+  booking: BookingRecord,
+  news: BookingNews,
+  now: Date,
+  { before, note = '' }: BookingMailExtras = {},
+): Letter {
   const t = textsIn(website.language);
   const name = provenName(website);
   const values = { website: name ?? t('mail.business') };
   const isOver = booking.status === 'cancelled';
   const calendar = bookingCalendar(website, booking, isOver ? 'CANCEL' : 'REQUEST', now, note);
-  const isOwners = !isCustomers && news !== 'received' && news !== 'lapsed';
-  return visitorMail(website, isOwners ? 'decision' : 'receipt', {
+  const words = news === 'cancelled' && website.account.owner.isProven ? booking.ownerWords : null;
+  return {
     subject: t(`mail.booking.${news}.subject`),
     person: booking.customerEmail,
     body: {
       heading: t(`mail.booking.${news}.heading`),
       lead: t(`mail.booking.${news}.lead`, values),
+      words: words === null ? undefined : { by: wordsBy(website), text: words },
       facts: [
         [t('mail.formerTime'), before && isMoved(before, booking) ? timeText(before, website.language) : ''],
         ...bookingFacts(booking, website, website.language),
@@ -94,7 +112,13 @@ export function bookingMail(
         : { label: t('mail.openBooking'), url: customerLink(website, booking.id) },
     },
     attachments: calendar ? [calendar] : [],
-  });
+  };
+}
+
+/** Stands before what an owner says, and names the business as far as it may be named. */
+export function wordsBy(website: MailWebsite): string {
+  const t = textsIn(website.language);
+  return t('mail.booking.wordsBy', { website: provenName(website) ?? t('mail.business') });
 }
 
 /** Tells the owner what a customer did to their booking. */

@@ -5,7 +5,7 @@ import { key, phrase } from '@/core/messages';
 import { localDate, localDateTime } from '@/core/wall-clock';
 import type { Database } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
-import type { PublishedWebsite } from '../websites';
+import { findMailWebsite, type PublishedWebsite } from '../websites';
 import { assertInReach, assertStay, type BookingTimes, refused, timeColumns } from './check-times';
 import { claimOffer } from './claim-offer';
 import { isClaimOf, releaseClaims } from './claims';
@@ -45,6 +45,7 @@ export async function editBooking(
     if (!before) throw bookingNotFound();
     if (edit.changes !== undefined && edit.changes !== before.calendarSequence)
       throw new AppError('CONFLICT', phrase('errors.bookingChangedMeanwhile'));
+    if (edit.words) await assertTakesWords(tx, deps, website, before);
     const times = editedTimes(before, edit, website.timeZone);
     const status = edit.status ?? before.status;
     const isMoved = !isSameTime(before, times);
@@ -69,15 +70,41 @@ export async function editBooking(
         clock.now(),
       ),
       ...((isNewInDiary || isHandedOver) && placeColumns(diaries[0])),
+      ...wordColumns(status, edit.words, clock.now()),
       customerAct: null,
       calendarSequence: before.calendarSequence + 1,
     });
     const after = isNewInDiary ? await moveClaim(tx, changed, diaries) : changed;
     if (status === 'cancelled') await releaseClaims(tx, website.id, isClaimOf(bookingId));
     const isTold = await notifyOfChange(work, deps, website, { before, after });
-    if (isTold === null || isTold === after.isCustomerTold) return { before, after };
-    return { before, after: await updateBooking(tx, bookingId, { isCustomerTold: isTold }) };
+    const told = {
+      ...(isTold !== null && isTold !== after.isCustomerTold && { isCustomerTold: isTold }),
+      // What nobody was sent was not said.
+      ...(isTold !== true && edit.words && NO_WORDS),
+    };
+    if (Object.keys(told).length === 0) return { before, after };
+    return { before, after: await updateBooking(tx, bookingId, told) };
   });
+}
+
+const NO_WORDS = { ownerWords: null, ownerWordsAt: null };
+
+/** What an owner says belongs to the cancelling: it goes when that is taken back. */
+function wordColumns(status: BookingRecord['status'], words: string | undefined, now: Date) {
+  if (status !== 'cancelled') return NO_WORDS;
+  return words ? { ownerWords: words, ownerWordsAt: now } : {};
+}
+
+/** CONFLICT for a booking that somebody has cancelled meanwhile, and for an owner who has proven no address. */
+async function assertTakesWords(
+  tx: Database,
+  deps: NotifyDeps,
+  website: PublishedWebsite,
+  { status }: BookingRecord,
+): Promise<void> {
+  if (status === 'cancelled') throw new AppError('CONFLICT', phrase('errors.bookingChangedMeanwhile'));
+  const { account } = await findMailWebsite(tx, deps, website);
+  if (!account.owner.isProven) throw new AppError('CONFLICT', phrase('errors.wordsUnproven'));
 }
 
 /** Gives back what a booking holds and claims its time as it is now, and returns it; CONFLICT when that is taken. */

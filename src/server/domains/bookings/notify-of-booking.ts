@@ -52,13 +52,18 @@ export async function notifyOfChange(
   const known = (await takeBack(work, about)) ?? before;
   const news = newsOf(known, after);
   const now = deps.clock.now();
-  const isOver = before.bookingDate < now && after.bookingDate < now;
-  // Of a customer who called the owner may have no address.
-  if (!news || isOver || after.customerEmail === '') return null;
+  if (!news || !hasNews(before, after, now)) return null;
   const place = await findMailWebsite(work.db, deps, website);
   const extras = { before: known, note: noteOf(website, after) };
   const mail = bookingMail(place, after, news, now, extras);
   return queueMail(work, deps, mail, isFinal ? undefined : { about, known: knownOf(known) });
+}
+
+/** Returns true if a change of a booking matters to somebody who has left an address: one that is over tells nothing. */
+export function hasNews(before: BookingRecord, after: BookingRecord, now: Date): boolean {
+  const isOver = before.bookingDate < now && after.bookingDate < now;
+  // Of a customer who called the owner may have no address.
+  return !isOver && after.customerEmail !== '';
 }
 
 /** As much of a booking as its customer was told. */

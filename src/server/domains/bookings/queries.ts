@@ -236,6 +236,7 @@ export function presentBooking({
   customerAct,
   customerActedAt,
   isEmailProven,
+  ownerWordsAt,
   ...record
 }: BookingRecord): Booking {
   return {

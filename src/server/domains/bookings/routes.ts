@@ -9,6 +9,7 @@ import { createBooking } from './create-booking';
 import { editBooking, removeBooking } from './edit-booking';
 import { enterBooking } from './enter-booking';
 import { setNoShow } from './no-show';
+import { previewCancelMail } from './preview-cancel-mail';
 import { listBookings, listOnDays, presentBooking } from './queries';
 import { countWaitingAlike, refuseAlike } from './refuse-alike';
 import { listLongestStays, listStayOffers } from './stay-offers';
@@ -98,6 +99,10 @@ export const bookingRoutes = [
     access: 'site-owner',
     call: async ({ deps, params: { id, bookingId }, body: { noShow } }) =>
       presentBooking(await setNoShow(deps, id, bookingId, noShow)),
+  }),
+  serve(api.previewCancelMail, {
+    access: 'site-owner',
+    call: ({ deps, params: { id, bookingId } }) => previewCancelMail(deps, id, bookingId),
   }),
   serve(api.countBookingsAlike, {
     access: 'site-owner',

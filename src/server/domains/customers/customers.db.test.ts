@@ -318,11 +318,11 @@ it('exports a customer as one file that they can read', async () => {
   const answer = await owner.get(url(`/${key}/export`));
   expect(answer.headers['content-disposition']).toBe('attachment; filename="salon-customer.csv"');
   expect(answer.body.split('\r\n')).toEqual([
-    '\uFEFFKind;Received;Date;What;Status;Price;Name;Email;Phone;Address;Notes',
-    'Note of the business;2026-11-21 11:00;;75 minutes;;;;;;;Káva',
-    "Booking;2026-11-21 11:00;2026-11-24 09:00;Strih;Pending;;Alica Nemcová;alica@example.com;0900 123 456;;'=1+1",
-    `Order ${orderNumber};2026-11-21 11:00;;1 × Krém;Awaiting payment;12.00;Alica Nemcová;alica@example.com;;Lipová 1;`,
-    'Message;2026-11-21 11:00;;;;;Alica Nemcová;alica@example.com;;;"Dva\nriadky"',
+    '\uFEFFKind;Received;Date;What;Status;Price;Name;Email;Phone;Address;Notes;Your words to the customer',
+    'Note of the business;2026-11-21 11:00;;75 minutes;;;;;;;Káva;',
+    "Booking;2026-11-21 11:00;2026-11-24 09:00;Strih;Pending;;Alica Nemcová;alica@example.com;0900 123 456;;'=1+1;",
+    `Order ${orderNumber};2026-11-21 11:00;;1 × Krém;Awaiting payment;12.00;Alica Nemcová;alica@example.com;;Lipová 1;;`,
+    'Message;2026-11-21 11:00;;;;;Alica Nemcová;alica@example.com;;;"Dva\nriadky";',
     '',
   ]);
 });

@@ -38,7 +38,8 @@ export async function exportCustomer(
   const contact = (['name', 'email', 'phone', 'address', 'notes'] as const).map((name) =>
     text(locale, `exports.${name}`),
   );
-  return csvFile([...titles, ...contact], rows);
+  const words = text(locale, 'exports.ownerWords');
+  return csvFile([...titles, ...contact, words], rows);
 }
 
 /** Returns null for somebody who has left nothing. */
@@ -57,7 +58,7 @@ async function collectRows(
   const card = await findCard(db, websiteId, person);
   if (card && (card.note !== '' || card.minutes !== null)) {
     const minutes = card.minutes === null ? null : t('exports.customer.minutes', { count: card.minutes });
-    rows.push([t('exports.customer.note'), when(card.savedAt), null, minutes, ...blank(6), card.note]);
+    rows.push([t('exports.customer.note'), when(card.savedAt), null, minutes, ...blank(6), card.note, null]);
   }
   for (const row of await listBookingsOf(db, websiteId, keys)) {
     const { bookingDateText: day, bookingTimeText: time, bookingEndDateText: departure } = row;
@@ -69,7 +70,7 @@ async function collectRows(
       row.service,
       t(status),
       formatDecimal(locale, amountOf(row)),
-      ...[row.customerName, row.customerEmail, row.customerPhone, null, row.notes],
+      ...[row.customerName, row.customerEmail, row.customerPhone, null, row.notes, row.ownerWords],
     ]);
   }
   const orders = await listOrdersOf(db, websiteId, keys);
@@ -86,12 +87,19 @@ async function collectRows(
       ordered.map(({ quantity, name }) => `${quantity} × ${name}`).join(', '),
       t(`admin.orders.status.${row.status}`),
       formatDecimal(locale, row.totalAmount),
-      ...[row.customerName, row.customerEmail, row.customerPhone, row.shippingAddress, row.notes],
+      ...[row.customerName, row.customerEmail, row.customerPhone, row.shippingAddress, row.notes, null],
     ]);
   }
   for (const row of await listMessagesOf(db, websiteId, keys)) {
     const sender = [row.name, row.email, row.phone, null];
-    rows.push([t('exports.customer.message'), when(row.createdAt), ...blank(4), ...sender, row.message]);
+    rows.push([
+      t('exports.customer.message'),
+      when(row.createdAt),
+      ...blank(4),
+      ...sender,
+      row.message,
+      null,
+    ]);
   }
   return rows;
 }

@@ -55,6 +55,7 @@ export const bookingSheet: Sheet<BookingRecord> = {
     ['exports.person', (row) => row.personName],
     ['exports.guests', (row) => row.stay?.guests ?? null],
     ['exports.staySum', (row, { locale }) => formatDecimal(locale, staySum(row))],
+    ['exports.ownerWords', (row) => row.ownerWords],
   ],
 };
 

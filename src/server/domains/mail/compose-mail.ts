@@ -5,7 +5,7 @@ import type { Mail, MailAccount } from './mail';
 import { type MailBody, mailHtml, mailText } from './mail-body';
 import { adminUrl, type MailWebsite, pageUrl, provenName, senderName } from './mail-website';
 
-interface Letter {
+export interface Letter {
   subject: string;
   /** The other person: answers go to them. */
   person: string;
@@ -75,13 +75,10 @@ function newsMail(website: MailWebsite, subject: string, body: Omit<MailBody, 's
 export function visitorMail(
   website: MailWebsite,
   kind: 'receipt' | 'decision' | 'reply',
-  { subject, person, body, attachments = [] }: Letter,
+  letter: Letter,
 ): Mail {
-  const t = textsIn(website.language);
-  const name = provenName(website);
-  const note = name
-    ? t('mail.visitorNote', { website: name, product: PRODUCT_NAME })
-    : t('mail.unprovenNote', { page: pageUrl(website), product: PRODUCT_NAME });
+  const { person, attachments = [] } = letter;
+  const { subject, body } = readAsVisitor(website, letter);
   return {
     kind,
     to: person,
@@ -89,11 +86,25 @@ export function visitorMail(
     websiteId: website.id,
     fromName: senderName(website),
     // An address that nobody has proven may be a third person's.
-    replyTo: name && website.account.email,
-    subject: `${name ?? PRODUCT_NAME}: ${subject}`,
-    ...written({ ...body, locale: website.language, sender: name ?? PRODUCT_NAME, note }),
+    replyTo: provenName(website) && website.account.email,
+    subject,
+    ...written(body),
     attachments,
   };
+}
+
+/** Returns a letter to a visitor as it reads in their mail program. */
+export function readAsVisitor(
+  website: MailWebsite,
+  { subject, body }: Letter,
+): { subject: string; body: MailBody } {
+  const t = textsIn(website.language);
+  const name = provenName(website);
+  const sender = name ?? PRODUCT_NAME;
+  const note = name
+    ? t('mail.visitorNote', { website: name, product: PRODUCT_NAME })
+    : t('mail.unprovenNote', { page: pageUrl(website), product: PRODUCT_NAME });
+  return { subject: `${sender}: ${subject}`, body: { ...body, locale: website.language, sender, note } };
 }
 
 /** Lists where the business is and how it is reached; nothing for one whose owner has proven no address. */

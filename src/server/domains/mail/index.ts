@@ -1,4 +1,11 @@
-export { accountMail, businessFacts, ownerMail, visitorMail } from './compose-mail';
+export {
+  accountMail,
+  businessFacts,
+  type Letter,
+  ownerMail,
+  readAsVisitor,
+  visitorMail,
+} from './compose-mail';
 export type { Mail, MailAccount } from './mail';
 export type { MailBody } from './mail-body';
 export { adminUrl, type MailWebsite, pageUrl, provenName } from './mail-website';

@@ -8,6 +8,8 @@ export interface MailBody {
   sender: string;
   heading: string;
   lead: string;
+  /** What a person says in a mail of the product, and who says it. */
+  words?: { by: string; text: string } | undefined;
   /** Each says what or when by a label and its value; empty values are left out. */
   facts: [label: string, value: string][];
   /** Somebody wrote this; its line breaks stay. */
@@ -27,12 +29,23 @@ function filled(facts: MailBody['facts']): MailBody['facts'] {
 }
 
 /** A mail as plain text. */
-export function mailText({ sender, heading, lead, facts, quote, more, action, note }: MailBody): string {
+export function mailText({
+  sender,
+  heading,
+  lead,
+  words,
+  facts,
+  quote,
+  more,
+  action,
+  note,
+}: MailBody): string {
   const blocks = [
     heading,
     lead,
+    words && `${words.by}\n${quoted(words.text)}`,
     factLines(facts),
-    quote?.replace(/^/gm, '> '),
+    quote && quoted(quote),
     more && `${more.heading}\n${more.lead}`,
     more && factLines(more.facts),
     action && `${action.label}: ${action.url}`,
@@ -40,6 +53,8 @@ export function mailText({ sender, heading, lead, facts, quote, more, action, no
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
+
+const quoted = (text: string) => text.replace(/^/gm, '> ');
 
 function factLines(facts: MailBody['facts']): string {
   return filled(facts)
@@ -65,6 +80,7 @@ export function mailHtml({
   sender,
   heading,
   lead,
+  words,
   facts,
   quote,
   more,
@@ -76,6 +92,9 @@ export function mailHtml({
     `<p style="margin:0 0 20px;font-size:14px;line-height:20px;font-weight:600;color:${LEAF};${BREAK}">${escapeMarkup(sender)}</p>`,
     `<h1 style="margin:0 0 12px;font-size:24px;line-height:30px;font-weight:700;${BREAK}">${escapeMarkup(heading)}</h1>`,
     `<p style="margin:0 0 24px;font-size:16px;line-height:24px;color:${INK_SOFT};${BREAK}">${escapeMarkup(lead)}</p>`,
+    words &&
+      `<p style="margin:0 0 8px;font-size:16px;line-height:24px;color:${INK_SOFT};${BREAK}">${escapeMarkup(words.by)}</p>
+${quoteBlock(words.text)}`,
     factTable(facts),
     quote && quoteBlock(quote),
     more &&

@@ -61,6 +61,8 @@ const visit: BookingRecord = {
   customerActedAt: null,
   isEmailProven: false,
   notes: null,
+  ownerWords: null,
+  ownerWordsAt: null,
   noShow: false,
   customerKey: null,
   isCustomerTold: true,

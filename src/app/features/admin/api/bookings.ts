@@ -134,12 +134,14 @@ export function useBookingStatus(websiteId: number) {
 
 interface Edit extends BookingChange {
   edit: BookingEdit;
+  /** Hears of the booking as it is again when the owner takes the edit back. */
+  onTakenBack?: ((booking: Booking) => void) | undefined;
   isUndo?: boolean;
 }
 
-interface EditCallbacks {
+interface EditCallbacks extends Pick<Edit, 'onTakenBack'> {
   onSuccess: () => void;
-  onError: (error: Error) => void;
+  onError?: (error: Error) => void;
 }
 
 /** Moves a booking once the server agrees: only it knows what else stands in the diary. */
@@ -148,15 +150,19 @@ export function useEditBooking(websiteId: number) {
   const showToast = useToast();
   const t = useText();
 
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, error, reset } = useMutation({
     mutationKey: [...bookings.key, 'edit'],
     mutationFn: ({ booking, edit }: Edit) =>
       call(api.updateBooking, { params: { bookingId: booking.id }, body: edit }),
-    onSuccess: async (booking, { booking: before, isUndo }) => {
+    onSuccess: async (booking, { booking: before, isUndo, onTakenBack }) => {
       await bookings.cancelReads();
       bookings.show(booking);
-      if (isUndo) return void showToast({ title: t('admin.bookings.takenBack') });
-      const undo = () => mutate({ booking, edit: editBack(booking, before), isUndo: true });
+      if (isUndo) {
+        showToast({ title: t('admin.bookings.takenBack') });
+        onTakenBack?.(booking);
+        return;
+      }
+      const undo = () => mutate({ booking, edit: editBack(booking, before), isUndo: true, onTakenBack });
       showToast({ ...updatedNotice(booking, t), ...undoButton(booking, t, undo) });
     },
     onError: (error) =>
@@ -164,10 +170,10 @@ export function useEditBooking(websiteId: number) {
     onSettled: () => void bookings.refresh(),
   });
 
-  const editBooking = (booking: Booking, edit: BookingEdit, callbacks: EditCallbacks) => {
-    if (!bookings.isChanging(booking)) mutate({ booking, edit }, callbacks);
+  const editBooking = (booking: Booking, edit: BookingEdit, { onTakenBack, ...callbacks }: EditCallbacks) => {
+    if (!bookings.isChanging(booking)) mutate({ booking, edit, onTakenBack }, callbacks);
   };
-  return { editBooking, isSaving: isPending, error };
+  return { editBooking, isSaving: isPending, error, reset };
 }
 
 /** Gives a booking its former time and status back, unless somebody else has changed it since. */
@@ -208,6 +214,18 @@ export function useDeleteBooking(websiteId: number): Deletion<Booking> {
     if (!bookings.isChanging(booking)) mutate({ booking }, { onSettled });
   };
   return { onDelete, isDeleting: isPending, deletedId: data };
+}
+
+/** The mail that the customer gets when a booking is cancelled, with what the owner said last. */
+export function useCancelMail({ websiteId, id }: Booking) {
+  const params = { id: websiteId, bookingId: id };
+  return useQuery({
+    queryKey: getCallKey(api.previewCancelMail, { params }),
+    queryFn: ({ signal }) => call(api.previewCancelMail, { params }, { signal }),
+    // What was said since then is offered as well.
+    gcTime: 0,
+    retry: false,
+  });
 }
 
 /** The bookings that touch some days, both included, in the order of their beginning. */

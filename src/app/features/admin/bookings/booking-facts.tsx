@@ -55,6 +55,11 @@ export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
       {booking.noShow && <p className="sm strong">{t('admin.bookings.noShow')}</p>}
       {!booking.isCustomerTold && <NotTold />}
       {notes && <p className="sm soft visitor-text">{notes}</p>}
+      {booking.ownerWords && (
+        <p className="sm said visitor-text">
+          {t('admin.bookings.ownerWords', { words: booking.ownerWords })}
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CalendarCheck, Check, ListX, Pencil, Trash2 } from 'lucide-react';
+import { CalendarCheck, CalendarX, Check, ListX, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { formatDay } from '@/app/lib/dates';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
@@ -54,19 +54,24 @@ interface BookingRowProps extends BookingHandlers {
   mailSubject?: string;
 }
 
-function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete, onMany }: BookingRowProps) {
+function BookingRow({ booking, mailSubject, onStatus, onCancel, onEdit, onDelete, onMany }: BookingRowProps) {
   const t = useText();
   const isReadOnly = useIsReadOnly();
   const row = useRef<HTMLLIElement>(null);
   const { bookingDateText: day, bookingEndDateText: departure, customerName: name, status } = booking;
   const isDecided = useRef(false);
-  const decide = (decision: BookingStatus) => {
+  const confirm = () => {
     isDecided.current = true;
-    onStatus(booking, decision);
+    onStatus(booking, 'confirmed');
+  };
+  const cancel = () => {
+    isDecided.current = true;
+    onCancel(booking);
   };
   // The buttons disappear with the decision, and with them the focus that a second press of one has.
   useEffect(() => {
-    if (status !== 'pending' && isDecided.current) row.current?.focus();
+    const isLost = document.activeElement === document.body || row.current?.contains(document.activeElement);
+    if (status !== 'pending' && isDecided.current && isLost) row.current?.focus();
     isDecided.current = false;
   }, [status]);
   return (
@@ -90,15 +95,11 @@ function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete, onMany }
       <div className="row__actions">
         {status === 'pending' && !isReadOnly && (
           <>
-            <Button
-              variant="primary"
-              aria-label={t('admin.bookings.confirmOf', { name })}
-              onClick={() => decide('confirmed')}
-            >
+            <Button variant="primary" aria-label={t('admin.bookings.confirmOf', { name })} onClick={confirm}>
               <Check />
               {t('admin.bookings.confirm')}
             </Button>
-            <Button aria-label={t('admin.bookings.rejectOf', { name })} onClick={() => decide('cancelled')}>
+            <Button aria-label={t('admin.bookings.rejectOf', { name })} onClick={cancel}>
               {t('admin.bookings.reject')}
             </Button>
           </>
@@ -107,6 +108,11 @@ function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete, onMany }
           {onMany && status === 'pending' && (
             <IconButton label={t('admin.many.bookings.of', { name })} onClick={() => onMany(booking)}>
               <ListX />
+            </IconButton>
+          )}
+          {status === 'confirmed' && !isReadOnly && (
+            <IconButton label={t('admin.bookings.cancelOf', { name })} onClick={cancel}>
+              <CalendarX />
             </IconButton>
           )}
           {!isReadOnly && (
@@ -126,6 +132,8 @@ function BookingRow({ booking, mailSubject, onStatus, onEdit, onDelete, onMany }
 /** An owner can do this with a booking, wherever it is shown. */
 export interface BookingHandlers {
   onStatus: (booking: Booking, status: BookingStatus) => void;
+  /** Declines a booking that waits, or cancels a confirmed one. */
+  onCancel: (booking: Booking) => void;
   onEdit: (booking: Booking) => void;
   onDelete: (booking: Booking) => void;
   /** Notes whether the customer came; not where bookings are a sample. */

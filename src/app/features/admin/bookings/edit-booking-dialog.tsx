@@ -158,10 +158,10 @@ export function EditBookingDialog({
         )}
         <SelectField
           label={t('admin.bookings.editDialog.status')}
-          options={bookingStatus.options.map((status) => ({
-            value: status,
-            label: t(`admin.bookings.status.${status}`),
-          }))}
+          options={bookingStatus.options
+            // Cancelling is a step of its own, with a sentence to the customer.
+            .filter((status) => status !== 'cancelled' || booking.status === 'cancelled')
+            .map((status) => ({ value: status, label: t(`admin.bookings.status.${status}`) }))}
           error={errors.status?.message}
           {...register('status')}
         />

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureText } from '@/app/lib/failure-text';
 import type { Booking } from '@/contracts/bookings';
@@ -10,14 +10,16 @@ import { useNoShow } from '../api/no-show';
 import { ManyDialog } from '../rows/many-dialog';
 import { useFocusAfterDelete } from '../rows/row-list';
 import { useText } from '../use-text';
-import { BookingDetailsDialog } from './booking-details-dialog';
 import type { BookingHandlers } from './booking-rows';
+import { BookingSheet } from './booking-sheet';
 import { DeleteBookingDialog } from './delete-booking-dialog';
 import { EditBookingDialog } from './edit-booking-dialog';
 
 interface OpenDialog {
-  kind: 'details' | 'edit' | 'delete' | 'many';
+  kind: 'details' | 'cancel' | 'edit' | 'delete' | 'many';
   booking: Booking;
+  /** What the owner has typed to the customer already. */
+  words?: string;
 }
 
 interface BookingDialogs {
@@ -36,32 +38,56 @@ export function useBookingDialogs(website: Pick<Website, 'id' | 'title' | 'pageD
   const t = useText();
   const changeStatus = useBookingStatus(website.id);
   const { onDelete, isDeleting, deletedId } = useDeleteBooking(website.id);
+  const cancelling = useEditBooking(website.id);
   const noteNoShow = useNoShow(website.id);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
   const panel = useFocusAfterDelete(deletedId);
+  const opener = useRef<HTMLElement | null>(null);
+  const openSheet = (sheet: OpenDialog) => {
+    opener.current = document.activeElement?.closest<HTMLElement>('li[tabindex="-1"]') ?? null;
+    cancelling.reset();
+    setOpen(sheet);
+  };
+  const openCancel = (booking: Booking, words = '') => openSheet({ kind: 'cancel', booking, words });
   const mailSubject = t('admin.bookings.mailSubject', { title: website.title });
   const handlers: BookingHandlers = {
     onStatus: changeStatus,
+    onCancel: (booking) => openCancel(booking),
     onEdit: (booking) => setOpen({ kind: 'edit', booking }),
     onDelete: (booking) => setOpen({ kind: 'delete', booking }),
     onMany: (booking) => setOpen({ kind: 'many', booking }),
   };
-  const decideInDialog: BookingHandlers['onStatus'] = (booking, status) => {
-    // Closed first: a cancelled booking leaves the calendar, and the focus must not leave with it.
-    flushSync(close);
-    if (status === 'cancelled') panel.current?.focus();
-    changeStatus(booking, status);
-  };
+  const cancel = (booking: Booking, words: string) =>
+    cancelling.editBooking(
+      booking,
+      // The mail that the owner has read tells of the booking as it was then.
+      { status: 'cancelled', changes: booking.changes, ...(words && { words }) },
+      {
+        onSuccess: () => {
+          flushSync(close);
+          // A cancelled booking leaves the calendar and its buttons the list, and with them the focus.
+          const isLost = document.activeElement === null || document.activeElement === document.body;
+          if (isLost) (opener.current?.isConnected ? opener.current : panel.current)?.focus();
+        },
+        onTakenBack: words ? (again) => openCancel(again, words) : undefined,
+      },
+    );
   const dialog = (
     <>
-      {open?.kind === 'details' && (
-        <BookingDetailsDialog
+      {(open?.kind === 'details' || open?.kind === 'cancel') && (
+        <BookingSheet
+          start={open.kind}
           booking={open.booking}
+          words={open.words ?? ''}
+          cancelling={{ isPending: cancelling.isSaving, error: cancelling.error, onCancel: cancel }}
           mailSubject={mailSubject}
           onClose={close}
           {...handlers}
-          onStatus={decideInDialog}
+          onStatus={(booking, status) => {
+            flushSync(close);
+            changeStatus(booking, status);
+          }}
           onNoShow={(booking, noShow) => {
             close();
             noteNoShow(booking, noShow);
@@ -89,7 +115,7 @@ export function useBookingDialogs(website: Pick<Website, 'id' | 'title' | 'pageD
   );
   return {
     handlers,
-    showDetails: (booking) => setOpen({ kind: 'details', booking }),
+    showDetails: (booking) => openSheet({ kind: 'details', booking }),
     mailSubject,
     panel,
     dialog,

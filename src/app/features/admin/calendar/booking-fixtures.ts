@@ -14,6 +14,7 @@ const customer = {
   waitsUntil: null,
   stay: null,
   notes: null,
+  ownerWords: null,
   noShow: false,
   customerKey: null,
   isCustomerTold: true,

@@ -113,6 +113,7 @@ function ReadOnlyBookings({ website }: { website: AccountWebsite }) {
             bookings={bookings}
             mailSubject={t('admin.bookings.mailSubject', { title: website.title })}
             onStatus={nothing}
+            onCancel={nothing}
             onEdit={nothing}
             onDelete={setAsked}
             {...around}

@@ -14,6 +14,8 @@ interface StoryEntry {
   tone?: 'ok' | 'wait' | 'bad' | undefined;
   title: string;
   text: string;
+  /** What the owner said to the customer. */
+  said?: string | null;
 }
 
 /** Tells what happened with a customer, the newest first. */
@@ -26,6 +28,7 @@ export function CustomerStory({ card }: { card: CustomerCard }) {
       ...lookOf(booking),
       title: serviceText(booking, t),
       text: `${whenText(booking)}. ${booking.noShow ? t('admin.bookings.noShow') : t(`admin.bookings.status.${booking.status}`)}`,
+      said: booking.ownerWords,
     })),
     ...card.orderList.map((order) => ({
       id: `order-${order.id}`,
@@ -49,7 +52,7 @@ export function CustomerStory({ card }: { card: CustomerCard }) {
         {t('customers.story.title')}
       </h3>
       <ul className="story">
-        {entries.map(({ id, at, icon, tone, title, text }) => (
+        {entries.map(({ id, at, icon, tone, title, text, said }) => (
           <li key={id}>
             <span className={`story__dot ${tone ? `story__dot--${tone}` : ''}`} aria-hidden="true">
               {icon}
@@ -57,6 +60,9 @@ export function CustomerStory({ card }: { card: CustomerCard }) {
             <div className="min-w-0">
               <p className="strong wrap-anywhere">{title}</p>
               <p className="sm soft visitor-text">{text}</p>
+              {said && (
+                <p className="sm said visitor-text">{t('admin.bookings.ownerWords', { words: said })}</p>
+              )}
             </div>
             <time className="sm mute" dateTime={at}>
               {keepTogether(formatDate(at))}

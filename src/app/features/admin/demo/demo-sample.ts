@@ -158,6 +158,7 @@ function visit(
     status: 'pending',
     waitsUntil: null,
     notes: null,
+    ownerWords: null,
     noShow: false,
     customerKey: null,
     isCustomerTold: true,

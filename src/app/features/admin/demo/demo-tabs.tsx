@@ -107,6 +107,7 @@ function DemoBookings({ state, dispatch }: DemoBookingsProps) {
       <BookingRows
         bookings={state.bookings}
         onStatus={({ id }, status) => dispatch({ type: 'decide-booking', id, status })}
+        onCancel={({ id }) => dispatch({ type: 'decide-booking', id, status: 'cancelled' })}
         onEdit={(booking) => void edit(booking)}
         onDelete={setAsked}
       />

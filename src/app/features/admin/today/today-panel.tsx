@@ -101,6 +101,7 @@ export function TodayPanel({ website }: { website: Website }) {
             website={website}
             today={today}
             onStatus={handlers.onStatus}
+            onCancel={handlers.onCancel}
             onOpen={showDetails}
           />
           {calendar.data && hasDiary && <NextDays days={days.slice(1)} bookings={bookings} open={open} />}

@@ -30,11 +30,12 @@ interface WaitingCardProps {
   website: Pick<Website, 'id' | 'title'>;
   today: { data: Today | undefined; isPending: boolean; error: unknown; refetch: () => unknown };
   onStatus: BookingHandlers['onStatus'];
+  onCancel: BookingHandlers['onCancel'];
   onOpen: (booking: Booking) => void;
 }
 
 /** Shows what waits for the owner, with the answers beside it. */
-export function WaitingCard({ ref, website, today, onStatus, onOpen }: WaitingCardProps) {
+export function WaitingCard({ ref, website, today, onStatus, onCancel, onOpen }: WaitingCardProps) {
   const t = useTodayText();
   const waiting = today.data?.waiting;
   const count = waiting ? countWaiting(waiting) : 0;
@@ -53,17 +54,17 @@ export function WaitingCard({ ref, website, today, onStatus, onOpen }: WaitingCa
       ) : count === 0 ? (
         <p className="today__none soft">{t('today.waiting.none')}</p>
       ) : (
-        <Asks website={website} waiting={waiting} onStatus={onStatus} onOpen={onOpen} />
+        <Asks website={website} waiting={waiting} onStatus={onStatus} onCancel={onCancel} onOpen={onOpen} />
       )}
     </Card>
   );
 }
 
-interface AsksProps extends Pick<WaitingCardProps, 'website' | 'onStatus' | 'onOpen'> {
+interface AsksProps extends Pick<WaitingCardProps, 'website' | 'onStatus' | 'onCancel' | 'onOpen'> {
   waiting: Today['waiting'];
 }
 
-function Asks({ website, waiting, onStatus, onOpen }: AsksProps) {
+function Asks({ website, waiting, onStatus, onCancel, onOpen }: AsksProps) {
   const t = useTodayText();
   const markRead = useMarkMessageRead(website.id);
   const moveOrder = useMoveOrder(website.id);
@@ -93,7 +94,13 @@ function Asks({ website, waiting, onStatus, onOpen }: AsksProps) {
     <>
       <ul className="asks">
         {bookings.map((booking) => (
-          <BookingAsk key={booking.id} booking={booking} onStatus={onStatus} onOpen={onOpen} />
+          <BookingAsk
+            key={booking.id}
+            booking={booking}
+            onStatus={onStatus}
+            onCancel={onCancel}
+            onOpen={onOpen}
+          />
         ))}
         {orders.map((order) => (
           <OrderAsk key={order.id} order={order} onMove={moveOrder} />
@@ -141,11 +148,11 @@ function Ask({ icon, children, actions }: AskProps) {
   );
 }
 
-interface BookingAskProps extends Pick<WaitingCardProps, 'onStatus' | 'onOpen'> {
+interface BookingAskProps extends Pick<WaitingCardProps, 'onStatus' | 'onCancel' | 'onOpen'> {
   booking: Booking;
 }
 
-function BookingAsk({ booking, onStatus, onOpen }: BookingAskProps) {
+function BookingAsk({ booking, onStatus, onCancel, onOpen }: BookingAskProps) {
   const t = useTodayText();
   const { customerName: name, status, notes } = booking;
   return (
@@ -167,7 +174,11 @@ function BookingAsk({ booking, onStatus, onOpen }: BookingAskProps) {
               <Check />
               {t('admin.bookings.confirm')}
             </Button>
-            <Button aria-label={t('admin.bookings.rejectOf', { name })} onClick={() => decide('cancelled')}>
+            <Button
+              aria-haspopup="dialog"
+              aria-label={t('admin.bookings.rejectOf', { name })}
+              onClick={() => onCancel(booking)}
+            >
               {t('admin.bookings.reject')}
             </Button>
             <Button

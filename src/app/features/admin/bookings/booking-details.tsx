@@ -1,0 +1,73 @@
+import { Check, Pencil, Trash2 } from 'lucide-react';
+import { formatDateTime } from '@/app/lib/dates';
+import type { Booking } from '@/contracts/bookings';
+import { Button } from '@/ui/button';
+import { SheetFoot } from '@/ui/sheet';
+import { useText } from '../use-text';
+import { BookingBadge, BookingFacts } from './booking-facts';
+import type { BookingHandlers } from './booking-rows';
+import { cancelKind } from './cancel-step';
+
+interface BookingDetailsProps extends BookingHandlers {
+  booking: Booking;
+  mailSubject: string;
+}
+
+export function BookingDetails({
+  booking,
+  mailSubject,
+  onStatus,
+  onCancel,
+  onEdit,
+  onDelete,
+  onNoShow,
+}: BookingDetailsProps) {
+  const t = useText();
+  const { status } = booking;
+  return (
+    <>
+      <div className="grid gap-2">
+        <p>
+          <BookingBadge status={status} />
+        </p>
+        <BookingFacts booking={booking} mailSubject={mailSubject} />
+        <p className="sm mute">{t('admin.bookings.received', { date: formatDateTime(booking.createdAt) })}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => onEdit(booking)}>
+          <Pencil />
+          {t('admin.bookings.edit')}
+        </Button>
+        {onNoShow && canBeNoShow(booking) && (
+          <Button onClick={() => onNoShow(booking, !booking.noShow)}>
+            {t(booking.noShow ? 'admin.bookings.didCome' : 'admin.bookings.didNotCome')}
+          </Button>
+        )}
+        <Button variant="danger-quiet" onClick={() => onDelete(booking)}>
+          <Trash2 />
+          {t('admin.bookings.delete')}
+        </Button>
+      </div>
+      {status !== 'cancelled' && (
+        <SheetFoot>
+          <Button size="lg" onClick={() => onCancel(booking)}>
+            {status === 'pending'
+              ? t('admin.bookings.reject')
+              : t(`admin.bookings.cancelStep.submit.${cancelKind(booking)}`)}
+          </Button>
+          {status === 'pending' && (
+            <Button variant="primary" size="lg" data-autofocus onClick={() => onStatus(booking, 'confirmed')}>
+              <Check />
+              {t('admin.bookings.confirm')}
+            </Button>
+          )}
+        </SheetFoot>
+      )}
+    </>
+  );
+}
+
+/** A visit that has begun, and that somebody was expected to. */
+function canBeNoShow({ status, bookingDate, noShow }: Booking): boolean {
+  return noShow || (status === 'confirmed' && Date.parse(bookingDate) <= Date.now());
+}

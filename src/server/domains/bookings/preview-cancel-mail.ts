@@ -1,0 +1,57 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { CancelMail } from '@/contracts/bookings';
+import { bookings } from '../../db/tables/bookings';
+import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
+import { type MailWebsite, readAsVisitor } from '../mail';
+import { findMailWebsite, findWebsite } from '../websites';
+import { bookingLetter, wordsBy } from './booking-mails';
+import { hasNews } from './notify-of-booking';
+import { type BookingRecord, bookingNotFound, findBooking } from './queries';
+
+const LAST_WORDS = 3;
+/** So many cancellations are looked at for them, because an owner often says the same. */
+const LOOKED_AT = 60;
+
+/** Shows the mail that a customer gets when the owner cancels their booking; changes nothing. */
+export async function previewCancelMail(
+  deps: Pick<Deps, 'db' | 'clock' | 'config' | 'keyedHash'>,
+  websiteId: number,
+  bookingId: number,
+): Promise<CancelMail> {
+  const website = await findWebsite(deps.db, websiteId);
+  const booking = await findBooking(deps.db, bookingId);
+  if (!website || booking?.websiteId !== websiteId) throw bookingNotFound();
+  const place = await findMailWebsite(deps.db, deps, website);
+  const now = deps.clock.now();
+  return {
+    mail:
+      booking.status !== 'cancelled' && hasNews(booking, booking, now) ? mailOf(place, booking, now) : null,
+    language: place.language,
+    takesWords: place.account.owner.isProven,
+    lastWords: await listLastWords(deps.db, websiteId),
+  };
+}
+
+function mailOf(place: MailWebsite, booking: BookingRecord, now: Date): CancelMail['mail'] {
+  const cancelled = { ...booking, status: 'cancelled' as const, ownerWords: null };
+  const { subject, body } = readAsVisitor(place, bookingLetter(place, cancelled, 'cancelled', now));
+  return {
+    to: booking.customerEmail,
+    subject,
+    lead: body.lead,
+    facts: body.facts.filter(([, value]) => value !== ''),
+    wordsBy: wordsBy(place),
+    note: body.note,
+  };
+}
+
+async function listLastWords(db: Database, websiteId: number): Promise<string[]> {
+  const rows = await db
+    .select({ words: bookings.ownerWords })
+    .from(bookings)
+    .where(and(eq(bookings.websiteId, websiteId), isNotNull(bookings.ownerWords)))
+    .orderBy(desc(bookings.ownerWordsAt), desc(bookings.id))
+    .limit(LOOKED_AT);
+  return [...new Set(rows.flatMap(({ words }) => words ?? []))].slice(0, LAST_WORDS);
+}
