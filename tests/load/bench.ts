@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, release } from 'node:os';
 import { openPostgres } from '@/server/db/open-postgres';
+import type { DatabaseHandle } from '@/server/kernel/database';
 import { fillDataDir } from '../support/fill-data-dir';
 import { newDataDir } from '../support/new-data-dir';
 import { createDatabase } from '../support/postgres-database';
@@ -8,6 +9,7 @@ import { openPostgresServer } from '../support/postgres-server';
 import { fillLists, measureAdminLists } from './admin-lists';
 import { measureEditor } from './editor';
 import { measureFirstVisits } from './first-visit';
+import { fillMonth, measureFreeTimes } from './free-times';
 import { measureNeighboursOnPglite, measureNeighboursOnPostgres } from './neighbours';
 import { measureServing } from './serving';
 import { measureSlowVisits } from './slow-visits';
@@ -19,8 +21,10 @@ const PARTS: Record<string, () => Promise<void>> = {
   'serving-postgres': () => onPostgres((url) => measureServing('PostgreSQL', { DATABASE_URL: url })),
   writes: () => measureVisitorWrites('PGlite', {}),
   'writes-postgres': () => onPostgres((url) => measureVisitorWrites('PostgreSQL', { DATABASE_URL: url })),
-  lists: measureListsOnPglite,
-  'lists-postgres': () => onPostgres(measureListsOnPostgres),
+  lists: () => onFilledPglite(fillLists, measureAdminLists),
+  'lists-postgres': () => onFilledPostgres(fillLists, measureAdminLists),
+  'free-times': () => onFilledPglite(fillMonth, measureFreeTimes),
+  'free-times-postgres': () => onFilledPostgres(fillMonth, measureFreeTimes),
   neighbours: measureNeighboursOnPglite,
   'neighbours-postgres': () => onPostgres(measureNeighboursOnPostgres),
   'first-visits': measureFirstVisits,
@@ -44,23 +48,28 @@ export async function bench(names: string[]): Promise<void> {
   }
 }
 
-async function measureListsOnPglite(): Promise<void> {
+type Fill = (database: DatabaseHandle) => Promise<void>;
+type Measure = (databaseName: string, variables: Record<string, string>) => Promise<void>;
+
+async function onFilledPglite(fill: Fill, measure: Measure): Promise<void> {
   const dataDir = await newDataDir();
   try {
-    await fillDataDir(dataDir, fillLists);
-    await measureAdminLists('PGlite', { DATA_DIR: dataDir });
+    await fillDataDir(dataDir, fill);
+    await measure('PGlite', { DATA_DIR: dataDir });
   } finally {
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
-async function measureListsOnPostgres(url: string): Promise<void> {
-  const database = await openPostgres(url, (error) => {
-    throw error;
+async function onFilledPostgres(fill: Fill, measure: Measure): Promise<void> {
+  await onPostgres(async (url) => {
+    const database = await openPostgres(url, (error) => {
+      throw error;
+    });
+    await fill(database);
+    await database.close();
+    await measure('PostgreSQL', { DATABASE_URL: url });
   });
-  await fillLists(database);
-  await database.close();
-  await measureAdminLists('PostgreSQL', { DATABASE_URL: url });
 }
 
 async function onPostgres(measure: (databaseUrl: string) => Promise<void>): Promise<void> {

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { addDays } from '@/core/dates';
+import { WEEKDAYS } from '@/core/opening-hours';
+import { personDiary } from '@/core/people';
+import { localDate } from '@/core/wall-clock';
+import { blocks } from '@/server/db/tables/claims';
+import { users } from '@/server/db/tables/users';
+import { websites } from '@/server/db/tables/websites';
+import { type DatabaseHandle, one } from '@/server/kernel/database';
+import { systemClock } from '@/server/ports/clock';
+import { startProduct } from '../support/running-product';
+import { addSignedInOwner } from '../support/signed-in-owner';
+import { printTable, verdict } from './print-table';
+import { timeCalls } from './time-calls';
+
+const CLAIMS = 10_000;
+const PEOPLE = 10;
+const AIM_MS = 15;
+const SECONDS = 2;
+const SLUG = 'bench-months';
+const allDay = { enabled: true, start: '00:00', end: '23:59' };
+const section = {
+  title: '',
+  bookingType: 'hourly',
+  services: [{ id: 'cut', name: 'Cut', duration: 30, price: 0, description: '' }],
+  workingHours: Object.fromEntries(WEEKDAYS.map((day) => [day, allDay])),
+};
+const pageData = {
+  sections: [
+    { id: 'one', type: 'booking', title: '', content: { ...section, isOneAtATime: true }, order: 0 },
+    { id: 'many', type: 'booking', title: '', content: { ...section, isByPeople: true }, order: 1 },
+  ],
+};
+
+/** A whole month, which begins soon, and every month has 28 days. */
+function nextMonth(): string {
+  const today = localDate(systemClock.now(), 'UTC');
+  return addDays(`${today.slice(0, 'YYYY-MM'.length)}-28`, 4).slice(0, 'YYYY-MM'.length);
+}
+
+/** One website whose next month is as good as full: 10,000 claims in one diary, and as many in those of ten people. */
+export async function fillMonth(database: DatabaseHandle): Promise<void> {
+  const { db } = database;
+  await addSignedInOwner({ database, clock: systemClock }, 'bench-months', 'trial');
+  const { id: userId } = one(await db.select({ id: users.id }).from(users));
+  const people = Array.from({ length: PEOPLE }, (_, index) => ({
+    id: `${index}`,
+    name: `Person ${index}`,
+    role: '',
+    imageUrl: '',
+    text: '',
+    takesBookings: true,
+    week: null,
+    daysOff: [],
+    services: [],
+  }));
+  const now = systemClock.now();
+  const site = { userId, title: 'Bench', slug: SLUG, description: '', isPublished: true, createdAt: now };
+  const { id } = one(
+    await db
+      .insert(websites)
+      .values({ ...site, pageData, people, updatedAt: now })
+      .returning({ id: websites.id }),
+  );
+  const block = {
+    websiteId: id,
+    resource: null,
+    during: '[2020-01-01,2020-01-02)',
+    note: '',
+    createdAt: now,
+  };
+  const { id: blockId } = one(await db.insert(blocks).values(block).returning({ id: blocks.id }));
+  // Four minutes each: 10,000 of them take 28 days.
+  await db.execute(sql`
+    INSERT INTO claims (website_id, resource, place, during, block_id)
+    SELECT ${id}, 'one', 1, tsrange(start, start + interval '3 minutes'), ${blockId}
+    FROM (SELECT ${`${nextMonth()}-01`}::timestamp + n * interval '4 minutes' AS start
+      FROM generate_series(0, ${CLAIMS - 1}) AS n) AS times`);
+  await db.execute(sql`
+    INSERT INTO claims (website_id, resource, place, during, block_id)
+    SELECT ${id}, ${personDiary('')} || n % ${PEOPLE}, 1, tsrange(start, start + interval '30 minutes'), ${blockId}
+    FROM (SELECT n, ${`${nextMonth()}-01`}::timestamp + n / ${PEOPLE} * interval '40 minutes' AS start
+      FROM generate_series(0, ${CLAIMS - 1}) AS n) AS times`);
+  await db.execute(sql`ANALYZE`);
+}
+
+/** How long the server takes to say on which days of a month something is free, and which times a day has. */
+export async function measureFreeTimes(
+  databaseName: string,
+  variables: Record<string, string>,
+): Promise<void> {
+  const product = await startProduct(variables);
+  try {
+    const path = `/api/public/${SLUG}/bookings`;
+    const calls = {
+      'days of a month, one diary': `${path}/free-days?sectionId=one&serviceId=cut&month=${nextMonth()}`,
+      'days of a month, any of ten people': `${path}/free-days?sectionId=many&serviceId=cut&month=${nextMonth()}`,
+      'times of a day, any of ten people': `${path}/availability?sectionId=many&serviceId=cut&date=${nextMonth()}-10`,
+    };
+    const rows = [];
+    for (const [call, url] of Object.entries(calls)) {
+      const nextCall = () => ({ method: 'GET', path: url }) as const;
+      await timeCalls(product.url, nextCall, 1, SECONDS / 2);
+      const { medianMs, p95Ms } = await timeCalls(product.url, nextCall, 1, SECONDS);
+      rows.push({
+        call,
+        'median ms': medianMs.toFixed(1),
+        'p95 ms': p95Ms.toFixed(1),
+        [`median under ${AIM_MS} ms`]: verdict(medianMs < AIM_MS),
+      });
+    }
+    printTable(`Free times with ${CLAIMS.toLocaleString('en')} claims in each, on ${databaseName}`, rows);
+  } finally {
+    await product.stop();
+  }
+}
