@@ -40,6 +40,7 @@ describe('a visit', () => {
         durationMinutes: 150,
         price: null,
         stay: null,
+        ownerWords: null,
         bookingDate: '2026-11-24T13:30:00.000Z',
         bookingDateText: '2026-11-24',
         bookingTimeText: '14:30',
