@@ -1,7 +1,11 @@
-import { extendRange, type TimeRange, type VisitTimes, visitRange } from './bookings';
+import type { TimeRange, VisitTimes } from './bookings';
 import { addDays } from './dates';
 import { type DayHours, minutesOfTime, type OpenInterval } from './opening-hours';
 import { isOnClock } from './wall-clock';
+
+const DATE_LENGTH = 'YYYY-MM-DD'.length;
+const DAY_MINUTES = 24 * 60;
+const FAR_AWAY = 3 * DAY_MINUTES;
 
 /** A time that one of the places of a diary is held for. */
 export interface HeldTime extends TimeRange {
@@ -42,16 +46,77 @@ export function divideSlots(
   date: string,
   intervals: readonly OpenInterval[],
   visit: VisitTimes,
-  { places, held, earliest, timeZone }: SlotRules,
+  rules: SlotRules,
 ): { free: string[]; taken: string[] } {
+  const isFree = makeSlotCheck(date, visit, rules);
   const free: string[] = [];
   const taken: string[] = [];
-  for (const time of listSlots(intervals, visit)) {
-    const isAllowed = `${date} ${time}` >= earliest && isOnClock(date, time, timeZone);
-    const range = extendRange(visitRange(date, time, visit.duration), visit.before, visit.after);
-    (isAllowed && hasFreePlace(range, held, places) ? free : taken).push(time);
-  }
+  for (const time of listSlots(intervals, visit)) (isFree(time) ? free : taken).push(time);
   return { free, taken };
+}
+
+/** Returns true if a day has a slot that can be booked; no other is looked at after the first. */
+export function hasFreeSlot(
+  date: string,
+  intervals: readonly OpenInterval[],
+  visit: VisitTimes,
+  rules: SlotRules,
+): boolean {
+  return listSlots(intervals, visit).some(makeSlotCheck(date, visit, rules));
+}
+
+/** Makes a function that says of a time of a day whether a visit can begin; what is held is sorted once for all times. */
+function makeSlotCheck(
+  date: string,
+  visit: VisitTimes,
+  { places, held, earliest, timeZone }: SlotRules,
+): (time: string) => boolean {
+  const spansOfPlaces = sortByPlace(date, held, places);
+  return (time) => {
+    if (`${date} ${time}` < earliest) return false;
+    const start = (minutesOfTime(time) ?? 0) - visit.before;
+    const end = start + visit.before + visit.duration + visit.after;
+    return spansOfPlaces.some((spans) => isFreeAmong(spans, start, end)) && isOnClock(date, time, timeZone);
+  };
+}
+
+/** In minutes since the midnight with which a day begins. */
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** What is held of each place near a day, in its order. Nothing of a place is held twice at a time. */
+function sortByPlace(date: string, held: readonly HeldTime[], places: number): Span[][] {
+  const spans: Span[][] = Array.from({ length: places }, () => []);
+  const minuteOf = makeMinuteOf(date);
+  for (const { place, start, end } of held)
+    spans[place - 1]?.push({ start: minuteOf(start), end: minuteOf(end) });
+  for (const list of spans) list.sort((one, other) => one.start - other.start);
+  return spans;
+}
+
+/** Makes a function that counts from a day's midnight; what lies further away than the days beside it is as far as can be. */
+function makeMinuteOf(date: string): (moment: string) => number {
+  const [before, after] = [addDays(date, -1), addDays(date, 1)];
+  return (moment) => {
+    const minute = minutesOfTime(moment.slice(DATE_LENGTH + 1)) ?? 0;
+    if (moment.startsWith(date)) return minute;
+    if (moment.startsWith(before)) return minute - DAY_MINUTES;
+    if (moment.startsWith(after)) return minute + DAY_MINUTES;
+    return moment < date ? -FAR_AWAY : FAR_AWAY;
+  };
+}
+
+/** Returns true if none of the spans, which are in their order, shares time with a range. */
+function isFreeAmong(spans: readonly Span[], start: number, end: number): boolean {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.end ?? 0) <= start) low = middle + 1;
+    else high = middle;
+  }
+  return (spans[low]?.start ?? Infinity) >= end;
 }
 
 /** Joins the times of several diaries of which any will do: free where one of them is. */
@@ -87,8 +152,6 @@ export function groupByDay(held: readonly HeldTime[]): ReadonlyMap<string, HeldT
   }
   return days;
 }
-
-const DATE_LENGTH = 'YYYY-MM-DD'.length;
 
 function timeText(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');

@@ -4,7 +4,15 @@ import { AppError } from '@/core/app-error';
 import { type BookableTimes, bookableTimes, countNights } from '@/core/booking-limits';
 import { extendRange, STAY_TIME, stayRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
-import { divideSlots, groupByDay, type HeldTime, hasFreePlace, uniteTimes } from '@/core/free-times';
+import {
+  divideSlots,
+  groupByDay,
+  type HeldTime,
+  hasFreePlace,
+  hasFreeSlot,
+  type SlotRules,
+  uniteTimes,
+} from '@/core/free-times';
 import { phrase } from '@/core/messages';
 import { weekdayOf } from '@/core/opening-hours';
 import type { TierColumns } from '@/core/plans';
@@ -35,20 +43,40 @@ function timesOfDay(times: Times, date: string): { free: string[]; taken: string
 }
 
 function timesIn(
-  { offer: { section }, held, bookable: { first, last, earliest }, timeZone }: Times,
+  times: Times,
   { diary, open }: OpenDiary,
   date: string,
 ): { free: string[]; taken: string[] } {
-  const isOpenYet = first <= date && date <= last;
-  const near = held.get(diary.resource)?.(date) ?? [];
-  if (section.bookingType === 'daily') {
-    const night = extendRange(stayRange(date, addDays(date, 1)), 0, diary.visit.after);
-    const isFree = isOpenYet && hasFreePlace(night, near, diary.places);
-    return isFree ? { free: [STAY_TIME], taken: [] } : { free: [], taken: [STAY_TIME] };
-  }
-  // On a day that is not to be booked every time is too early.
-  const rules = { places: diary.places, held: near, earliest: isOpenYet ? earliest : NEVER, timeZone };
-  return divideSlots(date, open.get(date) ?? [], diary.visit, rules);
+  if (times.offer.section.bookingType === 'daily')
+    return isNightFree(times, diary, date)
+      ? { free: [STAY_TIME], taken: [] }
+      : { free: [], taken: [STAY_TIME] };
+  return divideSlots(date, open.get(date) ?? [], diary.visit, rulesOn(times, diary, date));
+}
+
+/** Returns true if anything of a day can be booked with anyone. */
+function isDayFree(times: Times, date: string): boolean {
+  return times.diaries.some(({ diary, open }) =>
+    times.offer.section.bookingType === 'daily'
+      ? isNightFree(times, diary, date)
+      : hasFreeSlot(date, open.get(date) ?? [], diary.visit, rulesOn(times, diary, date)),
+  );
+}
+
+function isNightFree(times: Times, { resource, places, visit }: OpenDiary['diary'], date: string): boolean {
+  const night = extendRange(stayRange(date, addDays(date, 1)), 0, visit.after);
+  return isBookable(times, date) && hasFreePlace(night, times.held.get(resource)?.(date) ?? [], places);
+}
+
+function isBookable({ bookable: { first, last } }: Times, date: string): boolean {
+  return first <= date && date <= last;
+}
+
+/** On a day that is not to be booked every time is too early. */
+function rulesOn(times: Times, { resource, places }: OpenDiary['diary'], date: string): SlotRules {
+  const { held, bookable, timeZone } = times;
+  const earliest = isBookable(times, date) ? bookable.earliest : NEVER;
+  return { places, held: held.get(resource)?.(date) ?? [], earliest, timeZone };
 }
 
 /** Is after every time. */
@@ -121,7 +149,7 @@ export async function listFreeDays(
   const days = daysOf(month);
   const bookable = bookableTimes(clock.now(), website.timeZone, offer.section);
   const times = await readTimes(db, website, offer, days, bookable);
-  return { freeDays: days.filter((date) => timesOfDay(times, date).free.length > 0) };
+  return { freeDays: days.filter((date) => isDayFree(times, date)) };
 }
 
 /** A customer is shown so many days at once, of so many that are looked at. */
