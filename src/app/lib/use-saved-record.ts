@@ -30,6 +30,10 @@ export function useSavedRecord<Value, Answer>({ send, onSaved, isReady }: SavedR
       setShown(null);
       setSavedAt(new Date());
     },
+    // What was typed while the refused value was on its way may be right.
+    onError: (_error, sent) => {
+      if (latest.current !== sent) sendLatest();
+    },
   });
 
   function sendLatest(): void {
