@@ -167,7 +167,7 @@ export const booking = z.object({
   /** When it gives its time back without an answer; null for one that is answered, and where it waits as long as it takes. */
   waitsUntil: z.nullable(timestamp),
   notes: z.nullable(z.string()),
-  /** What the owner said to the customer when cancelling it. */
+  /** The owner's sentence to the customer when cancelling it. */
   ownerWords: z.nullable(z.string()),
   /** The owner has noted that nobody came. */
   noShow: z.boolean(),

@@ -8,6 +8,7 @@ import { users } from '@/server/db/tables/users';
 import { websites } from '@/server/db/tables/websites';
 import { type DatabaseHandle, one } from '@/server/kernel/database';
 import { systemClock } from '@/server/ports/clock';
+import { makePerson } from '../support/person';
 import { startProduct } from '../support/running-product';
 import { addSignedInOwner } from '../support/signed-in-owner';
 import { printTable, verdict } from './print-table';
@@ -43,17 +44,7 @@ export async function fillMonth(database: DatabaseHandle): Promise<void> {
   const { db } = database;
   await addSignedInOwner({ database, clock: systemClock }, 'bench-months', 'trial');
   const { id: userId } = one(await db.select({ id: users.id }).from(users));
-  const people = Array.from({ length: PEOPLE }, (_, index) => ({
-    id: `${index}`,
-    name: `Person ${index}`,
-    role: '',
-    imageUrl: '',
-    text: '',
-    takesBookings: true,
-    week: null,
-    daysOff: [],
-    services: [],
-  }));
+  const people = Array.from({ length: PEOPLE }, (_, index) => makePerson(`${index}`));
   const now = systemClock.now();
   const site = { userId, title: 'Bench', slug: SLUG, description: '', isPublished: true, createdAt: now };
   const { id } = one(

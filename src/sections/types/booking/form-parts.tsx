@@ -1,10 +1,11 @@
-import { useEffect, useId, useRef } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { NOTES_MAX_LENGTH } from '@/core/visitor-limits';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { NameAndEmail, Phone, VisitorTextarea, VisitorTrap } from '../../visitor-kit/fields';
 import { hasMistypedEmail, takeTrap } from '../../visitor-kit/use-visitor-form';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
 import type { BookingErrors } from './send-booking';
+import type { BookingForm, FormStatus } from './use-booking-form';
 import type { BookedContent } from './use-booking-times';
 
 export interface BookingFormProps {
@@ -16,10 +17,56 @@ export interface BookingFormProps {
   words: WordsOf<'booking'>;
 }
 
-export type FormStatus =
-  | { kind: 'idle' }
-  | { kind: 'sent'; title: string; message: string }
-  | { kind: 'failed'; message: string };
+interface BookingFrameProps extends Pick<BookingFormProps, 'content' | 'words'> {
+  form: BookingForm;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Begins another booking after one is sent. */
+  onAnother: () => void;
+  /** What is booked, and when. */
+  children: ReactNode;
+  summary: ReactNode;
+  facts: ReactNode;
+}
+
+/** The form around what is booked: who books, the button, and what became of it. */
+export function BookingFrame({
+  form,
+  content,
+  words,
+  onSubmit,
+  onAnother,
+  children,
+  summary,
+  facts,
+}: BookingFrameProps) {
+  const { status, errors } = form;
+  const isSent = status.kind === 'sent';
+  return (
+    <form
+      className="s-form"
+      method="post"
+      noValidate
+      onInput={form.handleInput}
+      onSubmit={onSubmit}
+      ref={form.formRef}
+    >
+      {isSent && (
+        <BookingSent title={status.title} text={status.message} words={words} onAnother={onAnother} />
+      )}
+      <div className="s-fields" hidden={isSent}>
+        {children}
+        <CustomerFields errors={errors} words={words} />
+        {content.asksNote && <Note error={errors.notes} words={words} />}
+        <FormNotices status={status} words={words} />
+      </div>
+      {!isSent && summary}
+      {!isSent && (
+        <SubmitPart errors={errors} isRefused={form.isRefused} isSending={form.isSending} words={words} />
+      )}
+      {facts}
+    </form>
+  );
+}
 
 interface CustomerFieldsProps {
   errors: BookingErrors;
@@ -27,7 +74,7 @@ interface CustomerFieldsProps {
 }
 
 /** Who books. */
-export function CustomerFields(props: CustomerFieldsProps) {
+function CustomerFields(props: CustomerFieldsProps) {
   const id = useId();
   return (
     <div className="s-two">
@@ -38,7 +85,7 @@ export function CustomerFields(props: CustomerFieldsProps) {
   );
 }
 
-export function Note({ error, words }: { error: string | undefined; words: WordsOf<'booking'> }) {
+function Note({ error, words }: { error: string | undefined; words: WordsOf<'booking'> }) {
   return (
     <VisitorTextarea
       id={`${useId()}notes`}
@@ -86,7 +133,7 @@ interface BookingSentProps {
 }
 
 /** Takes the place of the form and says what the visitor has now. */
-export function BookingSent({ title, text, words, onAnother }: BookingSentProps) {
+function BookingSent({ title, text, words, onAnother }: BookingSentProps) {
   const ref = useRef<HTMLDivElement>(null);
   // The button that was pressed is gone: the keyboard goes on here, and the notice comes into view.
   useEffect(() => ref.current?.focus(), []);
@@ -101,7 +148,7 @@ export function BookingSent({ title, text, words, onAnother }: BookingSentProps)
 }
 
 /** Says what was wrong with the whole form, and that it needs a script. */
-export function FormNotices({ status, words }: { status: FormStatus; words: WordsOf<'booking'> }) {
+function FormNotices({ status, words }: { status: FormStatus; words: WordsOf<'booking'> }) {
   return (
     <>
       {status.kind === 'failed' && (
@@ -125,7 +172,7 @@ interface SubmitPartProps {
 }
 
 /** The button, and above it once more what was refused: the field may lie far above. */
-export function SubmitPart({ errors, isRefused, isSending, words }: SubmitPartProps) {
+function SubmitPart({ errors, isRefused, isSending, words }: SubmitPartProps) {
   const texts = Object.values(errors).filter(Boolean);
   return (
     <>

@@ -2,32 +2,21 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { BookingInput } from '@/contracts/bookings';
 import { formatFullDay } from '@/core/locale/format';
 import type { WordsOf } from '../../visitor-kit/define-view';
-import { useVisitorForm } from '../../visitor-kit/use-visitor-form';
 import { BookingSummary } from './booking-summary';
-import {
-  type BookingFormProps,
-  BookingSent,
-  CustomerFields,
-  FormNotices,
-  type FormStatus,
-  findCustomerErrors,
-  Line,
-  Note,
-  readCustomer,
-  SubmitPart,
-} from './form-parts';
+import { type BookingFormProps, BookingFrame, findCustomerErrors, Line, readCustomer } from './form-parts';
 import { hoursLines } from './hours-lines';
 import { ANYONE, PersonChoice } from './person-choice';
-import { type BookingErrors, sendBooking } from './send-booking';
+import type { BookingErrors } from './send-booking';
 import { ServiceFacts } from './service-facts';
 import { StayForm } from './stay-form';
+import { useBookingForm } from './use-booking-form';
 import { type BookedContent, type BookingTimes, useBookingTimes } from './use-booking-times';
 import { WhenChoice } from './when-choice';
 
 /** The form of visits: what, when, who. The server decides what is free; the form keeps all that was filled in. */
 function BookingForm({ slug, sectionId, content, isPreview, words }: BookingFormProps) {
-  const { formRef, errors, isSending, start, check, send, mark, handleInput } =
-    useVisitorForm<BookingErrors>();
+  const form = useBookingForm(slug, words);
+  const { formRef, errors, mark } = form;
   const [serviceId, setServiceId] = useState(content.services[0]?.id);
   const service = content.services.find((candidate) => candidate.id === serviceId);
   const people = (content.people ?? []).filter(({ serviceIds }) => serviceIds.includes(service?.id ?? ''));
@@ -36,10 +25,6 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
   const person = people.find(({ id }) => id === wantedPerson);
   const personId = person?.id ?? ANYONE;
   const times = useBookingTimes({ slug, sectionId, content, service, personId, isPreview });
-  const [status, setStatus] = useState<FormStatus>({ kind: 'idle' });
-  /** True if the server refused what was sent last. */
-  const [isRefused, setIsRefused] = useState(false);
-  const isSent = status.kind === 'sent';
 
   // What was chosen before the script arrived counts.
   useEffect(() => {
@@ -50,12 +35,10 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
   }, [formRef]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    const form = start(event);
-    if (!form || !service) return;
-    setIsRefused(false);
-    setStatus({ kind: 'idle' });
+    const element = form.start(event);
+    if (!element || !service) return;
     const { date, time } = times;
-    if (!check(findErrors(form, times, words)) || !date || !time) return;
+    if (!form.check(findErrors(element, times, words)) || !date || !time) return;
 
     const booking: BookingInput = {
       serviceId: service.id,
@@ -63,72 +46,55 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
       ...(personId && { personId }),
       date,
       time,
-      ...readCustomer(form),
+      ...readCustomer(element),
     };
-    const result = await send((requestId) => sendBooking(slug, booking, requestId));
-    if (result.kind === 'booked' || result.kind === 'proof') {
-      const title =
-        result.kind === 'proof' ? result.message : result.isConfirmed ? words.confirmed : words.sent;
-      setStatus({ kind: 'sent', title, message: sentText([service.name, person?.name], booking, words) });
-      times.forget();
-    }
-    if (result.kind === 'failed') setStatus({ kind: 'failed', message: result.message ?? words.failed });
-    if (result.kind !== 'refused') return;
-    setIsRefused(true);
+    const message = sentText([service.name, person?.name], booking, words);
+    const outcome = await form.book(booking, { waits: words.sent, message });
+    if (outcome === 'booked' || outcome === 'proof') times.forget();
     // What was free when it was asked for may not be any more.
-    times.refresh();
+    if (outcome === 'refused') times.refresh();
   }
 
   function handleAnother() {
     times.clear();
     times.refresh();
-    setStatus({ kind: 'idle' });
+    form.startAgain();
   }
 
   return (
-    <form
-      className="s-form"
-      method="post"
-      noValidate
-      onInput={handleInput}
+    <BookingFrame
+      form={form}
+      content={content}
+      words={words}
       onSubmit={handleSubmit}
-      ref={formRef}
+      onAnother={handleAnother}
+      summary={
+        service && <BookingSummary service={service} person={person?.name} times={times} words={words} />
+      }
+      facts={<BookingHours content={content} words={words} />}
     >
-      {status.kind === 'sent' && (
-        <BookingSent title={status.title} text={status.message} words={words} onAnother={handleAnother} />
+      <fieldset className="s-group s-what">
+        <legend>{words.service}</legend>
+        <div className="s-options">
+          {content.services.map((option, index) => (
+            <label className="s-option" key={option.id}>
+              <input
+                type="radio"
+                name="service"
+                value={option.id}
+                defaultChecked={index === 0}
+                onChange={() => setServiceId(option.id)}
+              />
+              <ServiceFacts service={option} words={words} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {people.length > 1 && (
+        <PersonChoice people={people} personId={personId} words={words} onChange={setWantedPerson} />
       )}
-      <div className="s-fields" hidden={isSent}>
-        <fieldset className="s-group s-what">
-          <legend>{words.service}</legend>
-          <div className="s-options">
-            {content.services.map((option, index) => (
-              <label className="s-option" key={option.id}>
-                <input
-                  type="radio"
-                  name="service"
-                  value={option.id}
-                  defaultChecked={index === 0}
-                  onChange={() => setServiceId(option.id)}
-                />
-                <ServiceFacts service={option} words={words} />
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        {people.length > 1 && (
-          <PersonChoice people={people} personId={personId} words={words} onChange={setWantedPerson} />
-        )}
-        <WhenChoice times={times} errors={errors} words={words} onError={mark} />
-        <CustomerFields errors={errors} words={words} />
-        {content.asksNote && <Note error={errors.notes} words={words} />}
-        <FormNotices status={status} words={words} />
-      </div>
-      {service && !isSent && (
-        <BookingSummary service={service} person={person?.name} times={times} words={words} />
-      )}
-      {!isSent && <SubmitPart errors={errors} isRefused={isRefused} isSending={isSending} words={words} />}
-      <BookingHours content={content} words={words} />
-    </form>
+      <WhenChoice times={times} errors={errors} words={words} onError={mark} />
+    </BookingFrame>
   );
 }
 

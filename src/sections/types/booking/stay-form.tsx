@@ -4,26 +4,15 @@ import { STAY_TIME } from '@/core/bookings';
 import { monthOf } from '@/core/calendar-month';
 import { formatFullDay, formatMoney } from '@/core/locale/format';
 import { VisitorSelect } from '../../visitor-kit/fields';
-import { useVisitorForm } from '../../visitor-kit/use-visitor-form';
 import { DayChoice } from './day-choice';
-import {
-  type BookingFormProps,
-  BookingSent,
-  CustomerFields,
-  FormNotices,
-  type FormStatus,
-  findCustomerErrors,
-  Line,
-  Note,
-  readCustomer,
-  SubmitPart,
-} from './form-parts';
+import { type BookingFormProps, BookingFrame, findCustomerErrors, Line, readCustomer } from './form-parts';
 import { openDays } from './hours-lines';
 import { RoomChoice } from './room-choice';
-import { type BookingErrors, type BookingField, sendBooking } from './send-booking';
+import type { BookingErrors, BookingField } from './send-booking';
 import type { OfferedService } from './service-facts';
 import type { DayProblem } from './stay-days';
 import { StaySummary } from './stay-summary';
+import { useBookingForm } from './use-booking-form';
 import { type Stay, useStay } from './use-stay';
 import type { RoomProblem } from './use-stay-rooms';
 
@@ -34,17 +23,14 @@ const MAX_CHOICE = 10;
 
 /** The booking form of a house: how many come, when, and then which room; the server says what is free and what it costs. */
 export function StayForm({ slug, sectionId, content, isPreview, words }: BookingFormProps) {
-  const { formRef, errors, isSending, start, check, send, mark, handleInput } =
-    useVisitorForm<BookingErrors>();
+  const form = useBookingForm(slug, words);
+  const { formRef, errors, mark } = form;
   const { services } = content;
   const most = mostGuests(content);
   const [wantedGuests, setWantedGuests] = useState(USUAL_GUESTS);
   const guests = most === 0 ? undefined : Math.min(wantedGuests, most);
   const stay = useStay({ slug, sectionId, content, guests, isPreview });
   const [wantedRoom, setWantedRoom] = useState(services[0]?.id);
-  const [status, setStatus] = useState<FormStatus>({ kind: 'idle' });
-  const [isRefused, setIsRefused] = useState(false);
-  const isSent = status.kind === 'sent';
 
   // What was chosen before the script arrived counts.
   useEffect(() => {
@@ -63,16 +49,15 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: Booking
   const offer = room && offers.get(room.id);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    const form = start(event);
-    if (!form) return;
-    setIsRefused(false);
-    setStatus({ kind: 'idle' });
+    const element = form.start(event);
+    if (!element) return;
     const { date, endDate } = stay;
     const wrong: BookingErrors = {};
     if (!date) wrong.date = words.chooseArrival;
     else if (!endDate) wrong.endDate = words.chooseDeparture;
     else if (!room) wrong.room = words.noRoom;
-    if (!check({ ...wrong, ...findCustomerErrors(form, words) }) || !date || !endDate || !room) return;
+    const isRight = form.check({ ...wrong, ...findCustomerErrors(element, words) });
+    if (!isRight || !date || !endDate || !room) return;
 
     const booking: BookingInput = {
       serviceId: room.id,
@@ -83,76 +68,61 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: Booking
       ...(guests !== undefined && { guests }),
       // Whatever it costs by now, the visitor has read this.
       ...(offer && offer.totalCents !== null && { priceCents: offer.totalCents }),
-      ...readCustomer(form),
+      ...readCustomer(element),
     };
-    const result = await send((requestId) => sendBooking(slug, booking, requestId));
-    if (result.kind === 'booked' || result.kind === 'proof') {
-      const title =
-        result.kind === 'proof' ? result.message : result.isConfirmed ? words.confirmed : words.staySent;
-      const days = [date, endDate].map((day) => formatFullDay(words.locale, day)).join(' – ');
-      setStatus({ kind: 'sent', title, message: `${room.name}, ${days}` });
-      stay.forget();
-    }
-    if (result.kind === 'failed') setStatus({ kind: 'failed', message: result.message ?? words.failed });
-    if (result.kind !== 'refused') return;
-    setIsRefused(true);
+    const days = [date, endDate].map((day) => formatFullDay(words.locale, day)).join(' – ');
+    const outcome = await form.book(booking, { waits: words.staySent, message: `${room.name}, ${days}` });
+    if (outcome === 'booked' || outcome === 'proof') stay.forget();
     // What was free when it was asked for may not be any more, or cost something else.
-    stay.refresh();
+    if (outcome === 'refused') stay.refresh();
   }
 
   function handleAnother() {
     stay.clear();
     stay.refresh();
-    setStatus({ kind: 'idle' });
+    form.startAgain();
   }
 
   return (
-    <form
-      className="s-form"
-      method="post"
-      noValidate
-      onInput={handleInput}
+    <BookingFrame
+      form={form}
+      content={content}
+      words={words}
       onSubmit={handleSubmit}
-      ref={formRef}
-    >
-      {status.kind === 'sent' && (
-        <BookingSent title={status.title} text={status.message} words={words} onAnother={handleAnother} />
-      )}
-      <div className="s-fields" hidden={isSent}>
-        {guests !== undefined && (
-          <Guests
+      onAnother={handleAnother}
+      summary={
+        room && (
+          <StaySummary
+            room={room}
+            offer={offer}
+            stay={stay}
             guests={guests}
-            most={most}
-            error={errors.guests}
+            content={content}
             words={words}
-            onChange={setWantedGuests}
           />
-        )}
-        <NightsChoice stay={stay} content={content} errors={errors} words={words} onError={mark} />
-        <RoomChoice
-          services={services}
-          chosenId={room?.id}
-          problems={problems}
-          offers={offers}
-          state={stay.offers.kind}
-          error={errors.room}
-          words={words}
-          onChoose={(id) => {
-            setWantedRoom(id);
-            mark('room');
-          }}
-          onRetry={stay.refreshOffers}
-        />
-        <CustomerFields errors={errors} words={words} />
-        {content.asksNote && <Note error={errors.notes} words={words} />}
-        <FormNotices status={status} words={words} />
-      </div>
-      {room && !isSent && (
-        <StaySummary room={room} offer={offer} stay={stay} guests={guests} content={content} words={words} />
+        )
+      }
+      facts={<HouseFacts content={content} words={words} />}
+    >
+      {guests !== undefined && (
+        <Guests guests={guests} most={most} error={errors.guests} words={words} onChange={setWantedGuests} />
       )}
-      {!isSent && <SubmitPart errors={errors} isRefused={isRefused} isSending={isSending} words={words} />}
-      <HouseFacts content={content} words={words} />
-    </form>
+      <NightsChoice stay={stay} content={content} errors={errors} words={words} onError={mark} />
+      <RoomChoice
+        services={services}
+        chosenId={room?.id}
+        problems={problems}
+        offers={offers}
+        state={stay.offers.kind}
+        error={errors.room}
+        words={words}
+        onChoose={(id) => {
+          setWantedRoom(id);
+          mark('room');
+        }}
+        onRetry={stay.refreshOffers}
+      />
+    </BookingFrame>
   );
 }
 

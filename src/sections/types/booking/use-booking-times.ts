@@ -1,16 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { diaryOf } from '@/core/bookings';
-import { addMonths, monthOf } from '@/core/calendar-month';
-import { addDays, deviceDate } from '@/core/dates';
+import { monthOf } from '@/core/calendar-month';
 import { listSlots } from '@/core/free-times';
 import { type WeekIntervals, weekdayOf } from '@/core/opening-hours';
 import { type FreeDaysByMonth, isFree } from './bookable-days';
 import type { BookedService, BookingContent } from './definition';
-import { type Choice, keepChoice, readChoice } from './kept-choice';
 import type { ServingPerson } from './person-choice';
 import type { OfferedService } from './service-facts';
 import { type AskedService, type BookedTimes, useBookedTimes } from './use-booked-times';
+import { useChoice, useMonthBounds } from './use-choice';
 import { previewDays, useFreeDays } from './use-free-days';
 
 export interface BookedContent
@@ -56,26 +55,8 @@ export function useBookingTimes({
   isPreview,
 }: BookingTimesInput) {
   const { daysAhead = MAX_DAYS_AHEAD } = content;
-  const [today, setToday] = useState<string | null>(null);
-  const [month, setMonth] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<Choice>({});
-
-  // The page is kept for everybody: only the visitor's browser knows the day.
-  useEffect(() => {
-    const now = deviceDate(new Date());
-    const kept = isPreview ? {} : readChoice(sectionId);
-    const isAhead = kept.date !== undefined && kept.date >= now;
-    setToday(now);
-    setMonth(monthOf(isAhead && kept.date ? kept.date : now));
-    if (!isAhead || !kept.date) return;
-    setChosen(kept);
-  }, [sectionId, isPreview]);
-
-  const choose = (choice: Choice) => {
-    setChosen(choice);
-    if (!isPreview) keepChoice(sectionId, choice);
-  };
-
+  const choice = useChoice(sectionId, isPreview);
+  const { today, month, chosen, choose } = choice;
   const asking = useAsked(sectionId, service?.id ?? '', personId);
   const asked = useFreeDays(slug, asking, isPreview || !month ? [] : neededMonths(month, chosen.date));
   const days = isPreview && month && today ? previewDays(content, month, today) : asked;
@@ -85,13 +66,7 @@ export function useBookingTimes({
   const booked = isPreview ? NONE_TAKEN : times.booked;
   const slots = isPreview ? previewSlots(content, service, date) : times.slots;
 
-  const thisMonth = monthOf(today ?? '');
-  // Late in a month nothing may be left of it: the visitor need not turn the page first, and cannot turn it back.
-  const lastMonth = today ? monthOf(addDays(today, daysAhead)) : '';
-  const isSpent = thisMonth < lastMonth && isEmpty(days.free, thisMonth);
-  useEffect(() => {
-    if (isSpent) setMonth((shown) => (shown === thisMonth ? addMonths(shown, 1) : shown));
-  }, [isSpent, thisMonth]);
+  const bounds = useMonthBounds(choice, daysAhead, (one) => isEmpty(days.free, one));
 
   return {
     date,
@@ -100,15 +75,13 @@ export function useBookingTimes({
     booked,
     days,
     month,
-    firstMonth: isSpent ? addMonths(thisMonth, 1) : thisMonth,
-    lastMonth,
-    setMonth,
+    ...bounds,
+    setMonth: choice.setMonth,
     isSelectable: (day: string) => isFree(days.free, day),
     chooseDate: (day: string) => choose({ date: day, time: chosen.time }),
     chooseTime: (time: string) => choose({ ...chosen, time }),
     clear: () => choose({}),
-    /** What is booked is not to be chosen again when the visitor comes back; it stays in sight until then. */
-    forget: () => keepChoice(sectionId, {}),
+    forget: choice.forget,
     refreshTimes: times.refresh,
     /** After somebody else was faster. */
     refresh() {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { listFreeDays } from '@/contracts/endpoints/bookings';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { weeksOf } from '@/core/calendar-month';
@@ -7,6 +7,7 @@ import { type WeekIntervals, weekdayOf } from '@/core/opening-hours';
 import { callSite } from '../../visitor-kit/visitor-call';
 import type { FreeDaysByMonth } from './bookable-days';
 import type { AskedService } from './use-booked-times';
+import { useMonths } from './use-months';
 
 const DAY_HOURS = 24;
 
@@ -17,40 +18,15 @@ export interface FreeDaysState {
   refresh(): void;
 }
 
-/** The free days of a service, each month asked for once, when it is first needed. */
+/** The free days of a service. */
 export function useFreeDays(slug: string, service: AskedService, months: readonly string[]): FreeDaysState {
-  const [attempt, setAttempt] = useState(0);
-  // What is known of one service and person, or before somebody else booked, says nothing about another.
-  const round = `${attempt} ${service.serviceId} ${service.personId ?? ''}`;
-  const [known, setKnown] = useState<{ round: string; free: FreeDaysByMonth }>({ round, free: {} });
-  const [failedRound, setFailedRound] = useState<string | null>(null);
-  const asked = useRef({ round, months: new Set<string>() });
-  const needed = months.join(' ');
-
-  useEffect(() => {
-    if (asked.current.round !== round) asked.current = { round, months: new Set() };
-    const { months: done } = asked.current;
-    for (const month of needed.split(' ').filter((text) => text !== '' && !done.has(text))) {
-      done.add(month);
-      const query = { month, ...service };
-      callSite(listFreeDays, { params: { slug }, query }).then((result) => {
-        if (asked.current.round !== round) return;
-        if (result.kind !== 'done') return setFailedRound(round);
-        const days = new Set(result.answer.freeDays);
-        setKnown((before) => ({
-          round,
-          free: { ...(before.round === round ? before.free : {}), [month]: days },
-        }));
-      });
-    }
-  }, [slug, service, round, needed]);
-
-  const refresh = useCallback(() => setAttempt((before) => before + 1), []);
-  return {
-    free: known.round === round ? known.free : {},
-    hasFailed: failedRound === round,
-    refresh,
-  };
+  const ask = useCallback(
+    (month: string) => callSite(listFreeDays, { params: { slug }, query: { month, ...service } }),
+    [slug, service],
+  );
+  const { answers, ...state } = useMonths(`${service.serviceId} ${service.personId ?? ''}`, months, ask);
+  const free = Object.entries(answers).map(([month, { freeDays }]) => [month, new Set(freeDays)]);
+  return { free: Object.fromEntries(free), ...state };
 }
 
 interface PreviewedSection {

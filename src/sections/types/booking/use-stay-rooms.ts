@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { StayOffer } from '@/contracts/bookings';
 import { listLongestStays, listStayOffers } from '@/contracts/endpoints/bookings';
 import { MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/booking-limits';
@@ -7,35 +7,17 @@ import { leastNights, priceNights, sumNights } from '@/core/stays';
 import { callSite } from '../../visitor-kit/visitor-call';
 import type { OfferedService } from './service-facts';
 import type { RoomsByMonth } from './stay-days';
+import { useMonths } from './use-months';
 
-/** How long stays can be, each month asked for once, when it is first needed. */
+/** How long stays can be in each room of a house. */
 export function useStayMonths(slug: string, sectionId: string, months: readonly string[]) {
-  const [round, setRound] = useState(0);
-  const [known, setKnown] = useState<{ round: number; rooms: RoomsByMonth }>({ round, rooms: {} });
-  const [failedRound, setFailedRound] = useState<number | null>(null);
-  const asked = useRef({ round, months: new Set<string>() });
-  const needed = months.join(' ');
-
-  useEffect(() => {
-    // What was known before somebody else booked says nothing any more.
-    if (asked.current.round !== round) asked.current = { round, months: new Set() };
-    const { months: done } = asked.current;
-    for (const month of needed.split(' ').filter((text) => text !== '' && !done.has(text))) {
-      done.add(month);
-      callSite(listLongestStays, { params: { slug }, query: { sectionId, month } }).then((result) => {
-        if (asked.current.round !== round) return;
-        if (result.kind !== 'done') return setFailedRound(round);
-        const { rooms } = result.answer;
-        setKnown((before) => ({
-          round,
-          rooms: { ...(before.round === round ? before.rooms : {}), [month]: rooms },
-        }));
-      });
-    }
-  }, [slug, sectionId, round, needed]);
-
-  const refresh = useCallback(() => setRound((before) => before + 1), []);
-  return { rooms: known.round === round ? known.rooms : {}, hasFailed: failedRound === round, refresh };
+  const ask = useCallback(
+    (month: string) => callSite(listLongestStays, { params: { slug }, query: { sectionId, month } }),
+    [slug, sectionId],
+  );
+  const { answers, ...state } = useMonths(sectionId, months, ask);
+  const rooms = Object.entries(answers).map(([month, answer]) => [month, answer.rooms]);
+  return { rooms: Object.fromEntries(rooms) as RoomsByMonth, ...state };
 }
 
 /** Why a room is not to be had; null for one that is. */

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
-import { addMonths, monthOf } from '@/core/calendar-month';
-import { addDays, deviceDate } from '@/core/dates';
-import { type Choice, keepChoice, readChoice } from './kept-choice';
+import { monthOf } from '@/core/calendar-month';
+import { addDays } from '@/core/dates';
+import type { Choice } from './kept-choice';
 import type { OfferedService } from './service-facts';
 import {
   arrivalProblem,
@@ -14,6 +14,7 @@ import {
   type RoomsByMonth,
 } from './stay-days';
 import type { BookedContent } from './use-booking-times';
+import { useChoice, useMonthBounds } from './use-choice';
 import {
   type AskedNights,
   previewMonth,
@@ -35,27 +36,9 @@ interface StayInput {
 /** When guests would like to come: what was chosen, as long as a room is free, and what there is to choose from. */
 export function useStay({ slug, sectionId, content, guests, isPreview }: StayInput) {
   const { week, services, daysAhead = MAX_DAYS_AHEAD } = content;
-  const [today, setToday] = useState<string | null>(null);
-  const [month, setMonth] = useState<string | null>(null);
-  const [endMonth, setEndMonth] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<Choice>({});
-
-  // The page is kept for everybody: only the visitor's browser knows the day.
-  useEffect(() => {
-    const now = deviceDate(new Date());
-    const kept = isPreview ? {} : readChoice(sectionId);
-    const isAhead = kept.date !== undefined && kept.date >= now;
-    setToday(now);
-    setMonth(monthOf(isAhead && kept.date ? kept.date : now));
-    if (!isAhead || !kept.date) return;
-    setChosen(kept);
-    setEndMonth(monthOf(kept.endDate ?? addDays(kept.date, 1)));
-  }, [sectionId, isPreview]);
-
-  const choose = (choice: Choice) => {
-    setChosen(choice);
-    if (!isPreview) keepChoice(sectionId, choice);
-  };
+  const choice = useChoice(sectionId, isPreview);
+  const { today, month, chosen, choose } = choice;
+  const [turnedEndMonth, setEndMonth] = useState<string | null>(null);
 
   // How long a stay can be is known by its arrival: the months after it need not be asked for.
   const months = [...new Set([month, chosen.date ? monthOf(chosen.date) : null])].filter(
@@ -79,23 +62,16 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
   const answered = useStayOffers(slug, sectionId, isPreview ? null : nights);
   const offers: StayOffersState = isPreview ? previewOffers(services, nights) : answered.offers;
 
-  const thisMonth = monthOf(today ?? '');
-  const lastMonth = today ? monthOf(addDays(today, daysAhead)) : '';
-  // Late in a month nothing may be left of it: the visitor need not turn the page first, and cannot turn it back.
-  const isSpent = thisMonth < lastMonth && isFull(rooms, thisMonth);
-  useEffect(() => {
-    if (isSpent) setMonth((shown) => (shown === thisMonth ? addMonths(shown, 1) : shown));
-  }, [isSpent, thisMonth]);
+  const bounds = useMonthBounds(choice, daysAhead, (one) => isFull(rooms, one));
 
   return {
     date,
     endDate,
     month,
-    endMonth,
-    firstMonth: isSpent ? addMonths(thisMonth, 1) : thisMonth,
-    lastMonth,
+    endMonth: turnedEndMonth ?? monthOfEnd(chosen),
+    ...bounds,
     lastEndMonth: date ? monthOf(addDays(date, longestFrom(rooms, date))) : '',
-    setMonth,
+    setMonth: choice.setMonth,
     setEndMonth,
     isLoading: month !== null && !rooms[month] && !asked.hasFailed,
     isFull: month !== null && isFull(rooms, month),
@@ -112,8 +88,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
     },
     chooseEnd: (day: string) => choose({ ...chosen, endDate: day }),
     clear: () => choose({}),
-    /** What is booked is not to be chosen again when the visitor comes back; it stays in sight until then. */
-    forget: () => keepChoice(sectionId, {}),
+    forget: choice.forget,
     refreshDays: asked.refresh,
     refreshOffers: answered.refresh,
     /** After somebody else was faster. */
@@ -125,6 +100,11 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
 }
 
 export type Stay = ReturnType<typeof useStay>;
+
+/** The month in which a stay ends; of one without an end that of its first morning. */
+function monthOfEnd({ date, endDate }: Choice): string | null {
+  return date ? monthOf(endDate ?? addDays(date, 1)) : null;
+}
 
 /** Leaves out the rooms that are too small. */
 function roomsFor(

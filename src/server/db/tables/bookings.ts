@@ -63,7 +63,7 @@ export const bookings = pgTable(
     /** True if the owner has noted that nobody came. */
     noShow: boolean('no_show').notNull().default(false),
     notes: text('notes'),
-    /** What the owner said to the customer when cancelling it, and when; null where no mail said it. */
+    /** The owner's sentence to the customer when cancelling it, and its time; null where no mail said it. */
     ownerWords: text('owner_words'),
     ownerWordsAt: moment('owner_words_at'),
     /** True if the customer got, or will get, the last mail that was due to them. */

@@ -1,4 +1,5 @@
 import { book, bookingPage, bookingRequest, publishBookings, salon } from '@tests/support/booking-page';
+import { makePerson } from '@tests/support/person';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -8,18 +9,8 @@ import { users } from '../../db/tables/users';
 
 const server = startTestServer();
 const served = { ...salon, isOneAtATime: true, isByPeople: true };
-const person = (id: string, changes: Partial<Person> = {}): Person => ({
-  id,
-  name: id.toUpperCase(),
-  role: '',
-  imageUrl: '',
-  text: '',
-  takesBookings: true,
-  week: null,
-  daysOff: [],
-  services: [],
-  ...changes,
-});
+const person = (id: string, changes: Partial<Person> = {}) =>
+  makePerson(id, { name: id.toUpperCase(), ...changes });
 const from = (start: string) =>
   Object.fromEntries(WEEKDAYS.map((day) => [day, [{ start, end: '17:00' }]])) as NonNullable<Person['week']>;
 

@@ -222,7 +222,7 @@ export function useCancelMail({ websiteId, id }: Booking) {
   return useQuery({
     queryKey: getCallKey(api.previewCancelMail, { params }),
     queryFn: ({ signal }) => call(api.previewCancelMail, { params }, { signal }),
-    // What was said since then is offered as well.
+    // A sentence that was said since then is offered as well.
     gcTime: 0,
     retry: false,
   });

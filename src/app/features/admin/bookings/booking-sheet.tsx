@@ -11,9 +11,9 @@ import { type Cancelling, CancelStep, cancelKind } from './cancel-step';
 interface BookingSheetProps extends Omit<BookingHandlers, 'onCancel'> {
   booking: Booking;
   mailSubject: string;
-  /** Where it opens. From the details one comes to the other step, and back again. */
+  /** The step that opens first; the details lead to the other one, and back again. */
   start: 'details' | 'cancel';
-  /** What the owner has typed already. */
+  /** The sentence that the owner has typed already. */
   words: string;
   cancelling: Cancelling;
   onClose: () => void;

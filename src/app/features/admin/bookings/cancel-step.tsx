@@ -17,7 +17,7 @@ export interface Cancelling {
   onCancel: (booking: Booking, words: string) => void;
 }
 
-/** What an owner calls it: the request of somebody who waits is declined, the rest is cancelled. */
+/** Returns what is cancelled, as an owner calls it: the request of somebody who waits is declined. */
 export function cancelKind({ status, bookingType }: Booking): 'pending' | 'visit' | 'stay' {
   if (status === 'pending') return 'pending';
   return bookingType === 'daily' ? 'stay' : 'visit';

@@ -181,7 +181,7 @@ function toBookingForm(booking: Booking): BookingFormInput {
   };
 }
 
-/** What a stay costs at these days; null where seasons decide, which the server knows. */
+/** Returns the price of a stay at these days; null where seasons decide, which the server knows. */
 function centsAt(booking: Booking, hasSeasons: boolean, arrival: string, departure: string): number | null {
   const { bookingDateText, bookingEndDateText, price } = booking;
   if (arrival === bookingDateText && departure === bookingEndDateText) return bookedCents(booking);

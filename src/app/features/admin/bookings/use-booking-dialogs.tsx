@@ -18,7 +18,7 @@ import { EditBookingDialog } from './edit-booking-dialog';
 interface OpenDialog {
   kind: 'details' | 'cancel' | 'edit' | 'delete' | 'many';
   booking: Booking;
-  /** What the owner has typed to the customer already. */
+  /** The sentence to the customer that the owner has typed already. */
   words?: string;
 }
 

@@ -1,5 +1,4 @@
 import type { Booking } from '@/contracts/bookings';
-import type { Person } from '@/core/people';
 
 const customer = {
   websiteId: 7,
@@ -52,20 +51,5 @@ export function stay(id: number, arrival: string, departure: string): Booking {
     bookingDateText: arrival,
     bookingTimeText: '12:00',
     bookingEndDateText: departure,
-  };
-}
-
-/** Somebody who does everything for tests: `eva` is Eva. */
-export function person(id: string): Person {
-  return {
-    id,
-    name: id.charAt(0).toUpperCase() + id.slice(1),
-    role: '',
-    imageUrl: '',
-    text: '',
-    takesBookings: true,
-    week: null,
-    daysOff: [],
-    services: [],
   };
 }

@@ -20,7 +20,7 @@ interface DaysGridProps {
   bookings: readonly Booking[];
   blocks: readonly Block[];
   days: readonly string[];
-  /** Who serves, for a single day: a column each. */
+  /** The people who serve; on a single day each of them has a column. */
   people: readonly Person[];
   /** On the website's wall clock, YYYY-MM-DD HH:MM. */
   now: string;

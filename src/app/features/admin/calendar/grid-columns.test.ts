@@ -1,9 +1,10 @@
+import { makePerson } from '@tests/support/person';
 import { expect, it } from 'vitest';
-import { person, visit } from './booking-fixtures';
+import { visit } from './booking-fixtures';
 import { columnsOfPeople } from './grid-columns';
 
 const DAY = '2026-11-24';
-const [zora, eva] = [person('zora'), person('eva')];
+const [zora, eva] = [makePerson('zora'), makePerson('eva')];
 const open = new Map([[DAY, { intervals: [{ start: '09:00', end: '17:00' }], closedFor: null }]]);
 const of = (id: number, personId: string | null) => ({ ...visit(id, `${DAY} 09:00`, 60), personId });
 const block = (id: number, resource: string | null) => ({

@@ -25,7 +25,7 @@ export interface GridColumn {
   isOff: boolean;
 }
 
-/** What stands in the diary on the days that are shown. */
+/** The bookings, blocks and opening hours of the days that are shown. */
 interface Diary {
   bookings: readonly Booking[];
   blocks: readonly Block[];

@@ -17,7 +17,7 @@ export function nightsText(
     : t('admin.bookings.nightsTotal', { count, total: formatMoney(cents) });
 }
 
-/** What else is agreed of a stay, in lines: 2 guests; 3 × €80.00, 2 × €95.00; the city tax. */
+/** Lists in lines what else is agreed of a stay: 2 guests; 3 × €80.00, 2 × €95.00; the city tax. */
 export function stayLines(
   { stay, bookingDateText, bookingEndDateText }: Booking,
   t: Text<'admin'>,

@@ -14,7 +14,7 @@ interface StoryEntry {
   tone?: 'ok' | 'wait' | 'bad' | undefined;
   title: string;
   text: string;
-  /** What the owner said to the customer. */
+  /** The owner's sentence to the customer. */
   said?: string | null;
 }
 

@@ -29,7 +29,7 @@ interface BlockFormProps {
   timeZone: string;
   services: readonly Service[];
   takers: readonly Person[];
-  /** Where in the diary it was pressed. */
+  /** The free time that was pressed; null if a button opened the form. */
   start: FreeTime | null;
   /** How many bookings stay in the blocked time. */
   onDone: (what: string, date: string, bookingsInside: number) => void;

@@ -1,12 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
 import { ApiError } from '@/app/lib/api-client';
 import { formatDayInText } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
-import { schemaResolver, showServerFieldErrors } from '@/app/lib/form-errors';
-import { enteredBooking } from '@/contracts/bookings';
+import { showServerFieldErrors } from '@/app/lib/form-errors';
 import { countNights } from '@/core/booking-limits';
 import { STAY_TIME } from '@/core/bookings';
 import { addDays, isCalendarDate } from '@/core/dates';
@@ -16,27 +13,18 @@ import { localDateTime } from '@/core/wall-clock';
 import { intervalsOn } from '@/core/website-hours';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/checkbox';
-import { TextAreaField, TextField } from '@/ui/field';
+import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
 import { SheetFoot } from '@/ui/sheet';
 import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '../api/entries';
 import type { FreeTime } from '../calendar/grid-columns';
 import { hoursOf } from '../calendar/shown-hours';
 import { useDiaryText } from '../use-diary-text';
+import { CustomerFields, useCustomerForm } from './customer-fields';
 import { DayChoice } from './day-choice';
-import { type KnownCustomer, KnownCustomers } from './known-customers';
+import type { KnownCustomer } from './known-customers';
 import { isOutside, listServers, type Service, serviceLabel } from './services';
 import { TimeChoice } from './time-choice';
-
-const customerFields = z.pick(enteredBooking, {
-  customerName: true,
-  customerPhone: true,
-  customerEmail: true,
-  notes: true,
-  isMailWanted: true,
-});
-type Customer = z.infer<typeof customerFields>;
 
 /** What of a call is wrong, where it is the time or the day. */
 type TimeField = 'date' | 'time' | 'endDate' | 'guests';
@@ -48,7 +36,7 @@ interface BookingFormProps {
   timeZone: string;
   services: readonly Service[];
   takers: readonly Person[];
-  /** Where in the diary it was pressed. */
+  /** The free time that was pressed; null if a button opened the form. */
   start: FreeTime | null;
   customer: KnownCustomer | null;
   onDone: (name: string, date: string, when: string) => void;
@@ -78,28 +66,7 @@ export function BookingForm({
   const [failure, setFailure] = useState<string | null>(null);
   const [isPastAsked, setIsPastAsked] = useState(false);
   const { send, isPending } = useEnterBooking(websiteId);
-  const { register, handleSubmit, setError, setValue, control, formState } = useForm<
-    Customer,
-    unknown,
-    Customer
-  >({
-    resolver: schemaResolver(customerFields, t),
-    defaultValues: {
-      customerName: customer?.name ?? '',
-      customerPhone: customer?.phone ?? '',
-      customerEmail: customer?.email ?? '',
-      notes: '',
-      isMailWanted: false,
-    },
-  });
-  const { errors } = formState;
-  const email = useWatch({ control, name: 'customerEmail' });
-  const name = useWatch({ control, name: 'customerName' });
-  const choose = (known: KnownCustomer) => {
-    setValue('customerName', known.name, { shouldValidate: true });
-    setValue('customerPhone', known.phone);
-    setValue('customerEmail', known.email);
-  };
+  const form = useCustomerForm(customer, t);
 
   const { isStay } = service;
   const servers = listServers(service, takers);
@@ -169,10 +136,10 @@ export function BookingForm({
     } else {
       setFailure(failureText(error, t('diary.booking.failed')));
     }
-    showServerFieldErrors(error, ['customerName', 'customerPhone', 'customerEmail', 'notes'], setError);
+    showServerFieldErrors(error, ['customerName', 'customerPhone', 'customerEmail', 'notes'], form.setError);
   };
 
-  const submit = handleSubmit(({ isMailWanted, ...person }) => {
+  const submit = form.handleSubmit(({ isMailWanted, ...person }) => {
     const problems: TimeErrors = {};
     if (!isCalendarDate(date)) problems.date = t('validation.date');
     if (!isStay && visitTime === '') problems.time = t('diary.chooseTime');
@@ -279,44 +246,7 @@ export function BookingForm({
           />
         </>
       )}
-      <TextField
-        label={t('diary.name')}
-        autoComplete="off"
-        required
-        error={errors.customerName?.message}
-        {...register('customerName')}
-      />
-      <KnownCustomers websiteId={websiteId} typed={name} onChoose={choose} />
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <TextField
-          type="tel"
-          label={t('diary.phone')}
-          labelNote={t('diary.optional')}
-          autoComplete="off"
-          error={errors.customerPhone?.message}
-          {...register('customerPhone')}
-        />
-        <TextField
-          type="email"
-          label={t('diary.email')}
-          labelNote={t('diary.optional')}
-          autoComplete="off"
-          error={errors.customerEmail?.message}
-          {...register('customerEmail')}
-        />
-      </div>
-      {email ? (
-        <Checkbox label={t('diary.sendMail')} {...register('isMailWanted')} />
-      ) : (
-        <p className="hint">{t('diary.noMail')}</p>
-      )}
-      <TextAreaField
-        label={t('diary.note')}
-        labelNote={t('diary.optional')}
-        rows={2}
-        error={errors.notes?.message}
-        {...register('notes')}
-      />
+      <CustomerFields websiteId={websiteId} form={form} />
       <SheetFoot>
         {isPastAsked ? (
           <>

@@ -18,7 +18,7 @@ interface EntrySheetProps {
   website: Website;
   services: readonly Service[];
   takers: readonly Person[];
-  /** Where in the diary somebody pressed. */
+  /** The free time that was pressed; null if a button opened the sheet. */
   start: FreeTime | null;
   customer: KnownCustomer | null;
   /** The kind that is offered first; the owner can change it. */

@@ -1,6 +1,6 @@
 import { bookingPage, cottage, salon } from '@tests/support/booking-page';
+import { makePerson } from '@tests/support/person';
 import { expect, it } from 'vitest';
-import { person } from '../calendar/booking-fixtures';
 import { isInScope, isOutside, listScopes, listServers, listServices } from './services';
 
 const open = [
@@ -48,7 +48,7 @@ it('finds what stands in the way of a block', () => {
 
 it('blocks one of the people, and names what is closed as the block will keep it', () => {
   const services = listServices(bookingPage({ ...salon, isByPeople: true }, cottage));
-  expect(listScopes(services, [person('eva')], 'All').map(({ value, label }) => [value, label])).toEqual([
+  expect(listScopes(services, [makePerson('eva')], 'All').map(({ value, label }) => [value, label])).toEqual([
     ['', 'All'],
     ['@people/eva', 'Eva'],
     ['@people', 'Objednajte sa'],
@@ -62,7 +62,7 @@ it('offers those who do a service, and nobody where no people are chosen', () =>
   const [cut] = listServices(bookingPage({ ...salon, isByPeople: true }));
   const [plain] = listServices(bookingPage(salon));
   if (!cut || !plain) throw new Error('The page has services.');
-  const other = { ...person('zora'), services: [{ sectionId: 'booking-0', serviceId: 'colour' }] };
-  expect(listServers(cut, [person('eva'), other]).map(({ id }) => id)).toEqual(['eva']);
-  expect(listServers(plain, [person('eva')])).toEqual([]);
+  const other = { ...makePerson('zora'), services: [{ sectionId: 'booking-0', serviceId: 'colour' }] };
+  expect(listServers(cut, [makePerson('eva'), other]).map(({ id }) => id)).toEqual(['eva']);
+  expect(listServers(plain, [makePerson('eva')])).toEqual([]);
 });

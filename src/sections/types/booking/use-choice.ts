@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { addMonths, monthOf } from '@/core/calendar-month';
+import { addDays, deviceDate } from '@/core/dates';
+import { type Choice, keepChoice, readChoice } from './kept-choice';
+
+/** What a visitor has chosen, kept for when they come back, and the month that is shown; no day is known on the server. */
+export function useChoice(sectionId: string, isPreview: boolean) {
+  const [today, setToday] = useState<string | null>(null);
+  const [month, setMonth] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Choice>({});
+
+  // The page is kept for everybody: only the visitor's browser knows the day.
+  useEffect(() => {
+    const now = deviceDate(new Date());
+    const kept = isPreview ? {} : readChoice(sectionId);
+    const isAhead = kept.date !== undefined && kept.date >= now;
+    setToday(now);
+    setMonth(monthOf(isAhead && kept.date ? kept.date : now));
+    if (isAhead) setChosen(kept);
+  }, [sectionId, isPreview]);
+
+  return {
+    today,
+    month,
+    setMonth,
+    chosen,
+    choose(choice: Choice) {
+      setChosen(choice);
+      if (!isPreview) keepChoice(sectionId, choice);
+    },
+    /** What is booked is not to be chosen again when the visitor comes back; it stays in sight until then. */
+    forget: () => keepChoice(sectionId, {}),
+  };
+}
+
+type ShownMonth = Pick<ReturnType<typeof useChoice>, 'today' | 'setMonth'>;
+
+/**
+ * The first and the last month that a visitor can turn to. Late in a month nothing may be left of it: the visitor need not
+ * turn the page first, and cannot turn it back.
+ */
+export function useMonthBounds(
+  { today, setMonth }: ShownMonth,
+  daysAhead: number,
+  isFull: (month: string) => boolean,
+) {
+  const thisMonth = monthOf(today ?? '');
+  const lastMonth = today ? monthOf(addDays(today, daysAhead)) : '';
+  const isSpent = thisMonth < lastMonth && isFull(thisMonth);
+  useEffect(() => {
+    if (isSpent) setMonth((shown) => (shown === thisMonth ? addMonths(shown, 1) : shown));
+  }, [isSpent, thisMonth, setMonth]);
+  return { firstMonth: isSpent ? addMonths(thisMonth, 1) : thisMonth, lastMonth };
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CallResult } from '../../visitor-kit/visitor-call';
+
+type ByMonth<Answer> = Readonly<Record<string, Answer>>;
+
+/**
+ * Answers of the server by month, each month asked for once, when it is first needed. `subject` names what is asked for:
+ * what is known of one service, or before somebody else booked, says nothing about another. `ask` has to stay the same
+ * as long as the subject does.
+ */
+export function useMonths<Answer>(
+  subject: string,
+  months: readonly string[],
+  ask: (month: string) => Promise<CallResult<Answer>>,
+) {
+  const [attempt, setAttempt] = useState(0);
+  const round = `${attempt} ${subject}`;
+  const [known, setKnown] = useState<{ round: string; answers: ByMonth<Answer> }>({ round, answers: {} });
+  const [failedRound, setFailedRound] = useState<string | null>(null);
+  const asked = useRef({ round, months: new Set<string>() });
+  const needed = months.join(' ');
+
+  useEffect(() => {
+    if (asked.current.round !== round) asked.current = { round, months: new Set() };
+    const { months: done } = asked.current;
+    for (const month of needed.split(' ').filter((text) => text !== '' && !done.has(text))) {
+      done.add(month);
+      ask(month).then((result) => {
+        if (asked.current.round !== round) return;
+        if (result.kind !== 'done') return setFailedRound(round);
+        setKnown((before) => ({
+          round,
+          answers: { ...(before.round === round ? before.answers : {}), [month]: result.answer },
+        }));
+      });
+    }
+  }, [ask, round, needed]);
+
+  /** Asks anew: after a failure, or when somebody else was faster. */
+  const refresh = useCallback(() => setAttempt((before) => before + 1), []);
+  return {
+    answers: known.round === round ? known.answers : {},
+    hasFailed: failedRound === round,
+    refresh,
+  };
+}
