@@ -151,7 +151,7 @@ it('of a room with seasons visitors read the least that a night can cost, and fo
   const house = { bookingType: 'daily', services: [room], cityTax: '1,50', checkIn: '15:00' };
   const html = render(house as BookingContent, 'public');
   expect(html).toContain('<b>from €64.00</b>');
-  expect(html).toContain('Guests at most: 2');
+  expect(html).toContain('Guests at most:\u00a02');
   expect(html).toContain('<dt>Check-in from</dt><dd>15:00</dd>');
   expect(html).toContain('€1.50 per person and night, paid on the spot');
   expect(html.match(/<option/g)).toHaveLength(2);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keepTogether } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import { Sheet } from '@/ui/sheet';
 import { CustomerName } from '../rows/customer-name';
@@ -34,7 +35,7 @@ export function BookingSheet({ start, booking, words, cancelling, onClose, ...de
     <Sheet
       onClose={onClose}
       title={t(`admin.bookings.cancelStep.title.${cancelKind(booking)}`)}
-      description={`${booking.customerName}, ${whenText(booking)}`}
+      description={`${booking.customerName}, ${keepTogether(whenText(booking))}`}
       closeLabel={t('admin.bookings.close')}
       back={
         start === 'details'
