@@ -98,14 +98,15 @@ const JSON_LIMIT_BYTES = 64 * 1024;
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, assets, clock, files, mail, payments } = parts;
   const pages = new PageCache(clock);
-  const events = new WebsiteEvents();
+  const now = () => clock.now().getTime();
+  const events = new WebsiteEvents(now);
   const sessionEnds = new SessionEnds();
   const headers = securityHeaders(config);
   const app = createApp(parts, headers, createServeFromCache(pages, headers));
   const { db, erase } = parts.database;
   const keyedHash = createKeyedHash(parts.sessionSecret);
   const later = parts.doLater ?? doLater;
-  const counts = new CallCounts(() => clock.now().getTime());
+  const counts = new CallCounts(now);
   const security = new SecurityLog(app.log, keyedHash, counts);
   const deps: Deps = {
     db,

@@ -38,7 +38,7 @@ it('what one device changes is on the other, and rows stay where they are when a
   await rowOf(phone.page, 'Zákazník 6')
     .getByRole('button', { name: /^Mark as paid/ })
     .click();
-  await rowOf(desk.page, 'Zákazník 6').getByText('Paid').waitFor({ timeout: 15_000 });
+  await rowOf(desk.page, 'Zákazník 6').getByText('Paid', { exact: true }).waitFor({ timeout: 15_000 });
 
   const before = await topOf(desk.page, 'Zákazník 6');
   const scrolled = await desk.page.evaluate(() => window.scrollY);

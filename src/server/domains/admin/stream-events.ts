@@ -31,6 +31,11 @@ export async function streamEvents(
   }
   const stream = new PassThrough();
   const end = () => stream.end();
+  const sid = requestSessionId(request, config) ?? '';
+  const endWithSession = async () => {
+    if (!(await isSessionOpen(db, sid))) end();
+  };
+  stream.write(`retry: ${RECONNECT_MS}\n\n`);
   const unsubscribe = events.subscribe(websiteId, {
     onEvent(event) {
       stream.write(`data: ${JSON.stringify(event)}\n\n`);
@@ -39,10 +44,6 @@ export async function streamEvents(
     },
     onEnd: end,
   });
-  const sid = requestSessionId(request, config) ?? '';
-  const endWithSession = async () => {
-    if (!(await isSessionOpen(db, sid))) end();
-  };
   const unwatch = sessionEnds.watch({ sid, userId, onEnd: end });
   const heartbeat = setInterval(() => stream.write(':\n\n'), HEARTBEAT_MS).unref();
   const lifetime = setTimeout(end, LIFETIME_MS).unref();
@@ -58,7 +59,6 @@ export async function streamEvents(
     // A proxy must not wait until it has much to pass on.
     'x-accel-buffering': 'no',
   });
-  stream.write(`retry: ${RECONNECT_MS}\n\n`);
   // It may have ended between the look at who asks and the watch.
   await endWithSession();
   return stream;

@@ -4,11 +4,18 @@ import { orderOfTwo, shopSections } from '@tests/support/order-book';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type SessionEnds, WebsiteEvents } from '../../kernel/live-events';
 import { streamEvents } from './stream-events';
 
 const server = startTestServer();
+// The clock begins anew with each test, the server does not: its last minute must not be of another test.
+let tests = 0;
+beforeEach(() => {
+  tests += 1;
+  server.clock.advance({ seconds: 300 * tests });
+});
+
 const message = { name: 'Tibor', email: 'tibor@example.com', message: 'Máte voľno?' };
 
 async function publish(owner: Browser, slug = 'salon'): Promise<number> {
@@ -17,8 +24,9 @@ async function publish(owner: Browser, slug = 'salon'): Promise<number> {
   return (await owner.post('/api/websites', { title: slug, slug, pageData, isPublished: true })).json().id;
 }
 
-/** What a stream has said so far. */
-async function listen(owner: Browser, id: number) {
+/** What a stream has said so far, of what happens from now on unless the last minute counts. */
+async function listen(owner: Browser, id: number, isLastMinuteWanted = false) {
+  if (!isLastMinuteWanted) server.clock.advance({ seconds: 60 });
   const answer = await owner.call({
     method: 'GET',
     url: `/api/websites/${id}/events`,
@@ -93,6 +101,24 @@ describe('the stream of a website', () => {
     stream.destroy();
   });
 
+  it('repeats the last minute for a screen that read its lists meanwhile, and what is older not', async () => {
+    const owner = await server.owner('zora');
+    const id = await publish(owner);
+    await publish(owner, 'other');
+    await server.visitor().post('/api/public/salon/contact', message);
+    await server.visitor().post('/api/public/other/contact', message);
+    server.clock.advance({ seconds: 59 });
+    const late = await listen(owner, id, true);
+    const changed = 'retry: 3000\n\ndata: {"kind":"message-changed"}\n\n';
+    await vi.waitFor(() => expect(late.heard()).toBe(changed));
+    server.clock.advance({ seconds: 1 });
+    const later = await listen(owner, id, true);
+    await server.visitor().post('/api/public/salon/contact', message);
+    await vi.waitFor(() => expect(later.heard()).toBe('retry: 3000\n\ndata: {"kind":"message"}\n\n'));
+    late.stream.destroy();
+    later.stream.destroy();
+  });
+
   it('says nothing of what was not stored', async () => {
     const owner = await server.owner('zora');
     const id = await publish(owner);
@@ -129,7 +155,7 @@ describe('the stream of a website', () => {
 
   it('ends at once where the session ended while it was opened, and watches nothing after its end', async () => {
     const stopsWatching = vi.fn();
-    const events = new WebsiteEvents();
+    const events = new WebsiteEvents(Date.now);
     const request = { cookies: {} } as FastifyRequest;
     const reply = { headers: () => reply } as unknown as FastifyReply;
     const deps = { db: server.database.db, config: server.config, events };

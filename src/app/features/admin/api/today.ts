@@ -11,7 +11,7 @@ import { useTodayText } from '../use-today-text';
 
 const LOOK_AT_CLOCK_MS = 5000;
 
-const todayKey = (id: number) => getCallKey(getToday, { params: { id } });
+export const todayKey = (id: number) => getCallKey(getToday, { params: { id } });
 
 /** Reads what waits for the owner of a website, and what is new. */
 export function useToday(websiteId: number) {

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { isCancelledError, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getCallKey } from '@/app/lib/call';
 import { getCallPath } from '@/contracts/endpoint';
@@ -9,7 +9,7 @@ import { type WebsiteEvent, websiteEvent } from '@/contracts/website-events';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { blocksKey } from './entries';
-import { refreshToday } from './today';
+import { todayKey } from './today';
 import { countsKey, type ListItems, listKey } from './website-lists';
 
 type ListKind = Exclude<WebsiteEvent['kind'], 'all' | 'hours-changed' | 'people-changed'>;
@@ -22,6 +22,8 @@ const LIST_OF: Record<ListKind, keyof ListItems> = {
   'booking-changed': 'bookings',
   'order-changed': 'orders',
 };
+
+const RETRY_MS = 5000;
 
 type NewKind = Extract<WebsiteEvent['kind'], 'message' | 'booking' | 'order'>;
 const isNew = (kind: WebsiteEvent['kind']): kind is NewKind => !kind.endsWith('-changed');
@@ -38,24 +40,30 @@ export function useLiveUpdates(websiteId: number): void {
   useEffect(() => {
     const events = new EventSource(getCallPath(streamWebsiteEvents, { params: { id: websiteId } }));
     let isLate = false;
+    let retry: number | undefined;
+    const refresh = (queryKey: QueryKey) =>
+      readAgain(queryClient, queryKey).catch((error: unknown) => {
+        if (isCancelledError(error) || retry !== undefined || events.readyState === events.CLOSED) return;
+        retry = window.setTimeout(() => {
+          retry = undefined;
+          refreshAll();
+        }, RETRY_MS);
+      });
     const refreshLists = (lists: (keyof ListItems)[]) => {
       for (const list of lists) {
         const queryKey = listKey(websiteId, list);
         // A change of this device is under way: it reads the list itself when it is done, and not before.
-        if (queryClient.isMutating({ mutationKey: queryKey })) continue;
-        void queryClient.invalidateQueries({ queryKey });
+        if (!queryClient.isMutating({ mutationKey: queryKey })) void refresh(queryKey);
       }
-      void queryClient.invalidateQueries({ queryKey: countsKey(websiteId) });
+      void refresh(countsKey(websiteId));
       // As above: what waits is read when the change is done.
       if (!queryClient.isMutating({ mutationKey: getCallKey(getWebsite, { params: { id: websiteId } }) }))
-        void refreshToday(queryClient, websiteId);
+        void refresh(todayKey(websiteId));
     };
     // Blocks come and go with the same event as bookings.
-    const refreshBlocks = () => void queryClient.invalidateQueries({ queryKey: blocksKey(websiteId) });
-    const refreshHours = () =>
-      void queryClient.invalidateQueries({ queryKey: getCallKey(getHours, { params: { id: websiteId } }) });
-    const refreshPeople = () =>
-      void queryClient.invalidateQueries({ queryKey: getCallKey(getPeople, { params: { id: websiteId } }) });
+    const refreshBlocks = () => void refresh(blocksKey(websiteId));
+    const refreshHours = () => void refresh(getCallKey(getHours, { params: { id: websiteId } }));
+    const refreshPeople = () => void refresh(getCallKey(getPeople, { params: { id: websiteId } }));
     const refreshAll = () => {
       refreshLists(Object.values(LIST_OF));
       refreshBlocks();
@@ -78,6 +86,16 @@ export function useLiveUpdates(websiteId: number): void {
       if (kind === 'booking-changed') refreshBlocks();
       if (isNew(kind)) showToast({ title: t(`admin.live.${kind}`) });
     };
-    return () => events.close();
+    return () => {
+      events.close();
+      window.clearTimeout(retry);
+    };
   }, [websiteId, queryClient, showToast, t]);
+}
+
+/** Reads what is on the screen again after an event. Rejects where it cannot be read. */
+async function readAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
+  // A first answer that is on its way may be from before the event, and reading again would wait for that one.
+  await queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined });
+  await queryClient.invalidateQueries({ queryKey }, { throwOnError: true });
 }
