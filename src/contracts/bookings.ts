@@ -18,6 +18,7 @@ import {
 } from '@/core/fields';
 import { LOCALES } from '@/core/locale/locale';
 import { key, type MessageKey } from '@/core/messages';
+import { MAX_ANSWER_LENGTH, MAX_QUESTIONS } from '@/core/questions';
 import { MAX_GUESTS } from '@/core/stays';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 
@@ -42,6 +43,14 @@ const serviceChoice = z.object({
 const phoneField = z.optional(lineText(PHONE_MAX_LENGTH));
 const notesField = z.optional(z.string().check(z.maxLength(NOTES_MAX_LENGTH, key('validation.tooLong'))));
 
+/** What was answered to the section's questions, by their ids; none of them counts twice. */
+const givenAnswers = z
+  .record(
+    itemId,
+    z.union([z.boolean(), z.string().check(z.maxLength(MAX_ANSWER_LENGTH, key('validation.tooLong')))]),
+  )
+  .check(z.refine((answers) => Object.keys(answers).length <= MAX_QUESTIONS, key('validation.invalid')));
+
 /** How many guests come to a stay. */
 const guestsField = z.optional(
   z
@@ -63,6 +72,7 @@ export const bookingInput = z.extend(serviceChoice, {
   customerEmail: emailField,
   customerPhone: phoneField,
   notes: notesField,
+  answers: z.optional(givenAnswers),
 });
 export type BookingInput = z.infer<typeof bookingInput>;
 
@@ -167,6 +177,8 @@ export const booking = z.object({
   /** When it gives its time back without an answer; null for one that is answered, and where it waits as long as it takes. */
   waitsUntil: z.nullable(timestamp),
   notes: z.nullable(z.string()),
+  /** What the owner's questions were answered with; a tick is true or false. */
+  answers: z.array(z.object({ question: z.string(), answer: z.union([z.string(), z.boolean()]) })),
   /** The owner's sentence to the customer when cancelling it. */
   ownerWords: z.nullable(z.string()),
   /** The owner has noted that nobody came. */

@@ -21,6 +21,16 @@ it('an owner says how many there are, what it costs, and that nobody waits for a
   await cut.getByLabel('Free after the visit').fill('10');
   await section.getByText('When visitors can book').click();
   await section.getByLabel('Visits can begin').selectOption('15');
+  await section.locator('summary', { hasText: 'Your questions' }).click();
+  await section.getByRole('button', { name: 'Add question' }).click();
+  await section.getByLabel('Question', { exact: true }).fill('Hair?');
+  await section.getByLabel('Customers answer').selectOption('choice');
+  await section.getByLabel('Options').fill('short\nlong\n');
+  await section.getByLabel('Nobody can book without an answer').check();
+  await section.getByRole('button', { name: 'Add question' }).click();
+  const consent = section.locator('.item-edit').last();
+  await consent.getByLabel('Question', { exact: true }).fill('I come in time');
+  await consent.getByLabel('Customers answer').selectOption('tick');
   await section.getByLabel('Let visitors add a note').check({ force: true });
   await section.getByLabel('Confirm bookings automatically').check({ force: true });
   await expect.poll(() => section.getByLabel('How long bookings wait').count()).toBe(0);
@@ -50,7 +60,12 @@ it('an owner says how many there are, what it costs, and that nobody waits for a
     await visitor.page.getByLabel('Full name').fill('Zuzana Príkladová');
     await visitor.page.getByLabel('Email').fill(`${slug}-${device === PHONE}@example.com`);
     await visitor.page.getByLabel('Note').fill('Dlhé vlasy');
-    if (device === PHONE) await visitor.expectAccessible('a booking with a note');
+    await visitor.page.getByRole('button', { name: 'Book now' }).click();
+    const hair = visitor.page.getByLabel('Hair?');
+    await expect.poll(() => hair.evaluate((field) => field === document.activeElement)).toBe(true);
+    if (device === PHONE) await visitor.expectAccessible('a booking with a note and a question to answer');
+    await hair.selectOption('long');
+    await visitor.page.getByLabel('I come in time').check();
     await visitor.page.getByRole('button', { name: 'Book now' }).click();
     await visitor.page.getByText('Your booking is confirmed. We look forward to seeing you!').waitFor();
   }
@@ -58,4 +73,6 @@ it('an owner says how many there are, what it costs, and that nobody waits for a
   await page.goto(`/admin/${id}#bookings`);
   await page.getByText('Dlhé vlasy').first().waitFor();
   await page.getByText('€12.50').first().waitFor();
+  await page.getByText('Hair? long').first().waitFor();
+  await page.getByText('I come in time: Yes').first().waitFor();
 });

@@ -58,6 +58,23 @@ export function VisitorSelect({
   );
 }
 
+/** Something that a visitor ticks. */
+export function VisitorTick({
+  label,
+  error,
+  ...input
+}: Omit<VisitorFieldProps, 'note'> & ComponentProps<'input'> & { id: string }) {
+  return (
+    <div className="s-field">
+      <label className="s-tick" htmlFor={input.id}>
+        <input type="checkbox" {...input} {...errorMarks(input.id, error)} />
+        {label}
+      </label>
+      <FieldError id={input.id} error={error} />
+    </div>
+  );
+}
+
 function FieldLabel({ htmlFor, label, note }: { htmlFor: string; label: string; note?: string }) {
   return (
     <label htmlFor={htmlFor}>

@@ -177,6 +177,33 @@ it('visitors can add a note where the owner wants it', () => {
   expect(render({}, 'public')).not.toContain('name="notes"');
 });
 
+const hair = { id: 'hair', kind: 'choice', label: 'Hair', options: ['short', ' ', ' long '] } as const;
+
+it('asks what the owner wants to know', () => {
+  const questions = [
+    { ...hair, options: [...hair.options], isRequired: true },
+    { id: 'allergy', kind: 'text' as const, label: 'Allergies' },
+    { id: 'time', kind: 'tick' as const, label: 'I come in time' },
+  ];
+  const html = render({ questions }, 'public');
+  expect(html).toMatch(/<select[^>]*name="answers.hair"[^>]*required/);
+  expect(html.match(/<option[^>]*>[^<]*/g)?.map((option) => option.replace(/.*>/, ''))).toEqual([
+    'Please choose',
+    'short',
+    'long',
+  ]);
+  expect(html).toContain('Allergies<span> (optional)</span>');
+  expect(html).toMatch(/<input type="checkbox"[^>]*name="answers.time"/);
+});
+
+it.each([
+  ['without words', { label: ' ' }, 'questions.0.label', undefined],
+  ['with one option', { options: ['short', 'short '] }, 'questions.0.options', 'validation.answerOptions'],
+])('a question %s is refused', (_case, changed, path, message) => {
+  const [problem] = problems({ questions: [{ ...hair, ...changed }] });
+  expect(problem).toEqual([path, message ?? expect.any(String)]);
+});
+
 it('for stays asks for arrival and departure', () => {
   const html = render({ bookingType: 'daily' }, 'mobile');
   expect(html).toContain('<legend>Arrival</legend>');

@@ -13,6 +13,7 @@ import {
   type Weekday,
 } from '@/core/opening-hours';
 import { hasLink } from '@/core/plain-name';
+import { MAX_OPTIONS, MAX_QUESTION_LENGTH, MAX_QUESTIONS, QUESTION_KINDS } from '@/core/questions';
 import { leastNightCents } from '@/core/stays';
 import { contentSchemas } from '../../definition/content-schemas';
 import { defineSection } from '../../definition/define-section';
@@ -51,7 +52,7 @@ function defaultDay(day: z.ZodMiniType<DayHours>, weekday: Weekday) {
   return z._default(day, () => defaultDayHours(weekday));
 }
 
-const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) => {
+const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave }) => {
   const service = z.object({
     id: itemId,
     name: requiredText(key('validation.serviceTitle')),
@@ -72,6 +73,15 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
     /** True if that is the price of an hour. */
     isPricedByHour: z.optional(z.boolean()),
     ...roomFields(itemId, list),
+  });
+  const question = z.object({
+    id: itemId,
+    kind: z._default(z.enum(QUESTION_KINDS), 'text'),
+    label: atSave(requiredText(), (field) =>
+      field.check(z.maxLength(MAX_QUESTION_LENGTH, key('validation.tooLong'))),
+    ),
+    options: z.optional(list(line(MAX_QUESTION_LENGTH), MAX_OPTIONS, key('validation.tooManyAnswers'))),
+    isRequired: z.optional(z.boolean()),
   });
   const customerNote = atSave(z.string(), (field) =>
     field.check(
@@ -110,12 +120,14 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
     customerNote: z.optional(customerNote),
     /** True if visitors can add a note. */
     asksNote: z.optional(z.boolean()),
+    /** The owner asks visitors this. */
+    questions: z.optional(list(question, MAX_QUESTIONS, key('validation.tooManyQuestions'))),
     ...houseFields(customerNote),
   });
   return atSave(shape, (section) =>
     section.check(
       z.superRefine((checked, context) => {
-        const { bookingType, services, workingHours, noticeHours, daysAhead } = checked;
+        const { bookingType, services, workingHours, noticeHours, daysAhead, questions = [] } = checked;
         const refuse = (path: (string | number)[], message: MessageKey, params?: object) =>
           context.addIssue({ code: 'custom', path, message, params });
         if (!isWithin(noticeHours, 0, MAX_NOTICE_HOURS))
@@ -129,6 +141,11 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
               refuse(['services', index, 'capacity'], key('validation.capacity'), { max: MAX_CAPACITY });
           });
         }
+        questions.forEach(({ kind, options = [] }, index) => {
+          const given = options.map((option) => option.trim()).filter(Boolean);
+          if (kind === 'choice' && new Set(given).size < 2)
+            refuse(['questions', index, 'options'], key('validation.answerOptions'));
+        });
         if (bookingType === 'daily') {
           for (const { path, message, params } of stayProblems(checked)) refuse(path, message, params);
           return;
@@ -152,6 +169,7 @@ const content = contentSchemas(({ itemId, text, requiredText, list, atSave }) =>
   );
 });
 export type BookingContent = z.infer<typeof content.saved>;
+export type BookingQuestion = NonNullable<BookingContent['questions']>[number];
 export type BookedService = BookingContent['services'][number];
 
 export const booking = defineSection<'booking', BookingContent>({

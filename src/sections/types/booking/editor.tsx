@@ -14,6 +14,7 @@ import { AskedFields, BookableTimesFields, ConfirmationFields, CustomerFields } 
 import { DayRow } from './day-row';
 import { type BookingContent, booking, DEFAULT_DURATION_MINUTES } from './definition';
 import { CheckTimesFields, HouseFields } from './house-fields';
+import { QuestionsFields } from './question-fields';
 import { ServiceFields } from './service-fields';
 import { TooLongServices } from './too-long';
 import { turnTo } from './turn-to';
@@ -65,6 +66,7 @@ function BookingEditor({ content, onChange, errors }: SectionEditorProps<Booking
       )}
       {isDaily && <HouseFields content={content} errors={errors} onChange={onChange} />}
       <BookableTimesFields content={content} errors={errors} onChange={onChange} />
+      <QuestionsFields content={content} errors={errors} onChange={onChange} />
       <AskedFields content={content} errors={errors} onChange={onChange} />
       <ConfirmationFields content={content} errors={errors} onChange={onChange} />
       <CustomerFields content={content} errors={errors} onChange={onChange} />

@@ -4,6 +4,7 @@ import type { WordsOf } from '../../visitor-kit/define-view';
 import { NameAndEmail, Phone, VisitorTextarea, VisitorTrap } from '../../visitor-kit/fields';
 import { hasMistypedEmail, takeTrap } from '../../visitor-kit/use-visitor-form';
 import { VisitorNotice } from '../../visitor-kit/visitor-notice';
+import { answerField, Questions, readAnswers } from './questions';
 import type { BookingErrors } from './send-booking';
 import type { BookingForm, FormStatus } from './use-booking-form';
 import type { BookedContent } from './use-booking-times';
@@ -56,6 +57,7 @@ export function BookingFrame({
       <div className="s-fields" hidden={isSent}>
         {children}
         <CustomerFields errors={errors} words={words} />
+        <Questions questions={content.questions} errors={errors} words={words} />
         {content.asksNote && <Note error={errors.notes} words={words} />}
         <FormNotices status={status} words={words} />
       </div>
@@ -100,7 +102,7 @@ function Note({ error, words }: { error: string | undefined; words: WordsOf<'boo
 }
 
 /** Returns what a call says of who books; the trap is emptied by it. */
-export function readCustomer(form: HTMLFormElement) {
+export function readCustomer(form: HTMLFormElement, { questions }: Pick<BookedContent, 'questions'>) {
   const customer = new FormData(form);
   const phone = String(customer.get('phone')).trim();
   const notes = String(customer.get('notes') ?? '').trim();
@@ -109,18 +111,27 @@ export function readCustomer(form: HTMLFormElement) {
     customerEmail: String(customer.get('email')),
     ...(phone && { customerPhone: phone }),
     ...(notes && { notes }),
+    ...(questions?.length && { answers: readAnswers(customer, questions) }),
     ...takeTrap(form),
   };
 }
 
 /** Returns what the browser finds wrong with who books. */
-export function findCustomerErrors(form: HTMLFormElement, words: WordsOf<'booking'>): BookingErrors {
+export function findCustomerErrors(
+  form: HTMLFormElement,
+  { questions = [] }: Pick<BookedContent, 'questions'>,
+  words: WordsOf<'booking'>,
+): BookingErrors {
   const errors: BookingErrors = {};
   const data = new FormData(form);
   for (const field of ['name', 'email'] as const) {
     if (String(data.get(field)).trim() === '') errors[field] = words.required;
   }
   if (hasMistypedEmail(form)) errors.email = words.emailFormat;
+  const answers = readAnswers(data, questions);
+  for (const { id, isRequired } of questions) {
+    if (isRequired && !answers[id]) errors[answerField(id)] = words.required;
+  }
   return errors;
 }
 

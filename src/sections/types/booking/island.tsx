@@ -38,7 +38,7 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
     const element = form.start(event);
     if (!element || !service) return;
     const { date, time } = times;
-    if (!form.check(findErrors(element, times, words)) || !date || !time) return;
+    if (!form.check(findErrors(element, content, times, words)) || !date || !time) return;
 
     const booking: BookingInput = {
       serviceId: service.id,
@@ -46,7 +46,7 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
       ...(personId && { personId }),
       date,
       time,
-      ...readCustomer(element),
+      ...readCustomer(element, content),
     };
     const message = sentText([service.name, person?.name], booking, words);
     const outcome = await form.book(booking, { waits: words.sent, message });
@@ -127,10 +127,11 @@ function BookingHours({ content, words }: BookingHoursProps) {
 /** Returns what the browser finds wrong by itself; the server has the last word. */
 function findErrors(
   form: HTMLFormElement,
+  content: BookedContent,
   { date, time }: Pick<BookingTimes, 'date' | 'time'>,
   words: WordsOf<'booking'>,
 ): BookingErrors {
-  const errors = findCustomerErrors(form, words);
+  const errors = findCustomerErrors(form, content, words);
   if (!date) return { date: words.chooseDay, ...errors };
   return time ? errors : { time: words.chooseTime, ...errors };
 }

@@ -3,6 +3,9 @@ import { createBooking } from '@/contracts/endpoints/bookings';
 import { type FormErrors, type FormFailure, getFormFailure } from '../../visitor-kit/use-visitor-form';
 import { type KeptRequestId, sendOnce } from '../../visitor-kit/visitor-call';
 
+/** The field of a question, by its id. */
+export type AnswerField = `answers.${string}`;
+
 export type BookingField =
   | 'guests'
   | 'room'
@@ -12,7 +15,8 @@ export type BookingField =
   | 'name'
   | 'email'
   | 'phone'
-  | 'notes';
+  | 'notes'
+  | AnswerField;
 export type BookingErrors = FormErrors<BookingField>;
 
 type BookingResult =
@@ -40,8 +44,10 @@ export async function sendBooking(
   booking: BookingInput,
   requestId: KeptRequestId,
 ): Promise<BookingResult> {
+  const answerFields: Record<string, AnswerField> = {};
+  for (const id of Object.keys(booking.answers ?? {})) answerFields[`answers.${id}`] = `answers.${id}`;
   const result = await sendOnce(createBooking, { params: { slug }, body: booking }, requestId);
-  if (result.kind !== 'done') return getFormFailure(result, FIELD_OF);
+  if (result.kind !== 'done') return getFormFailure<BookingField>(result, { ...FIELD_OF, ...answerFields });
   const { answer } = result;
   return 'needsProof' in answer
     ? { kind: 'proof', message: answer.message }

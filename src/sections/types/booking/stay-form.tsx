@@ -56,7 +56,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: Booking
     if (!date) wrong.date = words.chooseArrival;
     else if (!endDate) wrong.endDate = words.chooseDeparture;
     else if (!room) wrong.room = words.noRoom;
-    const isRight = form.check({ ...wrong, ...findCustomerErrors(element, words) });
+    const isRight = form.check({ ...wrong, ...findCustomerErrors(element, content, words) });
     if (!isRight || !date || !endDate || !room) return;
 
     const booking: BookingInput = {
@@ -68,7 +68,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: Booking
       ...(guests !== undefined && { guests }),
       // Whatever it costs by now, the visitor has read this.
       ...(offer && offer.totalCents !== null && { priceCents: offer.totalCents }),
-      ...readCustomer(element),
+      ...readCustomer(element, content),
     };
     const days = [date, endDate].map((day) => formatFullDay(words.locale, day)).join(' – ');
     const outcome = await form.book(booking, { waits: words.staySent, message: `${room.name}, ${days}` });

@@ -20,6 +20,7 @@ export interface BookedContent
     | 'noticeHours'
     | 'daysAhead'
     | 'asksNote'
+    | 'questions'
     | 'checkIn'
     | 'checkOut'
     | 'cityTaxNote'

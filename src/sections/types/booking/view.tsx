@@ -12,7 +12,7 @@ import noticeCss from '../../visitor-kit/notice.css?inline';
 import panelCss from '../../visitor-kit/panel.css?inline';
 import bookingCss from './booking.css?inline';
 import calendarCss from './calendar.css?inline';
-import { type BookedService, type BookingContent, booking } from './definition';
+import { type BookedService, type BookingContent, type BookingQuestion, booking } from './definition';
 import { BookingIsland } from './island';
 import type { ServingPerson } from './person-choice';
 import type { OfferedService } from './service-facts';
@@ -57,6 +57,7 @@ function bookedContent(
   people: readonly Person[] = [],
 ): BookedContent {
   const { bookingType, stepMinutes, noticeHours, daysAhead, asksNote } = content;
+  const questions = content.questions?.map(shownQuestion);
   const isWebsites = content.hours === 'website' && bookingType === 'hourly' && opening !== undefined;
   const week = isWebsites ? opening.hours.week : weekIntervals(content.workingHours);
   const serving = isServedByPeople(content)
@@ -68,10 +69,16 @@ function bookedContent(
   const services = content.services
     .filter(({ id }) => isDone(id))
     .map((service) => ({ ...service, ...shownPrice(service) }));
-  const times = { bookingType, services, week, stepMinutes, noticeHours, daysAhead, asksNote };
+  const times = { bookingType, services, week, stepMinutes, noticeHours, daysAhead, asksNote, questions };
   if (bookingType === 'hourly') return { ...times, people: serving };
   const { checkIn, checkOut, cityTax = '', cityTaxNote } = content;
   return { ...times, checkIn, checkOut, cityTaxCents: parsePriceCents(cityTax) ?? 0, cityTaxNote };
+}
+
+/** What is asked, without the lines that the owner has left empty. */
+function shownQuestion({ options, ...question }: BookingQuestion): BookingQuestion {
+  if (question.kind !== 'choice') return question;
+  return { ...question, options: [...new Set(options?.map((option) => option.trim()).filter(Boolean))] };
 }
 
 /** What visitors may know of somebody: not when they are on holiday. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { CUSTOMER_ACTS } from '@/core/bookings';
+import type { Answer } from '@/core/questions';
 import type { StayTerms } from '@/core/stays';
 import {
   customerColumns,
@@ -63,6 +64,8 @@ export const bookings = pgTable(
     /** True if the owner has noted that nobody came. */
     noShow: boolean('no_show').notNull().default(false),
     notes: text('notes'),
+    /** What the owner asked, and the customer answered. */
+    answers: jsonb('answers').$type<Answer[]>().notNull().default([]),
     /** The owner's sentence to the customer when cancelling it, and its time; null where no mail said it. */
     ownerWords: text('owner_words'),
     ownerWordsAt: moment('owner_words_at'),

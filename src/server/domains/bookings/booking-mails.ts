@@ -1,4 +1,5 @@
 import { PROOF_HOURS } from '@/core/booking-limits';
+import { answerText } from '@/core/questions';
 import { textsIn } from '../../kernel/text';
 import {
   accountMail,
@@ -15,6 +16,7 @@ import {
 } from '../mail';
 import { bookingCalendar } from './booking-calendar';
 import { bookingFacts, momentText, type RequestedBooking, requestedFacts, timeText } from './booking-facts';
+import { tickWords } from './check-answers';
 import type { BookingTimes } from './check-times';
 import { customerLink } from './customer-link';
 import type { BookingRecord } from './queries';
@@ -37,9 +39,10 @@ interface BookingMailExtras {
 
 /** Tells the owner who wants to come. */
 export function newBookingMail(website: MailWebsite, booking: BookingRecord): Mail {
-  const { customerName, customerEmail, customerPhone, notes } = booking;
+  const { customerName, customerEmail, customerPhone, notes, answers } = booking;
   const { language } = website.account;
   const t = textsIn(language);
+  const tick = tickWords(language);
   return ownerMail(website, {
     subject: t('mail.newBooking.subject', { name: customerName, service: booking.service }),
     person: customerEmail,
@@ -51,6 +54,7 @@ export function newBookingMail(website: MailWebsite, booking: BookingRecord): Ma
         [t('mail.name'), customerName],
         [t('mail.email'), customerEmail],
         [t('mail.phone'), customerPhone ?? ''],
+        ...answers.map(({ question, answer }): [string, string] => [question, answerText(answer, tick)]),
       ],
       quote: notes ?? undefined,
       action: { label: t('mail.newBooking.action'), url: adminUrl(website, 'bookings') },

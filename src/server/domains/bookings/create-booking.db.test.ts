@@ -41,6 +41,7 @@ describe('a visit', () => {
         price: null,
         stay: null,
         ownerWords: null,
+        answers: [],
         bookingDate: '2026-11-24T13:30:00.000Z',
         bookingDateText: '2026-11-24',
         bookingTimeText: '14:30',

@@ -9,6 +9,7 @@ import type { Database } from '../../kernel/database';
 import { findEarlier, requestOf } from '../../kernel/known-request';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { lockServedWebsite, type OwnedWebsite, type PublishedWebsite } from '../websites';
+import { checkAnswers } from './check-answers';
 import { checkTimes, diariesAt, timeColumns } from './check-times';
 import { claimOffer, orderFairly } from './claim-offer';
 import { copyOffer, findService, type Offer, statusColumns, takersOf } from './find-service';
@@ -80,6 +81,7 @@ export async function storeBooking(
   const wanted = checkTimes(website, offer, input, now);
   const times = timeColumns(wanted, offer.service.duration, website.timeZone);
   assertGuests(offer, input.guests);
+  const answers = checkAnswers(offer, input.answers);
   const agreed = stayColumns(offer, wanted, input.guests ?? null);
   assertStayPrice(agreed.stay, input.priceCents);
   const working = diariesAt(website.hours, offer, wanted);
@@ -95,6 +97,7 @@ export async function storeBooking(
     customerEmail: input.customerEmail,
     customerPhone: input.customerPhone || null,
     notes: input.notes?.trim() || null,
+    answers,
     ...(isConfirmed ? { customerAct: 'booked' as const, customerActedAt: now } : { network: sender.network }),
     ...statusColumns(isConfirmed ? 'confirmed' : 'pending', offer.section, times.bookingDate, now),
     isEmailProven: sender.isProven,

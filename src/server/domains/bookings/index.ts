@@ -1,4 +1,5 @@
 export { listBlocks } from './blocks';
+export { answersText } from './check-answers';
 export {
   eraseBookingsOf,
   eraseOldBookings,

@@ -8,6 +8,7 @@ import { inTransaction } from '../../kernel/unit-of-work';
 import { queueMail } from '../mail';
 import { findMailWebsite, lockServedWebsite } from '../websites';
 import { bookingProofMail } from './booking-mails';
+import { checkAnswers } from './check-answers';
 import { checkTimes } from './check-times';
 import { findService, takersOf } from './find-service';
 import { countOpenProofs, insertProof, isProofOnItsWay, lockProofs } from './proof-queries';
@@ -38,6 +39,7 @@ export async function askForProof(
     const offer = findService(website.pageData, input, takersOf(website, now));
     const times = checkTimes(website, offer, input, now);
     assertGuests(offer, input.guests);
+    checkAnswers(offer, input.answers);
     const requested = requestedBooking(offer, times, input.guests);
     assertStayPrice(requested.stay, input.priceCents);
     const sender = { email: emailHash({ keyedHash }, website.id, input.customerEmail), network };

@@ -58,8 +58,9 @@ export function fillBookingSearch(db: Database, signal?: AbortSignal): Promise<v
 }
 
 function searchFields(booking: typeof bookings.$inferInsert) {
-  const { customerName, customerEmail, customerPhone = null, service, notes = null } = booking;
-  return { who: [customerName, customerEmail, customerPhone], what: [service, notes] };
+  const { customerName, customerEmail, customerPhone = null, service, notes = null, answers = [] } = booking;
+  const said = answers.map(({ answer }) => (typeof answer === 'string' ? answer : null));
+  return { who: [customerName, customerEmail, customerPhone], what: [service, notes, ...said] };
 }
 
 /** Bookings that are not cancelled and touch some wall-clock days, both included, in the order of their beginning. */

@@ -7,7 +7,7 @@ import { bookedCents } from '@/core/stays';
 import { localDateTime } from '@/core/wall-clock';
 import type { Database } from '../../kernel/database';
 import { text, textsIn } from '../../kernel/text';
-import { listBookingsOf } from '../bookings';
+import { answersText, listBookingsOf } from '../bookings';
 import { csvFile } from '../exports';
 import { listMessagesOf } from '../messages';
 import { listItemsOf, listOrdersOf } from '../orders';
@@ -62,6 +62,7 @@ async function collectRows(
   }
   for (const row of await listBookingsOf(db, websiteId, keys)) {
     const { bookingDateText: day, bookingTimeText: time, bookingEndDateText: departure } = row;
+    const said = [row.notes, answersText(row.answers, locale)].filter(Boolean);
     const status = row.noShow ? 'exports.customer.noShow' : (`admin.bookings.status.${row.status}` as const);
     rows.push([
       t('exports.customer.booking'),
@@ -70,7 +71,14 @@ async function collectRows(
       row.service,
       t(status),
       formatDecimal(locale, amountOf(row)),
-      ...[row.customerName, row.customerEmail, row.customerPhone, null, row.notes, row.ownerWords],
+      ...[
+        row.customerName,
+        row.customerEmail,
+        row.customerPhone,
+        null,
+        said.join('\n') || null,
+        row.ownerWords,
+      ],
     ]);
   }
   const orders = await listOrdersOf(db, websiteId, keys);

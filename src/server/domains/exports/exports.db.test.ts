@@ -101,8 +101,8 @@ it('exports bookings of both kinds', async () => {
   ]);
   const { body } = await owner.get(`/api/websites/${websiteId}/bookings.csv`);
   expect(body.split('\r\n').slice(1, -1)).toEqual([
-    '2026-11-21 11:00;Confirmed;Izba;2026-11-24;;;2026-11-26;45.00;;Tibor;tibor@example.com;;;;2;90.00;',
-    '2026-11-21 11:00;Pending;Strih;2026-11-24;09:00;60;;;12.50;Tibor;tibor@example.com;;;Eva;;;',
+    '2026-11-21 11:00;Confirmed;Izba;2026-11-24;;;2026-11-26;45.00;;Tibor;tibor@example.com;;;;2;90.00;;',
+    '2026-11-21 11:00;Pending;Strih;2026-11-24;09:00;60;;;12.50;Tibor;tibor@example.com;;;Eva;;;;',
   ]);
 });
 

@@ -3,7 +3,7 @@ import { decimalEuros } from '@/core/money';
 import { bookedCents } from '@/core/stays';
 import { localDateTime } from '@/core/wall-clock';
 import { text } from '../../kernel/text';
-import { type BookingRecord, listBookings } from '../bookings';
+import { answersText, type BookingRecord, listBookings } from '../bookings';
 import { listSubmissions, type SubmissionRecord } from '../messages';
 import { listItemsOf, listOrders, type OrderRecord } from '../orders';
 import { SHEET_ROWS_AT_ONCE, type Sheet } from './stream-csv';
@@ -56,6 +56,7 @@ export const bookingSheet: Sheet<BookingRecord> = {
     ['exports.guests', (row) => row.stay?.guests ?? null],
     ['exports.staySum', (row, { locale }) => formatDecimal(locale, staySum(row))],
     ['exports.ownerWords', (row) => row.ownerWords],
+    ['exports.answers', (row, { locale }) => answersText(row.answers, locale)],
   ],
 };
 

@@ -62,6 +62,7 @@ const visit: BookingRecord = {
   isEmailProven: false,
   notes: null,
   ownerWords: null,
+  answers: [],
   ownerWordsAt: null,
   noShow: false,
   customerKey: null,

@@ -3,6 +3,7 @@ import { formatDateTime, keepTogether } from '@/app/lib/dates';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
 import { bookedCents } from '@/core/stays';
 import { Badge, type BadgeTone } from '@/ui/badge';
+import { answerLines } from '../calendar/answer-lines';
 import { nightsText, stayLines } from '../calendar/stay-text';
 import { ContactMeta, NotTold } from '../rows/contact';
 import { useText } from '../use-text';
@@ -54,6 +55,11 @@ export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
       )}
       {booking.noShow && <p className="sm strong">{t('admin.bookings.noShow')}</p>}
       {!booking.isCustomerTold && <NotTold />}
+      {answerLines(booking, t).map((line) => (
+        <p className="sm soft wrap-anywhere" key={line}>
+          {line}
+        </p>
+      ))}
       {notes && <p className="sm soft visitor-text">{notes}</p>}
       {booking.ownerWords && (
         <p className="sm said visitor-text">

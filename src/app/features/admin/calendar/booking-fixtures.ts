@@ -14,6 +14,7 @@ const customer = {
   stay: null,
   notes: null,
   ownerWords: null,
+  answers: [] as Booking['answers'],
   noShow: false,
   customerKey: null,
   isCustomerTold: true,

@@ -5,6 +5,7 @@ import type { Block, Booking } from '@/contracts/bookings';
 import { bookedCents } from '@/core/stays';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
+import { answerLines } from './answer-lines';
 import { blocksOnDay, blockTimesText } from './blocks-of-day';
 import { agendaOfDay, timesText, whatText } from './bookings-of-day';
 import { closedText } from './closed-text';
@@ -111,6 +112,9 @@ function PrintedDay({ day, bookings, blocks, open }: PrintedDayProps) {
                   <td>
                     {whatText(row.booking)}
                     {stayText(row.booking, t) && <i>{stayText(row.booking, t)}</i>}
+                    {answerLines(row.booking, t).map((line) => (
+                      <i key={line}>{line}</i>
+                    ))}
                     {row.booking.notes && <i>{row.booking.notes}</i>}
                   </td>
                 </>

@@ -159,6 +159,7 @@ function visit(
     waitsUntil: null,
     notes: null,
     ownerWords: null,
+    answers: [],
     noShow: false,
     customerKey: null,
     isCustomerTold: true,

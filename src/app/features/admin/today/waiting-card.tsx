@@ -14,6 +14,7 @@ import { useMarkMessageRead, useMoveOrder } from '../api/items';
 import { BookingBadge } from '../bookings/booking-facts';
 import type { BookingHandlers } from '../bookings/booking-rows';
 import { whenSoonText } from '../bookings/booking-text';
+import { answerLines } from '../calendar/answer-lines';
 import { whatText } from '../calendar/bookings-of-day';
 import { useReply } from '../messages/use-reply';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
@@ -197,6 +198,11 @@ function BookingAsk({ booking, onStatus, onCancel, onOpen }: BookingAskProps) {
       <p className="wrap-anywhere">
         {whenSoonText(booking)}, {whatText(booking)}
       </p>
+      {answerLines(booking, t).map((line) => (
+        <p className="sm wrap-anywhere" key={line}>
+          {line}
+        </p>
+      ))}
       {notes && <p className="ask__quote">{notes}</p>}
       <p className="sm mute">{t('admin.bookings.received', { date: formatDateTime(booking.createdAt) })}</p>
     </Ask>

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { answerLine, findAnswerErrors, keepAnswers, MAX_ANSWER_LENGTH, type Question } from './questions';
+
+const hair: Question = {
+  id: 'hair',
+  kind: 'choice',
+  label: 'Vlasy ',
+  options: ['krátke', ' dlhé '],
+  isRequired: true,
+};
+const allergy: Question = { id: 'allergy', kind: 'text', label: 'Alergia?' };
+const terms: Question = { id: 'terms', kind: 'tick', label: 'Prídem načas', isRequired: true };
+const all = [hair, allergy, terms];
+
+it('keeps right answers with their questions, and nothing of what was left empty', () => {
+  const given = { hair: 'dlhé', allergy: '  ', terms: true, other: 'x' };
+  expect(findAnswerErrors(all, given).size).toBe(0);
+  expect(keepAnswers(all, given)).toEqual([
+    { question: 'Vlasy', answer: 'dlhé' },
+    { question: 'Prídem načas', answer: true },
+  ]);
+});
+
+it('keeps a tick that was left out as no', () => {
+  expect(keepAnswers([{ ...terms, isRequired: false }], {})).toEqual([
+    { question: 'Prídem načas', answer: false },
+  ]);
+});
+
+it.each([
+  ['nothing where an answer is asked for', {}, { hair: 'validation.required', terms: 'validation.required' }],
+  ['an option that is not offered', { hair: 'ryšavé', terms: true }, { hair: 'validation.optionGone' }],
+  [
+    'the wrong kind',
+    { hair: true, terms: 'yes' },
+    { hair: 'validation.required', terms: 'validation.required' },
+  ],
+  [
+    'a text that is too long',
+    { hair: 'dlhé', terms: true, allergy: 'x'.repeat(MAX_ANSWER_LENGTH + 1) },
+    { allergy: 'validation.tooLong' },
+  ],
+])('refuses %s', (_case, given, errors) => {
+  expect(Object.fromEntries(findAnswerErrors(all, given))).toEqual(errors);
+});
+
+it('reads no answer from what every object has', () => {
+  const named: Question = { id: 'constructor', kind: 'text', label: 'Meno' };
+  expect(keepAnswers([named], {})).toEqual([]);
+});
+
+it.each([
+  ['Farba', 'hnedá', 'Farba: hnedá'],
+  ['Máte alergiu?', 'na orechy', 'Máte alergiu? na orechy'],
+  ['Prídem načas', true, 'Prídem načas: áno'],
+  ['Parkovanie?', false, 'Parkovanie? nie'],
+])('writes %j and %j in one line', (question, answer, line) => {
+  expect(answerLine({ question, answer }, { yes: 'áno', no: 'nie' })).toBe(line);
+});
