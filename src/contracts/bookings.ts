@@ -11,6 +11,7 @@ import {
   emailField,
   lineText,
   nameLine,
+  recordId,
   requestId,
   timeField,
   timestamp,
@@ -83,6 +84,8 @@ export const bookingNeedsProof = z.object({ needsProof: z.literal(true), message
 export const bookingAnswer = z.union([bookingCreated, bookingNeedsProof]);
 
 export const availabilityQuery = z.extend(serviceChoice, { date: dateField });
+/** The same for the owner. The time of a booking that is to be moved counts as free, and what is free is as long as it is. */
+export const ownTimesQuery = z.extend(availabilityQuery, { bookingId: z.optional(recordId) });
 /** The times of a day that can no longer be taken, `['12:00']` for a night that is taken; and those that can. */
 export const availability = z.object({ bookedTimes: z.array(z.string()), freeTimes: z.array(z.string()) });
 export type Availability = z.infer<typeof availability>;

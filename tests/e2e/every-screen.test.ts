@@ -193,6 +193,9 @@ describe.each(languages)('in %s', (language) => {
     await press(page, /^Elena/);
     await topDialog(page).waitFor();
     await expectUsable(owner, 'booking of the week');
+    await press(page, t('diary.move.actionWithoutTime'));
+    await sheet.locator('.slots .slot').nth(1).waitFor();
+    await expectUsable(owner, 'a visit that is moved');
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: t('admin.tabs.orders') }).click();
     await press(page, t('admin.orders.details'));

@@ -19,6 +19,7 @@ import {
   freeDays,
   monthQuery,
   noShowEdit,
+  ownTimesQuery,
   stayMonth,
   stayMonthQuery,
   stayOffers,
@@ -108,7 +109,7 @@ export const enterBooking = endpoint({
 export const listOwnTimes = endpoint({
   method: 'GET',
   path: '/api/websites/:id/bookings/times',
-  input: { params: idParams, query: availabilityQuery },
+  input: { params: idParams, query: ownTimesQuery },
   answer: availability,
   summary: 'The times of a day in opening hours, free or not, for the owner: today and past days too',
 });

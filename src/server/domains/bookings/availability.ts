@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
-import type { Availability, availabilityQuery, FreeDays, monthQuery } from '@/contracts/bookings';
+import type {
+  Availability,
+  availabilityQuery,
+  FreeDays,
+  monthQuery,
+  ownTimesQuery,
+} from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { type BookableTimes, bookableTimes, countNights } from '@/core/booking-limits';
 import { extendRange, STAY_TIME, stayRange } from '@/core/bookings';
@@ -22,8 +28,8 @@ import type { Database } from '../../kernel/database';
 import { findWebsite, getServedWebsite, type PublishedWebsite } from '../websites';
 import { type OpenDiary, openDiaries } from './check-times';
 import { listHeld } from './claims';
-import { findService, type Offer, takersOf } from './find-service';
-import type { BookingRecord } from './queries';
+import { asLongAs, findService, type Offer, takersOf } from './find-service';
+import { type BookingRecord, bookingNotFound, findBooking } from './queries';
 
 /** When a service can be booked: its diaries, what is held of them, and until when it is too early and from when too far. */
 interface Times {
@@ -122,18 +128,24 @@ export async function listBookedTimes(
   return { bookedTimes: taken, freeTimes: free };
 }
 
-/** Lists the times of a day for the owner, who is bound to no notice: what is open, and what of it is free. */
+/**
+ * Lists the times of a day for the owner, who is bound to no notice: what is open, and what of it is free, also where a
+ * booking stands that is to be moved. That one keeps its length.
+ */
 export async function listOwnTimes(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   owner: TierColumns,
   websiteId: number,
-  { date, ...choice }: z.infer<typeof availabilityQuery>,
+  { date, bookingId, ...choice }: z.infer<typeof ownTimesQuery>,
 ): Promise<Availability> {
   const website = await findWebsite(db, websiteId);
   if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
-  const offer = findService(website.pageData, choice, takersOf({ ...website, owner }, clock.now()));
+  const booking = bookingId === undefined ? null : await findBooking(db, bookingId);
+  if (bookingId !== undefined && booking?.websiteId !== websiteId) throw bookingNotFound();
+  const offered = findService(website.pageData, choice, takersOf({ ...website, owner }, clock.now()));
+  const offer = booking ? asLongAs(offered, booking) : offered;
   const anyTime = { first: date, last: date, earliest: '' };
-  const { free, taken } = timesOfDay(await readTimes(db, website, offer, [date], anyTime), date);
+  const { free, taken } = timesOfDay(await readTimes(db, website, offer, [date], anyTime, bookingId), date);
   return { bookedTimes: taken, freeTimes: free };
 }
 

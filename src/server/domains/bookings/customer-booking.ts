@@ -15,6 +15,7 @@ import { type BookingTimes, checkTimes, diariesAt, timeColumns } from './check-t
 import { isClaimOf, releaseClaims } from './claims';
 import { isSameTime, moveClaim } from './edit-booking';
 import {
+  asLongAs,
   findService,
   type Offer,
   offerOnPage,
@@ -92,9 +93,7 @@ async function findOffer(
 
 /** Who has booked somebody moves to another time of the same person. */
 function offerOf(website: OwnedWebsite, booking: BookingRecord, now: Date): Offer {
-  const offer = findService(website.pageData, booking, takersOf(website, now));
-  const visit = { ...offer.visit, duration: booking.durationMinutes ?? offer.visit.duration };
-  return { ...offer, visit, diaries: offer.diaries.map((diary) => ({ ...diary, visit })) };
+  return asLongAs(findService(website.pageData, booking, takersOf(website, now)), booking);
 }
 
 /** Lists the days to which a customer can move a booking, from one on; CONFLICT when it cannot be moved. */

@@ -110,6 +110,38 @@ describe('a booking that the owner enters', () => {
     expect(times.freeTimes).toContain('09:00');
     expect(times.bookedTimes).toEqual(['09:30', '10:00', '10:30']);
   });
+
+  it('can move a booking within its own time, for as long as it lasts, and learns nothing by the number of another', async () => {
+    const { owner, id, enter } = await openSalon();
+    const moved = (await enter({ date: '2026-11-23', time: '10:00', serviceId: 'colour' })).json();
+    await enter({ date: '2026-11-23', time: '14:00', serviceId: 'colour' });
+    const timesFor = (bookingId: number, serviceId = 'colour') =>
+      owner.get(
+        `/api/websites/${id}/bookings/times?serviceId=${serviceId}&date=2026-11-23&bookingId=${bookingId}`,
+      );
+    expect((await timesFor(moved.id)).json().freeTimes).toEqual([
+      '09:00',
+      '09:30',
+      '10:00',
+      '10:30',
+      '11:00',
+      '11:30',
+    ]);
+    const [section] = bookingPage(salon).sections;
+    const services = salon.services.map((service) => ({ ...service, duration: 30 }));
+    const pageData = { sections: [{ ...section, content: { ...salon, services } }] };
+    expect((await owner.put(`/api/websites/${id}`, { pageData })).statusCode).toBe(200);
+    expect((await timesFor(moved.id)).json().freeTimes.at(-1)).toBe('11:30');
+
+    const other = await server.owner('marek', 'premium');
+    const slug = { title: 'Iný salón', slug: 'other-salon', pageData: bookingPage(salon), isPublished: true };
+    const { id: otherId } = (await other.post('/api/websites', slug)).json();
+    const body = { serviceId: 'cut', date: '2026-11-23', time: '10:00', customerName: 'Eva' };
+    const foreign = (await other.post(`/api/websites/${otherId}/bookings`, body)).json();
+    expect((await timesFor(foreign.id)).statusCode).toBe(404);
+    expect((await timesFor(foreign.id + 1)).statusCode).toBe(404);
+    expect((await timesFor(0)).statusCode).toBe(400);
+  });
 });
 
 describe('time that the owner blocks', () => {

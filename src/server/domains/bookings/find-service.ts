@@ -95,6 +95,12 @@ export function offerOnPage(
   }
 }
 
+/** Returns an offer with the length that a visit was booked with, which stays as it was when the owner edits the service. */
+export function asLongAs(offer: Offer, { durationMinutes }: Pick<BookingRecord, 'durationMinutes'>): Offer {
+  const visit = { ...offer.visit, duration: durationMinutes ?? offer.visit.duration };
+  return { ...offer, visit, diaries: offer.diaries.map((diary) => ({ ...diary, visit })) };
+}
+
 /** Copies what stays as it is when the owner edits the service or the person later. */
 export function copyOffer(
   { sectionId, section: { bookingType }, service, diaries }: Offer,

@@ -176,11 +176,13 @@ export function useEditBooking(websiteId: number) {
   return { editBooking, isSaving: isPending, error, reset };
 }
 
-/** Gives a booking its former time and status back, unless somebody else has changed it since. */
-function editBack({ changes }: Booking, before: Booking): BookingEdit {
+/** Gives a booking its former time, person and status back, unless somebody else has changed it since. */
+function editBack({ personId, changes }: Booking, before: Booking): BookingEdit {
   const { status, bookingDateText, bookingTimeText, bookingEndDateText } = before;
   const departure = bookingEndDateText === null ? {} : { bookingEndDateText };
-  return { status, bookingDateText, bookingTimeText, ...departure, changes };
+  const person =
+    before.personId === null || before.personId === personId ? {} : { personId: before.personId };
+  return { status, bookingDateText, bookingTimeText, ...departure, ...person, changes };
 }
 
 /** The mail to the customer waits for as long as the notice is there. */

@@ -39,24 +39,33 @@ interface AskedService {
   sectionId: string;
   serviceId: string;
   personId?: string | undefined;
+  /** A booking that is to be moved: its own time counts as free. */
+  bookingId?: number;
 }
 
 function readTimes(
   websiteId: number,
-  { sectionId, serviceId, personId }: AskedService,
+  { sectionId, serviceId, personId, bookingId }: AskedService,
   date: string,
   signal: AbortSignal,
 ) {
-  const query = { sectionId, serviceId, ...(personId && { personId }), date };
+  const query = {
+    sectionId,
+    serviceId,
+    ...(personId && { personId }),
+    ...(bookingId && { bookingId }),
+    date,
+  };
   return call(api.listOwnTimes, { params: { id: websiteId }, query }, { signal });
 }
 
 /** Is below the key of the bookings: what brings these up to date does it for free times too. */
-const timesKey = (websiteId: number, { sectionId, serviceId, personId }: AskedService) => [
+const timesKey = (websiteId: number, { sectionId, serviceId, personId, bookingId }: AskedService) => [
   ...getCallKey(api.listOwnTimes, { params: { id: websiteId } }),
   sectionId,
   serviceId,
   personId ?? '',
+  bookingId ?? 0,
 ];
 
 /** The times of a day for a service, free and taken; none are asked for without a day. */

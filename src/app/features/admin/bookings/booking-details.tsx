@@ -1,8 +1,9 @@
-import { Check, Pencil, Trash2 } from 'lucide-react';
+import { CalendarClock, Check, Pencil, Trash2 } from 'lucide-react';
 import { formatDateTime } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
 import { SheetFoot } from '@/ui/sheet';
+import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { BookingBadge, BookingFacts } from './booking-facts';
 import type { BookingHandlers } from './booking-rows';
@@ -11,6 +12,7 @@ import { cancelKind } from './cancel-step';
 interface BookingDetailsProps extends BookingHandlers {
   booking: Booking;
   mailSubject: string;
+  onMove: () => void;
 }
 
 export function BookingDetails({
@@ -21,9 +23,12 @@ export function BookingDetails({
   onEdit,
   onDelete,
   onNoShow,
+  onMove,
 }: BookingDetailsProps) {
   const t = useText();
-  const { status } = booking;
+  const td = useDiaryText();
+  const { status, bookingType } = booking;
+  const isMovable = bookingType === 'hourly' && status !== 'cancelled';
   return (
     <>
       <div className="grid gap-2">
@@ -34,10 +39,17 @@ export function BookingDetails({
         <p className="sm mute">{t('admin.bookings.received', { date: formatDateTime(booking.createdAt) })}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => onEdit(booking)}>
-          <Pencil />
-          {t('admin.bookings.edit')}
-        </Button>
+        {isMovable ? (
+          <Button onClick={onMove}>
+            <CalendarClock />
+            {td('diary.move.actionWithoutTime')}
+          </Button>
+        ) : (
+          <Button onClick={() => onEdit(booking)}>
+            <Pencil />
+            {t('admin.bookings.edit')}
+          </Button>
+        )}
         {onNoShow && canBeNoShow(booking) && (
           <Button onClick={() => onNoShow(booking, !booking.noShow)}>
             {t(booking.noShow ? 'admin.bookings.didCome' : 'admin.bookings.didNotCome')}

@@ -3,45 +3,72 @@ import { keepTogether } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import { Sheet } from '@/ui/sheet';
 import { CustomerName } from '../rows/customer-name';
+import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { BookingDetails } from './booking-details';
 import type { BookingHandlers } from './booking-rows';
-import { whenText } from './booking-text';
+import { serviceText, whenText } from './booking-text';
 import { type Cancelling, CancelStep, cancelKind } from './cancel-step';
+import { MoveStep, type MoveStepProps } from './move-step';
 
 interface BookingSheetProps extends Omit<BookingHandlers, 'onCancel'> {
+  website: MoveStepProps['website'];
   booking: Booking;
   mailSubject: string;
-  /** The step that opens first; the details lead to the other one, and back again. */
-  start: 'details' | 'cancel';
+  /** The step that opens first; the details lead to the others, and back again. */
+  start: 'details' | 'cancel' | 'move';
   /** The sentence that the owner has typed already. */
   words: string;
   cancelling: Cancelling;
+  moving: Omit<MoveStepProps, 'website' | 'booking'>;
   onClose: () => void;
 }
 
-/** A booking with all that its row in the list has, and the step in which it is cancelled. */
-export function BookingSheet({ start, booking, words, cancelling, onClose, ...details }: BookingSheetProps) {
+/** A booking with all that its row in the list has, and the steps in which it is cancelled or moved. */
+export function BookingSheet({
+  website,
+  start,
+  booking,
+  words,
+  cancelling,
+  moving,
+  onClose,
+  ...details
+}: BookingSheetProps) {
   const t = useText();
+  const td = useDiaryText();
   const [step, setStep] = useState(start);
-  const name = <CustomerName {...booking} name={booking.customerName} />;
+  const closing = { onClose, closeLabel: t('admin.bookings.close') };
   if (step === 'details')
     return (
-      <Sheet onClose={onClose} title={name} closeLabel={t('admin.bookings.close')}>
-        <BookingDetails booking={booking} {...details} onCancel={() => setStep('cancel')} />
+      <Sheet {...closing} title={<CustomerName {...booking} name={booking.customerName} />}>
+        <BookingDetails
+          booking={booking}
+          {...details}
+          onCancel={() => setStep('cancel')}
+          onMove={() => setStep('move')}
+        />
+      </Sheet>
+    );
+  const back =
+    start === 'details' ? { label: t('admin.bookings.back'), onPress: () => setStep('details') } : undefined;
+  if (step === 'move')
+    return (
+      <Sheet
+        {...closing}
+        title={td('diary.move.title')}
+        description={`${booking.customerName}, ${serviceText(booking, t)}`}
+        back={back}
+      >
+        <MoveStep website={website} booking={booking} {...moving} />
       </Sheet>
     );
   return (
     <Sheet
-      onClose={onClose}
+      {...closing}
       title={t(`admin.bookings.cancelStep.title.${cancelKind(booking)}`)}
       description={`${booking.customerName}, ${keepTogether(whenText(booking))}`}
-      closeLabel={t('admin.bookings.close')}
-      back={
-        start === 'details'
-          ? { label: t('admin.bookings.back'), onPress: () => setStep('details') }
-          : undefined
-      }
+      back={back}
     >
       <CancelStep booking={booking} words={words} {...cancelling} />
     </Sheet>

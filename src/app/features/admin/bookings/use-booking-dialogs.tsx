@@ -7,6 +7,7 @@ import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
 import { useBookingStatus, useDeleteBooking, useEditBooking } from '../api/bookings';
 import { useNoShow } from '../api/no-show';
+import type { FreeTime } from '../calendar/grid-columns';
 import { ManyDialog } from '../rows/many-dialog';
 import { useFocusAfterDelete } from '../rows/row-list';
 import { useText } from '../use-text';
@@ -16,8 +17,10 @@ import { DeleteBookingDialog } from './delete-booking-dialog';
 import { EditBookingDialog } from './edit-booking-dialog';
 
 interface OpenDialog {
-  kind: 'details' | 'cancel' | 'edit' | 'delete' | 'many';
+  kind: 'details' | 'cancel' | 'move' | 'edit' | 'delete' | 'many';
   booking: Booking;
+  /** The time at which a visit was dropped. */
+  to?: FreeTime;
   /** The sentence to the customer that the owner has typed already. */
   words?: string;
 }
@@ -25,6 +28,8 @@ interface OpenDialog {
 interface BookingDialogs {
   handlers: BookingHandlers;
   showDetails: (booking: Booking) => void;
+  /** Asks whether a visit is to be moved to where it was dropped. */
+  showMove: (booking: Booking, to: FreeTime) => void;
   /** Of a mail to a customer. */
   mailSubject: string;
   /** Holds the bookings, and gets the focus when the one that had it goes. */
@@ -34,11 +39,14 @@ interface BookingDialogs {
 }
 
 /** Does what an owner can do with a booking, with the dialogs that it takes: the same wherever bookings are shown. */
-export function useBookingDialogs(website: Pick<Website, 'id' | 'title' | 'pageData'>): BookingDialogs {
+export function useBookingDialogs(
+  website: Pick<Website, 'id' | 'title' | 'pageData' | 'timeZone'>,
+): BookingDialogs {
   const t = useText();
   const changeStatus = useBookingStatus(website.id);
   const { onDelete, isDeleting, deletedId } = useDeleteBooking(website.id);
   const cancelling = useEditBooking(website.id);
+  const moving = useEditBooking(website.id);
   const noteNoShow = useNoShow(website.id);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
@@ -47,6 +55,7 @@ export function useBookingDialogs(website: Pick<Website, 'id' | 'title' | 'pageD
   const openSheet = (sheet: OpenDialog) => {
     opener.current = document.activeElement?.closest<HTMLElement>('li[tabindex="-1"]') ?? null;
     cancelling.reset();
+    moving.reset();
     setOpen(sheet);
   };
   const openCancel = (booking: Booking, words = '') => openSheet({ kind: 'cancel', booking, words });
@@ -58,29 +67,37 @@ export function useBookingDialogs(website: Pick<Website, 'id' | 'title' | 'pageD
     onDelete: (booking) => setOpen({ kind: 'delete', booking }),
     onMany: (booking) => setOpen({ kind: 'many', booking }),
   };
+  const closeAndFocus = () => {
+    flushSync(close);
+    // A booking that is cancelled or moved leaves the calendar and its buttons the list, and with them the focus.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (isLost) (opener.current?.isConnected ? opener.current : panel.current)?.focus();
+  };
   const cancel = (booking: Booking, words: string) =>
     cancelling.editBooking(
       booking,
       // The mail that the owner has read tells of the booking as it was then.
       { status: 'cancelled', changes: booking.changes, ...(words && { words }) },
       {
-        onSuccess: () => {
-          flushSync(close);
-          // A cancelled booking leaves the calendar and its buttons the list, and with them the focus.
-          const isLost = document.activeElement === null || document.activeElement === document.body;
-          if (isLost) (opener.current?.isConnected ? opener.current : panel.current)?.focus();
-        },
+        onSuccess: closeAndFocus,
         onTakenBack: words ? (again) => openCancel(again, words) : undefined,
       },
     );
   const dialog = (
     <>
-      {(open?.kind === 'details' || open?.kind === 'cancel') && (
+      {(open?.kind === 'details' || open?.kind === 'cancel' || open?.kind === 'move') && (
         <BookingSheet
+          website={website}
           start={open.kind}
           booking={open.booking}
           words={open.words ?? ''}
           cancelling={{ isPending: cancelling.isSaving, error: cancelling.error, onCancel: cancel }}
+          moving={{
+            to: open.to,
+            isPending: moving.isSaving,
+            error: moving.error,
+            onMove: (booking, edit) => moving.editBooking(booking, edit, { onSuccess: closeAndFocus }),
+          }}
           mailSubject={mailSubject}
           onClose={close}
           {...handlers}
@@ -94,9 +111,7 @@ export function useBookingDialogs(website: Pick<Website, 'id' | 'title' | 'pageD
           }}
         />
       )}
-      {open?.kind === 'edit' && (
-        <MoveBookingDialog website={website} booking={open.booking} onClose={close} />
-      )}
+      {open?.kind === 'edit' && <EditOpenBooking website={website} booking={open.booking} onClose={close} />}
       {open?.kind === 'many' && (
         <ManyDialog
           websiteId={website.id}
@@ -116,20 +131,21 @@ export function useBookingDialogs(website: Pick<Website, 'id' | 'title' | 'pageD
   return {
     handlers,
     showDetails: (booking) => openSheet({ kind: 'details', booking }),
+    showMove: (booking, to) => openSheet({ kind: 'move', booking, to }),
     mailSubject,
     panel,
     dialog,
   };
 }
 
-interface MoveBookingDialogProps {
+interface EditOpenBookingProps {
   website: Pick<Website, 'id' | 'pageData'>;
   booking: Booking;
   onClose: () => void;
 }
 
 /** Edits a booking of the diary. What the server refuses stays in the fields. */
-function MoveBookingDialog({ website, booking, onClose }: MoveBookingDialogProps) {
+function EditOpenBooking({ website, booking, onClose }: EditOpenBookingProps) {
   const t = useText();
   const { editBooking, isSaving, error } = useEditBooking(website.id);
   const failure = error && failureText(error, t('admin.bookings.editDialog.failed'));

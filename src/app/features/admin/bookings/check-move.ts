@@ -1,0 +1,43 @@
+import type { Booking, BookingEdit } from '@/contracts/bookings';
+import { isCalendarDate } from '@/core/dates';
+
+/** What an owner chose: the time is empty until there is one. */
+interface Target {
+  date: string;
+  time: string;
+  personId: string | null;
+}
+
+interface CheckedMove {
+  /** Null until a time is chosen that is another one. */
+  edit: BookingEdit | null;
+  /** The visit is there already. */
+  isSame: boolean;
+  isPast: boolean;
+  /** The customer hears of it by mail, unless the visit was over and is over. */
+  isTold: boolean;
+}
+
+/** Says what moving a visit comes to; `now` is on the website's wall clock, YYYY-MM-DD HH:MM. */
+export function checkMove(booking: Booking, { date, time, personId }: Target, now: string): CheckedMove {
+  const { bookingDateText, bookingTimeText, customerEmail, changes } = booking;
+  const isOfSame = personId === booking.personId;
+  const isSameTime = date === bookingDateText && time === bookingTimeText;
+  const isChosen = isCalendarDate(date) && time !== '';
+  const isPast = isChosen && `${date} ${time}` < now;
+  const wasPast = `${bookingDateText} ${bookingTimeText}` < now;
+  return {
+    edit:
+      isChosen && !(isSameTime && isOfSame)
+        ? {
+            bookingDateText: date,
+            bookingTimeText: time,
+            ...(personId !== null && !isOfSame && { personId }),
+            changes,
+          }
+        : null,
+    isSame: isSameTime && isOfSame,
+    isPast,
+    isTold: customerEmail !== '' && !isSameTime && !(isPast && wasPast),
+  };
+}
