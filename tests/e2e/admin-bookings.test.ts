@@ -1,10 +1,10 @@
 import { besideToday } from '@tests/support/beside-today';
 import { bookingPage, bookingRequest, cottage, salon } from '@tests/support/booking-page';
-import { mailedLink } from '@tests/support/mail-files';
+import { mailedLink, readMailFiles } from '@tests/support/mail-files';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expectFocus } from '@tests/support/walk';
 import type { WatchedPage } from '@tests/support/watched-page';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
 import { formatDay, formatFullDay } from '@/core/locale/format';
@@ -234,6 +234,33 @@ describe('an owner', () => {
   });
 });
 
+/** Opens the step that moves a visit. */
+async function openMove(page: Page, visit: Locator): Promise<void> {
+  await visit.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Move', exact: true }).click();
+}
+
+/** Drags a visit by some days and hours in the week, and holds it there. */
+async function drag(page: Page, visit: Locator, days: number, hours: number): Promise<void> {
+  const [from, column, hour] = await Promise.all([
+    visit.boundingBox(),
+    page.locator('.dgrid__col').first().boundingBox(),
+    page.locator('.dgrid__hours span').first().boundingBox(),
+  ]);
+  if (!from || !column || !hour) throw new Error('The week is not drawn');
+  const [x, y] = [from.x + from.width / 2, from.y + 10];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + days * column.width, y + hours * hour.height, { steps: 4 });
+  await page.locator('.dgrid__drop').waitFor();
+}
+
+/** The mails that tell a customer of a move. */
+async function movesTold(email: string): Promise<string[]> {
+  const mails = await readMailFiles(stage.product.dataDir, email);
+  return mails.flatMap(({ text }) => (text?.includes('Until now: ') ? [text] : []));
+}
+
 describe.each([
   { device: 'desktop', options: DESKTOP },
   { device: 'phone', options: PHONE },
@@ -244,7 +271,8 @@ describe.each([
     // A notice about a visit names its customer too.
     const visitOf = (customer: string) =>
       page.locator('.admin-panel').getByRole('button', { name: new RegExp(customer) });
-    await book(diary, { ...visit('Elena', '09:00'), customerPhone: '+421 900 000 123' });
+    const customerEmail = `elena-${device}@example.com`;
+    await book(diary, { ...visit('Elena', '09:00'), customerPhone: '+421 900 000 123', customerEmail });
     await book(diary, visit('Marek', '13:00'));
     await book(diary, stay('Zora'));
     await showList(diary);
@@ -313,15 +341,40 @@ describe.each([
     await expect.poll(() => visitOf('Tibor').count()).toBe(0);
     await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('admin-panel');
 
-    await visitOf('Elena').click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click();
-    await page.getByLabel('Date').fill(addDays(TUESDAY, 7));
-    await press(page, 'Save changes');
+    const wednesday = addDays(TUESDAY, 1);
+    if (device === 'desktop') {
+      await drag(page, visitOf('Elena'), 1, 6);
+      await page.keyboard.press('Escape');
+      await page.mouse.up();
+      await expect.poll(() => page.locator('.dgrid__drop, dialog').count()).toBe(0);
+      await drag(page, visitOf('Elena'), 1, 6);
+      await page.mouse.up();
+    } else {
+      await openMove(page, visitOf('Elena'));
+      await expectFocus(booking.getByRole('heading', { name: 'Move the booking' }));
+      await booking.getByLabel('Date').fill(wednesday);
+      await booking.getByRole('button', { name: '15:00', exact: true }).click();
+      await diary.expectAccessible('a visit that is moved');
+    }
+    await booking.getByRole('button', { name: /^Move to Wed .+, 15:00$/ }).click();
+    await visitOf('Elena').filter({ hasText: '15:00' }).waitFor();
+    await press(page, 'Undo the change: Elena');
+    await sees(page, 'Taken back');
+    await visitOf('Elena').filter({ hasText: '09:00' }).waitFor();
+
+    await openMove(page, visitOf('Elena'));
+    await booking.getByLabel('Date').fill(addDays(TUESDAY, 7));
+    await booking.getByRole('button', { name: '10:30', exact: true }).click();
+    await booking.getByRole('button', { name: /^Move to Tue .+, 10:30$/ }).click();
     await expect.poll(() => visitOf('Elena').count()).toBe(0);
     await press(page, 'Next week');
     await visitOf('Elena').waitFor();
     await press(page, 'List');
     await row(page, 'Tibor').getByText('Cancelled').waitFor();
+    if (device === 'phone') {
+      await expect.poll(() => movesTold(customerEmail), { timeout: 20_000 }).toHaveLength(1);
+      expect((await movesTold(customerEmail)).join()).toMatch(/Until now: .*09:00[\s\S]*10:30/);
+    }
     diary.expectSilence();
   });
 });

@@ -21,7 +21,7 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
   const now = useWallTime(website.timeZone);
   const [today = ''] = now.split(' ');
   const { view, date, showView, show } = useBookingsView(today);
-  const { handlers, showDetails, mailSubject, panel, dialog } = useBookingDialogs(website);
+  const { handlers, showDetails, showMove, mailSubject, panel, dialog } = useBookingDialogs(website);
   const td = useDiaryText();
   const { services, add, showBlock, sheet } = useEntrySheets(website, (day) => {
     if (view !== 'list') show(view, day);
@@ -61,6 +61,7 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
           onOpen={showDetails}
           onOpenBlock={showBlock}
           onDay={(day) => show('day', day)}
+          onDrop={showMove}
           onFree={add && ((start) => add('booking', start))}
         />
       ) : (

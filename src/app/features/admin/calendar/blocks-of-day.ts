@@ -31,8 +31,8 @@ export function blockTimesText(part: BlockOnDay, t: Text<'diary'>): string {
   return isWholeDay(part) ? t('diary.block.wholeDay') : `${timeText(part.start)} – ${timeText(part.end)}`;
 }
 
-/** 24:00 is midnight at the end of a day. */
-function timeText(minutes: number): string {
+/** 09:05; 24:00 is midnight at the end of a day. */
+export function timeText(minutes: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

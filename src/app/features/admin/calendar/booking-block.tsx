@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import type { Booking } from '@/contracts/bookings';
 import { classNames } from '@/ui/class-names';
 import { useText } from '../use-text';
@@ -12,10 +13,12 @@ interface BookingBlockProps {
   /** There is room for one line only. */
   isFlat?: boolean;
   onOpen: (booking: Booking) => void;
+  /** A press of the mouse may be the beginning of a drag. */
+  onDrag?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
 }
 
 /** A booking in the calendar; pressed, it shows all there is to know. */
-export function BookingBlock({ booking, title, note, spoken, isFlat, onOpen }: BookingBlockProps) {
+export function BookingBlock({ booking, title, note, spoken, isFlat, onOpen, onDrag }: BookingBlockProps) {
   const t = useText();
   return (
     <button
@@ -23,6 +26,7 @@ export function BookingBlock({ booking, title, note, spoken, isFlat, onOpen }: B
       aria-haspopup="dialog"
       className={classNames('bk', `bk--${booking.status}`, isFlat && 'bk--flat')}
       onClick={() => onOpen(booking)}
+      onPointerDown={onDrag}
     >
       <b>{title}</b>
       <span>{note}</span>

@@ -33,6 +33,8 @@ interface BookingCalendarProps {
   onDay: (date: string) => void;
   /** For a press on a free time. */
   onFree?: (start: FreeTime) => void;
+  /** For a visit that was dragged to another time. */
+  onDrop: (booking: Booking, to: FreeTime) => void;
 }
 
 /** The bookings of a day, a week or a month: loading, failed, or there. */
@@ -45,6 +47,7 @@ export function BookingCalendar({
   onOpenBlock,
   onDay,
   onFree,
+  onDrop,
 }: BookingCalendarProps) {
   const t = useText();
   const isNarrow = useMatches(NARROW);
@@ -79,7 +82,11 @@ export function BookingCalendar({
   const grid = { ...shown, now, onOpen, onOpenBlock, onFree };
   return (
     <section aria-label={label}>
-      {view === 'week' && isNarrow ? <WeekAgenda {...grid} /> : <DaysGrid {...grid} people={takers} />}
+      {view === 'week' && isNarrow ? (
+        <WeekAgenda {...grid} />
+      ) : (
+        <DaysGrid {...grid} people={takers} onDrop={onDrop} />
+      )}
       <ul className="week-legend" aria-hidden="true">
         <li className="bk--pending">{t('admin.bookings.status.pending')}</li>
         <li className="bk--confirmed">{t('admin.bookings.status.confirmed')}</li>

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import type { Block, Booking } from '@/contracts/bookings';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
+import { timeText } from './blocks-of-day';
 import { BookingBlock } from './booking-block';
 import { minuteOn, whatText } from './bookings-of-day';
 import { closedText } from './closed-text';
@@ -9,6 +10,7 @@ import type { GridColumn } from './grid-columns';
 import { placeVisits, SHORTEST_DRAWN_MINUTES } from './place-bookings';
 import type { ShownHours } from './shown-hours';
 import { TimeBlock } from './time-block';
+import type { BeginDrag, DraggedVisit } from './use-drag-visit';
 
 const HOUR_MINUTES = 60;
 
@@ -24,11 +26,14 @@ interface DayColumnProps {
   onOpenBlock: (block: Block) => void;
   /** For a press on a free time. */
   onFree?: ((time: string) => void) | undefined;
+  /** The visit that is dragged, wherever it is at the moment. */
+  dragged: DraggedVisit | null;
+  onDrag: BeginDrag | undefined;
 }
 
 /** Visits and blocks of a day or of a person, each as far down as it begins and as high as it lasts. */
 export function DayColumn({
-  column: { day, person, visits, blocks, open, isOff },
+  column,
   labelledBy,
   hours,
   now,
@@ -36,8 +41,11 @@ export function DayColumn({
   onOpen,
   onOpenBlock,
   onFree,
+  dragged,
+  onDrag,
 }: DayColumnProps) {
   const t = useDiaryText();
+  const { key, day, person, visits, blocks, open, isOff } = column;
   const isClosed = open?.intervals.length === 0;
   const shown = blocks.flatMap((part) => {
     const start = Math.max(part.start, hours.start * HOUR_MINUTES);
@@ -64,16 +72,22 @@ export function DayColumn({
         <span className="dgrid__closed">{isOff ? t('diary.off') : closedText(open, t)}</span>
       )}
       <ul aria-labelledby={labelledBy}>
-        {placeVisits(shown).map(({ part, start, end, column, columns }) => (
-          <li key={`block-${part.block.id}`} style={placeStyle({ start, end, column, columns }, hours)}>
+        {placeVisits(shown).map(({ part, start, end, column: place, columns }) => (
+          <li
+            key={`block-${part.block.id}`}
+            style={placeStyle({ start, end, column: place, columns }, hours)}
+          >
             <TimeBlock {...part} onOpen={onOpenBlock} />
           </li>
         ))}
-        {placeVisits(visits).map(({ booking, start, end, column, columns }) => (
+        {placeVisits(visits).map(({ booking, start, end, column: place, columns }) => (
           <li
             key={booking.id}
-            className={columns > 1 || person ? 'is-narrow' : undefined}
-            style={placeStyle({ start, end, column, columns }, hours)}
+            className={classNames(
+              (columns > 1 || person) && 'is-narrow',
+              dragged?.booking.id === booking.id && 'is-dragged',
+            )}
+            style={placeStyle({ start, end, column: place, columns }, hours)}
           >
             <BookingBlock
               booking={booking}
@@ -81,10 +95,28 @@ export function DayColumn({
               note={person ? booking.service : whatText(booking)}
               isFlat={end - start <= SHORTEST_DRAWN_MINUTES}
               onOpen={onOpen}
+              onDrag={
+                // What is left of a visit after midnight does not tell when it begins.
+                onDrag && booking.bookingDateText === day
+                  ? (event) => onDrag(event, { booking, start, end }, column)
+                  : undefined
+              }
             />
           </li>
         ))}
       </ul>
+      {dragged?.column === key && (
+        <div
+          className="dgrid__drop"
+          aria-hidden="true"
+          style={placeStyle(
+            { start: dragged.start, end: dragged.start + dragged.duration, column: 0, columns: 1 },
+            hours,
+          )}
+        >
+          <b>{`${timeText(dragged.start)} ${dragged.booking.customerName}`}</b>
+        </div>
+      )}
     </div>
   );
 }
@@ -122,5 +154,5 @@ function placeStyle(
 /** The half hour in which a minute of the day lies. */
 function halfHourOf(minutes: number): string {
   const halves = Math.floor(minutes / SHORTEST_DRAWN_MINUTES);
-  return `${String(Math.floor(halves / 2)).padStart(2, '0')}:${halves % 2 === 0 ? '00' : '30'}`;
+  return timeText(halves * SHORTEST_DRAWN_MINUTES);
 }

@@ -13,6 +13,7 @@ import { columnsOfDays, columnsOfPeople, type FreeTime, type GridColumn } from '
 import { type PlacedStay, placeStays } from './place-bookings';
 import { type OpenDay, type ShownHours, shownHours } from './shown-hours';
 import { TimeBlock } from './time-block';
+import { useDragVisit } from './use-drag-visit';
 import { walkColumns } from './walk-columns';
 import './days-grid.css';
 
@@ -29,6 +30,8 @@ interface DaysGridProps {
   onOpenBlock: (block: Block) => void;
   /** For a press on a free time. */
   onFree?: (start: FreeTime) => void;
+  /** For a visit that was dragged to another time. */
+  onDrop?: (booking: Booking, to: FreeTime) => void;
 }
 
 /** A column for each day, or on a single day for each person: stays as bars above, visits by their hours below. */
@@ -42,6 +45,7 @@ export function DaysGrid({
   onOpen,
   onOpenBlock,
   onFree,
+  onDrop,
 }: DaysGridProps) {
   const t = useText();
   const id = useId();
@@ -55,6 +59,7 @@ export function DaysGrid({
     columns.flatMap((column) => [...column.visits, ...column.blocks.filter(isWithinDay)]),
   );
   const stays = placeStays(bookings, day);
+  const { dragged, begin } = useDragVisit(columns, hours, onDrop);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons inside take the focus, the arrow keys lead between them
     <div
@@ -73,7 +78,7 @@ export function DaysGrid({
       </div>
       {stays.length > 0 && <StayBars stays={stays} onOpen={onOpen} />}
       {hours && (
-        <div className="dgrid__body">
+        <div className={classNames('dgrid__body', dragged && 'is-dragging')}>
           <div className="dgrid__hours" aria-hidden="true">
             {hourList(hours).map((hour) => (
               <span key={hour}>{`${hour}:00`}</span>
@@ -89,6 +94,8 @@ export function DaysGrid({
               isFirst={index === 0}
               onOpen={onOpen}
               onOpenBlock={onOpenBlock}
+              dragged={dragged}
+              onDrag={begin}
               onFree={onFree && ((time) => onFree({ date: column.day, time, personId: column.person?.id }))}
             />
           ))}
