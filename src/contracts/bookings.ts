@@ -17,6 +17,7 @@ import {
   timestamp,
   trapField,
 } from '@/core/fields';
+import { MAX_SERVICES_AT_ONCE } from '@/core/joined-services';
 import { LOCALES } from '@/core/locale/locale';
 import { key, type MessageKey } from '@/core/messages';
 import { MAX_ANSWER_LENGTH, MAX_QUESTIONS } from '@/core/questions';
@@ -30,6 +31,13 @@ const sectionId = z.string().check(z.maxLength(80, key('validation.invalid')));
 
 /** As long as one of a person who came from a team section. */
 const personId = z.string(key('validation.invalid')).check(z.maxLength(170, key('validation.invalid')));
+
+/** What is done in the same visit after the service that is named first. */
+const moreServices = z
+  .array(itemId)
+  .check(z.maxLength(MAX_SERVICES_AT_ONCE - 1, key('validation.servicesAtOnce')));
+/** In an address a single one is no list. */
+const moreServicesQuery = z.union([moreServices, itemId]);
 
 /**
  * A visitor chooses a service, and names its section where several sections of a page know the same id. Where people
@@ -61,6 +69,7 @@ const guestsField = z.optional(
 
 /** A visitor sends this to book. `endDate` is the day of departure, for stays, which send the time 12:00. */
 export const bookingInput = z.extend(serviceChoice, {
+  moreServiceIds: z.optional(moreServices),
   requestId,
   ...trapField,
   date: dateField,
@@ -83,7 +92,10 @@ export const bookingCreated = z.object({ id: z.int(), status: z.enum(['pending',
 export const bookingNeedsProof = z.object({ needsProof: z.literal(true), message: z.string() });
 export const bookingAnswer = z.union([bookingCreated, bookingNeedsProof]);
 
-export const availabilityQuery = z.extend(serviceChoice, { date: dateField });
+export const availabilityQuery = z.extend(serviceChoice, {
+  moreServiceIds: z.optional(moreServicesQuery),
+  date: dateField,
+});
 /** The same for the owner. The time of a booking that is to be moved counts as free, and what is free is as long as it is. */
 export const ownTimesQuery = z.extend(availabilityQuery, { bookingId: z.optional(recordId) });
 /** The times of a day that can no longer be taken, `['12:00']` for a night that is taken; and those that can. */
@@ -92,6 +104,7 @@ export type Availability = z.infer<typeof availability>;
 
 /** A month, YYYY-MM. */
 export const monthQuery = z.extend(serviceChoice, {
+  moreServiceIds: z.optional(moreServicesQuery),
   month: z
     .string(key('validation.date'))
     .check(z.regex(/^[12]\d{3}-(0[1-9]|1[0-2])$/, key('validation.date'))),
@@ -156,6 +169,8 @@ export const booking = z.object({
   websiteId: z.int(),
   sectionId: z.string(),
   serviceId: z.string(),
+  /** What is done in the same visit after it. */
+  moreServiceIds: z.array(z.string()),
   bookingType: z.enum(['hourly', 'daily']),
   customerName: z.string(),
   customerEmail: z.string(),
@@ -255,6 +270,7 @@ export const noShowEdit = z.object({ noShow: z.boolean(key('validation.required'
 
 /** An owner enters this for a customer who called or came in. It is confirmed as it is stored. */
 export const enteredBooking = z.extend(serviceChoice, {
+  moreServiceIds: z.optional(moreServices),
   requestId,
   date: dateField,
   time: timeField,

@@ -78,7 +78,7 @@ export function getCallPath(
   }
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined) search.append(name, String(value));
+    if (value !== undefined) for (const one of [value].flat()) search.append(name, String(one));
   }
   return search.size > 0 ? `${address}?${search}` : address;
 }

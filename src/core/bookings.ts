@@ -111,6 +111,11 @@ export function isServedByPeople({ bookingType, isByPeople }: DiarySection): boo
   return bookingType === 'hourly' && isByPeople === true;
 }
 
+/** Returns true where several services can be booked in one visit: a single diary must hold all of it. */
+export function canJoinServices(section: DiarySection & { takesSeveral?: boolean }): boolean {
+  return section.takesSeveral === true && (hasOneDiary(section) || isServedByPeople(section));
+}
+
 /** In how many days an owner answers a booking: a choice of the section. */
 export const ANSWER_DAYS = [1, 2, 3, 7] as const;
 export type AnswerDays = (typeof ANSWER_DAYS)[number];

@@ -76,3 +76,63 @@ it('an owner says how many there are, what it costs, and that nobody waits for a
   await page.getByText('Hair? long').first().waitFor();
   await page.getByText('I come in time: Yes').first().waitFor();
 });
+
+it('a customer has two things done in one visit, and so has one who calls', async () => {
+  const slug = 'two-at-once';
+  const owner = await stage.owner(slug, PHONE);
+  const services = [
+    { id: 'cut', name: 'Strih', duration: 60, price: 0, description: '', visitPrice: '20' },
+    { id: 'colour', name: 'Farba', duration: 90, price: 0, description: '', visitPrice: '40' },
+  ];
+  const content = { ...visitorContent.booking, isOneAtATime: true, services };
+  await publishVisitorPage(owner, slug, 'booking', content);
+  const { page } = owner;
+  const [{ id }] = await (await page.request.get('/api/websites')).json();
+  await page.goto(`/editor/${id}`);
+  const section = page.locator('[data-section-row="booking-1"]');
+  await section.locator('.sec__toggle').click();
+  await section.getByLabel('Customers can choose several services').check({ force: true });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Website saved').first().waitFor();
+
+  const visitor = await stage.visitor(PHONE);
+  await visitor.page.goto(`/${slug}`);
+  await visitor.page.getByLabel('Strih').waitFor();
+  await visitor.page.getByLabel('Farba').check();
+  // One of them always stays.
+  await visitor.page.getByLabel('Strih').uncheck();
+  await visitor.page.getByLabel('Farba').click();
+  await expect.poll(() => visitor.page.getByLabel('Farba').isChecked()).toBe(true);
+  await visitor.page.getByLabel('Strih').check();
+  const calendar = visitor.page.getByRole('group', { name: 'Date', exact: true });
+  await calendar.locator('.s-cal[aria-busy=false]').waitFor();
+  await calendar.locator('td button[aria-disabled=false]').first().click();
+  const slot = visitor.page.getByRole('radio', { name: '09:30' });
+  await expect.poll(() => slot.isEnabled()).toBe(true);
+  await slot.check({ force: true });
+  await visitor.page.getByText('€60.00').waitFor();
+  await visitor.page.getByLabel('Full name').fill('Zuzana Príkladová');
+  await visitor.page.getByLabel('Email').fill(`${slug}@example.com`);
+  await visitor.expectAccessible('a booking of two services');
+  await visitor.page.getByRole('button', { name: 'Book now' }).click();
+  await visitor.page.getByText('Booking submitted successfully!').waitFor();
+
+  await page.goto(`/admin/${id}#bookings`);
+  await page.getByText('Strih + Farba').first().waitFor();
+  await page.getByRole('button', { name: 'Booking', exact: true }).first().click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Farba, 90 min' }).click();
+  // Today may be over by then.
+  await sheet.locator('.days .slot').nth(1).click();
+  await sheet.getByRole('button', { name: 'Other time' }).click();
+  await sheet.getByLabel('Any time').fill('19:00');
+  await sheet.getByLabel('Name').fill('Tibor Príklad');
+  await owner.expectAccessible('two services for who calls');
+  await sheet.getByRole('button', { name: /^Book / }).click();
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Tibor Príklad' })
+    .getByText('Strih + Farba')
+    .first()
+    .waitFor();
+});

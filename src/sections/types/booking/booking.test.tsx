@@ -177,6 +177,14 @@ it('visitors can add a note where the owner wants it', () => {
   expect(render({}, 'public')).not.toContain('name="notes"');
 });
 
+it('visitors choose several services where the owner wants it, and one diary holds them', () => {
+  const services = ['Cut', 'Colour'].map((name, index) => ({ ...service, id: `${index}`, name })) as never;
+  const several = { services, takesSeveral: true };
+  expect(render({ ...several, isOneAtATime: true }, 'public')).toContain('type="checkbox"');
+  expect(render(several, 'public')).not.toContain('type="checkbox"');
+  expect(render({ services, isOneAtATime: true }, 'public')).not.toContain('type="checkbox"');
+});
+
 const hair = { id: 'hair', kind: 'choice', label: 'Hair', options: ['short', ' ', ' long '] } as const;
 
 it('asks what the owner wants to know', () => {

@@ -102,6 +102,8 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
     isOneAtATime: z.optional(z.boolean()),
     /** Visitors book one of the people of the website, or any of them. For hourly bookings. */
     isByPeople: z.optional(z.boolean()),
+    /** Visitors can book several services in one visit. Where one diary holds all of it. */
+    takesSeveral: z.optional(z.boolean()),
     /** In how many days a booking gives its time back that the owner has not answered; 3 where it is missing. */
     answerDays: z.optional(z.literal(ANSWER_DAYS, key('validation.invalid'))),
     /** How many minutes apart visits can begin; 30 where it is missing. */

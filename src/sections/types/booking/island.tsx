@@ -7,7 +7,7 @@ import { type BookingFormProps, BookingFrame, findCustomerErrors, Line, readCust
 import { hoursLines } from './hours-lines';
 import { ANYONE, PersonChoice } from './person-choice';
 import type { BookingErrors } from './send-booking';
-import { ServiceFacts } from './service-facts';
+import { joinOffered, ServiceChoice } from './service-choice';
 import { StayForm } from './stay-form';
 import { useBookingForm } from './use-booking-form';
 import { type BookedContent, type BookingTimes, useBookingTimes } from './use-booking-times';
@@ -17,19 +17,24 @@ import { WhenChoice } from './when-choice';
 function BookingForm({ slug, sectionId, content, isPreview, words }: BookingFormProps) {
   const form = useBookingForm(slug, words);
   const { formRef, errors, mark } = form;
-  const [serviceId, setServiceId] = useState(content.services[0]?.id);
-  const service = content.services.find((candidate) => candidate.id === serviceId);
-  const people = (content.people ?? []).filter(({ serviceIds }) => serviceIds.includes(service?.id ?? ''));
+  const [chosenIds, setChosenIds] = useState(content.services.slice(0, 1).map(({ id }) => id));
+  const chosen = content.services.filter(({ id }) => chosenIds.includes(id));
+  const service = joinOffered(chosen);
+  const moreServiceIds = chosen.slice(1).map(({ id }) => id);
+  const people = (content.people ?? []).filter(({ serviceIds }) =>
+    chosen.every(({ id }) => serviceIds.includes(id)),
+  );
+  const isTooMuch = people.length === 0 && (content.people ?? []).length > 0;
   const [wantedPerson, setWantedPerson] = useState(ANYONE);
   // Whoever does not do what is chosen now is not asked for; the wish is kept for what they do.
   const person = people.find(({ id }) => id === wantedPerson);
   const personId = person?.id ?? ANYONE;
-  const times = useBookingTimes({ slug, sectionId, content, service, personId, isPreview });
+  const times = useBookingTimes({ slug, sectionId, content, service, moreServiceIds, personId, isPreview });
 
   // What was chosen before the script arrived counts.
   useEffect(() => {
-    const checked = formRef.current?.querySelector<HTMLInputElement>('[name=service]:checked');
-    if (checked) setServiceId(checked.value);
+    const checked = formRef.current?.querySelectorAll<HTMLInputElement>('[name=service]:checked') ?? [];
+    if (checked.length > 0) setChosenIds([...checked].map(({ value }) => value));
     const asked = formRef.current?.querySelector<HTMLInputElement>('[name=person]:checked');
     if (asked) setWantedPerson(asked.value);
   }, [formRef]);
@@ -42,6 +47,7 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
 
     const booking: BookingInput = {
       serviceId: service.id,
+      ...(moreServiceIds.length > 0 && { moreServiceIds }),
       sectionId,
       ...(personId && { personId }),
       date,
@@ -73,23 +79,12 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
       }
       facts={<BookingHours content={content} words={words} />}
     >
-      <fieldset className="s-group s-what">
-        <legend>{words.service}</legend>
-        <div className="s-options">
-          {content.services.map((option, index) => (
-            <label className="s-option" key={option.id}>
-              <input
-                type="radio"
-                name="service"
-                value={option.id}
-                defaultChecked={index === 0}
-                onChange={() => setServiceId(option.id)}
-              />
-              <ServiceFacts service={option} words={words} />
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ServiceChoice content={content} chosenIds={chosenIds} words={words} onChange={setChosenIds} />
+      {isTooMuch && (
+        <p className="s-error" role="status">
+          {words.nobodyDoesAll}
+        </p>
+      )}
       {people.length > 1 && (
         <PersonChoice people={people} personId={personId} words={words} onChange={setWantedPerson} />
       )}

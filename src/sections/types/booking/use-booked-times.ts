@@ -8,6 +8,7 @@ export type BookedTimes = { kind: 'loading' | 'failed' } | { kind: 'known'; take
 export interface AskedService {
   sectionId: string;
   serviceId: string;
+  moreServiceIds: string[];
   personId?: string;
 }
 

@@ -20,6 +20,7 @@ export interface BookedContent
     | 'noticeHours'
     | 'daysAhead'
     | 'asksNote'
+    | 'takesSeveral'
     | 'questions'
     | 'checkIn'
     | 'checkOut'
@@ -38,7 +39,10 @@ interface BookingTimesInput {
   slug: string;
   sectionId: string;
   content: BookedContent;
+  /** Of several that made of all of them. */
   service: BookedService | undefined;
+  /** What else is done in the same visit. */
+  moreServiceIds: readonly string[];
   /** Who is to serve; anyone where it is empty. */
   personId: string;
   isPreview: boolean;
@@ -52,13 +56,14 @@ export function useBookingTimes({
   sectionId,
   content,
   service,
+  moreServiceIds,
   personId,
   isPreview,
 }: BookingTimesInput) {
   const { daysAhead = MAX_DAYS_AHEAD } = content;
   const choice = useChoice(sectionId, isPreview);
   const { today, month, chosen, choose } = choice;
-  const asking = useAsked(sectionId, service?.id ?? '', personId);
+  const asking = useAsked(sectionId, service?.id ?? '', moreServiceIds, personId);
   const asked = useFreeDays(slug, asking, isPreview || !month ? [] : neededMonths(month, chosen.date));
   const days = isPreview && month && today ? previewDays(content, month, today) : asked;
   const isUnknown = (date: string) => !days.free[monthOf(date)];
@@ -93,10 +98,16 @@ export function useBookingTimes({
 }
 
 /** The same as long as nothing else is chosen. */
-function useAsked(sectionId: string, serviceId: string, personId: string): AskedService {
+function useAsked(
+  sectionId: string,
+  serviceId: string,
+  moreServiceIds: readonly string[],
+  personId: string,
+): AskedService {
+  const more = JSON.stringify(moreServiceIds);
   return useMemo(
-    () => ({ sectionId, serviceId, ...(personId && { personId }) }),
-    [sectionId, serviceId, personId],
+    () => ({ sectionId, serviceId, moreServiceIds: JSON.parse(more), ...(personId && { personId }) }),
+    [sectionId, serviceId, more, personId],
   );
 }
 

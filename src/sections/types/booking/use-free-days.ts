@@ -24,7 +24,7 @@ export function useFreeDays(slug: string, service: AskedService, months: readonl
     (month: string) => callSite(listFreeDays, { params: { slug }, query: { month, ...service } }),
     [slug, service],
   );
-  const { answers, ...state } = useMonths(`${service.serviceId} ${service.personId ?? ''}`, months, ask);
+  const { answers, ...state } = useMonths(JSON.stringify(service), months, ask);
   const free = Object.entries(answers).map(([month, { freeDays }]) => [month, new Set(freeDays)]);
   return { free: Object.fromEntries(free), ...state };
 }

@@ -1,4 +1,4 @@
-import { isServedByPeople, visitCents } from '@/core/bookings';
+import { canJoinServices, isServedByPeople, visitCents } from '@/core/bookings';
 import { isTriedSlug } from '@/core/demo-slug';
 import { parsePriceCents } from '@/core/money';
 import { weekIntervals } from '@/core/opening-hours';
@@ -69,8 +69,9 @@ function bookedContent(
   const services = content.services
     .filter(({ id }) => isDone(id))
     .map((service) => ({ ...service, ...shownPrice(service) }));
+  const takesSeveral = canJoinServices(content) && services.length > 1;
   const times = { bookingType, services, week, stepMinutes, noticeHours, daysAhead, asksNote, questions };
-  if (bookingType === 'hourly') return { ...times, people: serving };
+  if (bookingType === 'hourly') return { ...times, takesSeveral, people: serving };
   const { checkIn, checkOut, cityTax = '', cityTaxNote } = content;
   return { ...times, checkIn, checkOut, cityTaxCents: parsePriceCents(cityTax) ?? 0, cityTaxNote };
 }

@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { use, useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Segmented } from '@/ui/segmented';
+import { Switch } from '@/ui/switch';
 import { WebsitePeopleContext } from '../../editor-kit/host';
 import type { BookingContent } from './definition';
 
@@ -54,6 +55,27 @@ export function WhoTakesBookings({ content, error, onChange }: WhoTakesBookingsP
           )}
         </p>
       )}
+      {value !== 'each' && <SeveralServices content={content} onChange={onChange} />}
+    </div>
+  );
+}
+
+/** Lets customers book more than one service at once, where one diary holds all of it. */
+function SeveralServices({ content, onChange }: Pick<WhoTakesBookingsProps, 'content' | 'onChange'>) {
+  const t = useTranslations('sections.booking');
+  const hintId = useId();
+  const { takesSeveral = false, ...rest } = content;
+  return (
+    <div className="mt-3">
+      <Switch
+        label={t('takesSeveral')}
+        isOn={takesSeveral}
+        describedBy={hintId}
+        onChange={(isOn) => onChange(isOn ? { ...rest, takesSeveral: true } : rest)}
+      />
+      <p className="hint" id={hintId}>
+        {t('takesSeveralHint')}
+      </p>
     </div>
   );
 }

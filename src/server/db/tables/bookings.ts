@@ -24,6 +24,8 @@ export const bookings = pgTable(
     websiteId: websiteId(),
     sectionId: text('section_id').notNull(),
     serviceId: text('service_id').notNull(),
+    /** What is done in the same visit after it. */
+    moreServiceIds: jsonb('more_service_ids').$type<string[]>().notNull().default([]),
     /** The diary that the booking stands in, or stood in before it was cancelled: a service's own, or its section's. */
     resource: text('resource').notNull(),
     /** Who serves, where customers book people; the name is a copy, so it stays when the person goes. */

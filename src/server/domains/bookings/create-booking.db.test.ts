@@ -42,6 +42,7 @@ describe('a visit', () => {
         stay: null,
         ownerWords: null,
         answers: [],
+        moreServiceIds: [],
         bookingDate: '2026-11-24T13:30:00.000Z',
         bookingDateText: '2026-11-24',
         bookingTimeText: '14:30',

@@ -2,6 +2,7 @@ import type { PageData } from '@/contracts/page-data';
 import { AppError } from '@/core/app-error';
 import {
   answerUntil,
+  canJoinServices,
   DEFAULT_ANSWER_DAYS,
   diaryOf,
   isServedByPeople,
@@ -10,6 +11,7 @@ import {
   type VisitTimes,
   visitCents,
 } from '@/core/bookings';
+import { joinServices } from '@/core/joined-services';
 import { phrase } from '@/core/messages';
 import { decimalEuros } from '@/core/money';
 import { doesService, type Person, peopleWithDiary, personDiary } from '@/core/people';
@@ -24,7 +26,9 @@ import type { BookingRecord } from './queries';
 export interface Offer {
   sectionId: string;
   section: BookingContent;
-  service: BookingContent['services'][number];
+  /** Of several services in one visit that made of all of them. */
+  service: Service;
+  moreServiceIds: string[];
   visit: VisitTimes;
   /** A booking holds a place of one of these: several where any of some people will do, none where nobody does it. */
   diaries: OfferedDiary[];
@@ -37,6 +41,8 @@ export interface OfferedDiary extends ServiceDiary {
 
 interface ServiceChoice {
   serviceId: string;
+  /** Done in the same visit; in an address a single one is no list. */
+  moreServiceIds?: readonly string[] | string;
   sectionId?: string;
   /** Anyone where it is missing or null. */
   personId?: string | null;
@@ -50,23 +56,37 @@ export function takersOf({ people, owner }: Pick<OwnedWebsite, 'people' | 'owner
 /** NOT_FOUND for a page without a booking section, for a service that it does not offer and for a person who does not do it. */
 export function findService(
   page: PageData,
-  { serviceId, sectionId, personId }: ServiceChoice,
+  { serviceId, moreServiceIds: more = [], sectionId, personId }: ServiceChoice,
   takers: readonly Person[],
 ): Offer {
   const sections = parseSections(page, booking);
   if (sections.length === 0) throw new AppError('NOT_FOUND', phrase('errors.bookingSectionMissing'));
   for (const { id, content: section } of sections) {
-    const service = section.services.find((offered) => offered.id === serviceId);
-    if (!service || (sectionId !== undefined && sectionId !== id)) continue;
-    const diaries = offerDiaries(id, section, service, takers).filter(
+    if (sectionId !== undefined && sectionId !== id) continue;
+    const services = findServices(section, [serviceId, ...[more].flat()]);
+    if (!services) continue;
+    const service = joinServices(services);
+    const diaries = offerDiaries(id, section, service, takers, services).filter(
       ({ person }) => !personId || !person || person.id === personId,
     );
     if (personId && diaries.length === 0 && isServedByPeople(section))
       throw new AppError('NOT_FOUND', phrase('errors.personNotFound'));
-    return { sectionId: id, section, service, visit: diaryOf(id, section, service).visit, diaries };
+    const moreServiceIds = services.slice(1).map(({ id: otherId }) => otherId);
+    const { visit } = diaryOf(id, section, service);
+    return { sectionId: id, section, service, moreServiceIds, visit, diaries };
   }
   throw new AppError('NOT_FOUND', phrase('errors.bookedServiceNotFound'));
 }
+
+/** Finds what is booked in one visit, in the order of the page; null where the section does not offer it together. */
+function findServices(section: BookingContent, ids: readonly string[]): Services | null {
+  const [first, ...others] = section.services.filter(({ id }) => ids.includes(id));
+  if (!first || others.length + 1 !== ids.length) return null;
+  return others.length === 0 || canJoinServices(section) ? [first, ...others] : null;
+}
+
+type Service = BookingContent['services'][number];
+type Services = [Service, ...Service[]];
 
 /** Returns the diaries in which a service is booked: its own or its section's, or those of the people who do it. */
 function offerDiaries(
@@ -74,21 +94,22 @@ function offerDiaries(
   section: BookingContent,
   service: Parameters<typeof diaryOf>[2],
   takers: readonly Person[],
+  parts: readonly { id: string }[] = [service],
 ): OfferedDiary[] {
   const diary = diaryOf(sectionId, section, service);
   if (!isServedByPeople(section)) return [{ ...diary, person: null }];
   return takers
-    .filter((person) => doesService(person, { sectionId, serviceId: service.id }))
+    .filter((person) => parts.every(({ id }) => doesService(person, { sectionId, serviceId: id })))
     .map((person) => ({ ...diary, places: 1, resource: personDiary(person.id), person }));
 }
 
 /** Finds what is booked as a page offers it today, whoever serves; null when it is offered no more. */
 export function offerOnPage(
   { pageData }: Pick<OwnedWebsite, 'pageData'>,
-  { sectionId, serviceId }: Pick<BookingRecord, 'sectionId' | 'serviceId'>,
+  { sectionId, serviceId, moreServiceIds }: Pick<BookingRecord, 'sectionId' | 'serviceId' | 'moreServiceIds'>,
 ): Offer | null {
   try {
-    return findService(pageData, { sectionId, serviceId }, []);
+    return findService(pageData, { sectionId, serviceId, moreServiceIds }, []);
   } catch (error) {
     if (error instanceof AppError) return null;
     throw error;
@@ -103,13 +124,14 @@ export function asLongAs(offer: Offer, { durationMinutes }: Pick<BookingRecord, 
 
 /** Copies what stays as it is when the owner edits the service or the person later. */
 export function copyOffer(
-  { sectionId, section: { bookingType }, service, diaries }: Offer,
+  { sectionId, section: { bookingType }, service, moreServiceIds, diaries }: Offer,
   diary = diaries.length === 1 ? diaries[0] : undefined,
 ) {
   const isDaily = bookingType === 'daily';
   return {
     sectionId,
     serviceId: service.id,
+    moreServiceIds,
     ...placeColumns(diary),
     bookingType,
     service: service.name,
@@ -132,7 +154,7 @@ function visitPrice(service: Offer['service']): string | null {
   return cents === null ? null : decimalEuros(cents);
 }
 
-type BookedPlace = Pick<BookingRecord, 'serviceId' | 'personId' | 'personName'>;
+type BookedPlace = Pick<BookingRecord, 'serviceId' | 'moreServiceIds' | 'personId' | 'personName'>;
 
 /** The diaries that a booking belongs in today; none when its section has left the page. */
 export function diariesOnPage(
@@ -147,11 +169,12 @@ export function diariesOnPage(
 export function diariesInSection(
   sectionId: string,
   section: BookingContent,
-  { serviceId, personId, personName }: BookedPlace,
+  { serviceId, moreServiceIds, personId, personName }: BookedPlace,
   people: readonly Person[] | null,
 ): OfferedDiary[] {
   // Of a service that is no longer offered the customers come all the same.
-  const service = section.services.find(({ id }) => id === serviceId) ?? { id: serviceId, duration: 0 };
+  const [first, ...others] = section.services.filter(({ id }) => [serviceId, ...moreServiceIds].includes(id));
+  const service = first ? joinServices([first, ...others]) : { id: serviceId, duration: 0 };
   const takers = (people ?? []).filter(({ takesBookings }) => takesBookings);
   if (!isServedByPeople(section) || personId === null) {
     const diaries = offerDiaries(sectionId, section, service, takers);

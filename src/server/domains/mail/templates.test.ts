@@ -63,6 +63,7 @@ const visit: BookingRecord = {
   notes: null,
   ownerWords: null,
   answers: [],
+  moreServiceIds: [],
   ownerWordsAt: null,
   noShow: false,
   customerKey: null,

@@ -38,6 +38,8 @@ export function useWebsiteHours(websiteId: number) {
 interface AskedService {
   sectionId: string;
   serviceId: string;
+  /** Done in the same visit. */
+  moreServiceIds?: readonly string[] | undefined;
   personId?: string | undefined;
   /** A booking that is to be moved: its own time counts as free. */
   bookingId?: number;
@@ -45,13 +47,14 @@ interface AskedService {
 
 function readTimes(
   websiteId: number,
-  { sectionId, serviceId, personId, bookingId }: AskedService,
+  { sectionId, serviceId, moreServiceIds = [], personId, bookingId }: AskedService,
   date: string,
   signal: AbortSignal,
 ) {
   const query = {
     sectionId,
     serviceId,
+    moreServiceIds: [...moreServiceIds],
     ...(personId && { personId }),
     ...(bookingId && { bookingId }),
     date,
@@ -60,10 +63,14 @@ function readTimes(
 }
 
 /** Is below the key of the bookings: what brings these up to date does it for free times too. */
-const timesKey = (websiteId: number, { sectionId, serviceId, personId, bookingId }: AskedService) => [
+const timesKey = (
+  websiteId: number,
+  { sectionId, serviceId, moreServiceIds = [], personId, bookingId }: AskedService,
+) => [
   ...getCallKey(api.listOwnTimes, { params: { id: websiteId } }),
   sectionId,
   serviceId,
+  moreServiceIds.join(' '),
   personId ?? '',
   bookingId ?? 0,
 ];

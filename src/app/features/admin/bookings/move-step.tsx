@@ -17,7 +17,7 @@ import { useTakers } from '../api/people';
 import type { FreeTime } from '../calendar/grid-columns';
 import { hoursOf } from '../calendar/shown-hours';
 import { DayChoice } from '../entry/day-choice';
-import { isOutside, listServers, listServices } from '../entry/services';
+import { isOutside, listParts, listServers, listServices } from '../entry/services';
 import { TimeChoice } from '../entry/time-choice';
 import { useDiaryText } from '../use-diary-text';
 import { checkMove } from './check-move';
@@ -41,7 +41,7 @@ export function MoveStep({ website, booking, to, isPending, error, onMove }: Mov
   const t = useDiaryText();
   const [now] = useState(() => localDateTime(new Date(), website.timeZone));
   const today = now.slice(0, 'YYYY-MM-DD'.length);
-  const { sectionId, serviceId, bookingDateText } = booking;
+  const { sectionId, serviceId, moreServiceIds, bookingDateText } = booking;
   const [day, setDay] = useState(to?.date ?? (bookingDateText < today ? today : bookingDateText));
   const [wanted, setWanted] = useState(to?.time ?? '');
   const [personId, setPersonId] = useState(booking.personId && (to?.personId ?? booking.personId));
@@ -52,18 +52,23 @@ export function MoveStep({ website, booking, to, isPending, error, onMove }: Mov
   const [overError, setOverError] = useState(error);
   const refusal = isPending || error === overError ? null : error;
 
-  const service = listServices(website.pageData).find(
-    (one) => one.sectionId === sectionId && one.serviceId === serviceId,
-  );
+  const parts = listParts(booking, listServices(website.pageData));
+  const service = parts?.[0];
   const { takers, isLoading } = useTakers(website);
-  const servers = service && booking.personId !== null ? listServers(service, takers) : [];
+  const servers = parts && booking.personId !== null ? listServers(parts, takers) : [];
   // A visit may be dropped on somebody who does something else as a rule.
   const server = takers.find(({ id }) => id === personId);
   const people = takers.filter((person) => person === server || servers.includes(person));
   const isServed = personId === null || (server !== undefined && servers.includes(server));
   // Nothing is known of the free times of a service that has left the page, nor of a person who does not do it.
   const isKnown = service !== undefined && (isLoading || isServed);
-  const asked = { sectionId, serviceId, personId: personId ?? undefined, bookingId: booking.id };
+  const asked = {
+    sectionId,
+    serviceId,
+    moreServiceIds,
+    personId: personId ?? undefined,
+    bookingId: booking.id,
+  };
   const isAsked = isKnown && !isLoading && isCalendarDate(day);
   const times = useOwnTimes(website.id, asked, isAsked ? day : null);
   const free = times.data?.freeTimes ?? [];

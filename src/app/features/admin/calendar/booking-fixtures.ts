@@ -15,6 +15,7 @@ const customer = {
   notes: null,
   ownerWords: null,
   answers: [] as Booking['answers'],
+  moreServiceIds: [] as string[],
   noShow: false,
   customerKey: null,
   isCustomerTold: true,

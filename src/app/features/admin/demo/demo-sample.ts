@@ -160,6 +160,7 @@ function visit(
     notes: null,
     ownerWords: null,
     answers: [],
+    moreServiceIds: [],
     noShow: false,
     customerKey: null,
     isCustomerTold: true,

@@ -23,7 +23,8 @@ import { useDiaryText } from '../use-diary-text';
 import { CustomerFields, useCustomerForm } from './customer-fields';
 import { DayChoice } from './day-choice';
 import type { KnownCustomer } from './known-customers';
-import { isOutside, listServers, type Service, serviceLabel } from './services';
+import { MoreServices } from './more-services';
+import { isOutside, listJoinable, listServers, type Service, serviceLabel } from './services';
 import { TimeChoice } from './time-choice';
 
 /** What of a call is wrong, where it is the time or the day. */
@@ -56,6 +57,7 @@ export function BookingForm({
   const [now] = useState(() => localDateTime(new Date(), timeZone));
   const today = now.slice(0, 'YYYY-MM-DD'.length);
   const [service, setService] = useState(() => firstServiceOf(services, takers, start));
+  const [moreKeys, setMoreKeys] = useState<readonly string[]>([]);
   const [personId, setPersonId] = useState(start?.personId);
   const [day, setDay] = useState<string | null>(start?.date ?? null);
   const [time, setTime] = useState<string | null>(start?.time ?? null);
@@ -69,10 +71,15 @@ export function BookingForm({
   const form = useCustomerForm(customer, t);
 
   const { isStay } = service;
-  const servers = listServers(service, takers);
+  const others = listJoinable(service, services);
+  const added = others.filter(({ key }) => moreKeys.includes(key));
+  const parts: [Service, ...Service[]] = [service, ...added];
+  const duration = parts.reduce((sum, part) => sum + part.duration, 0);
+  const moreServiceIds = added.map(({ serviceId }) => serviceId);
+  const servers = listServers(parts, takers);
   // Who does not do the service that is chosen now stays chosen for one that they do.
   const server = servers.find(({ id }) => id === personId);
-  const asked = { ...service, personId: server?.id };
+  const asked = { ...service, moreServiceIds, personId: server?.id };
   const proposal = useNextFreeTime(websiteId, asked, now, !isStay && day === null);
   const proposed = day === null ? proposal.data : null;
   // The first day is known when the proposal is, and nothing jumps.
@@ -107,6 +114,7 @@ export function BookingForm({
   const chooseService = (key: string) =>
     changeTimes(() => {
       setService(services.find((one) => one.key === key) ?? service);
+      setMoreKeys([]);
       setIsOther(false);
       setTime(null);
     });
@@ -153,6 +161,7 @@ export function BookingForm({
       {
         sectionId,
         serviceId,
+        ...(moreServiceIds.length > 0 && { moreServiceIds }),
         date,
         ...(isStay
           ? { time: STAY_TIME, endDate: departure, ...(guests !== '' && { guests: Number(guests) }) }
@@ -179,6 +188,13 @@ export function BookingForm({
         options={services.map((one) => ({ value: one.key, label: serviceLabel(one, t) }))}
         onChange={({ target: { value } }) => chooseService(value)}
       />
+      {others.length > 0 && (
+        <MoreServices
+          services={others}
+          chosenKeys={moreKeys}
+          onChange={(keys) => changeTimes(() => setMoreKeys(keys))}
+        />
+      )}
       {servers.length > 1 && (
         <SelectField
           label={t('diary.person')}
@@ -234,7 +250,7 @@ export function BookingForm({
             after={date === today ? now.slice('YYYY-MM-DD '.length) : ''}
             time={visitTime}
             isOther={isOtherTime}
-            isOutside={isOutside(open, date, visitTime || '00:00', service.duration)}
+            isOutside={isOutside(open, date, visitTime || '00:00', duration)}
             error={timeErrors.time}
             onChange={(chosen, isOtherChosen) =>
               changeTimes(() => {
@@ -287,7 +303,7 @@ function firstServiceOf(
   start: FreeTime | null,
 ): Service {
   const done = services.find((service) =>
-    listServers(service, takers).some(({ id }) => id === start?.personId),
+    listServers([service], takers).some(({ id }) => id === start?.personId),
   );
   return done ?? (services[0] as Service);
 }

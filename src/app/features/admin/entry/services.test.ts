@@ -63,6 +63,6 @@ it('offers those who do a service, and nobody where no people are chosen', () =>
   const [plain] = listServices(bookingPage(salon));
   if (!cut || !plain) throw new Error('The page has services.');
   const other = { ...makePerson('zora'), services: [{ sectionId: 'booking-0', serviceId: 'colour' }] };
-  expect(listServers(cut, [makePerson('eva'), other]).map(({ id }) => id)).toEqual(['eva']);
-  expect(listServers(plain, [makePerson('eva')])).toEqual([]);
+  expect(listServers([cut], [makePerson('eva'), other]).map(({ id }) => id)).toEqual(['eva']);
+  expect(listServers([plain], [makePerson('eva')])).toEqual([]);
 });

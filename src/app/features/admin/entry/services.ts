@@ -1,6 +1,7 @@
 import type { Text } from '@/app/lib/texts';
+import type { Booking } from '@/contracts/bookings';
 import type { PageData } from '@/contracts/page-data';
-import { hasOneDiary, isServedByPeople, visitRange } from '@/core/bookings';
+import { canJoinServices, hasOneDiary, isServedByPeople, visitRange } from '@/core/bookings';
 import type { OpenInterval } from '@/core/opening-hours';
 import { doesService, PEOPLE_DIARIES, type Person, personDiary } from '@/core/people';
 import { parseSections } from '@/sections/page/page';
@@ -51,13 +52,31 @@ export function isOutside(
   return !intervals.some((open) => `${date} ${open.start}` <= start && end <= `${date} ${open.end}`);
 }
 
-/** Returns who does a service; nobody where no people are chosen. */
+/** Returns who does all of some services of a section; nobody where no people are chosen. */
 export function listServers(
-  { section, sectionId, serviceId }: Service,
+  [first, ...others]: readonly [Service, ...Service[]],
   takers: readonly Person[],
 ): readonly Person[] {
-  if (!isServedByPeople(section)) return [];
-  return takers.filter((person) => doesService(person, { sectionId, serviceId }));
+  if (!isServedByPeople(first.section)) return [];
+  return takers.filter((person) => [first, ...others].every((service) => doesService(person, service)));
+}
+
+/** Returns what is done in a visit; null where some of it is no longer on the page. */
+export function listParts(
+  { sectionId, serviceId, moreServiceIds }: Pick<Booking, 'sectionId' | 'serviceId' | 'moreServiceIds'>,
+  services: readonly Service[],
+): [Service, ...Service[]] | null {
+  const ids = [serviceId, ...moreServiceIds];
+  const [first, ...others] = services.filter(
+    (service) => service.sectionId === sectionId && ids.includes(service.serviceId),
+  );
+  return first && others.length + 1 === ids.length ? [first, ...others] : null;
+}
+
+/** Returns what can be done in the same visit as a service. */
+export function listJoinable(service: Service, services: readonly Service[]): Service[] {
+  if (!canJoinServices(service.section)) return [];
+  return services.filter(({ key, sectionId }) => sectionId === service.sectionId && key !== service.key);
 }
 
 /** What a block closes: all of the website, a section, one of its services, or a person. */

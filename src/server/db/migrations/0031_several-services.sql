@@ -1,0 +1,1 @@
+ALTER TABLE "bookings" ADD COLUMN "more_service_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;
