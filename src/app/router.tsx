@@ -52,6 +52,7 @@ const AdminScreen = lazyRouteComponent(() => import('./screens/admin-screen'), '
 const BusinessScreen = lazyRouteComponent(() => import('./screens/business-screen'), 'BusinessScreen');
 const HoursScreen = lazyRouteComponent(() => import('./screens/hours-screen'), 'HoursScreen');
 const CustomersScreen = lazyRouteComponent(() => import('./screens/customers-screen'), 'CustomersScreen');
+const CalendarsScreen = lazyRouteComponent(() => import('./screens/calendars-screen'), 'CalendarsScreen');
 const PeopleScreen = lazyRouteComponent(() => import('./screens/people-screen'), 'PeopleScreen');
 const ProfileScreen = lazyRouteComponent(() => import('./screens/profile-screen'), 'ProfileScreen');
 const SubscribeScreen = lazyRouteComponent(() => import('./screens/subscribe-screen'), 'SubscribeScreen');
@@ -139,6 +140,11 @@ const business = createRoute({
   path: '/admin/$websiteId/business',
   component: websiteScreen(BusinessScreen),
 });
+const calendars = createRoute({
+  getParentRoute: () => owner,
+  path: '/admin/$websiteId/calendars',
+  component: websiteScreen(CalendarsScreen),
+});
 const people = createRoute({
   getParentRoute: () => owner,
   path: '/admin/$websiteId/people',
@@ -196,6 +202,7 @@ const routeTree = root.addChildren([
     hours,
     business,
     people,
+    calendars,
     customers,
     profile,
     paymentSuccess,

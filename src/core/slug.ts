@@ -57,6 +57,7 @@ export const RESERVED_SLUGS: ReadonlySet<string> = new Set([
   // what the server serves
   'api',
   'assets',
+  'calendars',
   'favicon',
   'favicon-ico',
   'fonts',

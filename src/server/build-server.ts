@@ -14,6 +14,7 @@ import { billingRoutes, serveConfirmation, startSubscriptionChecks } from './dom
 import {
   bookingRoutes,
   listVisits,
+  serveCalendar,
   serveCustomerPage,
   serveProof,
   startBookingTimeouts,
@@ -185,6 +186,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await serveConfirmation(app, deps);
   await serveProof(app, deps);
   await serveCustomerPage(app, deps);
+  serveCalendar(app, deps);
   serveUploads(app, files);
   await servePages(app, {
     assets,

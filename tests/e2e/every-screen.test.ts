@@ -113,6 +113,13 @@ describe.each(languages)('in %s', (language) => {
         sees: t('people.list'),
         dialogs: { [t('people.add')]: t('people.newTitle') },
       },
+      {
+        at: `/admin/${id}/calendars`,
+        sees: t('calendarsOut.heading'),
+        dialogs: {
+          [t('calendarsOut.renewOf', { name: t('calendarsOut.all') })]: t('calendarsOut.renewTitle'),
+        },
+      },
       { at: `/admin/${id}/customers`, sees: t('customers.title') },
       {
         at: `/admin/${id}/customers/${customer.key}`,

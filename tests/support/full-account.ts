@@ -42,6 +42,7 @@ export async function fillAccount(server: TestServer, owner: Browser, slug: stri
     until: '2026-12-26',
     note: 'Vianoce',
   });
+  await owner.post(`/api/websites/${id}/calendars/renew`, { subject: 'all' });
   const [customer] = (await owner.get(`/api/websites/${id}/customers`)).json();
   await owner.put(`/api/websites/${id}/customers/${customer.key}`, { note: 'Káva bez cukru', minutes: null });
   const userAgent = 'Mozilla/5.0 (phone) AppleWebKit/605.1.15 Safari/605.1.15';

@@ -13,6 +13,7 @@ export const paths = {
   hours: (websiteId: number) => `/admin/${websiteId}/hours`,
   business: (websiteId: number) => `/admin/${websiteId}/business`,
   people: (websiteId: number) => `/admin/${websiteId}/people`,
+  calendars: (websiteId: number) => `/admin/${websiteId}/calendars`,
   customers: (websiteId: number, key?: string) =>
     key === undefined ? `/admin/${websiteId}/customers` : `/admin/${websiteId}/customers/${key}`,
   profile: '/profile',

@@ -76,6 +76,9 @@ const ROWS: Record<string, string[]> = {
   '0023_customers': [
     `INSERT INTO customer_cards (website_id, key, person, note, saved_at) SELECT 1, customer_key, customer_key, 'Note', now() FROM bookings LIMIT 1`,
   ],
+  '0032_calendar-addresses': [
+    `INSERT INTO calendar_addresses (website_id, subject, renewals) VALUES (1, 'all', 1)`,
+  ],
   '0012_file_owner': [`INSERT INTO installation (id) VALUES ('5d4b1c52-6a43-4a7d-9a35-3c2f0e0f1a77')`],
 };
 

@@ -29,6 +29,8 @@ const OF_WEBSITE = [
   'GET /api/websites/{id}/bookings/calendar',
   'GET /api/websites/{id}/blocks',
   'DELETE /api/websites/{id}/bookings/{bookingId}',
+  'GET /api/websites/{id}/calendars',
+  'POST /api/websites/{id}/calendars/renew',
   'GET /api/websites/{id}/orders',
   'GET /api/websites/{id}/orders.csv',
   'DELETE /api/websites/{id}/orders/{orderId}',

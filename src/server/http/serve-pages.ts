@@ -24,6 +24,7 @@ export const APP_PATHS = [
   '/admin/:id/hours',
   '/admin/:id/business',
   '/admin/:id/people',
+  '/admin/:id/calendars',
   '/admin/:id/customers',
   '/admin/:id/customers/:key',
   '/profile',

@@ -25,7 +25,7 @@ export function bookingCalendar(
   const what = [booking.service, booking.personName].filter(Boolean).join(', ');
   const event = {
     ...calendarTimes(booking),
-    uid: `booking-${booking.id}@${new URL(website.publicUrl).hostname}`,
+    uid: bookingUid(website, booking.id),
     sequence: booking.calendarSequence,
     timestamp: now.getTime(),
     method,
@@ -57,6 +57,11 @@ export function bookingCalendar(
     content: foldCalendarLines(value),
     method,
   };
+}
+
+/** Names a booking in calendars, whichever file or address it comes by. */
+export function bookingUid({ publicUrl }: Pick<MailWebsite, 'publicUrl'>, bookingId: number): string {
+  return `booking-${bookingId}@${new URL(publicUrl).hostname}`;
 }
 
 /** Says in lines what is agreed of a stay and what customers should know, and ends with the link to the booking. */
@@ -102,6 +107,7 @@ export function foldCalendarLines(calendar: string): string {
 }
 
 function foldLine(line: string): string {
+  if (Buffer.byteLength(line) <= LINE_MAX_BYTES) return line;
   const parts: string[] = [];
   let part = '';
   let bytes = 0;

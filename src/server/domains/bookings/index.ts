@@ -21,5 +21,6 @@ export {
   presentBooking,
 } from './queries';
 export { bookingRoutes } from './routes';
+export { serveCalendar } from './serve-calendar';
 export { serveCustomerPage } from './serve-customer-page';
 export { serveProof } from './serve-proof';

@@ -1,10 +1,12 @@
 import * as api from '@/contracts/endpoints/bookings';
+import * as calendars from '@/contracts/endpoints/calendars';
 import { serve } from '../../http/route';
 import { answerPage } from '../../kernel/page-cursor';
 import { hashNetwork } from '../../kernel/secrets';
 import { text } from '../../kernel/text';
 import { listBookedTimes, listFreeDays, listOwnTimes } from './availability';
 import { createBlock, deleteBlock, listBlocks } from './blocks';
+import { listCalendarAddresses, renewCalendarAddress } from './calendar-addresses';
 import { createBooking } from './create-booking';
 import { editBooking, removeBooking } from './edit-booking';
 import { enterBooking } from './enter-booking';
@@ -116,5 +118,17 @@ export const bookingRoutes = [
     access: 'site-owner',
     whenExpired: 'open',
     call: ({ deps, user, params: { id, bookingId } }) => removeBooking(deps, user.id, id, bookingId),
+  }),
+  serve(calendars.listCalendarAddresses, {
+    access: 'site-owner',
+    whenExpired: 'open',
+    call: ({ deps, params: { id } }) => listCalendarAddresses(deps, id),
+  }),
+  serve(calendars.renewCalendarAddress, {
+    access: 'site-owner',
+    whenExpired: 'open',
+    ownerLimit: ENTER_LIMIT,
+    call: ({ deps, user, params: { id }, body: { subject } }) =>
+      renewCalendarAddress(deps, user, id, subject),
   }),
 ];

@@ -1,4 +1,4 @@
-import { Clock, Contact, Store, Users } from 'lucide-react';
+import { CalendarSync, Clock, Contact, Store, Users } from 'lucide-react';
 import { paths } from '@/app/lib/paths';
 
 /** The other screens of a website; an owner whose plan has ended still sees the customers. */
@@ -6,5 +6,6 @@ export const PLACES = [
   { icon: Users, name: 'admin.customers', leadsTo: (id: number) => paths.customers(id), staysOpen: true },
   { icon: Clock, name: 'admin.openingHours', leadsTo: paths.hours, staysOpen: false },
   { icon: Contact, name: 'admin.people', leadsTo: paths.people, staysOpen: false },
+  { icon: CalendarSync, name: 'admin.calendars', leadsTo: paths.calendars, staysOpen: true },
   { icon: Store, name: 'admin.business', leadsTo: paths.business, staysOpen: false },
 ] as const;

@@ -1,0 +1,128 @@
+import './calendars-out.css';
+import { CalendarPlus, CircleAlert, Copy, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useCall } from '@/app/lib/call';
+import type { CalendarAddress } from '@/contracts/endpoints/calendars';
+import { listCalendarAddresses } from '@/contracts/endpoints/calendars';
+import { Button, buttonClass } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { EmptyState } from '@/ui/empty-state';
+import { TextField } from '@/ui/field';
+import { Skeleton } from '@/ui/skeleton';
+import { useToast } from '@/ui/toast';
+import { useRenewAddress } from './use-renew-address';
+import { useText } from './use-text';
+
+const PROGRAMS = ['google', 'apple', 'outlook', 'platforms'] as const;
+
+/** The addresses at which the owner's calendar programs read the bookings of a website. */
+export function CalendarsOut({ websiteId }: { websiteId: number }) {
+  const t = useText();
+  const { data: calendars, ...loading } = useCall(listCalendarAddresses, { params: { id: websiteId } });
+  const { renew, isRenewing } = useRenewAddress(websiteId);
+  const [asked, setAsked] = useState<CalendarAddress | null>(null);
+  if (!calendars) {
+    if (!loading.isError) return <Skeleton className="h-5 w-full" />;
+    return (
+      <Card>
+        <EmptyState
+          icon={<CircleAlert className="icon--lg" />}
+          title={t('calendarsOut.loadFailed')}
+          text={t('calendarsOut.loadFailedText')}
+          action={
+            <Button isPending={loading.isFetching} onClick={() => void loading.refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  const programs = PROGRAMS.filter(
+    (name) => name !== 'platforms' || calendars.some(({ kind }) => kind === 'room'),
+  );
+  return (
+    <Card className="card__pad calendars-card" aria-labelledby="calendars-out">
+      <h2 className="h3" id="calendars-out">
+        {t('calendarsOut.heading')}
+      </h2>
+      <p>{t('calendarsOut.lead')}</p>
+      <p className="sm mute">{t('calendarsOut.secret')}</p>
+      <ul className="calendars-list">
+        {calendars.map((calendar) => (
+          <CalendarRow key={calendar.subject} calendar={calendar} onRenew={() => setAsked(calendar)} />
+        ))}
+      </ul>
+      <h3 className="strong">{t('calendarsOut.howTo')}</h3>
+      <ul className="grid gap-2">
+        {programs.map((name) => (
+          <li key={name}>{t.rich(`calendarsOut.${name}`, { b: (text) => <b>{text}</b> })}</li>
+        ))}
+      </ul>
+      <p className="sm mute">{t('calendarsOut.delay')}</p>
+      <ConfirmDialog
+        isOpen={asked !== null}
+        onClose={() => setAsked(null)}
+        onConfirm={() => asked && renew(asked, () => setAsked(null))}
+        title={t('calendarsOut.renewTitle')}
+        text={t('calendarsOut.renewText')}
+        confirmLabel={t('calendarsOut.renewNow')}
+        confirmIcon={<RefreshCw />}
+        cancelLabel={t('common.cancel')}
+        closeLabel={t('common.close')}
+        isPending={isRenewing}
+        pendingText={t('calendarsOut.renewing')}
+      />
+    </Card>
+  );
+}
+
+interface CalendarRowProps {
+  calendar: CalendarAddress;
+  onRenew: () => void;
+}
+
+function CalendarRow({ calendar: { kind, name: itsName, url }, onRenew }: CalendarRowProps) {
+  const t = useText();
+  const showToast = useToast();
+  const name = kind === 'website' ? t('calendarsOut.all') : t(`calendarsOut.${kind}`, { name: itsName });
+  const handleCopy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => showToast({ title: t('calendarsOut.copied') }),
+      () => showToast({ title: t('calendarsOut.copyFailed'), tone: 'bad' }),
+    );
+  return (
+    <li className="calendars-one">
+      <TextField
+        label={name}
+        hint={t(kind === 'room' ? 'calendarsOut.datesOnly' : 'calendarsOut.withNames')}
+        value={url}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
+      <div className="calendars-buttons">
+        <Button
+          variant="soft"
+          aria-label={t('calendarsOut.copyOf', { name })}
+          onClick={() => void handleCopy()}
+        >
+          <Copy />
+          {t('calendarsOut.copy')}
+        </Button>
+        <a
+          className={buttonClass({ variant: 'soft' })}
+          href={url.replace(/^https?:/, 'webcal:')}
+          aria-label={t('calendarsOut.openOf', { name })}
+        >
+          <CalendarPlus />
+          {t('calendarsOut.open')}
+        </a>
+        <Button variant="quiet" aria-label={t('calendarsOut.renewOf', { name })} onClick={onRenew}>
+          <RefreshCw />
+          {t('calendarsOut.renew')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,4 @@
+import { calendarsOut } from '@messages';
+import { textsOf } from '@/app/lib/texts';
+
+export const useText = textsOf({ calendarsOut });

@@ -1,0 +1,131 @@
+import { timingSafeEqual } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { CalendarAddress } from '@/contracts/endpoints/calendars';
+import { AppError } from '@/core/app-error';
+import { diaryOf, type ServiceDiary } from '@/core/bookings';
+import { phrase } from '@/core/messages';
+import type { Person } from '@/core/people';
+import { parseSections } from '@/sections/page/page';
+import { booking } from '@/sections/types/booking/definition';
+import { calendarAddresses } from '../../db/tables/calendar-addresses';
+import type { UserRecord } from '../../db/tables/users';
+import type { Deps } from '../../http/deps';
+import { type Database, one } from '../../kernel/database';
+import type { KeyedHash } from '../../kernel/secrets';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { findWebsite, type PublishedWebsite } from '../websites';
+import { lockOwnWebsite } from './queries';
+
+/** What one calendar shows: everything, the visits of a person, or when a room is taken. */
+export type CalendarSubject =
+  | { kind: 'website'; subject: string; name: string }
+  | { kind: 'person'; subject: string; name: string; person: Person }
+  | { kind: 'room'; subject: string; name: string; diary: ServiceDiary };
+
+const PURPOSE = 'addresses of calendars';
+/** 132 bits. */
+const KEY_LENGTH = 22;
+const FILE = /^([1-9]\d{0,15})-([\w-]{22})\.ics$/;
+
+/** Lists the addresses of the calendars of a website for its owner. */
+export async function listCalendarAddresses(deps: Deps, websiteId: number): Promise<CalendarAddress[]> {
+  const website = await findWebsite(deps.db, websiteId);
+  if (!website) throw new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+  const renewals = await readRenewals(deps.db, websiteId);
+  return subjectsOf(website).map((calendar) => present(deps, website, calendar, renewals));
+}
+
+/** Gives a calendar another address: the former one leads nowhere from then on. */
+export async function renewCalendarAddress(
+  deps: Deps,
+  user: UserRecord,
+  websiteId: number,
+  subject: string,
+): Promise<CalendarAddress> {
+  return inTransaction(deps, async (work) => {
+    const website = await lockOwnWebsite(work.db, websiteId, user.id);
+    const calendar = subjectsOf(website).find((one) => one.subject === subject);
+    if (!calendar) throw new AppError('NOT_FOUND', phrase('errors.notFound'));
+    const { renewals } = one(
+      await work.db
+        .insert(calendarAddresses)
+        .values({ websiteId, subject, renewals: 1 })
+        .onConflictDoUpdate({
+          target: [calendarAddresses.websiteId, calendarAddresses.subject],
+          set: { renewals: sql`${calendarAddresses.renewals} + 1` },
+        })
+        .returning(),
+    );
+    return present(deps, website, calendar, new Map([[subject, renewals]]));
+  });
+}
+
+/** Finds the calendar at an address that the server has made; null for any other, and for one that was renewed. */
+export async function findCalendar(
+  { db, keyedHash }: Pick<Deps, 'db' | 'keyedHash'>,
+  file: string,
+): Promise<{ website: PublishedWebsite; calendar: CalendarSubject } | null> {
+  const [, id = '', key = ''] = FILE.exec(file) ?? [];
+  const website = id === '' ? null : await findWebsite(db, Number(id));
+  if (!website) return null;
+  const renewals = await readRenewals(db, website.id);
+  const calendar = subjectsOf(website).find(({ subject }) =>
+    timingSafeEqual(Buffer.from(key), Buffer.from(keyOf(keyedHash, website.id, subject, renewals))),
+  );
+  return calendar ? { website, calendar } : null;
+}
+
+/** Lists what of a website has a calendar today: a person or a room that has left the page has none any more. */
+function subjectsOf({ title, people, pageData }: PublishedWebsite): CalendarSubject[] {
+  const rooms = parseSections(pageData, booking).flatMap(({ id, content }) =>
+    content.bookingType === 'daily'
+      ? content.services.map((service) => ({ service, diary: diaryOf(id, content, service) }))
+      : [],
+  );
+  return [
+    { kind: 'website', subject: 'all', name: title },
+    ...(people ?? [])
+      .filter(({ takesBookings }) => takesBookings)
+      .map((person) => ({
+        kind: 'person' as const,
+        subject: `person/${person.id}`,
+        name: person.name,
+        person,
+      })),
+    ...rooms.map(({ service: { name }, diary }) => ({
+      kind: 'room' as const,
+      subject: `room/${diary.resource}`,
+      name,
+      diary,
+    })),
+  ];
+}
+
+async function readRenewals(db: Database, websiteId: number): Promise<ReadonlyMap<string, number>> {
+  const { subject, renewals } = calendarAddresses;
+  const rows = await db
+    .select({ subject, renewals })
+    .from(calendarAddresses)
+    .where(eq(calendarAddresses.websiteId, websiteId));
+  return new Map(rows.map((row) => [row.subject, row.renewals]));
+}
+
+function present(
+  { config, keyedHash }: Pick<Deps, 'config' | 'keyedHash'>,
+  { id }: Pick<PublishedWebsite, 'id'>,
+  { subject, kind, name }: CalendarSubject,
+  renewals: ReadonlyMap<string, number>,
+): CalendarAddress {
+  const url = `${config.publicUrl}/calendars/${id}-${keyOf(keyedHash, id, subject, renewals)}.ics`;
+  return { subject, kind, name, url };
+}
+
+function keyOf(
+  keyedHash: KeyedHash,
+  websiteId: number,
+  subject: string,
+  renewals: ReadonlyMap<string, number>,
+): string {
+  const text = JSON.stringify([websiteId, subject, renewals.get(subject) ?? 0]);
+  return keyedHash(PURPOSE, text).slice(0, KEY_LENGTH);
+}

@@ -1,0 +1,181 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Block } from '@/contracts/bookings';
+import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
+import { STAY_TIME, type TimeRange } from '@/core/bookings';
+import { addressLine } from '@/core/business';
+import { addDays } from '@/core/dates';
+import type { HeldTime } from '@/core/free-times';
+import type { Locale } from '@/core/locale/locale';
+import { personDiary } from '@/core/people';
+import { instantOf, localDate } from '@/core/wall-clock';
+import { bookings } from '../../db/tables/bookings';
+import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
+import { textsIn } from '../../kernel/text';
+import { adminUrl, type MailWebsite } from '../mail';
+import { findMailWebsite, type PublishedWebsite } from '../websites';
+import { listBlocks } from './blocks';
+import { bookingUid } from './booking-calendar';
+import type { CalendarSubject } from './calendar-addresses';
+import type { Calendar, CalendarEvent } from './calendar-file';
+import { isCovered, isOnDays, listHeld, selectHolders } from './claims';
+
+/** A calendar begins so many days ago. */
+const DAYS_BACK = 60;
+/** Of more bookings those nearest to today are shown, so that the answer stays small. */
+const MAX_EVENTS = 5000;
+
+/** Reads what a calendar shows, in the words of the website's owner. */
+export async function readCalendar(
+  deps: Deps,
+  website: PublishedWebsite,
+  calendar: CalendarSubject,
+): Promise<Calendar> {
+  const today = localDate(deps.clock.now(), website.timeZone);
+  const days = { today, first: addDays(today, -DAYS_BACK), last: addDays(today, MAX_DAYS_AHEAD) };
+  const mailWebsite = await findMailWebsite(deps.db, deps, website);
+  const { language } = mailWebsite.account;
+  const name = calendar.kind === 'website' ? website.title : `${calendar.name} – ${website.title}`;
+  const events =
+    calendar.kind === 'room'
+      ? await readTakenDays(deps.db, mailWebsite, calendar, days, language)
+      : await readDiary(deps.db, mailWebsite, calendar, days, language);
+  return { name, timeZone: website.timeZone, language, events };
+}
+
+interface Days {
+  today: string;
+  first: string;
+  last: string;
+}
+
+/** The bookings with their customers, and the owner's blocks: for nobody but the owner. */
+async function readDiary(
+  db: Database,
+  website: MailWebsite,
+  calendar: Exclude<CalendarSubject, { kind: 'room' }>,
+  { today, first, last }: Days,
+  language: Locale,
+): Promise<CalendarEvent[]> {
+  const person = calendar.kind === 'person' ? calendar.person : null;
+  const booked = await db
+    .select({
+      id: bookings.id,
+      sequence: bookings.calendarSequence,
+      status: bookings.status,
+      service: bookings.service,
+      personName: bookings.personName,
+      customerName: bookings.customerName,
+      customerPhone: bookings.customerPhone,
+      notes: bookings.notes,
+      start: bookings.bookingDate,
+      minutes: bookings.durationMinutes,
+      arrival: bookings.bookingDateText,
+      departure: bookings.bookingEndDateText,
+    })
+    .from(bookings)
+    .where(
+      and(
+        // Their claims are found by an index, and reach a little further.
+        inArray(bookings.id, selectHolders(db, website.id, first, last)),
+        isOnDays(bookings.during, first, last),
+        ne(bookings.status, 'cancelled'),
+        person ? eq(bookings.personId, person.id) : undefined,
+      ),
+    )
+    .orderBy(sql`abs(extract(epoch FROM lower(${bookings.during}) - ${today}::timestamp))`, asc(bookings.id))
+    .limit(MAX_EVENTS);
+  const blocks = (await listBlocks(db, website.id, first, last)).filter(
+    (block) => !person || isCovered(block, personDiary(person.id)),
+  );
+  const t = textsIn(language);
+  const location = addressLine(website.business.address) || undefined;
+  const url = adminUrl(website, 'bookings');
+  return [
+    ...booked.map((booking) => {
+      const isTentative = booking.status === 'pending';
+      const what = [booking.service, !person && booking.personName].filter(Boolean).join(', ');
+      const lines = [isTentative && t('calendarsOut.file.waits'), booking.customerPhone, booking.notes];
+      const start = booking.start.getTime();
+      return {
+        uid: bookingUid(website, booking.id),
+        sequence: booking.sequence,
+        ...(booking.departure === null
+          ? { start, end: start + (booking.minutes ?? 0) * 60_000 }
+          : { start: booking.arrival, end: booking.departure }),
+        title: `${booking.customerName} – ${what}`,
+        description: lines.filter(Boolean).join('\n'),
+        location,
+        url,
+        isTentative,
+      };
+    }),
+    ...blocks.map((block) => ({
+      uid: `block-${block.id}@${hostOf(website)}`,
+      sequence: 0,
+      ...blockTimes(block, website.timeZone),
+      title: block.note || t('calendarsOut.file.blocked'),
+      isTentative: false,
+    })),
+  ];
+}
+
+const hostOf = ({ publicUrl }: Pick<MailWebsite, 'publicUrl'>) => new URL(publicUrl).hostname;
+
+/** Whole days where a block begins and ends at midnight. */
+function blockTimes({ start, end }: Block, timeZone: string): Pick<CalendarEvent, 'start' | 'end'> {
+  const split = (time: string) => time.split(' ') as [date: string, time: string];
+  const [[first, from], [last, until]] = [split(start), split(end)];
+  if (from === '00:00' && until === '00:00') return { start: first, end: last };
+  return {
+    start: instantOf(first, from, timeZone).getTime(),
+    end: instantOf(last, until, timeZone).getTime(),
+  };
+}
+
+/** The nights in which a room is not to be had, and nothing else: other platforms read it, and learn of no guest. */
+async function readTakenDays(
+  db: Database,
+  website: MailWebsite,
+  { diary: { resource, places } }: Extract<CalendarSubject, { kind: 'room' }>,
+  { first, last }: Days,
+  language: Locale,
+): Promise<CalendarEvent[]> {
+  const held = (await listHeld(db, website.id, [resource], first, last)).get(resource) ?? [];
+  return findFullDays(held, places).map(({ start, end }) => ({
+    uid: `taken-${resource.replace(/[^\w-]+/g, '-')}-${start}@${hostOf(website)}`,
+    sequence: 0,
+    start,
+    end,
+    title: textsIn(language)('calendarsOut.file.taken'),
+    isTentative: false,
+  }));
+}
+
+/**
+ * Returns from which day to which a room has no place left, the last one being that of departure. Nights go from noon to
+ * noon: one of which an hour is taken is not to be had.
+ */
+export function findFullDays(held: readonly HeldTime[], places: number): TimeRange[] {
+  const nights = new Map<string, Set<number>>();
+  for (const { start, end, place } of held)
+    for (let night = nightOf(start); `${night} ${STAY_TIME}` < end; night = addDays(night, 1))
+      nights.set(night, (nights.get(night) ?? new Set()).add(place));
+  const full = [...nights]
+    .filter(([, taken]) => taken.size >= places)
+    .map(([night]) => night)
+    .sort();
+  const spans: TimeRange[] = [];
+  for (const night of full) {
+    const before = spans.at(-1);
+    if (before?.end === night) before.end = addDays(night, 1);
+    else spans.push({ start: night, end: addDays(night, 1) });
+  }
+  return spans;
+}
+
+/** The night in which a time lies: before noon it is the one that began the day before. */
+function nightOf(time: string): string {
+  const date = time.slice(0, 'YYYY-MM-DD'.length);
+  return time.slice(date.length + 1) < STAY_TIME ? addDays(date, -1) : date;
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
+import { createEtag, isKnown } from '../../http/compressed-page';
+import type { Deps } from '../../http/deps';
+import { findCalendar } from './calendar-addresses';
+import { readCalendar } from './calendar-events';
+import { writeCalendar } from './calendar-file';
+
+/** One service asks for the calendars of many owners from few addresses. */
+const LOOKS = { max: 600, timeWindow: 10 * 60_000 };
+
+/**
+ * Serves the calendars that programs listen to: whoever knows the secret address may read, also when the owner's plan has
+ * ended, because a night that disappeared from another platform would be sold there a second time.
+ */
+export function serveCalendar(app: FastifyInstance, deps: Deps): void {
+  app.get<{ Params: { file: string } }>(
+    '/calendars/:file',
+    { config: { access: 'page', rateLimit: LOOKS }, schema: { hide: true } },
+    async (request, reply) => {
+      reply.headers({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' });
+      const found = await findCalendar(deps, request.params.file);
+      if (!found) throw new AppError('NOT_FOUND', phrase('errors.notFound'));
+      const calendar = await readCalendar(deps, found.website, found.calendar);
+      const etag = createEtag(JSON.stringify(calendar));
+      reply.header('etag', etag);
+      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'inline; filename="calendar.ics"')
+        .send(writeCalendar(calendar, deps.clock.now()));
+    },
+  );
+}
