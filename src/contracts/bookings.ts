@@ -4,6 +4,7 @@ import {
   countNights,
   MAX_BLOCK_DAYS,
   MAX_CALENDAR_DAYS,
+  MAX_PROPOSED_TIMES,
   OWNER_WORDS_MAX_LENGTH,
 } from '@/core/booking-limits';
 import {
@@ -194,6 +195,8 @@ export const booking = z.object({
   status: bookingStatus,
   /** When it gives its time back without an answer; null for one that is answered, and where it waits as long as it takes. */
   waitsUntil: z.nullable(timestamp),
+  /** Until when the times are held that the owner has proposed; it stays when nobody has answered. */
+  proposedUntil: z.nullable(timestamp),
   notes: z.nullable(z.string()),
   /** What the owner's questions were answered with; a tick is true or false. */
   answers: z.array(z.object({ question: z.string(), answer: z.union([z.string(), z.boolean()]) })),
@@ -212,6 +215,10 @@ export const booking = z.object({
 export type Booking = z.infer<typeof booking>;
 
 /** An owner can change this of a booking. Where only the instant is sent, day and time are those of the website's zone. */
+const ownerWords = z
+  .string(key('validation.invalid'))
+  .check(z.trim(), z.maxLength(OWNER_WORDS_MAX_LENGTH, key('validation.tooLong')));
+
 export const bookingEdit = z
   .partial(
     z.object({
@@ -223,9 +230,7 @@ export const bookingEdit = z
       /** Somebody else serves. */
       personId,
       /** The owner says this to the customer, in the mail that the booking is cancelled. */
-      words: z
-        .string(key('validation.invalid'))
-        .check(z.trim(), z.maxLength(OWNER_WORDS_MAX_LENGTH, key('validation.tooLong'))),
+      words: ownerWords,
       /** Refused when the booking has been changed since it had this number of changes. */
       changes: z.int(),
     }),
@@ -241,6 +246,20 @@ export const bookingEdit = z
     }),
   );
 export type BookingEdit = z.infer<typeof bookingEdit>;
+
+/** An owner proposes other times to somebody who waits for an answer. */
+export const proposal = z.object({
+  times: z
+    .array(z.object({ date: dateField, time: timeField }))
+    .check(
+      z.minLength(1, key('validation.required')),
+      z.maxLength(MAX_PROPOSED_TIMES, key('validation.invalid')),
+    ),
+  words: z.optional(ownerWords),
+  /** Refused when the booking has been changed since it had this number of changes. */
+  changes: z.int(),
+});
+export type Proposal = z.infer<typeof proposal>;
 
 /** The mail that the customer gets when the owner cancels a booking, and what the owner may say in it. */
 export const cancelMail = z.object({

@@ -15,11 +15,11 @@ function openDays(): string[] {
   return days.filter((day) => weekdayOf(day) !== 'monday');
 }
 
-/** The link in the first mail to a customer. */
-async function mailedVisit(email: string): Promise<string> {
+/** The first link of a kind in the mails to a customer. */
+async function mailedVisit(email: string, kind = /\S+\/visit\/\S+/): Promise<string> {
   const find = async () => {
     const mails = await readMailFiles(stage.product.dataDir, email);
-    return mails.map(({ text }) => /\S+\/visit\/\S+/.exec(text ?? '')?.[0]).find(Boolean);
+    return mails.map(({ text }) => kind.exec(text ?? '')?.[0]).find(Boolean);
   };
   await expect.poll(find, { timeout: 20_000 }).toBeDefined();
   return (await find()) as string;
@@ -81,3 +81,42 @@ it.each([
     customer.expectSilence();
   },
 );
+
+it('an owner proposes other times to somebody who waits, who takes one by the link in the mail', async () => {
+  const slug = 'other-times';
+  const email = `${slug}@example.com`;
+  const owner = await stage.owner(slug, PHONE);
+  await publishVisitorPage(owner, slug, 'booking', visitorContent.booking);
+  const [day = ''] = openDays();
+  const customer = await stage.visitor(PHONE);
+  const data = { serviceId: 'cut', date: day, time: '09:00', customerName: 'Zuzana', customerEmail: email };
+  expect((await customer.page.request.post(`/api/public/${slug}/booking`, { data })).status()).toBe(201);
+
+  const { page } = owner;
+  const [{ id }] = await (await page.request.get('/api/websites')).json();
+  await page.goto(`/admin/${id}?view=day&date=${day}#bookings`);
+  const sheet = page.getByRole('dialog');
+  const propose = async (...times: string[]) => {
+    await page.locator('.bk').filter({ hasText: 'Zuzana' }).click();
+    await sheet.getByRole('button', { name: 'Another time' }).click();
+    await sheet.getByRole('heading', { name: 'Propose another time' }).waitFor();
+    for (const time of times) await sheet.getByRole('button', { name: time, exact: true }).click();
+  };
+  await propose('10:00', '11:00');
+  await expect.poll(() => sheet.getByRole('button', { name: '10:30', exact: true }).isDisabled()).toBe(true);
+  await owner.expectAccessible('other times for somebody who waits');
+  await sheet.getByRole('button', { name: 'Send 2 times' }).click();
+  await page.getByRole('button', { name: 'Take the proposed times back: Zuzana' }).click();
+  await page.getByText('Taken back').first().waitFor();
+  await propose('11:00');
+  await sheet.getByRole('button', { name: 'Send 1 time' }).click();
+  await page.getByText('Times proposed').first().waitFor();
+
+  await customer.page.goto(await mailedVisit(email, /\S+\/visit\/\S+\/offer\S+/));
+  await customer.expectAccessible('a proposed time');
+  await expect.poll(() => fits(customer.page)).toBe(true);
+  await customer.page.getByRole('button', { name: 'Yes, book this time' }).click();
+  await customer.page.getByRole('heading', { name: 'Your booking is confirmed' }).waitFor();
+  await page.getByRole('button', { name: /11:00 Zuzana.*Confirmed/s }).waitFor();
+  owner.expectSilence();
+});

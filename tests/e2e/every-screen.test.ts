@@ -200,6 +200,10 @@ describe.each(languages)('in %s', (language) => {
     await press(page, /^Elena/);
     await topDialog(page).waitFor();
     await expectUsable(owner, 'booking of the week');
+    await press(page, t('diary.propose.action'));
+    await sheet.locator('.slots .slot').nth(1).click();
+    await expectUsable(owner, 'other times for somebody who waits');
+    await press(page, t('admin.bookings.back'));
     await press(page, t('diary.move.actionWithoutTime'));
     await sheet.locator('.slots .slot').nth(1).waitFor();
     await expectUsable(owner, 'a visit that is moved');

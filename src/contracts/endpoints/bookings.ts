@@ -20,6 +20,7 @@ import {
   monthQuery,
   noShowEdit,
   ownTimesQuery,
+  proposal,
   stayMonth,
   stayMonthQuery,
   stayOffers,
@@ -152,6 +153,22 @@ export const previewCancelMail = endpoint({
   input: { params: bookingParams },
   answer: cancelMail,
   summary: 'The mail that a customer gets when the owner cancels their booking, and what the owner said last',
+});
+
+export const proposeTimes = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/bookings/:bookingId/proposal',
+  input: { params: bookingParams, body: proposal },
+  answer: booking,
+  summary: 'Hold other times for the customer of a visit that waits, and mail a link for each',
+});
+
+export const withdrawTimes = endpoint({
+  method: 'DELETE',
+  path: '/api/websites/:id/bookings/:bookingId/proposal',
+  input: { params: bookingParams },
+  answer: booking,
+  summary: 'Take proposed times back',
 });
 
 export const countBookingsAlike = endpoint({

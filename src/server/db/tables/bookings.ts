@@ -54,6 +54,8 @@ export const bookings = pgTable(
       .default('pending'),
     /** When a booking that nobody has answered gives its time back; null for one that waits as long as it takes. */
     waitsUntil: moment('waits_until'),
+    /** Until when the times are held that the owner has proposed, also once that is over; null where none were. */
+    proposedUntil: moment('proposed_until'),
     /** When the customer is to be reminded; null when that is done, and of what is not confirmed. */
     remindAt: moment('remind_at'),
     /** A keyed hash of the network that it came from, kept while it waits. */

@@ -38,12 +38,15 @@ export const claims = pgTable(
     place: integer('place').notNull(),
     /** With the time that the service needs before and after a visit. */
     during: wallClockRange('during').notNull(),
+    /** The beginning of a visit that the owner proposes, `2026-11-25 15:00`: held for the booking beside its own time. */
+    proposed: text('proposed'),
     bookingId: idOf('booking_id').references(() => bookings.id, { onDelete: 'cascade' }),
     blockId: idOf('block_id').references(() => blocks.id, { onDelete: 'cascade' }),
   },
   (table) => [
     index('claims_booking_id_idx').on(table.bookingId),
     index('claims_block_id_idx').on(table.blockId).where(sql`${table.blockId} IS NOT NULL`),
+    index('claims_proposed_idx').on(table.bookingId).where(sql`${table.proposed} IS NOT NULL`),
     // An empty range would slip past the exclusion constraint.
     check('claims_during_check', sql`NOT isempty(${table.during})`),
     check('claims_holder_check', sql`num_nonnulls(${table.bookingId}, ${table.blockId}) = 1`),

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lte, ne, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { ServiceDiary } from '@/core/bookings';
 import { extendRange, rangeText, stayRange, visitRange } from '@/core/bookings';
 import type { HeldTime } from '@/core/free-times';
-import type { bookings } from '../../db/tables/bookings';
+import { bookings } from '../../db/tables/bookings';
 import { blocks, claims } from '../../db/tables/claims';
 import { type Database, lockName, one } from '../../kernel/database';
 import { isOverlap } from '../../kernel/database-errors';
@@ -90,9 +90,10 @@ export async function claimPlace<Diary extends ServiceDiary>(
   db: Database,
   booking: Booking,
   diaries: readonly Diary[],
+  isProposed = false,
 ): Promise<Diary | null> {
   try {
-    for (const diary of diaries) if (await tryPlaces(db, booking, diary)) return diary;
+    for (const diary of diaries) if (await tryPlaces(db, booking, diary, isProposed)) return diary;
     return null;
   } catch (error) {
     // Two that wait for each other want the same time.
@@ -101,7 +102,13 @@ export async function claimPlace<Diary extends ServiceDiary>(
   }
 }
 
-async function tryPlaces(db: Database, booking: Booking, diary: ServiceDiary): Promise<boolean> {
+async function tryPlaces(
+  db: Database,
+  booking: Booking,
+  diary: ServiceDiary,
+  isProposed: boolean,
+): Promise<boolean> {
+  const proposed = isProposed ? beginningOf(booking) : null;
   const during = claimedRange(booking, diary);
   const freePlaces = sql`FROM generate_series(1, ${diary.places}::int) AS numbers (place) WHERE NOT EXISTS (
     SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${booking.websiteId} AND held.resource = ${diary.resource}
@@ -109,8 +116,8 @@ async function tryPlaces(db: Database, booking: Booking, diary: ServiceDiary): P
   // Otherwise all would wait for the first place, and then for the next: so they follow each other.
   if (diary.places > 1) await lockName(db, `places ${booking.websiteId} ${diary.resource}`);
   const claimed = await db.execute(sql`
-    INSERT INTO ${claims} (website_id, resource, place, during, booking_id)
-    SELECT ${booking.websiteId}, ${diary.resource}, place, ${during}::tsrange, ${booking.id} ${freePlaces}
+    INSERT INTO ${claims} (website_id, resource, place, during, booking_id, proposed)
+    SELECT ${booking.websiteId}, ${diary.resource}, place, ${during}::tsrange, ${booking.id}, ${proposed}::text ${freePlaces}
     ORDER BY place LIMIT 1 ON CONFLICT DO NOTHING RETURNING place`);
   return rowsOf(claimed).length > 0;
 }
@@ -151,10 +158,56 @@ export async function releaseClaims(
   }
 }
 
-/** Matches the claim of one booking. */
+/** 2026-11-25 15:00 */
+const beginningOf = ({
+  bookingDateText,
+  bookingTimeText,
+}: Pick<Booking, 'bookingDateText' | 'bookingTimeText'>) => `${bookingDateText} ${bookingTimeText}`;
+
+/** Matches what is held for one booking beside its own time. */
+export const isProposedTo = (bookingId: number) =>
+  and(eq(claims.bookingId, bookingId), isNotNull(claims.proposed)) as SQL;
+
+/** Lists when the visits begin that are proposed to the customer of a booking, the earliest first. */
+export async function listProposed(db: Database, bookingId: number): Promise<string[]> {
+  const rows = await db.select({ proposed: claims.proposed }).from(claims).where(isProposedTo(bookingId));
+  return rows.flatMap(({ proposed }) => proposed ?? []).sort();
+}
+
+/**
+ * Makes a proposed time the booking's own, gives back all else that is held for it, and returns its diary; null when that
+ * time is not held. The claim stays as it is, so that nobody can come between.
+ */
+export async function takeProposed(
+  db: Database,
+  { id, websiteId }: Pick<Booking, 'id' | 'websiteId'>,
+  beginning: string,
+): Promise<string | null> {
+  const [taken] = await db
+    .update(claims)
+    .set({ proposed: null })
+    .where(and(eq(claims.bookingId, id), eq(claims.proposed, beginning)))
+    .returning({ id: claims.id, resource: claims.resource });
+  if (!taken) return null;
+  await releaseClaims(db, websiteId, and(isClaimOf(id), ne(claims.id, taken.id)) as SQL);
+  return taken.resource;
+}
+
+/** Lists the bookings for which proposed times are held that nobody has chosen in time. */
+export async function listUnanswered(db: Database, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: bookings.id })
+    .from(claims)
+    .innerJoin(bookings, eq(bookings.id, claims.bookingId))
+    .where(and(isNotNull(claims.proposed), lte(bookings.proposedUntil, now)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Matches all that is held for one booking. */
 export const isClaimOf = (bookingId: number) => eq(claims.bookingId, bookingId);
 
-/** Matches the claims of several bookings. */
+/** Matches all that is held for several bookings. */
 export const areClaimsOf = (bookingIds: number[]) => inArray(claims.bookingId, bookingIds);
 
 /** Returns true if a block closes a diary: that of the website, of its section, or its own. */

@@ -49,6 +49,7 @@ describe('a visit', () => {
         bookingEndDateText: null,
         status: 'pending',
         waitsUntil: '2026-11-24T10:00:00.000Z',
+        proposedUntil: null,
         notes: 'Dlhé vlasy',
         noShow: false,
         isCustomerTold: true,

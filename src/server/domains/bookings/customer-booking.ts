@@ -141,6 +141,7 @@ export async function moveCustomerBooking(
       // What waits for an answer is no news beside.
       customerAct: status === 'confirmed' ? ('moved' as const) : null,
       customerActedAt: now,
+      proposedUntil: null,
       calendarSequence: before.calendarSequence + 1,
     });
     const after = await moveClaim(work.db, moved, diaries);
@@ -175,6 +176,7 @@ export async function cancelCustomerBooking(
       ...statusColumns('cancelled', {}, before.bookingDate, now),
       customerAct: 'cancelled',
       customerActedAt: now,
+      proposedUntil: null,
       calendarSequence: before.calendarSequence + 1,
     });
     await releaseClaims(work.db, website.id, isClaimOf(bookingId));
@@ -182,7 +184,11 @@ export async function cancelCustomerBooking(
   });
 }
 
-async function lockOwn(work: Work, { id }: PublishedWebsite, bookingId: number): Promise<BookingRecord> {
+export async function lockOwn(
+  work: Work,
+  { id }: PublishedWebsite,
+  bookingId: number,
+): Promise<BookingRecord> {
   const booking = await lockBooking(work.db, bookingId);
   if (booking?.websiteId !== id) throw bookingNotFound();
   return booking;

@@ -8,7 +8,7 @@ import { inTransaction } from '../../kernel/unit-of-work';
 import { findMailWebsite, type PublishedWebsite } from '../websites';
 import { assertInReach, assertStay, type BookingTimes, refused, timeColumns } from './check-times';
 import { claimOffer } from './claim-offer';
-import { isClaimOf, releaseClaims } from './claims';
+import { isClaimOf, isProposedTo, releaseClaims } from './claims';
 import {
   diariesOnPage,
   gonePerson,
@@ -72,8 +72,10 @@ export async function editBooking(
       ...((isNewInDiary || isHandedOver) && placeColumns(diaries[0])),
       ...wordColumns(status, edit.words, clock.now()),
       customerAct: null,
+      proposedUntil: null,
       calendarSequence: before.calendarSequence + 1,
     });
+    if (before.proposedUntil) await releaseClaims(tx, website.id, isProposedTo(bookingId));
     const after = isNewInDiary ? await moveClaim(tx, changed, diaries) : changed;
     if (status === 'cancelled') await releaseClaims(tx, website.id, isClaimOf(bookingId));
     const isTold = await notifyOfChange(work, deps, website, { before, after });
@@ -96,7 +98,7 @@ function wordColumns(status: BookingRecord['status'], words: string | undefined,
 }
 
 /** CONFLICT for a booking that somebody has cancelled meanwhile, and for an owner who has proven no address. */
-async function assertTakesWords(
+export async function assertTakesWords(
   tx: Database,
   deps: NotifyDeps,
   website: PublishedWebsite,

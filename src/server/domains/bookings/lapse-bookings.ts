@@ -8,6 +8,7 @@ import { bookingMail, waitingBookingsMail } from './booking-mails';
 import { isClaimOf, releaseClaims } from './claims';
 import { type NotifyDeps, noteOf } from './notify-of-booking';
 import { forgetProofs } from './proof-queries';
+import { endProposals } from './proposals';
 import { lockBooking, lockWebsiteOf, updateBooking } from './queries';
 import {
   claimReminder,
@@ -46,6 +47,7 @@ async function lapseBooking(deps: NotifyDeps, id: number): Promise<void> {
       status: 'cancelled',
       waitsUntil: null,
       network: null,
+      proposedUntil: null,
       calendarSequence: before.calendarSequence + 1,
     });
     await releaseClaims(tx, website.id, isClaimOf(id));
@@ -92,6 +94,7 @@ export function startBookingTimeouts(app: FastifyInstance, deps: NotifyDeps): vo
     everyMs: LOOK_EVERY_MS,
     run: async (signal) => {
       await lapseBookings(deps, signal);
+      await endProposals(deps, signal);
       await remindCustomers(deps, signal);
       await remindOfWaiting(deps, signal);
       await forgetProofs(deps.db, deps.clock.now());

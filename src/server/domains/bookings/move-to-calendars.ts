@@ -64,6 +64,8 @@ async function refillBlocks(
   const isUpcoming = and(
     eq(claims.websiteId, id),
     sql`${claims.during} && tsrange(${wallTime}::timestamp, NULL)`,
+    // What is proposed stays where it is held, for a day at most.
+    isNull(claims.proposed),
   );
   const isUpcomingBlock = and(
     eq(blocks.websiteId, id),

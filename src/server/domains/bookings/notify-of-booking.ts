@@ -1,6 +1,6 @@
 import type { Deps } from '../../http/deps';
 import type { Work } from '../../kernel/unit-of-work';
-import { queueMail, queueNews, takeBackMail } from '../mail';
+import { type Mail, type MailWebsite, queueMail, queueNews, takeBackMail } from '../mail';
 import { findMailWebsite, type PublishedWebsite } from '../websites';
 import { type BookingNews, bookingMail, changedBookingMail, isMoved, newBookingMail } from './booking-mails';
 import type { BookingTimes } from './check-times';
@@ -66,6 +66,24 @@ export function hasNews(before: BookingRecord, after: BookingRecord, now: Date):
   return !isOver && after.customerEmail !== '';
 }
 
+/**
+ * Sends what an owner proposes to the customer of a booking; it can be taken back as any change. Returns whether the mail
+ * is on its way.
+ */
+export async function notifyOfProposal(
+  work: Work,
+  deps: NotifyDeps,
+  website: PublishedWebsite,
+  booking: BookingRecord,
+  write: (place: MailWebsite) => Mail,
+): Promise<boolean> {
+  work.tellOwner(website.id, 'booking-changed');
+  const about = mailsAbout(booking);
+  const known = (await takeBack(work, about)) ?? booking;
+  const place = await findMailWebsite(work.db, deps, website);
+  return queueMail(work, deps, write(place), { about, known: knownOf(known) });
+}
+
 /** As much of a booking as its customer was told. */
 type KnownBooking = Pick<BookingRecord, 'status' | 'bookingDate' | keyof BookingTimes>;
 
@@ -88,12 +106,15 @@ export async function notifyOfOwnChange(
   deps: NotifyDeps,
   website: PublishedWebsite,
   { before, after }: BookingChange,
+  confirmedNews: 'moved' | 'confirmed' = 'moved',
 ): Promise<boolean> {
   work.tellOwner(website.id, 'booking-changed');
   const place = await findMailWebsite(work.db, deps, website);
   await takeBack(work, mailsAbout(after));
   await queueNews(work, deps, place, changedBookingMail(place, before, after));
-  const news = ({ pending: 'received', confirmed: 'moved', cancelled: 'cancelled' } as const)[after.status];
+  const news = ({ pending: 'received', confirmed: confirmedNews, cancelled: 'cancelled' } as const)[
+    after.status
+  ];
   const extras = { before, note: noteOf(website, after), isCustomers: true };
   return queueMail(work, deps, bookingMail(place, after, news, deps.clock.now(), extras));
 }

@@ -245,6 +245,7 @@ export function presentBooking({
     changes: calendarSequence,
     bookingDate: record.bookingDate.toISOString(),
     waitsUntil: record.waitsUntil?.toISOString() ?? null,
+    proposedUntil: record.proposedUntil?.toISOString() ?? null,
     createdAt: record.createdAt.toISOString(),
   };
 }

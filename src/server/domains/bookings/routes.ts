@@ -12,6 +12,7 @@ import { editBooking, removeBooking } from './edit-booking';
 import { enterBooking } from './enter-booking';
 import { setNoShow } from './no-show';
 import { previewCancelMail } from './preview-cancel-mail';
+import { proposeTimes, withdrawTimes } from './proposals';
 import { listBookings, listOnDays, presentBooking } from './queries';
 import { countWaitingAlike, refuseAlike } from './refuse-alike';
 import { listLongestStays, listStayOffers } from './stay-offers';
@@ -105,6 +106,17 @@ export const bookingRoutes = [
   serve(api.previewCancelMail, {
     access: 'site-owner',
     call: ({ deps, params: { id, bookingId } }) => previewCancelMail(deps, id, bookingId),
+  }),
+  serve(api.proposeTimes, {
+    access: 'site-owner',
+    ownerLimit: ENTER_LIMIT,
+    call: async ({ deps, user, params: { id, bookingId }, body }) =>
+      presentBooking(await proposeTimes(deps, user, id, bookingId, body)),
+  }),
+  serve(api.withdrawTimes, {
+    access: 'site-owner',
+    call: async ({ deps, user, params: { id, bookingId } }) =>
+      presentBooking(await withdrawTimes(deps, user.id, id, bookingId)),
   }),
   serve(api.countBookingsAlike, {
     access: 'site-owner',

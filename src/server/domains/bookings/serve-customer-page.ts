@@ -25,6 +25,7 @@ import {
 } from './customer-booking';
 import { readCustomerLink } from './customer-link';
 import { rulesOnPage } from './find-service';
+import { readProposedTime, takeProposedTime } from './proposals';
 
 interface Visit {
   Params: { slug: string; token: string };
@@ -85,6 +86,13 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
     );
     return seePage(await readCustomerBooking(deps, params.slug, id), params, before !== after);
   });
+  const askToTake = page(async ({ params, query }, id) =>
+    offerPage(await readProposedTime(deps, params.slug, id, beginningOf(query.to)), query.to ?? '', params),
+  );
+  const take = page(async ({ params, query }, id) => {
+    await takeProposedTime(deps, params.slug, id, beginningOf(query.to));
+    return seePage(await readCustomerBooking(deps, params.slug, id), params);
+  });
   await app.register(async (scope) => {
     acceptEmptyForms(scope);
     scope.get<Visit>(PATH, options(LOOKS), look);
@@ -92,6 +100,8 @@ export async function serveCustomerPage(app: FastifyInstance, deps: Deps): Promi
     scope.post<Visit>(`${PATH}/cancel`, options(CHANGES), cancel);
     scope.get<Visit>(`${PATH}/move`, options(LOOKS), askToMove);
     scope.post<Visit>(`${PATH}/move`, options(CHANGES), move);
+    scope.get<Visit>(`${PATH}/offer`, options(LOOKS), askToTake);
+    scope.post<Visit>(`${PATH}/offer`, options(CHANGES), take);
   });
 }
 
@@ -105,6 +115,12 @@ function readTime(to: unknown): Moment | null {
   const [date, time] = typeof to === 'string' ? to.split('T') : [];
   const read = z.safeParse(z.object({ date: dateField, time: timeField }), { date, time });
   return read.success ? read.data : null;
+}
+
+/** 2026-11-24 09:00; an empty text for anything else. */
+function beginningOf(to: unknown): string {
+  const moment = readTime(to);
+  return moment ? `${moment.date} ${moment.time}` : '';
 }
 
 /** Reads the cents that a page has said; undefined where it has said none. */
@@ -262,6 +278,26 @@ function movePage(state: CustomerBooking, to: Moment, params: Visit['Params']): 
       { label: t('customerBooking.otherTime'), address: `${address}/move` },
       { label: t('customerBooking.keep'), address },
     ],
+  });
+}
+
+/** Asks whether the customer takes a time that the owner has proposed. */
+function offerPage(state: CustomerBooking, to: string, params: Visit['Params']): AnsweredPage {
+  const { locale, t, website, address } = wordsOf(state, params);
+  const moment = readTime(to);
+  // A time that was chosen before is the booking's own by now.
+  if (state.booking.status !== 'pending' || !moment) return seePage(state, params);
+  return ok({
+    locale,
+    site: website.title,
+    title: t('customerBooking.offerAsk'),
+    lead: t('customerBooking.offerLead', { website: website.title }),
+    facts: [
+      [t('customerBooking.was'), timeText(state.booking, locale)],
+      [t('customerBooking.willBe'), timeText(newTimes(state.booking, moment), locale)],
+    ],
+    buttons: [{ label: t('customerBooking.offerTake'), isMain: true }],
+    links: [{ label: t('customerBooking.back'), address }],
   });
 }
 

@@ -18,6 +18,8 @@ export interface MailBody {
   more?: { heading: string; lead: string; facts: [label: string, value: string][] };
   /** Pictures that go with the mail. */
   pictures?: { contentId: string; caption: string }[];
+  /** One of them is to be chosen. */
+  choices?: { label: string; url: string }[];
   action?: { label: string; url: string };
   /** The last words, in small. */
   note: string;
@@ -37,6 +39,7 @@ export function mailText({
   facts,
   quote,
   more,
+  choices,
   action,
   note,
 }: MailBody): string {
@@ -48,6 +51,7 @@ export function mailText({
     quote && quoted(quote),
     more && `${more.heading}\n${more.lead}`,
     more && factLines(more.facts),
+    choices?.map(({ label, url }) => `${label}: ${url}`).join('\n'),
     action && `${action.label}: ${action.url}`,
     `-- \n${sender}\n${note}`,
   ];
@@ -85,6 +89,7 @@ export function mailHtml({
   quote,
   more,
   pictures,
+  choices,
   action,
   note,
 }: MailBody): string {
@@ -102,6 +107,7 @@ ${quoteBlock(words.text)}`,
 <p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${INK_SOFT};${BREAK}">${escapeMarkup(more.lead)}</p>
 ${factTable(more.facts)}`,
     pictures?.length && pictureRow(pictures),
+    choices?.map((choice) => `<div style="margin:0 0 12px">${button(choice)}</div>`).join('\n'),
     action && button(action),
   ];
   return `<!doctype html>

@@ -55,6 +55,7 @@ const visit: BookingRecord = {
   bookingEndDateText: null,
   status: 'pending',
   waitsUntil: null,
+  proposedUntil: null,
   network: null,
   remindAt: null,
   customerAct: null,

@@ -82,7 +82,7 @@ class ShownBookings {
   }
 }
 
-function useShownBookings(websiteId: number): ShownBookings {
+export function useShownBookings(websiteId: number): ShownBookings {
   const queryClient = useQueryClient();
   return useMemo(() => new ShownBookings(queryClient, websiteId), [queryClient, websiteId]);
 }

@@ -1,4 +1,4 @@
-import { CalendarClock, Check, Pencil, Trash2 } from 'lucide-react';
+import { CalendarClock, CalendarPlus, Check, Pencil, Trash2 } from 'lucide-react';
 import { formatDateTime } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
@@ -13,6 +13,7 @@ interface BookingDetailsProps extends BookingHandlers {
   booking: Booking;
   mailSubject: string;
   onMove: () => void;
+  onPropose: () => void;
 }
 
 export function BookingDetails({
@@ -24,6 +25,7 @@ export function BookingDetails({
   onDelete,
   onNoShow,
   onMove,
+  onPropose,
 }: BookingDetailsProps) {
   const t = useText();
   const td = useDiaryText();
@@ -39,6 +41,12 @@ export function BookingDetails({
         <p className="sm mute">{t('admin.bookings.received', { date: formatDateTime(booking.createdAt) })}</p>
       </div>
       <div className="flex flex-wrap gap-2">
+        {isMovable && status === 'pending' && booking.customerEmail !== '' && (
+          <Button onClick={onPropose}>
+            <CalendarPlus />
+            {td('diary.propose.action')}
+          </Button>
+        )}
         {isMovable ? (
           <Button onClick={onMove}>
             <CalendarClock />

@@ -53,6 +53,7 @@ export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
           {t('admin.bookings.waitsUntil', { date: keepTogether(formatDateTime(waitsUntil)) })}
         </p>
       )}
+      {status === 'pending' && booking.proposedUntil && <Proposed until={booking.proposedUntil} />}
       {booking.noShow && <p className="sm strong">{t('admin.bookings.noShow')}</p>}
       {!booking.isCustomerTold && <NotTold />}
       {answerLines(booking, t).map((line) => (
@@ -67,6 +68,18 @@ export function BookingFacts({ booking, mailSubject }: BookingFactsProps) {
         </p>
       )}
     </>
+  );
+}
+
+/** Says that times are held for the customer, or that they have not answered. */
+function Proposed({ until }: { until: string }) {
+  const t = useText();
+  return (
+    <p className="sm strong">
+      {Date.now() < Date.parse(until)
+        ? t('admin.bookings.proposed', { date: keepTogether(formatDateTime(until)) })
+        : t('admin.bookings.proposalOver')}
+    </p>
   );
 }
 

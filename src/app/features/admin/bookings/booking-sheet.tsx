@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepTogether } from '@/app/lib/dates';
+import { formatDayInText, keepTogether } from '@/app/lib/dates';
 import type { Booking } from '@/contracts/bookings';
 import { Sheet } from '@/ui/sheet';
 import { CustomerName } from '../rows/customer-name';
@@ -7,9 +7,10 @@ import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { BookingDetails } from './booking-details';
 import type { BookingHandlers } from './booking-rows';
-import { serviceText, whenText } from './booking-text';
+import { serviceText, whenSoonText, whenText } from './booking-text';
 import { type Cancelling, CancelStep, cancelKind } from './cancel-step';
 import { MoveStep, type MoveStepProps } from './move-step';
+import { ProposeStep, type ProposeStepProps } from './propose-step';
 
 interface BookingSheetProps extends Omit<BookingHandlers, 'onCancel'> {
   website: MoveStepProps['website'];
@@ -21,6 +22,7 @@ interface BookingSheetProps extends Omit<BookingHandlers, 'onCancel'> {
   words: string;
   cancelling: Cancelling;
   moving: Omit<MoveStepProps, 'website' | 'booking'>;
+  proposing: Omit<ProposeStepProps, 'website' | 'booking'>;
   onClose: () => void;
 }
 
@@ -32,12 +34,13 @@ export function BookingSheet({
   words,
   cancelling,
   moving,
+  proposing,
   onClose,
   ...details
 }: BookingSheetProps) {
   const t = useText();
   const td = useDiaryText();
-  const [step, setStep] = useState(start);
+  const [step, setStep] = useState<typeof start | 'propose'>(start);
   const closing = { onClose, closeLabel: t('admin.bookings.close') };
   if (step === 'details')
     return (
@@ -47,11 +50,26 @@ export function BookingSheet({
           {...details}
           onCancel={() => setStep('cancel')}
           onMove={() => setStep('move')}
+          onPropose={() => setStep('propose')}
         />
       </Sheet>
     );
   const back =
     start === 'details' ? { label: t('admin.bookings.back'), onPress: () => setStep('details') } : undefined;
+  if (step === 'propose')
+    return (
+      <Sheet
+        {...closing}
+        title={td('diary.propose.title')}
+        description={td('diary.propose.text', {
+          name: booking.customerName,
+          when: whenSoonText(booking, formatDayInText),
+        })}
+        back={back}
+      >
+        <ProposeStep website={website} booking={booking} {...proposing} />
+      </Sheet>
+    );
   if (step === 'move')
     return (
       <Sheet

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { visit } from '../calendar/booking-fixtures';
-import { checkMove } from './check-move';
+import { checkMove, isClear } from './check-move';
 
 const NOW = '2026-11-23 12:00';
 const booking = { ...visit(1, '2026-11-24 14:00', 60), changes: 3 };
@@ -40,4 +40,14 @@ describe('moving a visit', () => {
     const silent = { ...booking, customerEmail: '' };
     expect(checkMove(silent, to('2026-11-25', '15:00'), NOW)).toMatchObject({ isTold: false });
   });
+});
+
+it('times that are proposed beside each other do not meet', () => {
+  const others = [{ date: '2026-11-24', time: '11:00' }];
+  const clear = (time: string, date = '2026-11-24') => isClear({ date, time }, others, 60);
+  expect(['10:00', '10:30', '11:00', '11:30', '12:00'].filter((time) => clear(time))).toEqual([
+    '10:00',
+    '12:00',
+  ]);
+  expect(clear('11:00', '2026-11-25')).toBe(true);
 });

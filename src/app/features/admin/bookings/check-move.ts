@@ -1,4 +1,5 @@
 import type { Booking, BookingEdit } from '@/contracts/bookings';
+import { visitRange } from '@/core/bookings';
 import { isCalendarDate } from '@/core/dates';
 
 /** What an owner chose: the time is empty until there is one. */
@@ -40,4 +41,17 @@ export function checkMove(booking: Booking, { date, time, personId }: Target, no
     isPast,
     isTold: customerEmail !== '' && !isSameTime && !(isPast && wasPast),
   };
+}
+
+/** Returns true if a visit of some minutes would not meet others of the same length that are proposed beside it. */
+export function isClear(
+  { date, time }: Pick<Target, 'date' | 'time'>,
+  others: readonly Pick<Target, 'date' | 'time'>[],
+  durationMinutes: number,
+): boolean {
+  const { start, end } = visitRange(date, time, durationMinutes);
+  return others.every((other) => {
+    const held = visitRange(other.date, other.time, durationMinutes);
+    return end <= held.start || held.end <= start;
+  });
 }

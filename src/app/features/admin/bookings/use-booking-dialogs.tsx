@@ -7,6 +7,7 @@ import { parseSections } from '@/sections/page/page';
 import { booking } from '@/sections/types/booking/definition';
 import { useBookingStatus, useDeleteBooking, useEditBooking } from '../api/bookings';
 import { useNoShow } from '../api/no-show';
+import { useProposal } from '../api/proposals';
 import type { FreeTime } from '../calendar/grid-columns';
 import { ManyDialog } from '../rows/many-dialog';
 import { useFocusAfterDelete } from '../rows/row-list';
@@ -47,6 +48,7 @@ export function useBookingDialogs(
   const { onDelete, isDeleting, deletedId } = useDeleteBooking(website.id);
   const cancelling = useEditBooking(website.id);
   const moving = useEditBooking(website.id);
+  const proposing = useProposal(website.id);
   const noteNoShow = useNoShow(website.id);
   const [open, setOpen] = useState<OpenDialog | null>(null);
   const close = () => setOpen(null);
@@ -56,6 +58,7 @@ export function useBookingDialogs(
     opener.current = document.activeElement?.closest<HTMLElement>('li[tabindex="-1"]') ?? null;
     cancelling.reset();
     moving.reset();
+    proposing.reset();
     setOpen(sheet);
   };
   const openCancel = (booking: Booking, words = '') => openSheet({ kind: 'cancel', booking, words });
@@ -97,6 +100,11 @@ export function useBookingDialogs(
             isPending: moving.isSaving,
             error: moving.error,
             onMove: (booking, edit) => moving.editBooking(booking, edit, { onSuccess: closeAndFocus }),
+          }}
+          proposing={{
+            isPending: proposing.isSending,
+            error: proposing.error,
+            onPropose: (booking, proposal) => proposing.propose(booking, proposal, closeAndFocus),
           }}
           mailSubject={mailSubject}
           onClose={close}

@@ -11,6 +11,7 @@ const customer = {
   bookingDate: '2026-11-24T08:00:00.000Z',
   status: 'confirmed',
   waitsUntil: null,
+  proposedUntil: null,
   stay: null,
   notes: null,
   ownerWords: null,

@@ -157,6 +157,7 @@ function visit(
     bookingEndDateText: null,
     status: 'pending',
     waitsUntil: null,
+    proposedUntil: null,
     notes: null,
     ownerWords: null,
     answers: [],

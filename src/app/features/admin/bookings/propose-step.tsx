@@ -1,0 +1,154 @@
+import { CircleAlert, X } from 'lucide-react';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { formatDayInText } from '@/app/lib/dates';
+import { failureText } from '@/app/lib/failure-text';
+import type { Booking, Proposal } from '@/contracts/bookings';
+import type { Website } from '@/contracts/websites';
+import { MAX_PROPOSED_TIMES, OWNER_WORDS_MAX_LENGTH } from '@/core/booking-limits';
+import { isCalendarDate } from '@/core/dates';
+import { localDateTime } from '@/core/wall-clock';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { TextAreaField } from '@/ui/field';
+import { SheetFoot } from '@/ui/sheet';
+import { useCancelMail } from '../api/bookings';
+import { useOwnTimes } from '../api/entries';
+import { DayChoice } from '../entry/day-choice';
+import { useDiaryText } from '../use-diary-text';
+import { isClear } from './check-move';
+
+export interface ProposeStepProps {
+  website: Pick<Website, 'id' | 'pageData' | 'timeZone'>;
+  /** A visit that waits. */
+  booking: Booking;
+  isPending: boolean;
+  error: Error | null;
+  onPropose: (booking: Booking, proposal: Proposal) => void;
+}
+
+/** Proposes up to three free times to the customer of a visit that waits, with a sentence. */
+export function ProposeStep({ website, booking, isPending, error, onPropose }: ProposeStepProps) {
+  const t = useDiaryText();
+  const id = useId();
+  const [now] = useState(() => localDateTime(new Date(), website.timeZone));
+  const today = now.slice(0, 'YYYY-MM-DD'.length);
+  const { sectionId, serviceId, moreServiceIds, personId, bookingDateText } = booking;
+  const [day, setDay] = useState(bookingDateText < today ? today : bookingDateText);
+  const [chosen, setChosen] = useState<Proposal['times']>([]);
+  const [words, setWords] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const asked = { sectionId, serviceId, moreServiceIds, personId: personId ?? undefined };
+  const times = useOwnTimes(website.id, asked, isCalendarDate(day) ? day : null);
+  const { takesWords, language } = useCancelMail(booking).data ?? {};
+  const free = (times.data?.freeTimes ?? []).filter((time) => `${day} ${time}` > now);
+  const isChosen = (time: string) => chosen.some((one) => one.date === day && one.time === time);
+  const toggle = (date: string, time: string) => {
+    const others = chosen.filter((one) => one.date !== date || one.time !== time);
+    const isNew = others.length === chosen.length;
+    if (isNew && chosen.length === MAX_PROPOSED_TIMES) return setProblem(t('diary.propose.most'));
+    setProblem(null);
+    const all = isNew ? [...chosen, { date, time }] : others;
+    setChosen(all.toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`)));
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    if (chosen.length === 0) return setProblem(t('diary.propose.none'));
+    const said = words.trim();
+    onPropose(booking, { times: chosen, ...(said && { words: said }), changes: booking.changes });
+  };
+  return (
+    <form className="sheet__form" noValidate onSubmit={submit}>
+      {error && !isPending && (
+        <Banner tone="red" icon={<CircleAlert />}>
+          {failureText(error, t('diary.propose.failed'))}
+        </Banner>
+      )}
+      <DayChoice label={t('diary.day')} today={today} day={day} onChange={setDay} />
+      <div className="field" aria-busy={times.isLoading || undefined}>
+        <span className="label" id={id}>
+          {t('diary.propose.free')}
+        </span>
+        {times.error && <p className="hint">{failureText(times.error, t('diary.timesFailed'))}</p>}
+        {times.data && free.length === 0 && <p className="hint">{t('diary.propose.noTimes')}</p>}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is no grid in every browser */}
+        <div
+          className="slots"
+          role="group"
+          aria-labelledby={id}
+          aria-describedby={problem ? `${id}-error` : undefined}
+        >
+          {free.map((time) => (
+            <button
+              key={time}
+              type="button"
+              className="slot"
+              aria-pressed={isChosen(time)}
+              disabled={
+                !isChosen(time) && !isClear({ date: day, time }, chosen, booking.durationMinutes ?? 0)
+              }
+              onClick={() => toggle(day, time)}
+            >
+              {time}
+            </button>
+          ))}
+        </div>
+        {problem && (
+          <p className="error" id={`${id}-error`} role="alert">
+            <CircleAlert aria-hidden="true" />
+            <span>{problem}</span>
+          </p>
+        )}
+      </div>
+      {chosen.length > 0 && (
+        <div className="field">
+          <span className="label" id={`${id}-chosen`}>
+            {t('diary.propose.chosen')}
+          </span>
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like this everywhere */}
+          <div className="chips" role="group" aria-labelledby={`${id}-chosen`}>
+            {chosen.map(({ date, time }) => {
+              const when = `${formatDayInText(date)}, ${time}`;
+              return (
+                <button
+                  key={when}
+                  type="button"
+                  className="chip inline-flex items-center gap-1.5"
+                  aria-label={t('diary.propose.remove', { when })}
+                  onClick={() => toggle(date, time)}
+                >
+                  {when}
+                  <X className="icon--sm" aria-hidden="true" />
+                </button>
+              );
+            })}
+          </div>
+        </div>
+      )}
+      {takesWords && (
+        <TextAreaField
+          label={t('diary.propose.words')}
+          labelNote={t('diary.optional')}
+          rows={2}
+          lang={language}
+          maxLength={OWNER_WORDS_MAX_LENGTH}
+          value={words}
+          onChange={({ currentTarget: { value } }) => setWords(value)}
+        />
+      )}
+      <SheetFoot>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isPending={isPending}
+          pendingText={t('diary.propose.pending')}
+        >
+          {chosen.length > 0
+            ? t('diary.propose.submit', { count: chosen.length })
+            : t('diary.propose.submitNone')}
+        </Button>
+      </SheetFoot>
+    </form>
+  );
+}

@@ -1,0 +1,205 @@
+import type { Proposal } from '@/contracts/bookings';
+import { AppError } from '@/core/app-error';
+import { PROPOSAL_HOURS } from '@/core/booking-limits';
+import { DAY_MS } from '@/core/dates';
+import { key, phrase } from '@/core/messages';
+import { isOnClock, localDate } from '@/core/wall-clock';
+import type { UserRecord } from '../../db/tables/users';
+import type { Deps } from '../../http/deps';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import { assertFeature } from '../accounts';
+import type { PublishedWebsite } from '../websites';
+import { assertInReach, refused, timeColumns } from './check-times';
+import {
+  claimPlace,
+  isProposedTo,
+  listProposed,
+  listUnanswered,
+  releaseClaims,
+  takeProposed,
+} from './claims';
+import { type CustomerBooking, lockOwn, readCustomerBooking } from './customer-booking';
+import { assertTakesWords } from './edit-booking';
+import { diariesOnPage, placeColumns, rulesOnPage, statusColumns } from './find-service';
+import {
+  type BookingChange,
+  type NotifyDeps,
+  notifyOfChange,
+  notifyOfOwnChange,
+  notifyOfProposal,
+} from './notify-of-booking';
+import { proposalMail } from './proposal-mail';
+import {
+  type BookingRecord,
+  bookingCollides,
+  bookingNotFound,
+  lockBooking,
+  lockWebsiteOf,
+  updateBooking,
+} from './queries';
+
+const PROPOSAL_MS = PROPOSAL_HOURS * 60 * 60_000;
+const BOOKINGS_AT_ONCE = 200;
+
+/**
+ * Holds other times for the customer of a visit that waits for an answer, and mails a link for each; those that were
+ * proposed before are given back. CONFLICT when one of them is taken, and when the customer cannot be told.
+ */
+export async function proposeTimes(
+  deps: Deps,
+  user: UserRecord,
+  websiteId: number,
+  bookingId: number,
+  { times, words, changes }: Proposal,
+): Promise<BookingRecord> {
+  const now = deps.clock.now();
+  assertFeature(deps, user, 'booking', now);
+  return inTransaction(deps, async (work) => {
+    const { website, booking } = await lockOwned(work, user.id, websiteId, bookingId);
+    const isOpen = booking.status === 'pending' && booking.bookingType === 'hourly';
+    if (!isOpen || changes !== booking.calendarSequence)
+      throw new AppError('CONFLICT', phrase('errors.bookingChangedMeanwhile'));
+    if (words) await assertTakesWords(work.db, deps, website, booking);
+    await releaseClaims(work.db, websiteId, isProposedTo(bookingId));
+    const diaries = diariesOnPage(website, booking);
+    for (const { date, time } of times) {
+      const visit = { bookingDateText: date, bookingTimeText: time, bookingEndDateText: null };
+      assertInReach(visit, localDate(now, website.timeZone), { date: 'times', departure: 'times' });
+      if (!isOnClock(date, time, website.timeZone)) throw refused('times', key('validation.timeNotOnClock'));
+      const timed = timeColumns(visit, booking.durationMinutes ?? 0, website.timeZone);
+      if (timed.bookingDate <= now) throw refused('times', key('validation.slot'));
+      if (!(await claimPlace(work.db, { ...booking, ...timed }, diaries, true))) throw bookingCollides();
+    }
+    const until = new Date(now.getTime() + PROPOSAL_MS);
+    // The owner hears that nobody has answered before the request itself ends.
+    const leastWait = new Date(until.getTime() + DAY_MS);
+    const proposed = await updateBooking(work.db, bookingId, {
+      proposedUntil: until,
+      ...(booking.waitsUntil && booking.waitsUntil < leastWait && { waitsUntil: leastWait }),
+      calendarSequence: booking.calendarSequence + 1,
+    });
+    const beginnings = await listProposed(work.db, bookingId);
+    const isTold = await notifyOfProposal(work, deps, website, proposed, (place) =>
+      proposalMail(place, proposed, beginnings, until, words),
+    );
+    if (!isTold) throw new AppError('CONFLICT', phrase('errors.proposalNotTold'));
+    return proposed;
+  });
+}
+
+/** Gives proposed times back, with the mail that tells of them where it still waits. */
+export async function withdrawTimes(
+  deps: NotifyDeps,
+  userId: number,
+  websiteId: number,
+  bookingId: number,
+): Promise<BookingRecord> {
+  return inTransaction(deps, async (work) => {
+    const { website, booking } = await lockOwned(work, userId, websiteId, bookingId);
+    if (booking.status !== 'pending' || !booking.proposedUntil) return booking;
+    await releaseClaims(work.db, websiteId, isProposedTo(bookingId));
+    const rules = rulesOnPage(website.pageData, booking.sectionId);
+    const { waitsUntil } = statusColumns('pending', rules, booking.bookingDate, booking.createdAt);
+    const after = await updateBooking(work.db, bookingId, {
+      proposedUntil: null,
+      // What would have ended meanwhile waits for the owner's answer a little longer.
+      ...(booking.waitsUntil && waitsUntil && waitsUntil > deps.clock.now() && { waitsUntil }),
+      calendarSequence: booking.calendarSequence + 1,
+    });
+    await notifyOfChange(work, deps, website, { before: after, after });
+    return after;
+  });
+}
+
+/** Finds a booking at a time that is proposed to its customer, or that they have taken already; CONFLICT otherwise. */
+export async function readProposedTime(
+  deps: NotifyDeps,
+  slug: string,
+  bookingId: number,
+  beginning: string,
+): Promise<CustomerBooking> {
+  const state = await readCustomerBooking(deps, slug, bookingId);
+  if (isTaken(state.booking, beginning)) return state;
+  const proposed = isHeld(state.booking, deps.clock.now()) ? await listProposed(deps.db, bookingId) : [];
+  if (!proposed.includes(beginning)) throw proposalGone();
+  return state;
+}
+
+/** Confirms a booking at a time that was proposed to its customer; the others are given back. The same again does nothing. */
+export async function takeProposedTime(
+  deps: NotifyDeps,
+  slug: string,
+  bookingId: number,
+  beginning: string,
+): Promise<BookingChange> {
+  const now = deps.clock.now();
+  return inTransaction(deps, async (work) => {
+    const website = await lockWebsiteOf(work.db, bookingId);
+    if (website?.slug !== slug) throw bookingNotFound();
+    const before = await lockOwn(work, website, bookingId);
+    if (isTaken(before, beginning)) return { before, after: before };
+    if (!isHeld(before, now)) throw proposalGone();
+    const resource = await takeProposed(work.db, before, beginning);
+    const [bookingDateText = '', bookingTimeText = ''] = beginning.split(' ');
+    const times = { bookingDateText, bookingTimeText, bookingEndDateText: null };
+    const timed = timeColumns(times, before.durationMinutes ?? 0, website.timeZone);
+    if (resource === null || timed.bookingDate <= now) throw proposalGone();
+    const diary = diariesOnPage(website, before).find((one) => one.resource === resource);
+    const rules = rulesOnPage(website.pageData, before.sectionId);
+    const after = await updateBooking(work.db, bookingId, {
+      ...timed,
+      ...statusColumns('confirmed', rules, timed.bookingDate, now),
+      ...(diary ? placeColumns(diary) : { resource }),
+      proposedUntil: null,
+      customerAct: 'moved',
+      customerActedAt: now,
+      calendarSequence: before.calendarSequence + 1,
+    });
+    const isCustomerTold = await notifyOfOwnChange(work, deps, website, { before, after }, 'confirmed');
+    if (isCustomerTold === after.isCustomerTold) return { before, after };
+    return { before, after: await updateBooking(work.db, bookingId, { isCustomerTold }) };
+  });
+}
+
+/** Gives proposed times back that nobody has chosen in time; each in a transaction of its own that looks again. */
+export async function endProposals(deps: NotifyDeps, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const now = deps.clock.now();
+    const ids = await listUnanswered(deps.db, now, BOOKINGS_AT_ONCE);
+    for (const id of ids) {
+      if (signal?.aborted) return;
+      await inTransaction(deps, async (work) => {
+        const website = await lockWebsiteOf(work.db, id);
+        const booking = website && (await lockBooking(work.db, id));
+        if (!booking || isHeld(booking, now)) return;
+        await releaseClaims(work.db, website.id, isProposedTo(id));
+        work.tellOwner(website.id, 'booking-changed');
+      });
+    }
+    if (ids.length < BOOKINGS_AT_ONCE) return;
+  }
+}
+
+function isHeld({ status, proposedUntil }: BookingRecord, now: Date): boolean {
+  return status === 'pending' && proposedUntil !== null && now < proposedUntil;
+}
+
+function isTaken({ status, bookingDateText, bookingTimeText }: BookingRecord, beginning: string): boolean {
+  return status === 'confirmed' && `${bookingDateText} ${bookingTimeText}` === beginning;
+}
+
+async function lockOwned(
+  { db }: Work,
+  userId: number,
+  websiteId: number,
+  bookingId: number,
+): Promise<{ website: PublishedWebsite; booking: BookingRecord }> {
+  const website = await lockWebsiteOf(db, bookingId, userId);
+  const booking = website && (await lockBooking(db, bookingId));
+  if (!booking || website.id !== websiteId) throw bookingNotFound();
+  return { website, booking };
+}
+
+function proposalGone(): AppError {
+  return new AppError('CONFLICT', phrase('errors.proposalGone'));
+}
