@@ -4,6 +4,7 @@ export { default as adminSample } from './adminSample.json';
 export { default as auth } from './auth.json';
 export { default as bookingProof } from './bookingProof.json';
 export { default as business } from './business.json';
+export { default as calendarsIn } from './calendarsIn.json';
 export { default as calendarsOut } from './calendarsOut.json';
 export { default as choosePlan } from './choosePlan.json';
 export { default as common } from './common.json';

@@ -340,6 +340,8 @@ export const block = z.object({
   start: z.string(),
   end: z.string(),
   note: z.string(),
+  /** The calendar of another program that says so, by its name; null for a block of the owner. */
+  feed: z.nullable(z.string()),
 });
 export type Block = z.infer<typeof block>;
 

@@ -23,6 +23,7 @@ import { businessRoutes } from './domains/business';
 import { customerRoutes, startRetention } from './domains/customers';
 import { websiteRoutes } from './domains/editing';
 import { exportRoutes } from './domains/exports';
+import { feedRoutes, startFeedReading } from './domains/feeds';
 import { hoursRoutes } from './domains/hours';
 import type { MailWorker } from './domains/mail';
 import { photoRoutes, serveShareCard, serveUploads, startFileCleanup, uploadRoutes } from './domains/media';
@@ -67,6 +68,7 @@ import { createKeyedHash } from './kernel/secrets';
 import { SecurityLog } from './kernel/security-log';
 import { createPublisher } from './kernel/unit-of-work';
 import type { Clock } from './ports/clock';
+import type { FeedReader } from './ports/feed-reader';
 import type { FileStore } from './ports/file-store';
 import type { Payments } from './ports/payments/payments';
 import type { Config } from './settings/config';
@@ -82,6 +84,7 @@ export interface ServerParts {
   ownsFiles: boolean;
   mail: MailWorker;
   payments: Payments;
+  feedReader: FeedReader;
   assets: ClientAssets;
   /** A sitemap may hold this many addresses; tests want few. */
   sitemapAddresses?: number;
@@ -97,7 +100,7 @@ const JSON_LIMIT_BYTES = 64 * 1024;
 
 /** The whole product as one app that does not listen yet. */
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
-  const { config, assets, clock, files, mail, payments } = parts;
+  const { config, assets, clock, files, mail, payments, feedReader } = parts;
   const pages = new PageCache(clock);
   const now = () => clock.now().getTime();
   const events = new WebsiteEvents(now);
@@ -171,6 +174,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...hoursRoutes(listVisits),
     ...businessRoutes,
     ...peopleRoutes,
+    ...feedRoutes(feedReader),
     ...orderRoutes,
     ...pollRoutes,
     ...analyticsRoutes,
@@ -205,6 +209,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   if (parts.ownsFiles) startFileCleanup(app, deps);
   startLanguageGuesses(app, deps);
   startBookingTimeouts(app, deps);
+  startFeedReading(app, { ...deps, feedReader });
   startVisitorCleanup(app, deps);
   startVoterCleanup(app, deps);
   startSearchFill(app, deps);

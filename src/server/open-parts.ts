@@ -10,6 +10,7 @@ import { type Database, databaseClock } from './kernel/database';
 import { DiskRoom, freeBytesOf } from './kernel/disk-room';
 import { writeDurably } from './kernel/sync-files';
 import { type Clock, systemClock } from './ports/clock';
+import { createFeedReader } from './ports/feed-reader';
 import { createDiskFileStore } from './ports/file-store';
 import { createFileMailer, createSmtpMailer, type Mailer } from './ports/mailer';
 import type { Payments } from './ports/payments/payments';
@@ -36,6 +37,7 @@ export async function openParts(config: Config): Promise<OpenParts> {
     sessionSecret: secret,
     clock: systemClock,
     files,
+    feedReader: createFeedReader({ trustedOrigin: config.trustedFeedOrigin }),
     room,
     ownsFiles: await ownsFiles(database.db, uploads, console.warn),
   };

@@ -43,6 +43,11 @@ export async function fillAccount(server: TestServer, owner: Browser, slug: stri
     note: 'Vianoce',
   });
   await owner.post(`/api/websites/${id}/calendars/renew`, { subject: 'all' });
+  await owner.post(`/api/websites/${id}/feeds`, {
+    name: 'Airbnb',
+    url: 'https://calendar.example.com/room.ics',
+    resource: null,
+  });
   const [customer] = (await owner.get(`/api/websites/${id}/customers`)).json();
   await owner.put(`/api/websites/${id}/customers/${customer.key}`, { note: 'Káva bez cukru', minutes: null });
   const userAgent = 'Mozilla/5.0 (phone) AppleWebKit/605.1.15 Safari/605.1.15';

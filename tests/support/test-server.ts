@@ -13,6 +13,7 @@ import { appPolicy, contentSecurityPolicy, taggedPolicy } from '@/server/http/se
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { openPayments } from '@/server/open-parts';
 import type { Clock } from '@/server/ports/clock';
+import { FeedError, type FeedReader } from '@/server/ports/feed-reader';
 import type { FileStore } from '@/server/ports/file-store';
 import type { Mailer, OutgoingMail } from '@/server/ports/mailer';
 import { type Config, readConfig } from '@/server/settings/config';
@@ -51,7 +52,10 @@ export function startTestServer(
   overrides: Partial<Config> = {},
   sharedDatabase?: () => DatabaseHandle,
   parts: Partial<
-    Pick<ServerParts, 'files' | 'payments' | 'ownsFiles' | 'sitemapAddresses' | 'logTo' | 'room'>
+    Pick<
+      ServerParts,
+      'files' | 'payments' | 'feedReader' | 'ownsFiles' | 'sitemapAddresses' | 'logTo' | 'room'
+    >
   > = {},
 ): TestServer {
   const server = {
@@ -94,6 +98,7 @@ export function startTestServer(
       mail: server.mail,
       payments: openPayments(config, server.database.db, server.clock),
       assets: await testAssets(config),
+      feedReader: noFeeds,
       doLater: (work) => server.later.push(work),
       ...parts,
     });
@@ -115,6 +120,11 @@ export function startTestServer(
   });
   return server;
 }
+
+/** Reads no calendar: a test that wants one brings it. */
+const noFeeds: FeedReader = {
+  read: () => Promise.reject(new FeedError('unreachable')),
+};
 
 /** An undefined one is not sent. */
 type Headers = Record<string, string | undefined>;

@@ -1,5 +1,6 @@
-import { CalendarsOut } from '@/app/features/calendars-out/calendars-out';
-import { useText } from '@/app/features/calendars-out/use-text';
+import { CalendarsIn } from '@/app/features/calendars/calendars-in';
+import { CalendarsOut } from '@/app/features/calendars/calendars-out';
+import { useText } from '@/app/features/calendars/use-text';
 import { WebsiteSetting } from './website-setting';
 
 export function CalendarsScreen({ websiteId }: { websiteId?: number }) {
@@ -11,7 +12,12 @@ export function CalendarsScreen({ websiteId }: { websiteId?: number }) {
       title={t('calendarsOut.title')}
       back={t('calendarsOut.back')}
     >
-      {(id) => <CalendarsOut key={id} websiteId={id} />}
+      {(id) => (
+        <div className="grid gap-6" key={id}>
+          <CalendarsIn websiteId={id} />
+          <CalendarsOut websiteId={id} />
+        </div>
+      )}
     </WebsiteSetting>
   );
 }

@@ -76,6 +76,9 @@ const ROWS: Record<string, string[]> = {
   '0023_customers': [
     `INSERT INTO customer_cards (website_id, key, person, note, saved_at) SELECT 1, customer_key, customer_key, 'Note', now() FROM bookings LIMIT 1`,
   ],
+  '0034_calendar-feeds': [
+    `INSERT INTO calendar_feeds (website_id, name, url, created_at, next_at) VALUES (1, 'Airbnb', 'https://calendar.example.com/1.ics', now(), now())`,
+  ],
   '0032_calendar-addresses': [
     `INSERT INTO calendar_addresses (website_id, subject, renewals) VALUES (1, 'all', 1)`,
   ],

@@ -66,6 +66,16 @@ const environment = z.object({
   STRIPE_API_BASE: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
   ),
+  TRUSTED_FEED_ORIGIN: optional(
+    z
+      .string()
+      .check(
+        z.refine(
+          (value) => URL.canParse(value) && new URL(value).origin === value,
+          'must be no more than an address such as http://127.0.0.1:8080',
+        ),
+      ),
+  ),
   SUPPORT_EMAIL: optional(
     z
       .string()
@@ -111,6 +121,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: Sender;
   payments: PaymentSettings;
+  /** Calendars are read from this origin although it is on a private network; null: from none. */
+  trustedFeedOrigin: string | null;
   /** Owners and visitors reach a person here; null: nothing speaks of support. */
   supportEmail: string | null;
   /** Pages about the product that stand elsewhere; null: nothing leads there. */
@@ -147,6 +159,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       address: `no-reply@${new URL(publicUrl).hostname}`,
     },
     payments: paymentSettings(values, publicUrl),
+    trustedFeedOrigin: values.TRUSTED_FEED_ORIGIN ?? null,
     supportEmail: values.SUPPORT_EMAIL ?? null,
     pagesElsewhere: {
       about: values.ABOUT_URL ?? null,

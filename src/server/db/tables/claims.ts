@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { bookings } from './bookings';
+import { calendarFeeds } from './calendar-feeds';
 import { id, idOf, moment, requestOnce, wallClockRange } from './columns';
 import { websiteId } from './websites';
 
-/** The owner keeps some time free of bookings: a holiday, a doctor's appointment, a delivery. */
+/** Some time is kept free of bookings: a holiday, a doctor's appointment, a stay that another platform has sold. */
 export const blocks = pgTable(
   'blocks',
   {
@@ -13,12 +14,18 @@ export const blocks = pgTable(
     /** The diary that it closes; null for all of the website, also those that come later. */
     resource: text('resource'),
     during: wallClockRange('during').notNull(),
+    /** The place that it holds; null for all of them. */
+    place: integer('place'),
+    /** A calendar of another program says so, and names it by its key; null for a block of the owner. */
+    feedId: idOf('feed_id').references(() => calendarFeeds.id, { onDelete: 'cascade' }),
+    feedKey: text('feed_key'),
     note: text('note').notNull().default(''),
     createdAt: moment('created_at').notNull(),
     ...requestOnce(),
   },
   (table) => [
     index('blocks_website_id_during_idx').using('gist', table.websiteId, table.during),
+    index('blocks_feed_id_idx').on(table.feedId).where(sql`${table.feedId} IS NOT NULL`),
     check('blocks_during_check', sql`NOT isempty(${table.during})`),
   ],
 );

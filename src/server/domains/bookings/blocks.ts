@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { Block, BlockInput } from '@/contracts/bookings';
 import { AppError } from '@/core/app-error';
 import { MAX_BLOCKS, MAX_DAYS_AHEAD } from '@/core/booking-limits';
@@ -10,6 +10,7 @@ import { localDate, localDateTime } from '@/core/wall-clock';
 import { parseSections } from '@/sections/page/page';
 import { parsePage } from '@/sections/page/parse-page';
 import { booking } from '@/sections/types/booking/definition';
+import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import { blocks, claims } from '../../db/tables/claims';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
@@ -19,7 +20,7 @@ import { inTransaction, type WorkDeps } from '../../kernel/unit-of-work';
 import { assertFeature } from '../accounts';
 import type { PublishedWebsite } from '../websites';
 import { refused } from './check-times';
-import { boundsOf, countBookingsIn, fillPlaces, isCovered, isOnDays, releaseClaims } from './claims';
+import { boundsOf, countBookingsIn, fillDiary, isCovered, isOnDays, releaseClaims } from './claims';
 import { findService } from './find-service';
 import { diariesOf } from './move-to-calendars';
 import { lockOwnWebsite } from './queries';
@@ -48,8 +49,7 @@ export async function createBlock(
     const resources = diariesOf(parsePage(website.pageData), website.people).filter((diary) =>
       isCovered(block, diary.resource),
     );
-    if (!earlierId)
-      for (const diary of resources) await fillPlaces(tx, block, diary.resource, 1, diary.places);
+    if (!earlierId) for (const diary of resources) await fillDiary(tx, block, diary);
     work.tellOwner(websiteId, 'booking-changed');
     return {
       ...present({ ...block, ...typedBounds(input) }),
@@ -69,7 +69,8 @@ async function insertBlock(
   if (input.until < today) throw refused('until', key('validation.blockIsOver'));
   if (input.from > addDays(today, MAX_DAYS_AHEAD)) throw refused('from', key('validation.dayOutOfReach'));
   const isUpcoming = sql`${blocks.during} && tsrange(${localDateTime(now, website.timeZone)}::timestamp, NULL)`;
-  const known = await tx.$count(blocks, and(eq(blocks.websiteId, website.id), isUpcoming));
+  const isOwners = and(eq(blocks.websiteId, website.id), isNull(blocks.feedId));
+  const known = await tx.$count(blocks, and(isOwners, isUpcoming));
   if (known >= MAX_BLOCKS) throw refused('from', key('validation.tooManyBlocks'), { max: MAX_BLOCKS });
   const block = {
     ...request,
@@ -121,8 +122,9 @@ export async function listBlocks(
 ): Promise<Block[]> {
   const { id, resource, note } = blocks;
   return db
-    .select({ id, resource, note, ...boundsOf(blocks.during) })
+    .select({ id, resource, note, feed: calendarFeeds.name, ...boundsOf(blocks.during) })
     .from(blocks)
+    .leftJoin(calendarFeeds, eq(calendarFeeds.id, blocks.feedId))
     .where(and(eq(blocks.websiteId, websiteId), isOnDays(blocks.during, first, last)))
     .orderBy(sql`lower(${blocks.during})`, asc(blocks.id));
 }
@@ -136,7 +138,8 @@ export async function deleteBlock(
 ): Promise<void> {
   await inTransaction(deps, async (work) => {
     await lockOwnWebsite(work.db, websiteId, user.id);
-    const isOne = and(eq(blocks.websiteId, websiteId), eq(blocks.id, blockId));
+    // What another calendar says is removed there.
+    const isOne = and(eq(blocks.websiteId, websiteId), eq(blocks.id, blockId), isNull(blocks.feedId));
     const [block] = await work.db.select().from(blocks).where(isOne).for('update');
     if (!block) throw new AppError('NOT_FOUND', phrase('errors.blockNotFound'));
     await releaseClaims(work.db, websiteId, eq(claims.blockId, blockId), blockId);
@@ -145,6 +148,6 @@ export async function deleteBlock(
   });
 }
 
-function present({ id, resource, start, end, note }: Block): Block {
-  return { id, resource, start, end, note };
+function present({ id, resource, start, end, note }: Omit<Block, 'feed'>): Block {
+  return { id, resource, start, end, note, feed: null };
 }

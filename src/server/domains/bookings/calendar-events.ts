@@ -86,7 +86,8 @@ async function readDiary(
     .orderBy(sql`abs(extract(epoch FROM lower(${bookings.during}) - ${today}::timestamp))`, asc(bookings.id))
     .limit(MAX_EVENTS);
   const blocks = (await listBlocks(db, website.id, first, last)).filter(
-    (block) => !person || isCovered(block, personDiary(person.id)),
+    // What came from another calendar is in the owner's program already.
+    (block) => block.feed === null && (!person || isCovered(block, personDiary(person.id))),
   );
   const t = textsIn(language);
   const location = addressLine(website.business.address) || undefined;

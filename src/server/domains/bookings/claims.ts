@@ -153,7 +153,7 @@ export async function releaseClaims(
     .from(blocks)
     .where(and(eq(blocks.websiteId, websiteId), sql`${blocks.during} && ANY(ARRAY[${ranges}])`));
   for (const block of reaching.filter(({ id }) => id !== goneBlockId)) {
-    for (const { resource, place } of freed.filter((one) => isCovered(block, one.resource)))
+    for (const { resource, place } of freed.filter((one) => holdsPlace(block, one)))
       await fillPlaces(db, block, resource, place, place);
   }
 }
@@ -215,6 +215,37 @@ export function isCovered({ resource }: Pick<Block, 'resource'>, diary: string):
   return resource === null || resource === diary || diary.startsWith(`${resource}/`);
 }
 
+/** Returns true if a block is to hold a place of a diary. */
+function holdsPlace(
+  block: Pick<Block, 'resource' | 'place'>,
+  { resource, place }: { resource: string; place: number },
+): boolean {
+  return isCovered(block, resource) && (block.place === null || block.place === place);
+}
+
+/** Finds the first place of a diary that is free for all of a time; 1 where none is. */
+export async function findFreePlace(
+  db: Database,
+  websiteId: number,
+  { resource, places }: Pick<ServiceDiary, 'resource' | 'places'>,
+  during: string,
+): Promise<number> {
+  const answer = await db.execute(sql`
+    SELECT place FROM generate_series(1, ${places}::int) AS numbers (place) WHERE NOT EXISTS (
+      SELECT 1 FROM ${claims} AS held WHERE held.website_id = ${websiteId} AND held.resource = ${resource}
+        AND held.place = numbers.place AND held.during && ${during}::tsrange) ORDER BY place LIMIT 1`);
+  return rowsOf<{ place: number }>(answer)[0]?.place ?? 1;
+}
+
+/** Lets a block hold what is free of a diary, of its own place or of all. */
+export function fillDiary(
+  db: Database,
+  block: Block,
+  { resource, places }: Pick<ServiceDiary, 'resource' | 'places'>,
+): Promise<void> {
+  return fillPlaces(db, block, resource, block.place ?? 1, Math.min(block.place ?? places, places));
+}
+
 /** Counts the bookings that stand in a block. */
 export async function countBookingsIn(db: Database, { websiteId, resource, during }: Block): Promise<number> {
   const holders = await db
@@ -230,10 +261,10 @@ export async function countBookingsIn(db: Database, { websiteId, resource, durin
   return holders.filter((holder) => isCovered({ resource }, holder.resource)).length;
 }
 
-type Block = Pick<typeof blocks.$inferSelect, 'id' | 'websiteId' | 'resource' | 'during'>;
+type Block = Pick<typeof blocks.$inferSelect, 'id' | 'websiteId' | 'resource' | 'place' | 'during'>;
 
 /** Lets a block hold what is free of some places of a diary: bookings stay as they are. */
-export async function fillPlaces(
+async function fillPlaces(
   db: Database,
   { id, websiteId, during }: Block,
   resource: string,

@@ -153,6 +153,7 @@ describe('time that the owner blocks', () => {
       start: '2026-11-24 08:00',
       end: '2026-11-24 12:00',
       note: 'Zubár',
+      feed: null,
       bookingsInside: 0,
     });
     expect(await taken('2026-11-24')).toEqual(['09:00', '09:30', '10:00', '10:30', '11:00', '11:30']);

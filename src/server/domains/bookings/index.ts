@@ -7,6 +7,13 @@ export {
   sumVisits,
   type VisitSums,
 } from './customer-bookings';
+export {
+  countFeedBlocks,
+  listFeedConflicts,
+  listFeedDiaries,
+  removeFeedBlocks,
+  syncFeedBlocks,
+} from './feed-blocks';
 export { startBookingTimeouts } from './lapse-bookings';
 export { listVisits, listVisitsOfPeople } from './list-visits';
 export { moveToCalendars, moveToNewPeople } from './move-to-calendars';

@@ -14,7 +14,7 @@ import { isOverlap } from '../../kernel/database-errors';
 import { validationError } from '../../kernel/validation';
 import type { PublishedWebsite } from '../websites';
 import { claimOffer } from './claim-offer';
-import { fillPlaces, isCovered } from './claims';
+import { fillDiary, isCovered } from './claims';
 import { diariesInSection } from './find-service';
 import { lockBooking } from './queries';
 
@@ -78,8 +78,7 @@ async function refillBlocks(
     const resource = blockedResource(block.resource, page);
     if (resource !== block.resource) await tx.update(blocks).set({ resource }).where(eq(blocks.id, block.id));
     for (const diary of diariesOf(page, people)) {
-      if (isCovered({ resource }, diary.resource))
-        await fillPlaces(tx, { ...block, resource }, diary.resource, 1, diary.places);
+      if (isCovered({ resource }, diary.resource)) await fillDiary(tx, { ...block, resource }, diary);
     }
   }
 }

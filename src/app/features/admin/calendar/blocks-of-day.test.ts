@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { blocksOnDay, boundsOfBlock, isWholeDay } from './blocks-of-day';
 
-const block = (start: string, end: string) => ({ id: 1, resource: null, start, end, note: '' });
+const block = (start: string, end: string) => ({ id: 1, resource: null, start, end, note: '', feed: null });
 
 it('shares a block among its days', () => {
   const days = [block('2026-11-24 14:00', '2026-11-26 10:00')];

@@ -13,6 +13,7 @@ const block = (id: number, resource: string | null) => ({
   start: `${DAY} 12:00`,
   end: `${DAY} 13:00`,
   note: '',
+  feed: null,
 });
 const columns = (
   people: (typeof eva)[],

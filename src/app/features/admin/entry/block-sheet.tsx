@@ -82,18 +82,22 @@ export function BlockSheet({ websiteId, block, services, takers, onClose }: Bloc
         </Banner>
       )}
       {scope && block.resource !== null && <p>{t('diary.block.closes', { what: scope.label })}</p>}
-      <p className="soft">{t('diary.block.text')}</p>
+      <p className="soft">
+        {block.feed === null ? t('diary.block.text') : t('diary.block.fromFeed', { name: block.feed })}
+      </p>
       <SheetFoot>
         <Button onClick={onClose}>{t('diary.back')}</Button>
-        <Button
-          variant="primary"
-          isPending={removal.isPending}
-          pendingText={t('diary.block.removing')}
-          onClick={remove}
-        >
-          <LockOpen />
-          {t('diary.block.remove')}
-        </Button>
+        {block.feed === null && (
+          <Button
+            variant="primary"
+            isPending={removal.isPending}
+            pendingText={t('diary.block.removing')}
+            onClick={remove}
+          >
+            <LockOpen />
+            {t('diary.block.remove')}
+          </Button>
+        )}
       </SheetFoot>
     </Sheet>
   );

@@ -11,7 +11,7 @@ const visit = (span: string) => ({
   end: at(span.slice(6)),
 });
 const block = (span: string, resource: string | null = null) => ({
-  block: { id: 1, resource, start: '', end: '', note: '' } satisfies Block,
+  block: { id: 1, resource, start: '', end: '', note: '', feed: null } satisfies Block,
   start: at(span.slice(0, 5)),
   end: at(span.slice(6)),
 });

@@ -1,4 +1,4 @@
-import './calendars-out.css';
+import './calendars.css';
 import { CalendarPlus, CircleAlert, Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useCall } from '@/app/lib/call';

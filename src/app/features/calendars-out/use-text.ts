@@ -1,4 +1,0 @@
-import { calendarsOut } from '@messages';
-import { textsOf } from '@/app/lib/texts';
-
-export const useText = textsOf({ calendarsOut });

@@ -1,0 +1,173 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { FeedConflict } from '@/contracts/endpoints/feeds';
+import { isServedByPeople, rangeText, stayRange, type TimeRange } from '@/core/bookings';
+import { personDiary } from '@/core/people';
+import { localDateTime } from '@/core/wall-clock';
+import { sectionsOf } from '@/sections/page/page';
+import { parsePage } from '@/sections/page/parse-page';
+import { bookings } from '../../db/tables/bookings';
+import { calendarFeeds } from '../../db/tables/calendar-feeds';
+import { blocks, claims } from '../../db/tables/claims';
+import { allowTime, type Database, one } from '../../kernel/database';
+import type { PublishedWebsite } from '../websites';
+import { boundsOf, fillDiary, findFreePlace, isCovered, releaseClaims } from './claims';
+import { diariesOf } from './move-to-calendars';
+
+/** A time that a calendar of another program says is taken. */
+interface FeedTime extends TimeRange {
+  key: string;
+  title: string;
+  isWholeDays: boolean;
+}
+
+type Feed = Pick<typeof calendarFeeds.$inferSelect, 'id' | 'resource'>;
+
+/** Lists the diaries that a calendar of another program can close: of rooms and people by name, or all of the website. */
+export function listFeedDiaries({ pageData, people }: Pick<PublishedWebsite, 'pageData' | 'people'>) {
+  const sections = sectionsOf(parsePage(pageData), 'booking');
+  const rooms = sections
+    .filter(({ content }) => content.bookingType === 'daily')
+    .flatMap(({ id, content }) =>
+      content.services.map((service) => ({ resource: `${id}/${service.id}`, name: service.name })),
+    );
+  const isServed = sections.some(({ content }) => isServedByPeople(content));
+  const serving = isServed ? (people ?? []).filter(({ takesBookings }) => takesBookings) : [];
+  return [...rooms, ...serving.map(({ id, name }) => ({ resource: personDiary(id), name }))];
+}
+
+/**
+ * Lets a calendar of another program block what it says now, and gives back what it says no more. Bookings stay as they
+ * are; a calendar of a room with several units holds one of them.
+ */
+export async function syncFeedBlocks(
+  tx: Database,
+  website: PublishedWebsite,
+  feed: Feed,
+  times: readonly FeedTime[],
+  now: Date,
+): Promise<{ hasChanged: boolean }> {
+  await allowTime(tx);
+  const page = parsePage(website.pageData);
+  const diaries = diariesOf(page, website.people).filter(({ resource }) => isCovered(feed, resource));
+  const rooms = new Set(
+    sectionsOf(page, 'booking').flatMap(({ id, content }) =>
+      content.bookingType === 'daily' ? content.services.map((service) => `${id}/${service.id}`) : [],
+    ),
+  );
+  const isRoom = feed.resource !== null && rooms.has(feed.resource);
+  const stored = await tx
+    .select({ id: blocks.id, key: blocks.feedKey, note: blocks.note, end: boundsOf(blocks.during).end })
+    .from(blocks)
+    .where(eq(blocks.feedId, feed.id));
+  const wanted = new Map(times.map((time) => [time.key, time]));
+  const today = localDateTime(now, website.timeZone);
+  // What is over leaves other programs by itself.
+  const gone = stored.filter(({ key, end }) => !wanted.has(key ?? '') && end > today);
+  for (const { id } of gone) await releaseClaims(tx, website.id, eq(claims.blockId, id), id);
+  await removeBlocks(tx, gone);
+  const known = new Map(stored.map((block) => [block.key, block]));
+  let hasChanged = gone.length > 0;
+  for (const { key, title, isWholeDays, start, end } of times) {
+    const before = known.get(key);
+    if (before) {
+      if (before.note === title) continue;
+      await tx.update(blocks).set({ note: title }).where(eq(blocks.id, before.id));
+      hasChanged = true;
+      continue;
+    }
+    const days = isRoom && isWholeDays ? stayRange(start.slice(0, 10), end.slice(0, 10)) : { start, end };
+    const during = rangeText(days);
+    const [diary] = diaries;
+    const place = isRoom && diary ? await findFreePlace(tx, website.id, diary, during) : null;
+    const block = one(
+      await tx
+        .insert(blocks)
+        .values({
+          websiteId: website.id,
+          resource: feed.resource,
+          during,
+          place,
+          feedId: feed.id,
+          feedKey: key,
+          note: title,
+          createdAt: now,
+        })
+        .returning(),
+    );
+    for (const closed of diaries) await fillDiary(tx, block, closed);
+    hasChanged = true;
+  }
+  return { hasChanged };
+}
+
+/** Gives back all that a calendar of another program has blocked. */
+export async function removeFeedBlocks(tx: Database, websiteId: number, feedId: number): Promise<void> {
+  await allowTime(tx);
+  const stored = await tx.select({ id: blocks.id }).from(blocks).where(eq(blocks.feedId, feedId));
+  for (const { id } of stored) await releaseClaims(tx, websiteId, eq(claims.blockId, id), id);
+  await removeBlocks(tx, stored);
+}
+
+async function removeBlocks(tx: Database, gone: readonly { id: number }[]): Promise<void> {
+  const ids = gone.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(blocks).where(inArray(blocks.id, ids));
+}
+
+/** Counts what each calendar of other programs blocks from now on. */
+export async function countFeedBlocks(
+  db: Database,
+  websiteId: number,
+  wallTime: string,
+): Promise<ReadonlyMap<number, number>> {
+  const rows = await db
+    .select({ feedId: blocks.feedId, count: sql<number>`count(*)::int` })
+    .from(blocks)
+    .where(and(eq(blocks.websiteId, websiteId), isNotNull(blocks.feedId), isAhead(wallTime)))
+    .groupBy(blocks.feedId);
+  return new Map(rows.map(({ feedId, count }) => [feedId ?? 0, count]));
+}
+
+const isAhead = (wallTime: string) => sql`upper(${blocks.during}) > ${wallTime}::timestamp`;
+
+/** The owner reads so many at once; the others come up when these are solved. */
+const MAX_CONFLICTS = 50;
+
+/** Lists the bookings from now on that stand where a calendar of another program is taken as well, the next one first. */
+export async function listFeedConflicts(
+  db: Database,
+  websiteId: number,
+  wallTime: string,
+): Promise<FeedConflict[]> {
+  const { start, end } = boundsOf(blocks.during);
+  return db
+    .selectDistinct({
+      feed: calendarFeeds.name,
+      title: blocks.note,
+      start,
+      end,
+      booking: {
+        id: bookings.id,
+        service: bookings.service,
+        customerName: bookings.customerName,
+        bookingDateText: bookings.bookingDateText,
+        bookingTimeText: bookings.bookingTimeText,
+        bookingEndDateText: bookings.bookingEndDateText,
+      },
+    })
+    .from(blocks)
+    .innerJoin(calendarFeeds, eq(calendarFeeds.id, blocks.feedId))
+    .innerJoin(
+      claims,
+      and(
+        eq(claims.websiteId, websiteId),
+        sql`${claims.during} && ${blocks.during}`,
+        sql`(${blocks.resource} IS NULL OR ${claims.resource} = ${blocks.resource}
+          OR starts_with(${claims.resource}, ${blocks.resource} || '/'))`,
+        sql`(${blocks.place} IS NULL OR ${claims.place} = ${blocks.place})`,
+      ),
+    )
+    .innerJoin(bookings, eq(bookings.id, claims.bookingId))
+    .where(and(eq(blocks.websiteId, websiteId), isAhead(wallTime)))
+    .orderBy(asc(start), asc(bookings.id))
+    .limit(MAX_CONFLICTS);
+}

@@ -1,0 +1,168 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { convertIcsEvent, extendByRecurrenceRule, type IcsDateObject, type IcsEvent } from 'ts-ics';
+import type { TimeRange } from '@/core/bookings';
+import { addDays } from '@/core/dates';
+import { instantOf, localDateTime } from '@/core/wall-clock';
+import { FeedError } from '../../ports/feed-reader';
+
+/** Something that takes time in a calendar of another program. */
+export interface FeedTime extends TimeRange {
+  /** The same as long as it is the same thing at the same time. */
+  key: string;
+  title: string;
+  /** It takes whole days: `start` and `end` are their midnights. */
+  isWholeDays: boolean;
+}
+
+interface FeedBounds {
+  timeZone: string;
+  /** Days, YYYY-MM-DD: what is over before the first or begins after the last is left out. */
+  first: string;
+  last: string;
+  /** Ends the UIDs of what this server has written itself. */
+  ownHost: string;
+}
+
+const MAX_EVENTS = 2000;
+const MAX_LINE = 20_000;
+const TITLE_LENGTH = 80;
+const EVENTS_AT_ONCE = 100;
+
+/** Everything else of an event is of no interest, and some of it is long. */
+const READ = /^(UID|DTSTAMP|DTSTART|DTEND|DURATION|RRULE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|SUMMARY)[;:]/i;
+/** A time without a zone. */
+const FLOATING = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE)(;VALUE=DATE-TIME)?:(?=\d{8}T\d{6}(,|$))/i;
+/** What repeats more often than once a day is no appointment. */
+const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
+
+/**
+ * Returns what a calendar file says is taken, on the website's wall clock. FeedError for what is no calendar, and for more
+ * than a diary holds; single events that nobody can read are left out.
+ */
+export async function parseFeed(file: string, bounds: FeedBounds): Promise<FeedTime[]> {
+  const events: IcsEvent[] = [];
+  let read = 0;
+  for (const lines of eventsOf(file)) {
+    read += 1;
+    if (read > MAX_EVENTS) throw new FeedError('tooMany');
+    // Other calls are served in between.
+    if (read % EVENTS_AT_ONCE === 0) await nextTurn();
+    const event = parseEvent(lines, bounds.timeZone);
+    if (event && !event.uid.endsWith(`@${bounds.ownHost}`)) events.push(event);
+  }
+  const changed = new Map<string, Set<string>>();
+  for (const { uid, recurrenceId } of events)
+    if (recurrenceId) changed.set(uid, (changed.get(uid) ?? new Set()).add(keyOf(recurrenceId.value)));
+  const times = new Map<string, FeedTime>();
+  for (const event of events) {
+    if (event.status === 'CANCELLED' || event.timeTransparent === 'TRANSPARENT') continue;
+    for (const start of startsOf(event, bounds, changed.get(event.uid))) {
+      const time = timeOf(event, start, bounds);
+      if (time) times.set(time.key, time);
+    }
+    if (times.size > MAX_EVENTS) throw new FeedError('tooMany');
+  }
+  return [...times.values()].sort((one, other) => (one.start < other.start ? -1 : 1));
+}
+
+/** Cuts a file into the lines of its events. */
+function* eventsOf(file: string): Generator<string[]> {
+  if (!/^\uFEFF?\s*BEGIN:VCALENDAR/i.test(file)) throw new FeedError('noCalendar');
+  let event: string[] | null = null;
+  let depth = 0;
+  // A line that begins with a space goes on the one before.
+  for (const line of file.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
+    const mark = line.slice(0, 'BEGIN:VEVENT'.length).toUpperCase();
+    if (mark === 'BEGIN:VEVENT') {
+      event = [];
+      depth = 0;
+    } else if (event && mark === 'END:VEVENT') {
+      yield event;
+      event = null;
+    } else if (event && mark.startsWith('BEGIN:')) depth += 1;
+    else if (event && mark.startsWith('END:')) depth -= 1;
+    else if (event && depth === 0 && line.length <= MAX_LINE && READ.test(line)) event.push(line);
+  }
+}
+
+function parseEvent(lines: readonly string[], timeZone: string): IcsEvent | null {
+  const zoned = lines.map((line) => line.replace(FLOATING, `$1;TZID=${timeZone}:`));
+  try {
+    const event = convertIcsEvent(undefined, ['BEGIN:VEVENT', ...zoned, 'END:VEVENT', ''].join('\r\n'));
+    return Number.isNaN(event.start?.date.getTime()) || !event.uid ? null : event;
+  } catch {
+    return null;
+  }
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Lists the beginnings of an event, those of a repeated one up to the last day, on the clock that it is written in. */
+function startsOf(
+  event: IcsEvent,
+  { first, last }: FeedBounds,
+  changed: ReadonlySet<string> | undefined,
+): Date[] {
+  const { start, recurrenceRule: rule, recurrenceId } = event;
+  const begin = clockOf(start);
+  if (!rule || recurrenceId) return [begin];
+  if (!FREQUENCIES.includes(rule.frequency)) return [];
+  const end = new Date(Date.parse(`${addDays(last, 1)}T00:00:00Z`));
+  const until = rule.until && { ...rule, until: { ...rule.until, date: clockOf(rule.until) } };
+  const exceptions = event.exceptionDates?.map(clockOf) ?? [];
+  const excluded = new Set([...exceptions.map((date) => date.getTime())]);
+  // What began long ago is looked through day by day.
+  if (begin.getTime() < Date.parse(`${first}T00:00:00Z`) - 30 * 365 * DAY_MS) return [];
+  return extendByRecurrenceRule(until ?? rule, { start: begin, end }).filter(
+    (date) =>
+      !excluded.has(date.getTime()) &&
+      !changed?.has(date.toISOString()) &&
+      date.getTime() > Date.parse(`${first}T00:00:00Z`) - 31 * DAY_MS,
+  );
+}
+
+/** A time as it stands in the file, as if its zone were UTC: what repeats at nine does so in summer as well. */
+const clockOf = ({ date, local }: IcsDateObject): Date => local?.date ?? date;
+const keyOf = (time: IcsDateObject) => clockOf(time).toISOString();
+
+function timeOf(event: IcsEvent, start: Date, { timeZone, first, last }: FeedBounds): FeedTime | null {
+  const minutes = durationOf(event);
+  const isWholeDays = event.start.type === 'DATE';
+  const zone = isWholeDays || !event.start.local ? null : knownZone(event.start.local.timezone, timeZone);
+  const range = isWholeDays
+    ? { start: textOf(start), end: textOf(new Date(start.getTime() + minutes * 60_000)) }
+    : onWall(zone === null ? start : instantOf(...partsOf(start), zone), minutes, timeZone);
+  if (range.end <= range.start || range.end <= `${first} 00:00` || range.start > `${last} 24:00`) return null;
+  const title = (event.summary ?? '').replace(/\s+/g, ' ').trim().slice(0, TITLE_LENGTH);
+  return { ...range, key: `${event.uid.slice(0, 200)} ${range.start} ${range.end}`, title, isWholeDays };
+}
+
+/** Whole days last one where no end is said, and anything else no time at all. */
+function durationOf({ start, end, duration }: IcsEvent): number {
+  if (end) return (clockOf(end).getTime() - clockOf(start).getTime()) / 60_000;
+  const { weeks = 0, days = 0, hours = 0, minutes = 0 } = duration ?? {};
+  const said = ((weeks * 7 + days) * 24 + hours) * 60 + minutes;
+  return said === 0 && start.type === 'DATE' ? 24 * 60 : said;
+}
+
+/** The names that some programs have for zones are of no use: their owners mean the time at home. */
+function knownZone(zone: string, timeZone: string): string {
+  try {
+    localDateTime(new Date(0), zone);
+    return zone;
+  } catch {
+    return timeZone;
+  }
+}
+
+function onWall(start: Date, minutes: number, timeZone: string): TimeRange {
+  const end = new Date(start.getTime() + minutes * 60_000);
+  return { start: localDateTime(start, timeZone), end: localDateTime(end, timeZone) };
+}
+
+const textOf = (date: Date) => date.toISOString().slice(0, 16).replace('T', ' ');
+
+function partsOf(date: Date): [date: string, time: string] {
+  const text = textOf(date);
+  return [text.slice(0, 10), text.slice(11)];
+}

@@ -1,0 +1,205 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Feed, FeedInput, FeedList } from '@/contracts/endpoints/feeds';
+import { AppError } from '@/core/app-error';
+import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
+import { addDays } from '@/core/dates';
+import { FEED_MINUTES, type FeedProblem, MAX_FEEDS, parseFeedUrl } from '@/core/feeds';
+import { key, phrase } from '@/core/messages';
+import { localDate, localDateTime } from '@/core/wall-clock';
+import { calendarFeeds } from '../../db/tables/calendar-feeds';
+import type { UserRecord } from '../../db/tables/users';
+import type { Deps } from '../../http/deps';
+import { type Database, one } from '../../kernel/database';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { validationError } from '../../kernel/validation';
+import { FeedError, type FeedReader } from '../../ports/feed-reader';
+import { assertFeature } from '../accounts';
+import {
+  countFeedBlocks,
+  listFeedConflicts,
+  listFeedDiaries,
+  removeFeedBlocks,
+  syncFeedBlocks,
+} from '../bookings';
+import { findWebsite, lockWebsite } from '../websites';
+import { parseFeed } from './feed-file';
+
+export interface FeedDeps extends Deps {
+  feedReader: FeedReader;
+}
+
+type FeedRecord = typeof calendarFeeds.$inferSelect;
+
+/** Lists the calendars that a website reads, what of them collides with bookings, and what else could be closed. */
+export async function listWebsiteFeeds(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  websiteId: number,
+): Promise<FeedList> {
+  const website = await findWebsite(db, websiteId);
+  if (!website) throw websiteNotFound();
+  const wallTime = localDateTime(clock.now(), website.timeZone);
+  const records = await db
+    .select()
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.websiteId, websiteId))
+    .orderBy(asc(calendarFeeds.id));
+  const counts = await countFeedBlocks(db, websiteId, wallTime);
+  return {
+    feeds: records.map((record) => present(record, counts.get(record.id) ?? 0)),
+    conflicts: await listFeedConflicts(db, websiteId, wallTime),
+    diaries: listFeedDiaries(website),
+  };
+}
+
+/** Stores the address of a calendar and reads it; whatever that comes to, it is read again and again from then on. */
+export async function addFeed(
+  deps: FeedDeps,
+  user: UserRecord,
+  websiteId: number,
+  { name, url, resource }: FeedInput,
+): Promise<Feed> {
+  const now = deps.clock.now();
+  assertFeature(deps, user, 'booking', now);
+  const address = parseFeedUrl(url)?.href ?? '';
+  const { id } = await inTransaction(deps, async ({ db: tx }) => {
+    const website = await lockWebsite(tx, websiteId);
+    if (!website) throw websiteNotFound();
+    if (resource !== null && !listFeedDiaries(website).some((diary) => diary.resource === resource))
+      throw refused('resource', 'validation.invalid');
+    const known = await tx.select().from(calendarFeeds).where(eq(calendarFeeds.websiteId, websiteId));
+    if (known.some((feed) => feed.url === address && feed.resource === resource))
+      throw refused('url', 'validation.feedKnown');
+    if (known.length >= MAX_FEEDS) throw refused('url', 'validation.tooManyFeeds');
+    const feed = { websiteId, name, url: address, resource, createdAt: now, nextAt: now };
+    return one(await tx.insert(calendarFeeds).values(feed).returning());
+  });
+  return readNow(deps, websiteId, id);
+}
+
+/** Reads a calendar now. NOT_FOUND for that of another website. */
+export async function readNow(deps: FeedDeps, websiteId: number, feedId: number): Promise<Feed> {
+  const feed = await findFeed(deps.db, websiteId, feedId);
+  if (!feed) throw feedNotFound();
+  await readFeed(deps, feed);
+  const { feeds } = await listWebsiteFeeds(deps, websiteId);
+  const read = feeds.find(({ id }) => id === feedId);
+  if (!read) throw feedNotFound();
+  return read;
+}
+
+/** Reads a calendar no more, and gives back what it has blocked. */
+export async function removeFeed(deps: Deps, websiteId: number, feedId: number): Promise<void> {
+  await inTransaction(deps, async (work) => {
+    await lockWebsite(work.db, websiteId);
+    if (!(await findFeed(work.db, websiteId, feedId))) throw feedNotFound();
+    await removeFeedBlocks(work.db, websiteId, feedId);
+    await work.db.delete(calendarFeeds).where(eq(calendarFeeds.id, feedId));
+    work.tellOwner(websiteId, 'booking-changed');
+  });
+}
+
+const FEEDS_AT_ONCE = 20;
+
+/** Reads the calendars that are due, one after the other; another process that looks at the same time reads others. */
+export async function readDueFeeds(deps: FeedDeps, signal?: AbortSignal): Promise<void> {
+  for (;;) {
+    const now = deps.clock.now();
+    const due = await deps.db
+      .select()
+      .from(calendarFeeds)
+      .where(lte(calendarFeeds.nextAt, now))
+      .orderBy(asc(calendarFeeds.nextAt))
+      .limit(FEEDS_AT_ONCE);
+    for (const feed of due) {
+      if (signal?.aborted) return;
+      if (await takeTurn(deps.db, feed, now)) await readFeed(deps, feed, signal);
+    }
+    if (due.length < FEEDS_AT_ONCE) return;
+  }
+}
+
+/** Puts the next reading off, so that only one process reads now. */
+async function takeTurn(db: Database, { id, nextAt }: FeedRecord, now: Date): Promise<boolean> {
+  const taken = await db
+    .update(calendarFeeds)
+    .set({ nextAt: nextReading(now, 0) })
+    .where(and(eq(calendarFeeds.id, id), eq(calendarFeeds.nextAt, nextAt)))
+    .returning({ id: calendarFeeds.id });
+  return taken.length > 0;
+}
+
+/** Reads a calendar and blocks what it says. What cannot be read changes nothing but what the owner reads of it. */
+async function readFeed(deps: FeedDeps, feed: FeedRecord, signal?: AbortSignal): Promise<void> {
+  const { db, clock, feedReader, config, log } = deps;
+  try {
+    const file = await feedReader.read(feed.url, signal);
+    const seen = await findWebsite(db, feed.websiteId);
+    if (!seen) return;
+    const today = localDate(clock.now(), seen.timeZone);
+    const bounds = { timeZone: seen.timeZone, first: today, last: addDays(today, MAX_DAYS_AHEAD) };
+    const times = await parseFeed(file, { ...bounds, ownHost: new URL(config.publicUrl).hostname });
+    await inTransaction(deps, async (work) => {
+      const website = await lockWebsite(work.db, feed.websiteId);
+      if (!website || !(await findFeed(work.db, feed.websiteId, feed.id))) return;
+      const now = clock.now();
+      const { hasChanged } = await syncFeedBlocks(work.db, website, feed, times, now);
+      const done = { readAt: now, nextAt: nextReading(now, 0), problem: null, failures: 0 };
+      await work.db.update(calendarFeeds).set(done).where(eq(calendarFeeds.id, feed.id));
+      if (hasChanged || feed.problem !== null) work.tellOwner(feed.websiteId, 'booking-changed');
+    });
+  } catch (error) {
+    if (signal?.aborted) return;
+    if (!(error instanceof FeedError)) log.error({ err: error }, 'A calendar could not be read');
+    await noteFailure(deps, feed, error instanceof FeedError ? error.problem : 'unreachable');
+  }
+}
+
+async function noteFailure(deps: FeedDeps, feed: FeedRecord, problem: FeedProblem): Promise<void> {
+  await inTransaction(deps, async (work) => {
+    const failures = feed.failures + 1;
+    await work.db
+      .update(calendarFeeds)
+      .set({ problem, failures, nextAt: nextReading(deps.clock.now(), failures) })
+      .where(eq(calendarFeeds.id, feed.id));
+    if (feed.problem !== problem) work.tellOwner(feed.websiteId, 'booking-changed');
+  });
+}
+
+const MINUTE_MS = 60_000;
+const LATEST_MINUTES = 6 * 60;
+
+/** A calendar that fails again and again is asked for less and less often. */
+function nextReading(now: Date, failures: number): Date {
+  const minutes = Math.min(FEED_MINUTES * 2 ** Math.min(failures, 10), LATEST_MINUTES);
+  return new Date(now.getTime() + (failures === 0 ? FEED_MINUTES : minutes) * MINUTE_MS);
+}
+
+async function findFeed(db: Database, websiteId: number, feedId: number): Promise<FeedRecord | null> {
+  const [feed] = await db
+    .select()
+    .from(calendarFeeds)
+    .where(and(eq(calendarFeeds.id, feedId), eq(calendarFeeds.websiteId, websiteId)));
+  return feed ?? null;
+}
+
+function present({ id, name, url, resource, readAt, problem }: FeedRecord, times: number): Feed {
+  return {
+    id,
+    name,
+    host: new URL(url).hostname,
+    resource,
+    readAt: readAt?.toISOString() ?? null,
+    problem,
+    times,
+  };
+}
+
+const websiteNotFound = () => new AppError('NOT_FOUND', phrase('failures.websiteNotFound'));
+const feedNotFound = () => new AppError('NOT_FOUND', phrase('errors.notFound'));
+
+function refused(
+  path: string,
+  message: 'validation.invalid' | 'validation.feedKnown' | 'validation.tooManyFeeds',
+) {
+  return validationError([{ path, message: phrase(key(message), { max: MAX_FEEDS }) }]);
+}

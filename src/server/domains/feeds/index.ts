@@ -1,0 +1,1 @@
+export { feedRoutes, startFeedReading } from './routes';
