@@ -1,5 +1,14 @@
 /** An owner's note about a customer has at most so many characters. */
 export const CUSTOMER_NOTE_MAX_LENGTH = 4000;
+/** Owners look for those who come often, and for those who have not come for long. */
+export const CUSTOMER_KINDS = ['regular', 'missed'] as const;
+export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
+/** Who came so often in the last twelve months is a regular. */
+export const REGULAR_VISITS = 3;
+export const REGULAR_MONTHS = 12;
+/** Who has not come for so long, and will not come, is missed. */
+export const MISSED_MONTHS = 6;
+
 /** The bounds of the length that an owner notes for the visits of one customer, in minutes. */
 export const MIN_OWN_MINUTES = 5;
 export const MAX_OWN_MINUTES = 720;

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { CUSTOMER_KINDS } from '@/core/customers';
+import { key } from '@/core/messages';
 import {
   alikePair,
   customer,
@@ -20,10 +22,15 @@ export const listCustomers = endpoint({
   path: '/api/websites/:id/customers',
   input: {
     params: idParams,
-    query: z.object({ q: searchQuery.shape.q, cursor: z.optional(customerCursor) }),
+    query: z.object({
+      q: searchQuery.shape.q,
+      kind: z.optional(z.enum(CUSTOMER_KINDS, key('validation.invalid'))),
+      cursor: z.optional(customerCursor),
+    }),
   },
   answer: z.array(customer),
-  summary: 'One entry per person, who was active last first, 100 at a time; by name, email and phone',
+  summary:
+    'One entry per person, who was active last first, 100 at a time; by name, email and phone, and by how often they come',
 });
 
 export const listAlikeCustomers = endpoint({

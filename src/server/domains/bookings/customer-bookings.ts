@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, not, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { bookingProofs, provenEmails } from '../../db/tables/booking-proofs';
@@ -43,10 +43,8 @@ export function sumVisits(
   keys: readonly string[],
   now: Date,
 ): Promise<VisitSums[]> {
-  const { bookingDateText: day, bookingTimeText: time, bookingType, status, noShow } = bookings;
-  const hasBegun = sql`${bookings.bookingDate} <= ${now.toISOString()}::timestamptz`;
-  const isVisit = sql`${status} = 'confirmed' AND ${hasBegun} AND NOT ${noShow}`;
-  const isToCome = sql`${status} <> 'cancelled' AND NOT ${hasBegun}`;
+  const { bookingDateText: day, bookingTimeText: time, bookingType, noShow } = bookings;
+  const { isVisit, isToCome } = visitsAt(now);
   const moment = sql`CASE WHEN ${bookingType} = 'hourly' THEN ${day} || ' ' || ${time} ELSE ${day} END`;
   return db
     .select({
@@ -59,6 +57,30 @@ export function sumVisits(
     .from(bookings)
     .where(isOf(websiteId, keys))
     .groupBy(bookings.customerKey);
+}
+
+/**
+ * Selects for each key of a website's customers how many `recent` visits they made since a moment, when the `last` one
+ * was, and whether another one is `ahead`.
+ */
+export function selectVisitSums(websiteId: number, since: Date, now: Date): SQL {
+  const { isVisit, isToCome } = visitsAt(now);
+  return sql`
+    SELECT ${bookings.customerKey} AS key,
+      count(*) FILTER (WHERE ${isVisit} AND ${bookings.bookingDate} > ${since.toISOString()}::timestamptz) AS recent,
+      max(${bookings.bookingDate}) FILTER (WHERE ${isVisit}) AS last, bool_or(${isToCome}) AS ahead
+    FROM ${bookings} WHERE ${bookings.websiteId} = ${websiteId} AND ${bookings.customerKey} IS NOT NULL
+    GROUP BY ${bookings.customerKey}`;
+}
+
+/** Matches what was a visit, and what is to become one. */
+function visitsAt(now: Date) {
+  const { status, noShow } = bookings;
+  const hasBegun = sql`${bookings.bookingDate} <= ${now.toISOString()}::timestamptz`;
+  return {
+    isVisit: sql`${status} = 'confirmed' AND ${hasBegun} AND NOT ${noShow}`,
+    isToCome: sql`${status} <> 'cancelled' AND NOT ${hasBegun}`,
+  };
 }
 
 /**

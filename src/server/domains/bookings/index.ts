@@ -4,6 +4,7 @@ export {
   eraseBookingsOf,
   eraseOldBookings,
   listBookingsOf,
+  selectVisitSums,
   sumVisits,
   type VisitSums,
 } from './customer-bookings';

@@ -103,6 +103,35 @@ describe('the list', () => {
     expect((await owner.get(url('?cursor=1-2'))).statusCode).toBe(400);
   });
 
+  it('finds regulars, and who has not come for long', async () => {
+    const enter = async (customerName: string, ...dates: string[]) => {
+      for (const date of dates) {
+        const customerEmail = `${customerName.toLowerCase()}@example.com`;
+        const visit = { serviceId: 'cut', date, time: '09:00', customerName, customerEmail };
+        expect((await owner.post(`/api/websites/${id}/bookings`, visit)).statusCode).toBe(201);
+      }
+    };
+    await enter('Regula', '2026-01-12', '2026-06-01', '2026-11-02');
+    await enter('Rarely', '2026-11-03');
+    // Of three visits one is too long ago.
+    await enter('Almost', '2025-11-17', '2026-06-02', '2026-11-04');
+    await enter('Missed', '2026-05-04');
+    await enter('Returns', '2026-05-05', '2027-01-11');
+    await enter('Future', '2027-01-12');
+    const of = async (query: string) =>
+      (await owner.get(url(query))).json().map(({ name }: Customer) => name);
+    expect(await of('?kind=regular')).toEqual(['Regula']);
+    expect(await of('?kind=missed')).toEqual(['Missed']);
+    expect(await of('?kind=missed&q=miss')).toEqual(['Missed']);
+    expect(await of('?kind=missed&q=regula')).toEqual([]);
+    expect((await owner.get(url('?kind=rich'))).statusCode).toBe(400);
+    // Three visits of one person under two names count together.
+    const people = await list();
+    const [almost, rarely] = ['Almost', 'Rarely'].map((name) => people.find((one) => one.name === name)?.key);
+    await owner.post(`/api/websites/${id}/customers/${almost}/join`, { other: rarely });
+    expect(await of('?kind=regular')).toHaveLength(2);
+  });
+
   it.each(['', 'person'])('shows everybody once, page by page, when it looks for "%s"', async (q) => {
     const start = server.clock.now().getTime();
     const rows = Array.from({ length: 460 }, (_, index) => ({

@@ -1,10 +1,11 @@
 import type { AlikePair, Customer } from '@/contracts/customers';
+import type { CustomerKind } from '@/core/customers';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { PAGE_SIZE } from '../../kernel/page-cursor';
 import { sumVisits, type VisitSums } from '../bookings';
 import { sumOrders } from '../orders';
-import { listKin, listNewest, listPairs, listPeople, type NewestRecord } from './queries';
+import { listKin, listNewest, listPairs, listPeople, type NewestRecord, selectPersonsOf } from './queries';
 
 /** A page of the list, and where the next one begins; null for the last. */
 interface CustomerPage {
@@ -16,13 +17,15 @@ interface CustomerPage {
 export async function listCustomers(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   websiteId: number,
-  query: { q?: string | undefined; cursor?: string | undefined },
+  query: { q?: string | undefined; kind?: CustomerKind | undefined; cursor?: string | undefined },
 ): Promise<CustomerPage> {
-  const newest = await listNewest(db, websiteId, query);
+  const now = clock.now();
+  const persons = query.kind && selectPersonsOf(websiteId, query.kind, now);
+  const newest = await listNewest(db, websiteId, query, persons);
   const page = newest.slice(0, PAGE_SIZE);
   const last = page.at(-1);
   const next = newest.length > PAGE_SIZE && last ? `${last.createdAt.getTime()}-${last.key}` : null;
-  return { customers: await addSums(db, websiteId, page, clock.now()), next };
+  return { customers: await addSums(db, websiteId, page, now), next };
 }
 
 /** Adds what a person's records amount to. */

@@ -1,13 +1,20 @@
 import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { AlikeCustomer } from '@/contracts/customers';
 import { AppError } from '@/core/app-error';
-import { MAX_JOINED_KEYS } from '@/core/customers';
+import {
+  type CustomerKind,
+  MAX_JOINED_KEYS,
+  MISSED_MONTHS,
+  REGULAR_MONTHS,
+  REGULAR_VISITS,
+} from '@/core/customers';
 import { phrase } from '@/core/messages';
 import { foldText } from '@/core/search-words';
 import { customerCards, customerRecords } from '../../db/tables/customers';
 import { type Database, lockName } from '../../kernel/database';
 import { PAGE_SIZE } from '../../kernel/page-cursor';
 import { isSentBy } from '../../kernel/text-search';
+import { selectVisitSums } from '../bookings';
 
 /** The newest record of a person. */
 export interface NewestRecord {
@@ -39,11 +46,26 @@ export async function listNewest(
   db: Database,
   websiteId: number,
   { q = '', cursor }: { q?: string | undefined; cursor?: string | undefined },
+  persons?: SQL,
 ): Promise<NewestRecord[]> {
-  if (q === '') return walkNewest(db, websiteId, cursor);
-  const isFound = isSentBy(customerRecords, websiteId, q);
+  if (q === '' && !persons) return walkNewest(db, websiteId, cursor);
+  const isFound = q === '' ? sql`true` : isSentBy(customerRecords, websiteId, q);
   const isAfter = cursor === undefined ? sql`true` : isAfterCursor(cursor);
-  return isFound ? readNewest(db, newestOfFound(websiteId, isFound, isAfter)) : [];
+  return isFound ? readNewest(db, newestOfFound(websiteId, isFound, isAfter, persons)) : [];
+}
+
+/** Selects the persons of a kind, by what their visits amount to under all of their keys. */
+export function selectPersonsOf(websiteId: number, kind: CustomerKind, now: Date): SQL {
+  const months = (count: number) => subMonths(now, count);
+  const isMeant = {
+    regular: sql`sum(sums.recent) >= ${REGULAR_VISITS}`,
+    missed: sql`max(sums.last) < ${months(MISSED_MONTHS).toISOString()}::timestamptz AND NOT bool_or(sums.ahead)`,
+  };
+  return sql`
+    SELECT coalesce(own.person, sums.key) AS person
+    FROM (${selectVisitSums(websiteId, months(REGULAR_MONTHS), now)}) AS sums
+    LEFT JOIN customer_cards AS own ON own.website_id = ${websiteId} AND own.key = sums.key
+    GROUP BY 1 HAVING ${isMeant[kind]}`;
 }
 
 /** Goes down the list of records, leaving out those whose person has a newer one: no more is read than a page needs. */
@@ -91,9 +113,12 @@ function newestOfStep(websiteId: number, isAfter: SQL, step: number): SQL {
 }
 
 /** What a search finds is read whole: it may stand anywhere in the list. */
-function newestOfFound(websiteId: number, isFound: SQL, isAfter: SQL): SQL {
+function newestOfFound(websiteId: number, isFound: SQL, isAfter: SQL, persons: SQL | undefined): SQL {
+  const isMeant = persons
+    ? sql`coalesce(own.person, records.customer_key) IN (SELECT person FROM meant)`
+    : sql`true`;
   return sql`
-    WITH found AS MATERIALIZED (
+    WITH meant AS MATERIALIZED (${persons ?? sql`SELECT NULL::uuid AS person`}), found AS MATERIALIZED (
       SELECT DISTINCT customer_key AS key FROM customer_records
       WHERE website_id = ${websiteId} AND customer_key IS NOT NULL AND ${isFound}
     ), wanted AS MATERIALIZED (
@@ -108,6 +133,7 @@ function newestOfFound(websiteId: number, isFound: SQL, isAfter: SQL): SQL {
       FROM wanted
       JOIN customer_records AS records ON records.website_id = ${websiteId} AND records.customer_key = wanted.key
       LEFT JOIN customer_cards AS own ON own.website_id = ${websiteId} AND own.key = records.customer_key
+      WHERE ${isMeant}
       ORDER BY coalesce(own.person, records.customer_key), records.created_at DESC, records.customer_key DESC
     ) AS records
     WHERE ${isAfter}
@@ -322,4 +348,11 @@ export async function deleteOrphans(db: Database, savedBefore: Date, limit: numb
 
 export function customerNotFound(): AppError {
   return new AppError('NOT_FOUND', phrase('errors.customerNotFound'));
+}
+
+/** The same day some months ago; of a month that is shorter the first day of the next one. */
+function subMonths(moment: Date, months: number): Date {
+  const before = new Date(moment);
+  before.setUTCMonth(before.getUTCMonth() - months);
+  return before;
 }

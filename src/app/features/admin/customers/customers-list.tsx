@@ -6,8 +6,10 @@ import { paths } from '@/app/lib/paths';
 import type { Text } from '@/app/lib/texts';
 import type { Customer } from '@/contracts/customers';
 import { SEARCH_MAX_LENGTH } from '@/contracts/parameters';
+import { CUSTOMER_KINDS, type CustomerKind } from '@/core/customers';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Chip, Chips } from '@/ui/chips';
 import { EmptyState } from '@/ui/empty-state';
 import { SearchField } from '@/ui/search-field';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
@@ -34,7 +36,8 @@ export function CustomersList({ websiteId, shown }: CustomersListProps) {
     const timer = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
-  const list = useCustomerList(websiteId, q);
+  const [kind, setKind] = useState<CustomerKind>();
+  const list = useCustomerList(websiteId, q, kind);
   return (
     <Card className="overflow-hidden" aria-label={t('customers.title')}>
       <div className="customers-search">
@@ -49,8 +52,15 @@ export function CustomersList({ websiteId, shown }: CustomersListProps) {
           onEnter={() => setQ(typed.trim())}
           onClear={() => setTyped('')}
         />
+        <Chips label={t('customers.filter')}>
+          {CUSTOMER_KINDS.map((one) => (
+            <Chip key={one} isPressed={kind === one} onPress={() => setKind(kind === one ? undefined : one)}>
+              {t(`customers.kinds.${one}`)}
+            </Chip>
+          ))}
+        </Chips>
       </div>
-      <FoundCustomers list={list} websiteId={websiteId} q={q} shown={shown} />
+      <FoundCustomers list={list} websiteId={websiteId} q={q} kind={kind} shown={shown} />
     </Card>
   );
 }
@@ -59,10 +69,11 @@ interface FoundCustomersProps {
   list: CustomerList;
   websiteId: number;
   q: string;
+  kind: CustomerKind | undefined;
   shown: string | undefined;
 }
 
-function FoundCustomers({ list, websiteId, q, shown }: FoundCustomersProps) {
+function FoundCustomers({ list, websiteId, q, kind, shown }: FoundCustomersProps) {
   const t = useCustomersText();
   if (list.isPending) return <RowsSkeleton />;
   if (!list.data) return <PanelError error={list.error} onRetry={() => void list.refetch()} />;
@@ -70,8 +81,8 @@ function FoundCustomers({ list, websiteId, q, shown }: FoundCustomersProps) {
     return (
       <EmptyState
         icon={<Users className="icon--lg" />}
-        title={t(q === '' ? 'customers.empty' : 'customers.noneFound')}
-        text={t(q === '' ? 'customers.emptyText' : 'customers.noneFoundText')}
+        title={t(q === '' && !kind ? 'customers.empty' : 'customers.noneFound')}
+        text={t(emptyTextOf(q, kind))}
       />
     );
   }
@@ -107,6 +118,12 @@ function FoundCustomers({ list, websiteId, q, shown }: FoundCustomersProps) {
       )}
     </>
   );
+}
+
+/** Says why nobody stands in the list. */
+function emptyTextOf(q: string, kind: CustomerKind | undefined) {
+  if (q !== '') return 'customers.noneFoundText' as const;
+  return kind ? (`customers.kindTexts.${kind}` as const) : ('customers.emptyText' as const);
 }
 
 /** Says in one line what matters about a customer now. */
