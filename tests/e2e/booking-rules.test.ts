@@ -97,14 +97,16 @@ it('a customer has two things done in one visit, and so has one who calls', asyn
 
   const visitor = await stage.visitor(PHONE);
   await visitor.page.goto(`/${slug}`);
-  await visitor.page.getByLabel('Strih').waitFor();
+  const calendar = visitor.page.getByRole('group', { name: 'Date', exact: true });
+  await calendar.scrollIntoViewIfNeeded();
+  // By then the script is there, which lets the last one stay.
+  await calendar.locator('.s-cal[aria-busy=false]').waitFor();
   await visitor.page.getByLabel('Farba').check();
   // One of them always stays.
   await visitor.page.getByLabel('Strih').uncheck();
   await visitor.page.getByLabel('Farba').click();
   await expect.poll(() => visitor.page.getByLabel('Farba').isChecked()).toBe(true);
   await visitor.page.getByLabel('Strih').check();
-  const calendar = visitor.page.getByRole('group', { name: 'Date', exact: true });
   await calendar.locator('.s-cal[aria-busy=false]').waitFor();
   await calendar.locator('td button[aria-disabled=false]').first().click();
   const slot = visitor.page.getByRole('radio', { name: '09:30' });

@@ -35,6 +35,8 @@ function BookingForm({ slug, sectionId, content, isPreview, words }: BookingForm
   useEffect(() => {
     const checked = formRef.current?.querySelectorAll<HTMLInputElement>('[name=service]:checked') ?? [];
     if (checked.length > 0) setChosenIds([...checked].map(({ value }) => value));
+    const first = formRef.current?.querySelector<HTMLInputElement>('[name=service]');
+    if (first && checked.length === 0) first.checked = true;
     const asked = formRef.current?.querySelector<HTMLInputElement>('[name=person]:checked');
     if (asked) setWantedPerson(asked.value);
   }, [formRef]);
