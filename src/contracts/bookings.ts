@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import {
-  BLOCK_NOTE_MAX_LENGTH,
   countNights,
-  MAX_BLOCK_DAYS,
   MAX_CALENDAR_DAYS,
   MAX_PROPOSED_TIMES,
   OWNER_WORDS_MAX_LENGTH,
@@ -25,20 +23,25 @@ import { MAX_ANSWER_LENGTH, MAX_QUESTIONS } from '@/core/questions';
 import { MAX_GUESTS } from '@/core/stays';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
 
-const itemId = z
+export const itemId = z
   .string(key('validation.required'))
   .check(z.minLength(1, key('validation.required')), z.maxLength(80, key('validation.invalid')));
-const sectionId = z.string().check(z.maxLength(80, key('validation.invalid')));
+export const sectionId = z.string().check(z.maxLength(80, key('validation.invalid')));
 
 /** As long as one of a person who came from a team section. */
-const personId = z.string(key('validation.invalid')).check(z.maxLength(170, key('validation.invalid')));
+export const personId = z
+  .string(key('validation.invalid'))
+  .check(z.maxLength(170, key('validation.invalid')));
 
-/** What is done in the same visit after the service that is named first. */
+/** These are done in the same visit after the service that is named first. */
 const moreServices = z
   .array(itemId)
   .check(z.maxLength(MAX_SERVICES_AT_ONCE - 1, key('validation.servicesAtOnce')));
-/** In an address a single one is no list. */
-const moreServicesQuery = z.union([moreServices, itemId]);
+/** The same in an address, where a single one is no list. */
+const moreServicesQuery = z.pipe(
+  z.union([moreServices, itemId]),
+  z.transform((ids) => [ids].flat()),
+);
 
 /**
  * A visitor chooses a service, and names its section where several sections of a page know the same id. Where people
@@ -53,7 +56,7 @@ const serviceChoice = z.object({
 const phoneField = z.optional(lineText(PHONE_MAX_LENGTH));
 const notesField = z.optional(z.string().check(z.maxLength(NOTES_MAX_LENGTH, key('validation.tooLong'))));
 
-/** What was answered to the section's questions, by their ids; none of them counts twice. */
+/** A visitor answers the section's questions with these, by the ids of the questions. */
 const givenAnswers = z
   .record(
     itemId,
@@ -170,7 +173,7 @@ export const booking = z.object({
   websiteId: z.int(),
   sectionId: z.string(),
   serviceId: z.string(),
-  /** What is done in the same visit after it. */
+  /** These are done in the same visit after it. */
   moreServiceIds: z.array(z.string()),
   bookingType: z.enum(['hourly', 'daily']),
   customerName: z.string(),
@@ -198,7 +201,7 @@ export const booking = z.object({
   /** Until when the times are held that the owner has proposed; it stays when nobody has answered. */
   proposedUntil: z.nullable(timestamp),
   notes: z.nullable(z.string()),
-  /** What the owner's questions were answered with; a tick is true or false. */
+  /** The customer gave these answers to the owner's questions; a tick is true or false. */
   answers: z.array(z.object({ question: z.string(), answer: z.union([z.string(), z.boolean()]) })),
   /** The owner's sentence to the customer when cancelling it. */
   ownerWords: z.nullable(z.string()),
@@ -214,11 +217,11 @@ export const booking = z.object({
 });
 export type Booking = z.infer<typeof booking>;
 
-/** An owner can change this of a booking. Where only the instant is sent, day and time are those of the website's zone. */
 const ownerWords = z
   .string(key('validation.invalid'))
   .check(z.trim(), z.maxLength(OWNER_WORDS_MAX_LENGTH, key('validation.tooLong')));
 
+/** An owner can change this of a booking. Where only the instant is sent, day and time are those of the website's zone. */
 export const bookingEdit = z
   .partial(
     z.object({
@@ -304,49 +307,6 @@ export const enteredBooking = z.extend(serviceChoice, {
   isMailWanted: z.optional(z.boolean()),
 });
 export type EnteredBooking = z.infer<typeof enteredBooking>;
-
-/** An owner keeps a time on the wall clock free: of one person, of one service, of one section, or of the website. */
-export const blockInput = z
-  .object({
-    requestId,
-    sectionId: z.optional(sectionId),
-    serviceId: z.optional(itemId),
-    personId: z.optional(personId),
-    from: dateField,
-    fromTime: timeField,
-    until: dateField,
-    /** Until midnight of that day where it is missing. */
-    untilTime: z.optional(timeField),
-    note: z.optional(lineText(BLOCK_NOTE_MAX_LENGTH)),
-  })
-  .check(
-    z.superRefine(({ from, fromTime, until, untilTime }, context) => {
-      const refuse = (path: string, message: MessageKey, params?: object) =>
-        context.addIssue({ code: 'custom', path: [path], message, params });
-      if (until < from) refuse('until', key('validation.date'));
-      else if (countNights(from, until) >= MAX_BLOCK_DAYS)
-        refuse('until', key('validation.blockDays'), { max: MAX_BLOCK_DAYS });
-      else if (from === until && untilTime !== undefined && untilTime <= fromTime)
-        refuse('untilTime', key('validation.closesBeforeOpening'));
-    }),
-  );
-export type BlockInput = z.infer<typeof blockInput>;
-
-export const block = z.object({
-  id: z.int(),
-  /** The diary that it closes: of a section, of a section and its service, of a person, or null for all of the website. */
-  resource: z.nullable(z.string()),
-  /** On the website's wall clock, YYYY-MM-DD HH:MM; the end is free again. */
-  start: z.string(),
-  end: z.string(),
-  note: z.string(),
-  /** The calendar of another program that says so, by its name; null for a block of the owner. */
-  feed: z.nullable(z.string()),
-});
-export type Block = z.infer<typeof block>;
-
-/** A new block, and how many bookings stand in it: they stay as they are. */
-export const blockCreated = z.extend(block, { bookingsInside: z.int() });
 
 /** The days of a calendar, both included; at most six weeks. */
 export const calendarQuery = z.object({ from: dateField, to: dateField }).check(

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 import { dateField, recordId } from '@/core/fields';
 import { alikeCounts, alikeDone, alikeInput } from '../alike';
+import { block, blockCreated, blockInput } from '../blocks';
 import {
   availability,
   availabilityQuery,
-  block,
-  blockCreated,
-  blockInput,
   booking,
   bookingAnswer,
   bookingEdit,

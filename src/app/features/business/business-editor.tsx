@@ -1,12 +1,10 @@
 import './business.css';
-import { CircleAlert } from 'lucide-react';
+import { LoadState } from '@/app/entities/load-state';
 import { formatTime } from '@/app/lib/dates';
 import type { BusinessField } from '@/core/business';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { EmptyState } from '@/ui/empty-state';
 import { TextAreaField, TextField } from '@/ui/field';
-import { Skeleton } from '@/ui/skeleton';
 import { useBusiness } from './use-business';
 import { useText } from './use-text';
 
@@ -17,20 +15,13 @@ export function BusinessEditor({ websiteId }: { websiteId: number }) {
   const t = useText();
   const { business, isSet, loading, state, errors, change, save } = useBusiness(websiteId);
   if (!business) {
-    if (!loading.isError) return <Skeleton className="h-5 w-full" />;
     return (
-      <Card>
-        <EmptyState
-          icon={<CircleAlert className="icon--lg" />}
-          title={t('business.loadFailed')}
-          text={t('business.loadFailedText')}
-          action={
-            <Button isPending={loading.isFetching} onClick={() => void loading.refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      </Card>
+      <LoadState
+        loading={loading}
+        title={t('business.loadFailed')}
+        text={t('business.loadFailedText')}
+        retry={t('common.retry')}
+      />
     );
   }
   const isProposed = !isSet && Object.values(business).some((value) => value !== '');

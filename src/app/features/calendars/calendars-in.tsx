@@ -1,6 +1,7 @@
 import './calendars.css';
 import { CalendarX, CircleAlert, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { LoadState } from '@/app/entities/load-state';
 import { formatDateTime, formatDayInText, formatDayRange } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import type { Feed, FeedConflict } from '@/contracts/endpoints/feeds';
@@ -9,8 +10,6 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { EmptyState } from '@/ui/empty-state';
-import { Skeleton } from '@/ui/skeleton';
 import { AddFeed } from './add-feed';
 import { useFeeds, useReadFeed, useRemoveFeed } from './use-feeds';
 import { useText } from './use-text';
@@ -23,20 +22,13 @@ export function CalendarsIn({ websiteId }: { websiteId: number }) {
   const [asked, setAsked] = useState<Feed | null>(null);
   const removal = useRemoveFeed(websiteId);
   if (!data) {
-    if (!loading.isError) return <Skeleton className="h-5 w-full" />;
     return (
-      <Card>
-        <EmptyState
-          icon={<CircleAlert className="icon--lg" />}
-          title={t('calendarsIn.loadFailed')}
-          text={t('calendarsIn.loadFailedText')}
-          action={
-            <Button isPending={loading.isFetching} onClick={() => void loading.refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      </Card>
+      <LoadState
+        loading={loading}
+        title={t('calendarsIn.loadFailed')}
+        text={t('calendarsIn.loadFailedText')}
+        retry={t('common.retry')}
+      />
     );
   }
   const { feeds, conflicts, diaries } = data;
@@ -90,7 +82,7 @@ export function CalendarsIn({ websiteId }: { websiteId: number }) {
 interface FeedRowProps {
   websiteId: number;
   feed: Feed;
-  /** What it closes, by its name. */
+  /** The name of the diary that it closes. */
   closes: string;
   onRemove: () => void;
 }
@@ -139,7 +131,7 @@ interface ConflictsProps {
   conflicts: readonly FeedConflict[];
 }
 
-/** What was sold here and there: only the owner can decide. */
+/** Lists the times that were sold here and there: only the owner can decide. */
 function Conflicts({ websiteId, conflicts }: ConflictsProps) {
   const t = useText();
   return (

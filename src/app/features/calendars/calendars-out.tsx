@@ -1,15 +1,14 @@
 import './calendars.css';
-import { CalendarPlus, CircleAlert, Copy, RefreshCw } from 'lucide-react';
+import { CalendarPlus, Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { LoadState } from '@/app/entities/load-state';
 import { useCall } from '@/app/lib/call';
 import type { CalendarAddress } from '@/contracts/endpoints/calendars';
 import { listCalendarAddresses } from '@/contracts/endpoints/calendars';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
-import { EmptyState } from '@/ui/empty-state';
 import { TextField } from '@/ui/field';
-import { Skeleton } from '@/ui/skeleton';
 import { useToast } from '@/ui/toast';
 import { useRenewAddress } from './use-renew-address';
 import { useText } from './use-text';
@@ -23,20 +22,13 @@ export function CalendarsOut({ websiteId }: { websiteId: number }) {
   const { renew, isRenewing } = useRenewAddress(websiteId);
   const [asked, setAsked] = useState<CalendarAddress | null>(null);
   if (!calendars) {
-    if (!loading.isError) return <Skeleton className="h-5 w-full" />;
     return (
-      <Card>
-        <EmptyState
-          icon={<CircleAlert className="icon--lg" />}
-          title={t('calendarsOut.loadFailed')}
-          text={t('calendarsOut.loadFailedText')}
-          action={
-            <Button isPending={loading.isFetching} onClick={() => void loading.refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      </Card>
+      <LoadState
+        loading={loading}
+        title={t('calendarsOut.loadFailed')}
+        text={t('calendarsOut.loadFailedText')}
+        retry={t('common.retry')}
+      />
     );
   }
   const programs = PROGRAMS.filter(

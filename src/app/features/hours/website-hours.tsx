@@ -1,12 +1,9 @@
 import './hours.css';
-import { CircleAlert } from 'lucide-react';
 import { BookingsOutside } from '@/app/entities/hours/bookings-outside';
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
+import { LoadState } from '@/app/entities/load-state';
 import { formatTime } from '@/app/lib/dates';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
-import { EmptyState } from '@/ui/empty-state';
-import { Skeleton } from '@/ui/skeleton';
 import { HolidaysCard } from './holidays-card';
 import { SpecialDaysCard } from './special-days-card';
 import { type HoursState, useHours } from './use-hours';
@@ -17,20 +14,13 @@ export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
   const t = useHoursText();
   const { answer, hours, loading, state, bookingsOutside, change, retry } = useHours(websiteId);
   if (!answer || !hours) {
-    if (!loading.isError) return <Skeleton className="h-5 w-full" />;
     return (
-      <Card>
-        <EmptyState
-          icon={<CircleAlert className="icon--lg" />}
-          title={t('hours.loadFailed')}
-          text={t('hours.loadFailedText')}
-          action={
-            <Button isPending={loading.isFetching} onClick={() => void loading.refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      </Card>
+      <LoadState
+        loading={loading}
+        title={t('hours.loadFailed')}
+        text={t('hours.loadFailedText')}
+        retry={t('common.retry')}
+      />
     );
   }
   return (

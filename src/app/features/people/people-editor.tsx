@@ -1,8 +1,9 @@
 import './people.css';
-import { ArrowDown, ArrowUp, CircleAlert, Pencil, Plus, Users } from 'lucide-react';
+import { ArrowDown, ArrowUp, Pencil, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { BookingsOutside } from '@/app/entities/hours/bookings-outside';
+import { LoadState } from '@/app/entities/load-state';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError } from '@/app/lib/api-client';
 import { formatDayRange, formatTime } from '@/app/lib/dates';
@@ -17,7 +18,6 @@ import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { LetterTile } from '@/ui/letter-tile';
-import { Skeleton } from '@/ui/skeleton';
 import { PersonDialog } from './person-dialog';
 import { type PeopleState, usePeople } from './use-people';
 import { useText } from './use-text';
@@ -30,20 +30,13 @@ export function PeopleEditor({ websiteId }: { websiteId: number }) {
   const showLocked = useShowLocked();
   const [edited, setEdited] = useState<Person | null>(null);
   if (!answer || !people) {
-    if (!loading.isError) return <Skeleton className="h-5 w-full" />;
     return (
-      <Card>
-        <EmptyState
-          icon={<CircleAlert className="icon--lg" />}
-          title={t('people.loadFailed')}
-          text={t('people.loadFailedText')}
-          action={
-            <Button isPending={loading.isFetching} onClick={() => void loading.refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        />
-      </Card>
+      <LoadState
+        loading={loading}
+        title={t('people.loadFailed')}
+        text={t('people.loadFailedText')}
+        retry={t('common.retry')}
+      />
     );
   }
   const takers = people.filter(({ takesBookings }) => takesBookings);

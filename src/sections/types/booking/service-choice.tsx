@@ -1,3 +1,4 @@
+import { visitCents } from '@/core/bookings';
 import { joinServices, MAX_SERVICES_AT_ONCE } from '@/core/joined-services';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { type OfferedService, ServiceFacts } from './service-facts';
@@ -49,7 +50,6 @@ export function ServiceChoice({ content, chosenIds, words, onChange }: ServiceCh
 export function joinOffered(chosen: readonly OfferedService[]): OfferedService | undefined {
   const [first, ...others] = chosen;
   if (!first || others.length === 0) return first;
-  const isPriced = chosen.every(({ visitCents }) => visitCents !== undefined);
-  const visitCents = isPriced ? chosen.reduce((sum, one) => sum + (one.visitCents ?? 0), 0) : undefined;
-  return { ...joinServices([first, ...others]), visitCents, hourCents: undefined };
+  const joined = joinServices([first, ...others]);
+  return { ...joined, visitCents: visitCents(joined) ?? undefined, hourCents: undefined };
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { Block, BlockInput } from '@/contracts/bookings';
+import type { Block, BlockInput } from '@/contracts/blocks';
 import { AppError } from '@/core/app-error';
 import { MAX_BLOCKS, MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { isServedByPeople, rangeText, type TimeRange } from '@/core/bookings';
@@ -142,7 +142,7 @@ export async function deleteBlock(
     const isOne = and(eq(blocks.websiteId, websiteId), eq(blocks.id, blockId), isNull(blocks.feedId));
     const [block] = await work.db.select().from(blocks).where(isOne).for('update');
     if (!block) throw new AppError('NOT_FOUND', phrase('errors.blockNotFound'));
-    await releaseClaims(work.db, websiteId, eq(claims.blockId, blockId), blockId);
+    await releaseClaims(work.db, websiteId, eq(claims.blockId, blockId), [blockId]);
     await work.db.delete(blocks).where(isOne);
     work.tellOwner(websiteId, 'booking-changed');
   });

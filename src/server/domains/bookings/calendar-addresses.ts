@@ -2,11 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { CalendarAddress } from '@/contracts/endpoints/calendars';
 import { AppError } from '@/core/app-error';
-import { diaryOf, type ServiceDiary } from '@/core/bookings';
+import type { ServiceDiary } from '@/core/bookings';
 import { phrase } from '@/core/messages';
 import type { Person } from '@/core/people';
-import { parseSections } from '@/sections/page/page';
-import { booking } from '@/sections/types/booking/definition';
 import { calendarAddresses } from '../../db/tables/calendar-addresses';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';
@@ -14,6 +12,7 @@ import { type Database, one } from '../../kernel/database';
 import type { KeyedHash } from '../../kernel/secrets';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { findWebsite, type PublishedWebsite } from '../websites';
+import { listRooms } from './find-service';
 import { lockOwnWebsite } from './queries';
 
 /** What one calendar shows: everything, the visits of a person, or when a room is taken. */
@@ -77,11 +76,6 @@ export async function findCalendar(
 
 /** Lists what of a website has a calendar today: a person or a room that has left the page has none any more. */
 function subjectsOf({ title, people, pageData }: PublishedWebsite): CalendarSubject[] {
-  const rooms = parseSections(pageData, booking).flatMap(({ id, content }) =>
-    content.bookingType === 'daily'
-      ? content.services.map((service) => ({ service, diary: diaryOf(id, content, service) }))
-      : [],
-  );
   return [
     { kind: 'website', subject: 'all', name: title },
     ...(people ?? [])
@@ -92,7 +86,7 @@ function subjectsOf({ title, people, pageData }: PublishedWebsite): CalendarSubj
         name: person.name,
         person,
       })),
-    ...rooms.map(({ service: { name }, diary }) => ({
+    ...listRooms(pageData).map(({ name, diary }) => ({
       kind: 'room' as const,
       subject: `room/${diary.resource}`,
       name,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { Block } from '@/contracts/bookings';
+import type { Block } from '@/contracts/blocks';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { STAY_TIME, type TimeRange } from '@/core/bookings';
 import { addressLine } from '@/core/business';

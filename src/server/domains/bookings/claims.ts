@@ -132,12 +132,12 @@ function claimedRange(
   return rangeText(extendRange(range, visit.before, visit.after));
 }
 
-/** Gives the time of bookings, or of the block that goes, back; other blocks that reach into it take it. */
+/** Gives the time of bookings, or of the blocks that go, back; other blocks that reach into it take it. */
 export async function releaseClaims(
   db: Database,
   websiteId: number,
   isReleased: SQL,
-  goneBlockId?: number,
+  goneBlockIds: readonly number[] = [],
 ): Promise<void> {
   const freed = await db
     .delete(claims)
@@ -152,7 +152,7 @@ export async function releaseClaims(
     .select()
     .from(blocks)
     .where(and(eq(blocks.websiteId, websiteId), sql`${blocks.during} && ANY(ARRAY[${ranges}])`));
-  for (const block of reaching.filter(({ id }) => id !== goneBlockId)) {
+  for (const block of reaching.filter(({ id }) => !goneBlockIds.includes(id))) {
     for (const { resource, place } of freed.filter((one) => holdsPlace(block, one)))
       await fillPlaces(db, block, resource, place, place);
   }

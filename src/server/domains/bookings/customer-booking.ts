@@ -120,7 +120,7 @@ export async function moveCustomerBooking(
   const now = deps.clock.now();
   return inTransaction(deps, async (work) => {
     const website = await lockServedWebsite(work.db, slug, 'booking', now);
-    const before = await lockOwn(work, website, bookingId);
+    const before = await lockBookingOf(work, website, bookingId);
     if (!judge(website, before, now).canMove) throw cannotChange();
     const offer = offerOf(website, before, now);
     const times = checkTimes(website, offer, requested(to), now);
@@ -167,9 +167,7 @@ export async function cancelCustomerBooking(
 ): Promise<BookingChange> {
   const now = deps.clock.now();
   return inTransaction(deps, async (work) => {
-    const website = await lockWebsiteOf(work.db, bookingId);
-    if (website?.slug !== slug) throw bookingNotFound();
-    const before = await lockOwn(work, website, bookingId);
+    const { website, booking: before } = await lockAt(work, slug, bookingId);
     if (before.status === 'cancelled') return { before, after: before };
     if (!judge(website, before, now).canCancel) throw cannotChange();
     const after = await updateBooking(work.db, bookingId, {
@@ -184,7 +182,18 @@ export async function cancelCustomerBooking(
   });
 }
 
-export async function lockOwn(
+/** Locks a booking and the website at whose address its customer asks for it. NOT_FOUND where it is another's. */
+export async function lockAt(
+  work: Work,
+  slug: string,
+  bookingId: number,
+): Promise<{ website: PublishedWebsite; booking: BookingRecord }> {
+  const website = await lockWebsiteOf(work.db, bookingId);
+  if (website?.slug !== slug) throw bookingNotFound();
+  return { website, booking: await lockBookingOf(work, website, bookingId) };
+}
+
+async function lockBookingOf(
   work: Work,
   { id }: PublishedWebsite,
   bookingId: number,

@@ -2,15 +2,16 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { FeedConflict } from '@/contracts/endpoints/feeds';
 import { isServedByPeople, rangeText, stayRange, type TimeRange } from '@/core/bookings';
 import { personDiary } from '@/core/people';
-import { localDateTime } from '@/core/wall-clock';
-import { sectionsOf } from '@/sections/page/page';
+import { parseSections } from '@/sections/page/page';
 import { parsePage } from '@/sections/page/parse-page';
+import { booking } from '@/sections/types/booking/definition';
 import { bookings } from '../../db/tables/bookings';
 import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import { blocks, claims } from '../../db/tables/claims';
 import { allowTime, type Database, one } from '../../kernel/database';
 import type { PublishedWebsite } from '../websites';
 import { boundsOf, fillDiary, findFreePlace, isCovered, releaseClaims } from './claims';
+import { listRooms } from './find-service';
 import { diariesOf } from './move-to-calendars';
 
 /** A time that a calendar of another program says is taken. */
@@ -24,20 +25,20 @@ type Feed = Pick<typeof calendarFeeds.$inferSelect, 'id' | 'resource'>;
 
 /** Lists the diaries that a calendar of another program can close: of rooms and people by name, or all of the website. */
 export function listFeedDiaries({ pageData, people }: Pick<PublishedWebsite, 'pageData' | 'people'>) {
-  const sections = sectionsOf(parsePage(pageData), 'booking');
-  const rooms = sections
-    .filter(({ content }) => content.bookingType === 'daily')
-    .flatMap(({ id, content }) =>
-      content.services.map((service) => ({ resource: `${id}/${service.id}`, name: service.name })),
-    );
-  const isServed = sections.some(({ content }) => isServedByPeople(content));
+  const isServed = parseSections(pageData, booking).some(({ content }) => isServedByPeople(content));
   const serving = isServed ? (people ?? []).filter(({ takesBookings }) => takesBookings) : [];
-  return [...rooms, ...serving.map(({ id, name }) => ({ resource: personDiary(id), name }))];
+  return [
+    ...listRooms(pageData).map(({ name, diary: { resource } }) => ({ resource, name })),
+    ...serving.map(({ id, name }) => ({ resource: personDiary(id), name })),
+  ];
 }
+
+/** A transaction adds so many blocks: others wait for it. */
+const BLOCKS_AT_ONCE = 50;
 
 /**
  * Lets a calendar of another program block what it says now, and gives back what it says no more. Bookings stay as they
- * are; a calendar of a room with several units holds one of them.
+ * are; a calendar of a room with several units holds one of them. `isWhole` is false where more is left to be added.
  */
 export async function syncFeedBlocks(
   tx: Database,
@@ -45,40 +46,30 @@ export async function syncFeedBlocks(
   feed: Feed,
   times: readonly FeedTime[],
   now: Date,
-): Promise<{ hasChanged: boolean }> {
+): Promise<{ hasChanged: boolean; isWhole: boolean }> {
   await allowTime(tx);
-  const page = parsePage(website.pageData);
-  const diaries = diariesOf(page, website.people).filter(({ resource }) => isCovered(feed, resource));
-  const rooms = new Set(
-    sectionsOf(page, 'booking').flatMap(({ id, content }) =>
-      content.bookingType === 'daily' ? content.services.map((service) => `${id}/${service.id}`) : [],
-    ),
+  const diaries = diariesOf(parsePage(website.pageData), website.people).filter(({ resource }) =>
+    isCovered(feed, resource),
   );
-  const isRoom = feed.resource !== null && rooms.has(feed.resource);
+  const room = listRooms(website.pageData).find(({ diary }) => diary.resource === feed.resource);
   const stored = await tx
-    .select({ id: blocks.id, key: blocks.feedKey, note: blocks.note, end: boundsOf(blocks.during).end })
+    .select({ id: blocks.id, key: blocks.feedKey, note: blocks.note })
     .from(blocks)
     .where(eq(blocks.feedId, feed.id));
   const wanted = new Map(times.map((time) => [time.key, time]));
-  const today = localDateTime(now, website.timeZone);
-  // What is over leaves other programs by itself.
-  const gone = stored.filter(({ key, end }) => !wanted.has(key ?? '') && end > today);
-  for (const { id } of gone) await releaseClaims(tx, website.id, eq(claims.blockId, id), id);
-  await removeBlocks(tx, gone);
-  const known = new Map(stored.map((block) => [block.key, block]));
-  let hasChanged = gone.length > 0;
-  for (const { key, title, isWholeDays, start, end } of times) {
-    const before = known.get(key);
-    if (before) {
-      if (before.note === title) continue;
-      await tx.update(blocks).set({ note: title }).where(eq(blocks.id, before.id));
-      hasChanged = true;
-      continue;
-    }
-    const days = isRoom && isWholeDays ? stayRange(start.slice(0, 10), end.slice(0, 10)) : { start, end };
-    const during = rangeText(days);
-    const [diary] = diaries;
-    const place = isRoom && diary ? await findFreePlace(tx, website.id, diary, during) : null;
+  const gone = stored.filter(({ key }) => !wanted.has(key ?? ''));
+  await removeBlocks(tx, website.id, gone);
+  const renamed = stored.filter(({ key, note }) => (wanted.get(key ?? '')?.title ?? note) !== note);
+  for (const { id, key } of renamed)
+    await tx
+      .update(blocks)
+      .set({ note: wanted.get(key ?? '')?.title ?? '' })
+      .where(eq(blocks.id, id));
+  const known = new Set(stored.map(({ key }) => key));
+  const missing = times.filter(({ key }) => !known.has(key));
+  for (const { key, title, isWholeDays, start, end } of missing.slice(0, BLOCKS_AT_ONCE)) {
+    const isStay = room !== undefined && isWholeDays;
+    const during = rangeText(isStay ? stayRange(start.slice(0, 10), end.slice(0, 10)) : { start, end });
     const block = one(
       await tx
         .insert(blocks)
@@ -86,7 +77,7 @@ export async function syncFeedBlocks(
           websiteId: website.id,
           resource: feed.resource,
           during,
-          place,
+          place: room ? await findFreePlace(tx, website.id, room.diary, during) : null,
           feedId: feed.id,
           feedKey: key,
           note: title,
@@ -94,23 +85,26 @@ export async function syncFeedBlocks(
         })
         .returning(),
     );
-    for (const closed of diaries) await fillDiary(tx, block, closed);
-    hasChanged = true;
+    for (const diary of diaries) await fillDiary(tx, block, diary);
   }
-  return { hasChanged };
+  return {
+    hasChanged: gone.length + renamed.length + missing.length > 0,
+    isWhole: missing.length <= BLOCKS_AT_ONCE,
+  };
 }
 
 /** Gives back all that a calendar of another program has blocked. */
 export async function removeFeedBlocks(tx: Database, websiteId: number, feedId: number): Promise<void> {
   await allowTime(tx);
   const stored = await tx.select({ id: blocks.id }).from(blocks).where(eq(blocks.feedId, feedId));
-  for (const { id } of stored) await releaseClaims(tx, websiteId, eq(claims.blockId, id), id);
-  await removeBlocks(tx, stored);
+  await removeBlocks(tx, websiteId, stored);
 }
 
-async function removeBlocks(tx: Database, gone: readonly { id: number }[]): Promise<void> {
+async function removeBlocks(tx: Database, websiteId: number, gone: readonly { id: number }[]): Promise<void> {
   const ids = gone.map(({ id }) => id);
-  if (ids.length > 0) await tx.delete(blocks).where(inArray(blocks.id, ids));
+  if (ids.length === 0) return;
+  await releaseClaims(tx, websiteId, inArray(claims.blockId, ids), ids);
+  await tx.delete(blocks).where(inArray(blocks.id, ids));
 }
 
 /** Counts what each calendar of other programs blocks from now on. */

@@ -41,8 +41,8 @@ export interface OfferedDiary extends ServiceDiary {
 
 interface ServiceChoice {
   serviceId: string;
-  /** Done in the same visit; in an address a single one is no list. */
-  moreServiceIds?: readonly string[] | string;
+  /** These are done in the same visit. */
+  moreServiceIds?: readonly string[];
   sectionId?: string;
   /** Anyone where it is missing or null. */
   personId?: string | null;
@@ -56,14 +56,14 @@ export function takersOf({ people, owner }: Pick<OwnedWebsite, 'people' | 'owner
 /** NOT_FOUND for a page without a booking section, for a service that it does not offer and for a person who does not do it. */
 export function findService(
   page: PageData,
-  { serviceId, moreServiceIds: more = [], sectionId, personId }: ServiceChoice,
+  { serviceId, moreServiceIds = [], sectionId, personId }: ServiceChoice,
   takers: readonly Person[],
 ): Offer {
   const sections = parseSections(page, booking);
   if (sections.length === 0) throw new AppError('NOT_FOUND', phrase('errors.bookingSectionMissing'));
   for (const { id, content: section } of sections) {
     if (sectionId !== undefined && sectionId !== id) continue;
-    const services = findServices(section, [serviceId, ...[more].flat()]);
+    const services = findServices(section, [serviceId, ...moreServiceIds]);
     if (!services) continue;
     const service = joinServices(services);
     const diaries = offerDiaries(id, section, service, takers, services).filter(
@@ -71,9 +71,9 @@ export function findService(
     );
     if (personId && diaries.length === 0 && isServedByPeople(section))
       throw new AppError('NOT_FOUND', phrase('errors.personNotFound'));
-    const moreServiceIds = services.slice(1).map(({ id: otherId }) => otherId);
     const { visit } = diaryOf(id, section, service);
-    return { sectionId: id, section, service, moreServiceIds, visit, diaries };
+    const others = services.slice(1).map((other) => other.id);
+    return { sectionId: id, section, service, moreServiceIds: others, visit, diaries };
   }
   throw new AppError('NOT_FOUND', phrase('errors.bookedServiceNotFound'));
 }
@@ -101,6 +101,15 @@ function offerDiaries(
   return takers
     .filter((person) => parts.every(({ id }) => doesService(person, { sectionId, serviceId: id })))
     .map((person) => ({ ...diary, places: 1, resource: personDiary(person.id), person }));
+}
+
+/** Lists the rooms of a page with their diaries. */
+export function listRooms(page: PageData): { name: string; diary: ServiceDiary }[] {
+  return parseSections(page, booking).flatMap(({ id, content }) =>
+    content.bookingType === 'daily'
+      ? content.services.map((room) => ({ name: room.name, diary: diaryOf(id, content, room) }))
+      : [],
+  );
 }
 
 /** Finds what is booked as a page offers it today, whoever serves; null when it is offered no more. */

@@ -18,7 +18,7 @@ import {
   releaseClaims,
   takeProposed,
 } from './claims';
-import { type CustomerBooking, lockOwn, readCustomerBooking } from './customer-booking';
+import { type CustomerBooking, lockAt, readCustomerBooking } from './customer-booking';
 import { assertTakesWords } from './edit-booking';
 import { diariesOnPage, placeColumns, rulesOnPage, statusColumns } from './find-service';
 import {
@@ -134,9 +134,7 @@ export async function takeProposedTime(
 ): Promise<BookingChange> {
   const now = deps.clock.now();
   return inTransaction(deps, async (work) => {
-    const website = await lockWebsiteOf(work.db, bookingId);
-    if (website?.slug !== slug) throw bookingNotFound();
-    const before = await lockOwn(work, website, bookingId);
+    const { website, booking: before } = await lockAt(work, slug, bookingId);
     if (isTaken(before, beginning)) return { before, after: before };
     if (!isHeld(before, now)) throw proposalGone();
     const resource = await takeProposed(work.db, before, beginning);

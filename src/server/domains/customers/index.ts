@@ -1,2 +1,3 @@
+export { listNotes } from './newest';
 export { startRetention } from './retention';
 export { customerRoutes } from './routes';

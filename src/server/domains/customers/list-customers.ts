@@ -5,7 +5,8 @@ import type { Database } from '../../kernel/database';
 import { PAGE_SIZE } from '../../kernel/page-cursor';
 import { sumVisits, type VisitSums } from '../bookings';
 import { sumOrders } from '../orders';
-import { listKin, listNewest, listPairs, listPeople, type NewestRecord, selectPersonsOf } from './queries';
+import { listNewest, listPeople, type NewestRecord, selectPersonsOf } from './newest';
+import { listKin, listPairs } from './queries';
 
 /** A page of the list, and where the next one begins; null for the last. */
 interface CustomerPage {

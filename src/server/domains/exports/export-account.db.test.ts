@@ -35,6 +35,8 @@ it('holds all that is stored of an owner, and nothing of anybody else', async ()
     'websites/salon/bookings.csv',
     'websites/salon/orders.csv',
     'websites/salon/blocks.json',
+    'websites/salon/calendars.json',
+    'websites/salon/customers.json',
     'websites/salon/polls.json',
     'websites/salon/statistics.json',
     `images/${picture}`,
@@ -58,6 +60,8 @@ it('holds all that is stored of an owner, and nothing of anybody else', async ()
   expect(rows('bookings')).toContain(';Strih;2026-12-01;10:00;60;');
   expect(rows('orders')).toContain('1 × Krém (12.00)');
   expect(json('websites/salon/blocks.json')).toMatchObject([{ note: 'Vianoce', start: '2026-12-24 00:00' }]);
+  expect(json('websites/salon/calendars.json')).toMatchObject([{ url: expect.stringMatching(/^https:/) }]);
+  expect(json('websites/salon/customers.json')).toMatchObject([{ note: 'Káva bez cukru', minutes: null }]);
   expect(json('websites/salon/polls.json')[0]).toMatchObject({
     question: 'Kedy otvoriť?',
     option: '7',

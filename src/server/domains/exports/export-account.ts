@@ -8,6 +8,8 @@ import { type ZipEntry, ZipWriter } from '../../kernel/zip-writer';
 import { listSessions, presentUser, type UserRecord } from '../accounts';
 import { listAnalytics } from '../analytics';
 import { listBlocks } from '../bookings';
+import { listNotes } from '../customers';
+import { listFeedAddresses } from '../feeds';
 import { listUploadNames } from '../media';
 import { listPollVotes } from '../polls';
 import { findSave, findWebsite, listVersions, listWebsiteIds } from '../websites';
@@ -74,6 +76,8 @@ async function* websiteEntries({ db }: Deps, id: number, locale: Locale): AsyncG
     csvOf(db, { ...website, locale }, orderSheet),
   );
   yield json(`${folder}/blocks.json`, await listBlocks(db, id, ...ALL_DAYS));
+  yield json(`${folder}/calendars.json`, await listFeedAddresses(db, id));
+  yield json(`${folder}/customers.json`, await listNotes(db, id));
   yield json(`${folder}/polls.json`, await listPollVotes(db, id));
   yield json(`${folder}/statistics.json`, await listAnalytics(db, id));
 }

@@ -1,2 +1,1 @@
-export { exportRoutes, limitExports } from './routes';
-export { csvFile } from './stream-csv';
+export { exportRoutes } from './routes';

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify';
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '@/core/locale/locale';
 import type { MessageKey } from '@/core/messages';
+import { csvFile } from '../../kernel/csv-file';
 import type { Database } from '../../kernel/database';
 import { cursorAfter } from '../../kernel/page-cursor';
 import { text } from '../../kernel/text';
@@ -35,26 +35,6 @@ export function csvOf<Row extends SheetRow>(
 ): Readable {
   const titles = sheet.columns.map(([title]) => text(place.locale, title));
   return csvFile(titles, readCells(db, id, sheet, place));
-}
-
-/** A file for spreadsheets of its titles and its rows. */
-export function csvFile(
-  titles: string[],
-  rows: AsyncIterable<(string | number | null)[]> | (string | number | null)[][],
-): Readable {
-  const csv = stringify({
-    bom: true,
-    delimiter: ';',
-    escape_formulas: true,
-    record_delimiter: 'windows',
-    quoted_match: /[\r\n]/,
-    header: true,
-    columns: titles,
-  });
-  const cells = Readable.from(rows);
-  cells.once('error', (error) => csv.destroy(error));
-  csv.once('close', () => cells.destroy());
-  return cells.pipe(csv);
 }
 
 async function* readCells<Row extends SheetRow>(

@@ -111,7 +111,7 @@ function startsOf(
   const until = rule.until && { ...rule, until: { ...rule.until, date: clockOf(rule.until) } };
   const exceptions = event.exceptionDates?.map(clockOf) ?? [];
   const excluded = new Set([...exceptions.map((date) => date.getTime())]);
-  // What began long ago is looked through day by day.
+  // From its first day on each repetition is looked at, so one that began a lifetime ago is left out.
   if (begin.getTime() < Date.parse(`${first}T00:00:00Z`) - 30 * 365 * DAY_MS) return [];
   return extendByRecurrenceRule(until ?? rule, { start: begin, end }).filter(
     (date) =>

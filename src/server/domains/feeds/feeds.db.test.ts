@@ -3,6 +3,7 @@ import { makePerson } from '@tests/support/person';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { workDeps } from '@tests/support/work-deps';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '@/core/dates';
 import { claims } from '../../db/tables/claims';
 import { FeedError } from '../../ports/feed-reader';
 import { readDueFeeds } from './feeds';
@@ -10,9 +11,12 @@ import { readDueFeeds } from './feeds';
 /** What each address says at the moment. */
 const files = new Map<string, string | FeedError>();
 const asked: string[] = [];
+/** An address answers only after this. */
+const held = new Map<string, Promise<void>>();
 const feedReader = {
   read: async (url: string) => {
     asked.push(url);
+    await held.get(url);
     const file = files.get(url) ?? new FeedError('unreachable');
     if (typeof file !== 'string') throw file;
     return file;
@@ -25,9 +29,11 @@ const attic = 'booking-0/attic';
 beforeEach(() => {
   files.clear();
   asked.length = 0;
+  held.clear();
 });
 
-const calendar = (...stays: [uid: string, from: string, until: string][]) =>
+type Stay = [uid: string, from: string, until: string];
+const calendar = (...stays: Stay[]) =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -199,6 +205,46 @@ describe('a room that is sold elsewhere as well', () => {
     expect(await server.database.db.$count(claims)).toBe(1);
     expect((await list(owner, id)).conflicts).toHaveLength(booked);
   });
+});
+
+it('asks nobody for an owner whose plan has ended', async () => {
+  const owner = await server.owner('zora');
+  const id = await publishBookings(owner, cottage);
+  files.set(AIRBNB, calendar(['1@airbnb', '2026-11-26', '2026-11-27']));
+  await add(owner, id);
+  server.clock.advance({ days: 8 });
+  await look();
+  expect(asked).toHaveLength(1);
+});
+
+it('blocks a long calendar whole, and gives it back whole', async () => {
+  const owner = await server.owner('zora');
+  const id = await publishBookings(owner, cottage);
+  const days = Array.from({ length: 120 }, (_, index) => addDays('2026-12-01', index));
+  files.set(AIRBNB, calendar(...days.map((day): Stay => [`${day}@airbnb`, day, addDays(day, 1)])));
+  expect((await add(owner, id)).json()).toMatchObject({ problem: null, times: 120 });
+  expect(await server.database.db.$count(claims)).toBe(120);
+  files.set(AIRBNB, calendar());
+  await look();
+  expect((await list(owner, id)).feeds).toMatchObject([{ problem: null, times: 0 }]);
+  expect(await server.database.db.$count(claims)).toBe(0);
+});
+
+it('reads other calendars while one does not answer', async () => {
+  const owner = await server.owner('zora');
+  const id = await publishBookings(owner, cottage);
+  const slow = 'https://slow.example.com/a.ics';
+  files.set(slow, calendar());
+  files.set(AIRBNB, calendar());
+  await add(owner, id, { url: slow });
+  await add(owner, id);
+  files.set(AIRBNB, calendar(['1@airbnb', '2026-11-26', '2026-11-27']));
+  let answer = () => {};
+  held.set(slow, new Promise((resolve) => (answer = resolve)));
+  const looking = look();
+  await expect.poll(async () => (await list(owner, id)).feeds).toMatchObject([{ times: 0 }, { times: 1 }]);
+  answer();
+  await looking;
 });
 
 it('a person is away when their own calendar says so, and nobody else is', async () => {

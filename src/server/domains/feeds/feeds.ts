@@ -1,10 +1,12 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
+import pLimit from 'p-limit';
 import type { Feed, FeedInput, FeedList } from '@/contracts/endpoints/feeds';
 import { AppError } from '@/core/app-error';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { addDays } from '@/core/dates';
 import { FEED_MINUTES, type FeedProblem, MAX_FEEDS, parseFeedUrl } from '@/core/feeds';
 import { key, phrase } from '@/core/messages';
+import { getEffectiveTier, getEntitlements } from '@/core/plans';
 import { localDate, localDateTime } from '@/core/wall-clock';
 import { calendarFeeds } from '../../db/tables/calendar-feeds';
 import type { UserRecord } from '../../db/tables/users';
@@ -13,7 +15,7 @@ import { type Database, one } from '../../kernel/database';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
 import { FeedError, type FeedReader } from '../../ports/feed-reader';
-import { assertFeature } from '../accounts';
+import { assertFeature, getUser } from '../accounts';
 import {
   countFeedBlocks,
   listFeedConflicts,
@@ -22,7 +24,7 @@ import {
   syncFeedBlocks,
 } from '../bookings';
 import { findWebsite, lockWebsite } from '../websites';
-import { parseFeed } from './feed-file';
+import { type FeedTime, parseFeed } from './feed-file';
 
 export interface FeedDeps extends Deps {
   feedReader: FeedReader;
@@ -38,17 +40,27 @@ export async function listWebsiteFeeds(
   const website = await findWebsite(db, websiteId);
   if (!website) throw websiteNotFound();
   const wallTime = localDateTime(clock.now(), website.timeZone);
-  const records = await db
-    .select()
-    .from(calendarFeeds)
-    .where(eq(calendarFeeds.websiteId, websiteId))
-    .orderBy(asc(calendarFeeds.id));
+  const records = await selectFeeds(db, websiteId);
   const counts = await countFeedBlocks(db, websiteId, wallTime);
   return {
     feeds: records.map((record) => present(record, counts.get(record.id) ?? 0)),
     conflicts: await listFeedConflicts(db, websiteId, wallTime),
     diaries: listFeedDiaries(website),
   };
+}
+
+/** Lists the addresses of calendars that a website reads, for the owner's own copy of their data. */
+export async function listFeedAddresses(db: Database, websiteId: number) {
+  const records = await selectFeeds(db, websiteId);
+  return records.map(({ name, url, resource, readAt }) => ({ name, url, resource, readAt }));
+}
+
+function selectFeeds(db: Database, websiteId: number): Promise<FeedRecord[]> {
+  return db
+    .select()
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.websiteId, websiteId))
+    .orderBy(asc(calendarFeeds.id));
 }
 
 /** Stores the address of a calendar and reads it; whatever that comes to, it is read again and again from then on. */
@@ -98,9 +110,11 @@ export async function removeFeed(deps: Deps, websiteId: number, feedId: number):
   });
 }
 
-const FEEDS_AT_ONCE = 20;
+const FEEDS_IN_A_LOOK = 50;
+/** So many are read side by side, so that one whose server is slow does not keep the others waiting. */
+const FEEDS_AT_ONCE = 8;
 
-/** Reads the calendars that are due, one after the other; another process that looks at the same time reads others. */
+/** Reads the calendars that are due; another process that looks at the same time reads others. */
 export async function readDueFeeds(deps: FeedDeps, signal?: AbortSignal): Promise<void> {
   for (;;) {
     const now = deps.clock.now();
@@ -109,12 +123,13 @@ export async function readDueFeeds(deps: FeedDeps, signal?: AbortSignal): Promis
       .from(calendarFeeds)
       .where(lte(calendarFeeds.nextAt, now))
       .orderBy(asc(calendarFeeds.nextAt))
-      .limit(FEEDS_AT_ONCE);
-    for (const feed of due) {
-      if (signal?.aborted) return;
-      if (await takeTurn(deps.db, feed, now)) await readFeed(deps, feed, signal);
-    }
-    if (due.length < FEEDS_AT_ONCE) return;
+      .limit(FEEDS_IN_A_LOOK);
+    const limit = pLimit(FEEDS_AT_ONCE);
+    await limit.map(due, async (feed) => {
+      if (signal?.aborted || !(await takeTurn(deps.db, feed, now))) return;
+      if (await isServed(deps.db, feed, now)) await readFeed(deps, feed, signal);
+    });
+    if (signal?.aborted || due.length < FEEDS_IN_A_LOOK) return;
   }
 }
 
@@ -128,6 +143,13 @@ async function takeTurn(db: Database, { id, nextAt }: FeedRecord, now: Date): Pr
   return taken.length > 0;
 }
 
+/** Nobody books at a website whose owner's plan has ended: no stranger is asked on its behalf, until it goes on. */
+async function isServed(db: Database, { websiteId }: FeedRecord, now: Date): Promise<boolean> {
+  const website = await findWebsite(db, websiteId);
+  const owner = website && (await getUser(db, website.userId));
+  return owner !== null && getEntitlements(getEffectiveTier(owner, now)).can('booking');
+}
+
 /** Reads a calendar and blocks what it says. What cannot be read changes nothing but what the owner reads of it. */
 async function readFeed(deps: FeedDeps, feed: FeedRecord, signal?: AbortSignal): Promise<void> {
   const { db, clock, feedReader, config, log } = deps;
@@ -138,20 +160,27 @@ async function readFeed(deps: FeedDeps, feed: FeedRecord, signal?: AbortSignal):
     const today = localDate(clock.now(), seen.timeZone);
     const bounds = { timeZone: seen.timeZone, first: today, last: addDays(today, MAX_DAYS_AHEAD) };
     const times = await parseFeed(file, { ...bounds, ownHost: new URL(config.publicUrl).hostname });
-    await inTransaction(deps, async (work) => {
-      const website = await lockWebsite(work.db, feed.websiteId);
-      if (!website || !(await findFeed(work.db, feed.websiteId, feed.id))) return;
-      const now = clock.now();
-      const { hasChanged } = await syncFeedBlocks(work.db, website, feed, times, now);
-      const done = { readAt: now, nextAt: nextReading(now, 0), problem: null, failures: 0 };
-      await work.db.update(calendarFeeds).set(done).where(eq(calendarFeeds.id, feed.id));
-      if (hasChanged || feed.problem !== null) work.tellOwner(feed.websiteId, 'booking-changed');
-    });
+    while (!(await storeTimes(deps, feed, times)));
   } catch (error) {
     if (signal?.aborted) return;
     if (!(error instanceof FeedError)) log.error({ err: error }, 'A calendar could not be read');
     await noteFailure(deps, feed, error instanceof FeedError ? error.problem : 'unreachable');
   }
+}
+
+/** Blocks some of what a calendar says; false while more of it is left. */
+function storeTimes(deps: FeedDeps, feed: FeedRecord, times: readonly FeedTime[]): Promise<boolean> {
+  const now = deps.clock.now();
+  return inTransaction(deps, async (work) => {
+    const website = await lockWebsite(work.db, feed.websiteId);
+    // Removed since it was asked for.
+    if (!website || !(await findFeed(work.db, feed.websiteId, feed.id))) return true;
+    const { hasChanged, isWhole } = await syncFeedBlocks(work.db, website, feed, times, now);
+    const done = { readAt: now, nextAt: nextReading(now, 0), problem: null, failures: 0 };
+    await work.db.update(calendarFeeds).set(done).where(eq(calendarFeeds.id, feed.id));
+    if (hasChanged || feed.problem !== null) work.tellOwner(feed.websiteId, 'booking-changed');
+    return isWhole;
+  });
 }
 
 async function noteFailure(deps: FeedDeps, feed: FeedRecord, problem: FeedProblem): Promise<void> {

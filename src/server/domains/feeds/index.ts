@@ -1,1 +1,2 @@
+export { listFeedAddresses } from './feeds';
 export { feedRoutes, startFeedReading } from './routes';

@@ -8,7 +8,8 @@ import {
 import { useState } from 'react';
 import { ApiError } from '@/app/lib/api-client';
 import { call, createSendWithId, getCallKey, useCall } from '@/app/lib/call';
-import type { Block, BlockInput, EnteredBooking } from '@/contracts/bookings';
+import type { Block, BlockInput } from '@/contracts/blocks';
+import type { EnteredBooking } from '@/contracts/bookings';
 import * as api from '@/contracts/endpoints/bookings';
 import { getHours } from '@/contracts/endpoints/hours';
 import { addDays } from '@/core/dates';

@@ -2,7 +2,7 @@ import type { Booking, BookingEdit } from '@/contracts/bookings';
 import { visitRange } from '@/core/bookings';
 import { isCalendarDate } from '@/core/dates';
 
-/** What an owner chose: the time is empty until there is one. */
+/** An owner's choice: the time is empty until there is one. */
 interface Target {
   date: string;
   time: string;

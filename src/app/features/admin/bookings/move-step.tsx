@@ -29,7 +29,7 @@ export interface MoveStepProps {
   website: Pick<Website, 'id' | 'pageData' | 'timeZone'>;
   /** A visit. */
   booking: Booking;
-  /** Where it was dropped. */
+  /** The booking was dropped there. */
   to?: FreeTime | undefined;
   isPending: boolean;
   error: Error | null;

@@ -1,5 +1,5 @@
 import type { Text } from '@/app/lib/texts';
-import type { Block } from '@/contracts/bookings';
+import type { Block } from '@/contracts/blocks';
 import { addDays } from '@/core/dates';
 import { DAY_MINUTES, minuteOn } from './bookings-of-day';
 

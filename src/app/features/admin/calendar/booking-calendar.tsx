@@ -1,5 +1,6 @@
 import { formatDayRange, formatFullDay, formatMonth } from '@/app/lib/dates';
-import type { Block, Booking } from '@/contracts/bookings';
+import type { Block } from '@/contracts/blocks';
+import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { Skeleton } from '@/ui/skeleton';
 import { useMatches } from '@/ui/use-matches';

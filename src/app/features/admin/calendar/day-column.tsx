@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { Block, Booking } from '@/contracts/bookings';
+import type { Block } from '@/contracts/blocks';
+import type { Booking } from '@/contracts/bookings';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
 import { timeText } from './blocks-of-day';

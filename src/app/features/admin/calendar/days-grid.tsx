@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { formatDay, formatDayRange } from '@/app/lib/dates';
-import type { Block, Booking } from '@/contracts/bookings';
+import type { Block } from '@/contracts/blocks';
+import type { Booking } from '@/contracts/bookings';
 import type { Person } from '@/core/people';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';

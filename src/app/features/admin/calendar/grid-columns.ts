@@ -1,4 +1,5 @@
-import type { Block, Booking } from '@/contracts/bookings';
+import type { Block } from '@/contracts/blocks';
+import type { Booking } from '@/contracts/bookings';
 import { isOfPeople, PEOPLE_DIARIES, type Person, personDiary, workingIntervals } from '@/core/people';
 import { type BlockOnDay, blocksOnDay } from './blocks-of-day';
 import { type VisitOnDay, visitsOnDay } from './bookings-of-day';

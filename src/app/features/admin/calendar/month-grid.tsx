@@ -1,5 +1,6 @@
 import { formatDay, formatFullDay } from '@/app/lib/dates';
-import type { Block, Booking } from '@/contracts/bookings';
+import type { Block } from '@/contracts/blocks';
+import type { Booking } from '@/contracts/bookings';
 import { classNames } from '@/ui/class-names';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { formatFullDay } from '@/app/lib/dates';
-import type { Block, Booking } from '@/contracts/bookings';
+import type { Block } from '@/contracts/blocks';
+import type { Booking } from '@/contracts/bookings';
 import { bookedCents } from '@/core/stays';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';

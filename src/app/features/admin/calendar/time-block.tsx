@@ -1,5 +1,5 @@
 import { Ban } from 'lucide-react';
-import type { Block } from '@/contracts/bookings';
+import type { Block } from '@/contracts/blocks';
 import { useDiaryText } from '../use-diary-text';
 import { type BlockOnDay, blockTimesText } from './blocks-of-day';
 import './time-block.css';

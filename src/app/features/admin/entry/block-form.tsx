@@ -3,7 +3,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { ApiError } from '@/app/lib/api-client';
 import { formatDayInText, formatDayRange, keepTogether } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
-import type { BlockInput } from '@/contracts/bookings';
+import type { BlockInput } from '@/contracts/blocks';
 import { BLOCK_NOTE_MAX_LENGTH } from '@/core/booking-limits';
 import { isCalendarDate } from '@/core/dates';
 import { type Person, personDiary } from '@/core/people';

@@ -2,7 +2,7 @@ import { CircleAlert, LockOpen } from 'lucide-react';
 import { useState } from 'react';
 import { formatDayInText, formatDayRange } from '@/app/lib/dates';
 import { failureText } from '@/app/lib/failure-text';
-import type { Block } from '@/contracts/bookings';
+import type { Block } from '@/contracts/blocks';
 import type { Person } from '@/core/people';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';

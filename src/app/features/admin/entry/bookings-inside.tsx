@@ -1,5 +1,6 @@
 import { formatDayInText } from '@/app/lib/dates';
-import type { BlockInput, Booking } from '@/contracts/bookings';
+import type { BlockInput } from '@/contracts/blocks';
+import type { Booking } from '@/contracts/bookings';
 import { MAX_CALENDAR_DAYS } from '@/core/booking-limits';
 import { stayRange, visitRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';

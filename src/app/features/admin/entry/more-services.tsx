@@ -3,13 +3,13 @@ import { useDiaryText } from '../use-diary-text';
 import { type Service, serviceLabel } from './services';
 
 interface MoreServicesProps {
-  /** What can be done in the same visit. */
+  /** These can be done in the same visit. */
   services: readonly Service[];
   chosenKeys: readonly string[];
   onChange: (keys: string[]) => void;
 }
 
-/** What else is done in the visit. */
+/** Chooses further services of the same visit. */
 export function MoreServices({ services, chosenKeys, onChange }: MoreServicesProps) {
   const t = useDiaryText();
   const isFull = chosenKeys.length >= MAX_SERVICES_AT_ONCE - 1;

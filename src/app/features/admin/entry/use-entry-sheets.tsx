@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Block } from '@/contracts/bookings';
+import type { Block } from '@/contracts/blocks';
 import type { Website } from '@/contracts/websites';
 import { useTakers } from '../api/people';
 import type { FreeTime } from '../calendar/grid-columns';

@@ -1,6 +1,7 @@
 import { ChevronRight, Coffee, Plus } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import type { Block, Booking } from '@/contracts/bookings';
+import type { Block } from '@/contracts/blocks';
+import type { Booking } from '@/contracts/bookings';
 import type { Website } from '@/contracts/websites';
 import { minutesOfTime } from '@/core/opening-hours';
 import { Awning, clothOf } from '@/ui/awning';

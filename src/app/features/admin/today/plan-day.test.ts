@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block } from '@/contracts/bookings';
+import type { Block } from '@/contracts/blocks';
 import { visit as storedVisit } from '../calendar/booking-fixtures';
 import { mergeIntervals, planDay, timeOf } from './plan-day';
 

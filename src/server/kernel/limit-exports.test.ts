@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { expect, it, vi } from 'vitest';
-import { limitExports } from './routes';
+import { limitExports } from './limit-exports';
 
 const reply = { header: () => reply } as unknown as FastifyReply;
 

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { BLOCK_NOTE_MAX_LENGTH, countNights, MAX_BLOCK_DAYS } from '@/core/booking-limits';
+import { dateField, lineText, requestId, timeField } from '@/core/fields';
+import { key, type MessageKey } from '@/core/messages';
+import { itemId, personId, sectionId } from './bookings';
+
+/** An owner keeps a time on the wall clock free: of one person, of one service, of one section, or of the website. */
+export const blockInput = z
+  .object({
+    requestId,
+    sectionId: z.optional(sectionId),
+    serviceId: z.optional(itemId),
+    personId: z.optional(personId),
+    from: dateField,
+    fromTime: timeField,
+    until: dateField,
+    /** Until midnight of that day where it is missing. */
+    untilTime: z.optional(timeField),
+    note: z.optional(lineText(BLOCK_NOTE_MAX_LENGTH)),
+  })
+  .check(
+    z.superRefine(({ from, fromTime, until, untilTime }, context) => {
+      const refuse = (path: string, message: MessageKey, params?: object) =>
+        context.addIssue({ code: 'custom', path: [path], message, params });
+      if (until < from) refuse('until', key('validation.date'));
+      else if (countNights(from, until) >= MAX_BLOCK_DAYS)
+        refuse('until', key('validation.blockDays'), { max: MAX_BLOCK_DAYS });
+      else if (from === until && untilTime !== undefined && untilTime <= fromTime)
+        refuse('untilTime', key('validation.closesBeforeOpening'));
+    }),
+  );
+export type BlockInput = z.infer<typeof blockInput>;
+
+export const block = z.object({
+  id: z.int(),
+  /** The diary that it closes: of a section, of a section and its service, of a person, or null for all of the website. */
+  resource: z.nullable(z.string()),
+  /** On the website's wall clock, YYYY-MM-DD HH:MM; the end is free again. */
+  start: z.string(),
+  end: z.string(),
+  note: z.string(),
+  /** The calendar of another program that says so, by its name; null for a block of the owner. */
+  feed: z.nullable(z.string()),
+});
+export type Block = z.infer<typeof block>;
+
+/** A new block, and how many bookings stand in it: they stay as they are. */
+export const blockCreated = z.extend(block, { bookingsInside: z.int() });

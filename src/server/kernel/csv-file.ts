@@ -1,0 +1,22 @@
+import { Readable } from 'node:stream';
+import { stringify } from 'csv-stringify';
+
+/** A file for spreadsheets of its titles and its rows. */
+export function csvFile(
+  titles: string[],
+  rows: AsyncIterable<(string | number | null)[]> | (string | number | null)[][],
+): Readable {
+  const csv = stringify({
+    bom: true,
+    delimiter: ';',
+    escape_formulas: true,
+    record_delimiter: 'windows',
+    quoted_match: /[\r\n]/,
+    header: true,
+    columns: titles,
+  });
+  const cells = Readable.from(rows);
+  cells.once('error', (error) => csv.destroy(error));
+  csv.once('close', () => cells.destroy());
+  return cells.pipe(csv);
+}
