@@ -33,7 +33,7 @@ export function listFeedDiaries({ pageData, people }: Pick<PublishedWebsite, 'pa
   ];
 }
 
-/** A transaction adds so many blocks: others wait for it. */
+/** A transaction adds so many blocks, since others wait for it, and a statement removes as many. */
 const BLOCKS_AT_ONCE = 50;
 
 /**
@@ -102,9 +102,12 @@ export async function removeFeedBlocks(tx: Database, websiteId: number, feedId: 
 
 async function removeBlocks(tx: Database, websiteId: number, gone: readonly { id: number }[]): Promise<void> {
   const ids = gone.map(({ id }) => id);
-  if (ids.length === 0) return;
-  await releaseClaims(tx, websiteId, inArray(claims.blockId, ids), ids);
-  await tx.delete(blocks).where(inArray(blocks.id, ids));
+  // A statement carries each time that becomes free, so that it takes some thousand of them only.
+  for (let from = 0; from < ids.length; from += BLOCKS_AT_ONCE) {
+    const some = ids.slice(from, from + BLOCKS_AT_ONCE);
+    await releaseClaims(tx, websiteId, inArray(claims.blockId, some), ids);
+    await tx.delete(blocks).where(inArray(blocks.id, some));
+  }
 }
 
 /** Counts what each calendar of other programs blocks from now on. */

@@ -1,3 +1,3 @@
-export { listNotes } from './newest';
+export { listNotes } from './queries';
 export { startRetention } from './retention';
 export { customerRoutes } from './routes';

@@ -1,8 +1,8 @@
-import { and, asc, eq, isNotNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { addMonths, monthOf, sameDayIn } from '@/core/calendar-month';
 import { type CustomerKind, MISSED_MONTHS, REGULAR_MONTHS, REGULAR_VISITS } from '@/core/customers';
 import { instantOf, localDate } from '@/core/wall-clock';
-import { customerCards, customerRecords } from '../../db/tables/customers';
+import { customerRecords } from '../../db/tables/customers';
 import type { Database } from '../../kernel/database';
 import { PAGE_SIZE } from '../../kernel/page-cursor';
 import { isSentBy } from '../../kernel/text-search';
@@ -106,7 +106,7 @@ function newestOfStep(websiteId: number, isAfter: SQL, step: number): SQL {
     ORDER BY records.created_at DESC NULLS LAST, records.customer_key DESC`;
 }
 
-/** What a search finds is read whole: it may stand anywhere in the list. */
+/** Reads all that a search finds, since it may stand anywhere in the list, and returns a page of it. */
 function newestOfFound(websiteId: number, isFound: SQL, isAfter: SQL, persons: SQL | undefined): SQL {
   const isMeant = persons
     ? sql`coalesce(own.person, records.customer_key) IN (SELECT person FROM meant)`
@@ -176,23 +176,4 @@ export function listPeople(
         UNION SELECT key FROM customer_cards WHERE website_id = ${websiteId} AND person IN (${keys}))
       ORDER BY coalesce(own.person, records.customer_key), records.created_at DESC`,
   );
-}
-
-/** Lists what an owner has noted about customers of a website, each with what they last called themselves. */
-export async function listNotes(db: Database, websiteId: number) {
-  const isNoted = or(ne(customerCards.note, ''), isNotNull(customerCards.minutes));
-  const cards = await db
-    .select()
-    .from(customerCards)
-    .where(and(eq(customerCards.websiteId, websiteId), isNoted))
-    .orderBy(asc(customerCards.savedAt), asc(customerCards.key));
-  const records =
-    cards.length === 0
-      ? []
-      : await listPeople(db, websiteId, [...new Set(cards.map(({ person }) => person))]);
-  const people = new Map(records.map((record) => [record.person, record]));
-  return cards.map(({ person, note, minutes }) => {
-    const { name = '', email = '', phone = null } = people.get(person) ?? {};
-    return { name, email, phone, note, minutes };
-  });
 }

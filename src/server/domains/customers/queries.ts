@@ -156,6 +156,32 @@ export async function listPairs(db: Database, websiteId: number): Promise<string
   return rows.map(({ persons }) => persons.slice(0, MAX_ALIKE));
 }
 
+/** A note of an owner, and what its customer was last called. */
+interface NotedCustomer {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  note: string;
+  minutes: number | null;
+}
+
+/** Lists what an owner has noted about customers of a website, the oldest note first. */
+export async function listNotes(db: Database, websiteId: number): Promise<NotedCustomer[]> {
+  const { rows } = (await db.execute(sql`
+    SELECT newest.name, newest.email, newest.phone, cards.note, cards.minutes
+    FROM customer_cards AS cards
+    LEFT JOIN LATERAL (
+      SELECT name, email, phone FROM customer_records AS records
+      WHERE records.website_id = ${websiteId} AND records.customer_key IN (
+        SELECT kin.key FROM customer_cards AS kin WHERE kin.website_id = ${websiteId} AND kin.person = cards.person
+        UNION SELECT cards.person)
+      ORDER BY records.created_at DESC LIMIT 1
+    ) AS newest ON true
+    WHERE cards.website_id = ${websiteId} AND (cards.note <> '' OR cards.minutes IS NOT NULL)
+    ORDER BY cards.saved_at, cards.key`)) as unknown as { rows: NotedCustomer[] };
+  return rows;
+}
+
 /** Deletes some cards, not written lately, of people who have left nothing else, and returns how many. */
 export async function deleteOrphans(db: Database, savedBefore: Date, limit: number): Promise<number> {
   const { rows } = (await db.execute(sql`

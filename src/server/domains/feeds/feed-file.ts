@@ -62,7 +62,21 @@ export async function parseFeed(file: string, bounds: FeedBounds): Promise<FeedT
     }
     if (times.size > MAX_EVENTS) throw new FeedError('tooMany');
   }
-  return [...times.values()].sort((one, other) => (one.start < other.start ? -1 : 1));
+  return nameByTime([...times.values()].sort((one, other) => (one.start < other.start ? -1 : 1)));
+}
+
+/**
+ * Names each entry by its time, and by its number among those of the same time: some programs give their entries new UIDs
+ * whenever they are asked, and what was taken must not become free in between.
+ */
+function nameByTime(times: readonly FeedTime[]): FeedTime[] {
+  const counts = new Map<string, number>();
+  return times.map((time) => {
+    const range = `${time.isWholeDays ? 'days' : 'time'} ${time.start} ${time.end}`;
+    const count = (counts.get(range) ?? 0) + 1;
+    counts.set(range, count);
+    return { ...time, key: `${range} ${count}` };
+  });
 }
 
 /** Cuts a file into the lines of its events. */

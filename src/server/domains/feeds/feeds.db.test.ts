@@ -230,6 +230,21 @@ it('blocks a long calendar whole, and gives it back whole', async () => {
   expect(await server.database.db.$count(claims)).toBe(0);
 });
 
+it('keeps what is taken when every entry has another UID at the next reading', async () => {
+  const owner = await server.owner('zora');
+  const id = await publishBookings(owner, cottage);
+  const days = Array.from({ length: 60 }, (_, index) => addDays('2026-12-01', index));
+  const named = (host: string) =>
+    calendar(...days.map((day): Stay => [`${day}@${host}`, day, addDays(day, 1)]));
+  files.set(AIRBNB, named('first.example.com'));
+  await add(owner, id);
+  const before = await blocksOf(owner, id);
+  files.set(AIRBNB, named('second.example.com'));
+  await look();
+  expect(before).toHaveLength(20);
+  expect(await blocksOf(owner, id)).toEqual(before);
+});
+
 it('reads other calendars while one does not answer', async () => {
   const owner = await server.owner('zora');
   const id = await publishBookings(owner, cottage);
@@ -308,4 +323,5 @@ it('reads a calendar once, ten in all, and none for a plan without bookings', as
   const website = { title: 'Chata', slug: 'chata', pageData: { sections: [] } };
   const freeId = (await free.post('/api/websites', website)).json().id;
   expect((await add(free, freeId, { resource: null })).statusCode).toBe(403);
+  expect((await free.post(`/api/websites/${freeId}/feeds/1/read`, {})).statusCode).toBe(403);
 });

@@ -85,11 +85,17 @@ export async function addFeed(
     const feed = { websiteId, name, url: address, resource, createdAt: now, nextAt: now };
     return one(await tx.insert(calendarFeeds).values(feed).returning());
   });
-  return readNow(deps, websiteId, id);
+  return readNow(deps, user, websiteId, id);
 }
 
-/** Reads a calendar now. NOT_FOUND for that of another website. */
-export async function readNow(deps: FeedDeps, websiteId: number, feedId: number): Promise<Feed> {
+/** Reads a calendar now. NOT_FOUND for that of another website; FORBIDDEN for a plan without bookings. */
+export async function readNow(
+  deps: FeedDeps,
+  user: UserRecord,
+  websiteId: number,
+  feedId: number,
+): Promise<Feed> {
+  assertFeature(deps, user, 'booking', deps.clock.now());
   const feed = await findFeed(deps.db, websiteId, feedId);
   if (!feed) throw feedNotFound();
   await readFeed(deps, feed);
@@ -173,7 +179,7 @@ function storeTimes(deps: FeedDeps, feed: FeedRecord, times: readonly FeedTime[]
   const now = deps.clock.now();
   return inTransaction(deps, async (work) => {
     const website = await lockWebsite(work.db, feed.websiteId);
-    // Removed since it was asked for.
+    // The owner has removed it since it was asked for.
     if (!website || !(await findFeed(work.db, feed.websiteId, feed.id))) return true;
     const { hasChanged, isWhole } = await syncFeedBlocks(work.db, website, feed, times, now);
     const done = { readAt: now, nextAt: nextReading(now, 0), problem: null, failures: 0 };

@@ -22,7 +22,7 @@ export const feedRoutes = (feedReader: FeedReader) => [
   serve(api.readFeed, {
     access: 'site-owner',
     ownerLimit: READS,
-    call: ({ deps, params: { id, feedId } }) => readNow({ ...deps, feedReader }, id, feedId),
+    call: ({ deps, user, params: { id, feedId } }) => readNow({ ...deps, feedReader }, user, id, feedId),
   }),
   serve(api.removeFeed, {
     access: 'site-owner',
