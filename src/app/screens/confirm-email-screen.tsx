@@ -8,6 +8,7 @@ import { FormFailure } from '@/app/frame/form-failure';
 import { failureText } from '@/app/lib/failure-text';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import { Button } from '@/ui/button';
+import { ignoreSecondPress } from '@/ui/ignore-second-press';
 
 /**
  * The link that proves an address leads here. It asks for a press: programs that look into mailboxes open links too, and
@@ -37,7 +38,11 @@ export function ConfirmEmailScreen() {
             isBlock
             isPending={isPending}
             pendingText={t('auth.proof.confirming')}
-            onClick={() => mutate()}
+            onClick={(press) => {
+              // The next screen has a link at this place.
+              ignoreSecondPress(press);
+              mutate();
+            }}
           >
             {t('auth.proof.confirm')}
           </Button>
