@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { payFor } from '@tests/support/choose-plan';
+import { holdCalls } from '@tests/support/hold-calls';
 import { mailedLink } from '@tests/support/mail-files';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
@@ -250,14 +251,17 @@ it('a subscription is cancelled, goes on after all, and gives way to Free when i
   await ends.waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Cancel subscription' }).count()).toBe(0);
   await owner.expectAccessible('profile, cancelled');
+  const account = await holdCalls(page, /\/api\/auth\/user$/);
   await page.getByRole('button', { name: 'Keep Premium' }).dblclick();
   await renews.waitFor();
-  await notice(page, 'Your subscription continues').waitFor();
 
+  // The next change is asked for while the account is still being read.
   await page.getByRole('button', { name: 'Switch to Free' }).click();
   const question = page.getByRole('alertdialog', { name: 'Switch to Free' });
   await question.getByText('Premium is paid until', { exact: false }).waitFor();
   await question.getByRole('button', { name: 'Switch to Free' }).click();
+  await (await account.next()).continue();
+  await account.letGo();
   await page.getByRole('main').getByText('Free begins on', { exact: false }).waitFor();
   await page.getByRole('heading', { name: 'Premium' }).waitFor();
   expect(changes).toEqual(['/api/subscription/cancel', '/api/subscription/resume', '/api/auth/subscription']);

@@ -36,6 +36,8 @@ export function useChangePlan({
   const queryClient = useQueryClient();
   const { mutate, isPending, error } = useMutation({
     mutationKey: KEY,
+    // A change that is asked for while the screen still reads what the one before has done comes after it.
+    scope: { id: KEY.join() },
     mutationFn: sendChange,
     onSuccess: async () => {
       onChanged?.();
@@ -49,7 +51,11 @@ export function useChangePlan({
     options: { onSuccess?: () => void; onError?: (error: Error) => void },
   ) => {
     // A double press is faster than the disabled button.
-    if (!queryClient.isMutating({ mutationKey: KEY })) mutate(change, options);
+    const isSent = queryClient.isMutating({
+      mutationKey: KEY,
+      predicate: ({ state }) => state.variables === change,
+    });
+    if (!isSent) mutate(change, options);
   };
   return { changePlan, isChanging: isPending, error };
 }
