@@ -22,6 +22,7 @@ import { key, type MessageKey } from '@/core/messages';
 import { MAX_ANSWER_LENGTH, MAX_QUESTIONS } from '@/core/questions';
 import { MAX_GUESTS } from '@/core/stays';
 import { NAME_MAX_LENGTH, NOTES_MAX_LENGTH, PHONE_MAX_LENGTH } from '@/core/visitor-limits';
+import { choiceOf } from './chosen';
 
 export const itemId = z
   .string(key('validation.required'))
@@ -249,6 +250,13 @@ export const bookingEdit = z
     }),
   );
 export type BookingEdit = z.infer<typeof bookingEdit>;
+
+/** Each of several bookings gets a status, unless it was changed since; who is cancelled reads the words in the mail. */
+export const bookingsEdit = z.object({
+  bookings: choiceOf(z.object({ id: recordId, status: bookingStatus, changes: z.int() })),
+  words: z.optional(ownerWords),
+});
+export type BookingsEdit = z.infer<typeof bookingsEdit>;
 
 /** An owner proposes other times to somebody who waits for an answer. */
 export const proposal = z.object({

@@ -8,6 +8,7 @@ import {
   NOTES_MAX_LENGTH,
   PHONE_MAX_LENGTH,
 } from '@/core/visitor-limits';
+import { chosenIds } from './chosen';
 
 /** A visitor sends this to order. `totalAmount` is what the page showed: the server computes its own. */
 export const orderInput = z.object({
@@ -100,3 +101,6 @@ export type Order = z.infer<typeof order>;
 /** With `undo` the status before the last step, which can be taken back once. */
 export const orderEdit = z.object({ status: orderStatus, undo: z.optional(z.boolean()) });
 export type OrderEdit = z.infer<typeof orderEdit>;
+
+/** The same step of several orders. */
+export const ordersEdit = z.extend(orderEdit, { ids: chosenIds });

@@ -10,6 +10,7 @@ import {
   bookingEdit,
   bookingInput,
   bookingStatus,
+  bookingsEdit,
   calendarBookings,
   calendarQuery,
   cancelMail,
@@ -24,6 +25,7 @@ import {
   stayOffers,
   stayQuery,
 } from '../bookings';
+import { chosenChanged, chosenDeleted, chosenIds } from '../chosen';
 import { endpoint } from '../endpoint';
 import { idParams, searchQuery, slugParams } from '../parameters';
 
@@ -143,6 +145,22 @@ export const updateBooking = endpoint({
   input: { params: z.object({ bookingId: recordId }), body: bookingEdit },
   answer: booking,
   summary: 'Confirm, cancel or move a booking of an own website',
+});
+
+export const updateChosenBookings = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/bookings/update-chosen',
+  input: { params: idParams, body: bookingsEdit },
+  answer: chosenChanged(booking),
+  summary: 'Confirm, decline or cancel several bookings, at most 100 at once; each is changed or left',
+});
+
+export const deleteChosenBookings = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/bookings/delete-chosen',
+  input: { params: idParams, body: z.object({ ids: chosenIds }) },
+  answer: chosenDeleted,
+  summary: 'Delete several bookings, at most 100 at once',
 });
 
 export const previewCancelMail = endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '@/core/fields';
 import { alikeCounts, alikeDone, alikeInput } from '../alike';
+import { chosenChanged, chosenDeleted, chosenIds } from '../chosen';
 import {
   contactInput,
   contactSubmission,
@@ -39,6 +40,22 @@ export const markMessageRead = endpoint({
   input: { params: messageParams, body: contactSubmissionEdit },
   answer: contactSubmission,
   summary: 'Mark a message as read',
+});
+
+export const markChosenRead = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/contact-submissions/read-chosen',
+  input: { params: idParams, body: z.object({ ids: chosenIds }) },
+  answer: chosenChanged(contactSubmission),
+  summary: 'Mark several messages as read, at most 100 at once',
+});
+
+export const deleteChosenMessages = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/contact-submissions/delete-chosen',
+  input: { params: idParams, body: z.object({ ids: chosenIds }) },
+  answer: chosenDeleted,
+  summary: 'Delete several messages, at most 100 at once',
 });
 
 export const replyToMessage = endpoint({

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { recordId } from '@/core/fields';
 import { alikeCounts, alikeDone, alikeInput } from '../alike';
+import { chosenChanged, chosenDeleted, chosenIds } from '../chosen';
 import { endpoint } from '../endpoint';
-import { order, orderCreated, orderEdit, orderInput, orderStatus } from '../orders';
+import { order, orderCreated, orderEdit, orderInput, orderStatus, ordersEdit } from '../orders';
 import { idParams, searchQuery, slugParams } from '../parameters';
 
 const orderParams = z.extend(idParams, { orderId: recordId });
@@ -30,6 +31,22 @@ export const updateOrder = endpoint({
   input: { params: orderParams, body: orderEdit },
   answer: order,
   summary: 'Mark an order as paid, shipped or delivered, or take its last step back',
+});
+
+export const updateChosenOrders = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/orders/update-chosen',
+  input: { params: idParams, body: ordersEdit },
+  answer: chosenChanged(order),
+  summary: 'The same step of several orders, at most 100 at once; each is changed or left',
+});
+
+export const deleteChosenOrders = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/orders/delete-chosen',
+  input: { params: idParams, body: z.object({ ids: chosenIds }) },
+  answer: chosenDeleted,
+  summary: 'Delete several orders, at most 100 at once',
 });
 
 export const deleteOrder = endpoint({

@@ -40,6 +40,9 @@ const OF_WEBSITE = [
   'GET /api/websites/{id}/customers/{key}',
   'GET /api/websites/{id}/customers/{key}/export',
   'DELETE /api/websites/{id}/customers/{key}',
+  'POST /api/websites/{id}/contact-submissions/delete-chosen',
+  'POST /api/websites/{id}/bookings/delete-chosen',
+  'POST /api/websites/{id}/orders/delete-chosen',
 ];
 /** What has to do with paying is open, whatever calls it has. */
 const PAYING =

@@ -30,18 +30,23 @@ import {
 } from './queries';
 import { movedStay } from './stay-terms';
 
-/** Moves a booking or changes its status, and tells the customer; CONFLICT when it would meet another one of its diary. */
+/**
+ * Moves a booking of an owner, or of the one website that is named, or changes its status, and tells the customer;
+ * CONFLICT when it would meet another one of its diary.
+ */
 export async function editBooking(
   deps: NotifyDeps,
   userId: number,
   bookingId: number,
   edit: BookingEdit,
+  websiteId?: number,
 ): Promise<BookingChange> {
   const { clock } = deps;
   return inTransaction(deps, async (work) => {
     const tx = work.db;
     const website = await lockWebsiteOf(tx, bookingId, userId);
-    const before = website && (await lockBooking(tx, bookingId));
+    const isElsewhere = websiteId !== undefined && website?.id !== websiteId;
+    const before = website && !isElsewhere && (await lockBooking(tx, bookingId));
     if (!before) throw bookingNotFound();
     if (edit.changes !== undefined && edit.changes !== before.calendarSequence)
       throw new AppError('CONFLICT', phrase('errors.bookingChangedMeanwhile'));

@@ -1,6 +1,7 @@
 import * as api from '@/contracts/endpoints/bookings';
 import * as calendars from '@/contracts/endpoints/calendars';
 import { serve } from '../../http/route';
+import { CHOSEN_LIMIT, changeEach, deleteEach } from '../../kernel/change-each';
 import { answerPage } from '../../kernel/page-cursor';
 import { hashNetwork } from '../../kernel/secrets';
 import { text } from '../../kernel/text';
@@ -97,6 +98,24 @@ export const bookingRoutes = [
       const { after } = await editBooking(deps, user.id, bookingId, body);
       return presentBooking(after);
     },
+  }),
+  serve(api.updateChosenBookings, {
+    access: 'site-owner',
+    ownerLimit: CHOSEN_LIMIT,
+    call: async ({ deps, user, params: { id }, body: { bookings, words }, locale }) => {
+      const { changed, left } = await changeEach(bookings, locale, ({ id: bookingId, status, changes }) => {
+        const edit = { status, changes, ...(status === 'cancelled' && words && { words }) };
+        return editBooking(deps, user.id, bookingId, edit, id);
+      });
+      return { items: changed.map(({ after }) => presentBooking(after)), left };
+    },
+  }),
+  serve(api.deleteChosenBookings, {
+    access: 'site-owner',
+    whenExpired: 'open',
+    ownerLimit: CHOSEN_LIMIT,
+    call: ({ deps, user, params: { id }, body: { ids }, locale }) =>
+      deleteEach(ids, locale, (bookingId) => removeBooking(deps, user.id, id, bookingId)),
   }),
   serve(api.setNoShow, {
     access: 'site-owner',

@@ -1,5 +1,6 @@
 import * as api from '@/contracts/endpoints/messages';
 import { serve } from '../../http/route';
+import { CHOSEN_LIMIT, changeEach, deleteEach } from '../../kernel/change-each';
 import { answerPage } from '../../kernel/page-cursor';
 import { countMessagesAlike, markMessageRead, removeMessage, removeMessagesAlike } from './change-messages';
 import { listSubmissions, presentSubmission } from './queries';
@@ -28,6 +29,25 @@ export const contactSubmissionRoutes = [
     access: 'site-owner',
     call: async ({ deps, params: { id, submissionId } }) =>
       presentSubmission(await markMessageRead(deps, id, submissionId)),
+  }),
+  serve(api.markChosenRead, {
+    access: 'site-owner',
+    ownerLimit: CHOSEN_LIMIT,
+    call: async ({ deps, params: { id }, body: { ids }, locale }) => {
+      const { changed, left } = await changeEach(
+        ids.map((submissionId) => ({ id: submissionId })),
+        locale,
+        (message) => markMessageRead(deps, id, message.id),
+      );
+      return { items: changed.map(presentSubmission), left };
+    },
+  }),
+  serve(api.deleteChosenMessages, {
+    access: 'site-owner',
+    whenExpired: 'open',
+    ownerLimit: CHOSEN_LIMIT,
+    call: ({ deps, params: { id }, body: { ids }, locale }) =>
+      deleteEach(ids, locale, (submissionId) => removeMessage(deps, id, submissionId)),
   }),
   serve(api.replyToMessage, {
     access: 'site-owner',

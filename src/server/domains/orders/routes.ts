@@ -1,5 +1,6 @@
 import * as api from '@/contracts/endpoints/orders';
 import { serve } from '../../http/route';
+import { CHOSEN_LIMIT, changeEach, deleteEach } from '../../kernel/change-each';
 import { answerPage } from '../../kernel/page-cursor';
 import {
   changeOrderStatus,
@@ -34,6 +35,25 @@ export const orderRoutes = [
       if (!answer) throw orderNotFound();
       return answer;
     },
+  }),
+  serve(api.updateChosenOrders, {
+    access: 'site-owner',
+    ownerLimit: CHOSEN_LIMIT,
+    call: async ({ deps, params: { id }, body: { ids, ...edit }, locale }) => {
+      const { changed, left } = await changeEach(
+        ids.map((orderId) => ({ id: orderId })),
+        locale,
+        (order) => changeOrderStatus(deps, id, order.id, edit),
+      );
+      return { items: await presentOrders(deps.db, changed), left };
+    },
+  }),
+  serve(api.deleteChosenOrders, {
+    access: 'site-owner',
+    whenExpired: 'open',
+    ownerLimit: CHOSEN_LIMIT,
+    call: ({ deps, params: { id }, body: { ids }, locale }) =>
+      deleteEach(ids, locale, (orderId) => removeOrder(deps, id, orderId)),
   }),
   serve(api.deleteOrder, {
     access: 'site-owner',
