@@ -7,6 +7,7 @@ export { default as business } from './business.json';
 export { default as calendarsIn } from './calendarsIn.json';
 export { default as calendarsOut } from './calendarsOut.json';
 export { default as choosePlan } from './choosePlan.json';
+export { default as chosen } from './chosen.json';
 export { default as common } from './common.json';
 export { default as cookies } from './cookies.json';
 export { default as createWebsite } from './createWebsite.json';

@@ -256,7 +256,6 @@ export const bookingsEdit = z.object({
   bookings: choiceOf(z.object({ id: recordId, status: bookingStatus, changes: z.int() })),
   words: z.optional(ownerWords),
 });
-export type BookingsEdit = z.infer<typeof bookingsEdit>;
 
 /** An owner proposes other times to somebody who waits for an answer. */
 export const proposal = z.object({

@@ -38,3 +38,10 @@ export function useCloseByBack(onClose: () => void): void {
     };
   }, []);
 }
+
+/** Waits until the entries of closed sheets have left the history: Back would otherwise take back where one goes next. */
+export async function waitForClosedSheets(): Promise<void> {
+  // The entry leaves when the sheet is unmounted, which the next task has done.
+  await new Promise((resolve) => setTimeout(resolve));
+  await leaving;
+}

@@ -12,6 +12,8 @@ interface SearchFieldProps
   /** Enter does not wait for a pause. */
   onEnter: () => void;
   onClear: () => void;
+  /** Says at the end of the field, while something stands in it, what Enter does. */
+  hint?: string | undefined;
 }
 
 /** A field to look for something; Escape and its button empty it. */
@@ -23,6 +25,7 @@ export function SearchField({
   onType,
   onEnter,
   onClear,
+  hint,
   ...props
 }: SearchFieldProps) {
   const press = (event: KeyboardEvent) => {
@@ -48,6 +51,7 @@ export function SearchField({
         onChange={(event) => onType(event.target.value)}
         onKeyDown={press}
       />
+      {value !== '' && hint && <kbd className="search__key">{hint}</kbd>}
       {value !== '' && (
         <IconButton
           className="search__clear"

@@ -211,6 +211,14 @@ describe.each(languages)('in %s', (language) => {
     await page.getByRole('tab', { name: t('admin.tabs.orders') }).click();
     await press(page, t('admin.orders.details'));
     await expectUsable(owner, 'an order unfolded');
+    await press(page, t('chosen.bank.open'));
+    await heading(page, t('chosen.bank.title')).waitFor();
+    await topDialog(page).getByRole('textbox').fill('23.11.2026 +5,00 EUR');
+    await topDialog(page).getByText(t('chosen.bank.none')).waitFor();
+    await expectUsable(owner, 'a statement');
+    await page.keyboard.press('Escape');
+    await page.getByRole('tabpanel').getByRole('checkbox').first().check();
+    await expectUsable(owner, 'a ticked order');
     await page.getByRole('tab', { name: t('admin.tabs.analytics') }).click();
     await heading(page, t('admin.analytics.title')).waitFor();
     await expectUsable(owner, 'analytics');

@@ -54,6 +54,22 @@ export function withoutItem<Item extends { id: number }>(pages: ListPages<Item> 
   return mapItems(pages, (items) => items.filter((item) => item.id !== id));
 }
 
+/** Shows some items as they are now. */
+export function withItems<Item extends { id: number }>(
+  pages: ListPages<Item> | undefined,
+  items: readonly Item[],
+) {
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return mapItems(pages, (shown) => shown.map((item) => byId.get(item.id) ?? item));
+}
+
+export function withoutItems<Item extends { id: number }>(
+  pages: ListPages<Item> | undefined,
+  ids: readonly number[],
+) {
+  return mapItems(pages, (items) => items.filter(({ id }) => !ids.includes(id)));
+}
+
 export type MessagePages = ListPages<ContactSubmission>;
 
 export function withMessageRead(pages: MessagePages | undefined, id: number, isRead: boolean) {

@@ -28,6 +28,8 @@ export const LISTS = {
     file: exports.exportMessages,
     deleteItem: (id: number, submissionId: number) =>
       call(messages.deleteMessage, { params: { id, submissionId } }),
+    deleteChosen: (id: number, ids: number[]) =>
+      call(messages.deleteChosenMessages, { params: { id }, body: { ids } }),
     countAlike: (id: number, submissionId: number, signal: AbortSignal) =>
       call(messages.countMessagesAlike, { params: { id, submissionId } }, { signal }),
     changeAlike: (id: number, submissionId: number, body: AlikeInput) =>
@@ -39,6 +41,8 @@ export const LISTS = {
     file: exports.exportBookings,
     deleteItem: (id: number, bookingId: number) =>
       call(bookings.deleteBooking, { params: { id, bookingId } }),
+    deleteChosen: (id: number, ids: number[]) =>
+      call(bookings.deleteChosenBookings, { params: { id }, body: { ids } }),
     countAlike: (id: number, bookingId: number, signal: AbortSignal) =>
       call(bookings.countBookingsAlike, { params: { id, bookingId } }, { signal }),
     changeAlike: (id: number, bookingId: number, body: AlikeInput) =>
@@ -49,6 +53,8 @@ export const LISTS = {
     list: orders.listOrders,
     file: exports.exportOrders,
     deleteItem: (id: number, orderId: number) => call(orders.deleteOrder, { params: { id, orderId } }),
+    deleteChosen: (id: number, ids: number[]) =>
+      call(orders.deleteChosenOrders, { params: { id }, body: { ids } }),
     countAlike: (id: number, orderId: number, signal: AbortSignal) =>
       call(orders.countOrdersAlike, { params: { id, orderId } }, { signal }),
     changeAlike: (id: number, orderId: number, body: AlikeInput) =>

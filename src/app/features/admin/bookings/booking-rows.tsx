@@ -3,23 +3,31 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { formatDay } from '@/app/lib/dates';
 import type { Booking, BookingStatus } from '@/contracts/bookings';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { CustomerName } from '../rows/customer-name';
-import { RowList, useIsReadOnly } from '../rows/row-list';
+import { type ListParts, RowList, useIsReadOnly } from '../rows/row-list';
 import { useText } from '../use-text';
 import { BookingBadge, BookingFacts } from './booking-facts';
 
-interface BookingRowsProps extends BookingHandlers {
+interface BookingRowsProps extends BookingHandlers, ListParts<Booking> {
   bookings: readonly Booking[];
   /** Of a mail to a customer; without it, nobody is written to from here. */
   mailSubject?: string;
-  /** In place of the rows where nothing was found. */
-  empty?: ReactNode;
-  foot?: ReactNode;
 }
 
-export function BookingRows({ bookings, mailSubject, empty, foot, onMany, ...handlers }: BookingRowsProps) {
+export function BookingRows({
+  bookings,
+  mailSubject,
+  empty,
+  head,
+  apart,
+  foot,
+  pick,
+  onMany,
+  ...handlers
+}: BookingRowsProps) {
   const t = useText();
   const isOneOfMany = bookings.filter(({ status }) => status === 'pending').length > 1;
   return (
@@ -29,6 +37,7 @@ export function BookingRows({ bookings, mailSubject, empty, foot, onMany, ...han
         <BookingRow
           key={booking.id}
           booking={booking}
+          pick={pick?.(booking)}
           mailSubject={mailSubject}
           onMany={isOneOfMany ? onMany : undefined}
           {...handlers}
@@ -43,6 +52,8 @@ export function BookingRows({ bookings, mailSubject, empty, foot, onMany, ...han
           />
         )
       }
+      head={head}
+      apart={apart}
       foot={foot}
     />
   );
@@ -50,11 +61,22 @@ export function BookingRows({ bookings, mailSubject, empty, foot, onMany, ...han
 
 interface BookingRowProps extends BookingHandlers {
   booking: Booking;
+  /** Ticks the row. */
+  pick: ReactNode;
   /** Of a mail to the customer; without it, nobody is written to from here. */
   mailSubject?: string;
 }
 
-function BookingRow({ booking, mailSubject, onStatus, onCancel, onEdit, onDelete, onMany }: BookingRowProps) {
+function BookingRow({
+  booking,
+  pick,
+  mailSubject,
+  onStatus,
+  onCancel,
+  onEdit,
+  onDelete,
+  onMany,
+}: BookingRowProps) {
   const t = useText();
   const isReadOnly = useIsReadOnly();
   const row = useRef<HTMLLIElement>(null);
@@ -75,7 +97,8 @@ function BookingRow({ booking, mailSubject, onStatus, onCancel, onEdit, onDelete
     isDecided.current = false;
   }, [status]);
   return (
-    <li ref={row} className="row row--top" tabIndex={-1}>
+    <li ref={row} className={classNames('row row--top', Boolean(pick) && 'row--pick')} tabIndex={-1}>
+      {pick}
       <div className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-4">
         <span className="when" aria-hidden="true">
           <span>{formatDay(day, 'weekday')}</span>

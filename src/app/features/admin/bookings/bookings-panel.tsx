@@ -5,11 +5,11 @@ import { IconButton } from '@/ui/icon-button';
 import { useWallTime } from '../api/today';
 import { BookingCalendar } from '../calendar/booking-calendar';
 import { useEntrySheets } from '../entry/use-entry-sheets';
-import { FoundList } from '../search/found-list';
 import { useDiaryText } from '../use-diary-text';
 import { useText } from '../use-text';
 import { BookingRows } from './booking-rows';
 import { BookingsToolbar, CalendarNav, useBookingsView } from './bookings-toolbar';
+import { FoundBookings } from './found-bookings';
 import { useBookingDialogs } from './use-booking-dialogs';
 
 interface BookingsPanelProps {
@@ -65,11 +65,11 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
           onFree={add && ((start) => add('booking', start))}
         />
       ) : (
-        <FoundList websiteId={website.id} name="bookings" choices={{ today, services }}>
-          {(bookings, around) => (
-            <BookingRows bookings={bookings} mailSubject={mailSubject} {...handlers} {...around} />
+        <FoundBookings websiteId={website.id} choices={{ today, services }}>
+          {(bookings, parts) => (
+            <BookingRows bookings={bookings} mailSubject={mailSubject} {...handlers} {...parts} />
           )}
-        </FoundList>
+        </FoundBookings>
       )}
       {dialog}
       {sheet}

@@ -83,7 +83,7 @@ interface WordsProps {
   onChange: (words: string) => void;
 }
 
-function Words({ language, lastWords, words, onChange }: WordsProps) {
+export function Words({ language, lastWords, words, onChange }: WordsProps) {
   const t = useText();
   return (
     <>

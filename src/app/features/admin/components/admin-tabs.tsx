@@ -33,7 +33,7 @@ export function AdminTabs({ tab, onTab, counts, action, panels, arePanelsKept }:
     return count ? String(count) : undefined;
   };
   return (
-    <Card className="overflow-hidden">
+    <Card className="overflow-clip">
       <Tabs value={tab} onValueChange={(name) => onTab(name as AdminTab)}>
         <div className="admin-tabs">
           <TabList ref={tabList} className="tabs--pad" aria-label={t('admin.tabs.label')}>

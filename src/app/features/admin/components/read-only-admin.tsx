@@ -18,10 +18,10 @@ import { useDeleteBooking } from '../api/bookings';
 import { useWebsiteList } from '../api/website-lists';
 import { BookingRows } from '../bookings/booking-rows';
 import { DeleteBookingDialog } from '../bookings/delete-booking-dialog';
+import { FoundBookings } from '../bookings/found-bookings';
 import { MessagesPanel } from '../messages/messages-panel';
 import { OrdersPanel } from '../orders/orders-panel';
 import { ReadOnlyContext, useFocusAfterDelete } from '../rows/row-list';
-import { FoundList } from '../search/found-list';
 import { useText } from '../use-text';
 import { AdminSkeleton } from './admin-skeleton';
 import { AdminTabs } from './admin-tabs';
@@ -107,8 +107,8 @@ function ReadOnlyBookings({ website }: { website: AccountWebsite }) {
   const panel = useFocusAfterDelete(deletedId);
   return (
     <div ref={panel} className="admin-panel" tabIndex={-1}>
-      <FoundList websiteId={website.id} name="bookings">
-        {(bookings, around) => (
+      <FoundBookings websiteId={website.id}>
+        {(bookings, parts) => (
           <BookingRows
             bookings={bookings}
             mailSubject={t('admin.bookings.mailSubject', { title: website.title })}
@@ -116,10 +116,10 @@ function ReadOnlyBookings({ website }: { website: AccountWebsite }) {
             onCancel={nothing}
             onEdit={nothing}
             onDelete={setAsked}
-            {...around}
+            {...parts}
           />
         )}
-      </FoundList>
+      </FoundBookings>
       <DeleteBookingDialog
         booking={asked}
         onClose={close}

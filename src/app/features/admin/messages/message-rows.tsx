@@ -4,16 +4,17 @@ import { formatDateTime } from '@/app/lib/dates';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { Badge } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import type { Deletion } from '../api/website-lists';
 import { ContactMeta, mailLink } from '../rows/contact';
 import { CustomerName } from '../rows/customer-name';
-import { RowList, useFocusAfterDelete, useIsReadOnly } from '../rows/row-list';
+import { type ListParts, RowList, useFocusAfterDelete, useIsReadOnly } from '../rows/row-list';
 import { useText } from '../use-text';
 
-interface MessageRowsProps {
+interface MessageRowsProps extends ListParts<ContactSubmission> {
   messages: readonly ContactSubmission[];
   /** Of an answer; without it, nobody is written to from here. */
   replySubject?: string;
@@ -23,9 +24,6 @@ interface MessageRowsProps {
   deletion: Deletion<ContactSubmission>;
   /** Deletes several that are like one; not where they are a sample. */
   onMany?: (message: ContactSubmission) => void;
-  /** In place of the rows where nothing was found. */
-  empty?: ReactNode;
-  foot?: ReactNode;
 }
 
 /** Lists what visitors wrote; a message is deleted after a question. */
@@ -37,7 +35,8 @@ export function MessageRows({
   deletion,
   onMany,
   empty,
-  foot,
+  pick,
+  ...parts
 }: MessageRowsProps) {
   const t = useText();
   const panel = useFocusAfterDelete(deletion.deletedId);
@@ -51,6 +50,7 @@ export function MessageRows({
           <MessageRow
             key={message.id}
             message={message}
+            pick={pick?.(message)}
             replySubject={replySubject}
             onReply={onReply}
             onMarkRead={onMarkRead}
@@ -67,7 +67,7 @@ export function MessageRows({
             />
           )
         }
-        foot={foot}
+        {...parts}
       />
       <ConfirmDialog
         isOpen={asked !== null}
@@ -87,6 +87,8 @@ export function MessageRows({
 
 interface MessageRowProps {
   message: ContactSubmission;
+  /** Ticks the row. */
+  pick: ReactNode;
   /** Of an answer; without it, nobody is written to from here. */
   replySubject?: string;
   onReply: ((message: ContactSubmission) => void) | undefined;
@@ -96,7 +98,7 @@ interface MessageRowProps {
   onMany?: (message: ContactSubmission) => void;
 }
 
-function MessageRow({ message, replySubject, onReply, onMarkRead, onDelete, onMany }: MessageRowProps) {
+function MessageRow({ message, pick, replySubject, onReply, onMarkRead, onDelete, onMany }: MessageRowProps) {
   const t = useText();
   const isReadOnly = useIsReadOnly();
   const row = useRef<HTMLLIElement>(null);
@@ -106,7 +108,8 @@ function MessageRow({ message, replySubject, onReply, onMarkRead, onDelete, onMa
     row.current?.focus();
   };
   return (
-    <li ref={row} className="row row--top" tabIndex={-1}>
+    <li ref={row} className={classNames('row row--top', Boolean(pick) && 'row--pick')} tabIndex={-1}>
+      {pick}
       <div className="grid min-w-0 gap-1.5">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <b className="strong wrap-anywhere">

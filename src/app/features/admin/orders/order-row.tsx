@@ -6,6 +6,7 @@ import type { Order } from '@/contracts/orders';
 import { statusAfter, statusBefore } from '@/core/orders';
 import { Badge, type BadgeTone } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { Heading } from '@/ui/heading';
 import { IconButton } from '@/ui/icon-button';
 import { EmailAddress, NotTold, PhoneNumber } from '../rows/contact';
@@ -22,6 +23,8 @@ const tones: Record<Order['status'], BadgeTone> = {
 
 interface OrderRowProps {
   order: Order;
+  /** Ticks the row. */
+  pick?: ReactNode;
   /** Of a mail about the order; without it, nobody is written to from here. */
   mailSubject?: string;
   onMove: (order: Order, status: Order['status'], isUndo?: boolean) => void;
@@ -31,7 +34,7 @@ interface OrderRowProps {
 }
 
 /** Shows what was ordered and its next step; the rest unfolds below. */
-export function OrderRow({ order, mailSubject, onMove, onDelete, onMany }: OrderRowProps) {
+export function OrderRow({ order, pick, mailSubject, onMove, onDelete, onMany }: OrderRowProps) {
   const t = useText();
   const isReadOnly = useIsReadOnly();
   const [isOpen, setIsOpen] = useState(false);
@@ -55,24 +58,28 @@ export function OrderRow({ order, mailSubject, onMove, onDelete, onMany }: Order
   }, [order.status]);
 
   return (
-    <li ref={row} className="row order-row" tabIndex={-1}>
+    <li
+      ref={row}
+      className={classNames('row row--top order-row', Boolean(pick) && 'row--pick')}
+      tabIndex={-1}
+    >
+      {pick}
       <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <b className="strong wrap-anywhere">
-            {order.items.map((item) => t('admin.orders.item', { ...item })).join(', ')}
-          </b>
+        <p className="order-row__head">
+          <b className="num strong">{t('admin.orders.number', { number })}</b>
           <Badge tone={tones[order.status]}>{t(`admin.orders.status.${order.status}`)}</Badge>
+          <b className="num strong order-row__sum">{formatStoredAmount(order.totalAmount)}</b>
         </p>
-        <p className="row__meta">
-          <span className="wrap-anywhere">
+        <p className="wrap-anywhere">
+          <b className="strong">
             <CustomerName {...order} name={order.customerName} />
-          </span>
-          <span className="num">{t('admin.orders.number', { number })}</span>
-          <b className="num strong">{formatStoredAmount(order.totalAmount)}</b>
-          <time className="mute" dateTime={order.createdAt}>
-            {formatDateTime(order.createdAt)}
-          </time>
+          </b>
+          {', '}
+          {order.items.map((item) => t('admin.orders.item', { ...item })).join(', ')}
         </p>
+        <time className="sm mute" dateTime={order.createdAt}>
+          {formatDateTime(order.createdAt)}
+        </time>
         {!order.isCustomerTold && <NotTold />}
       </div>
       <div className="row__actions">

@@ -1,14 +1,14 @@
 import { ShoppingBag } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { Order } from '@/contracts/orders';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import type { Deletion } from '../api/website-lists';
-import { RowList, useFocusAfterDelete } from '../rows/row-list';
+import { type ListParts, RowList, useFocusAfterDelete } from '../rows/row-list';
 import { useText } from '../use-text';
 import { OrderRow } from './order-row';
 
-interface OrderRowsProps {
+interface OrderRowsProps extends ListParts<Order> {
   orders: readonly Order[];
   /** Of a mail about an order; without it, nobody is written to from here. */
   mailSubject?: (order: Order) => string;
@@ -16,13 +16,19 @@ interface OrderRowsProps {
   deletion: Deletion<Order>;
   /** Deletes several that are like one; not where they are a sample. */
   onMany?: (order: Order) => void;
-  /** In place of the rows where nothing was found. */
-  empty?: ReactNode;
-  foot?: ReactNode;
 }
 
 /** Lists the orders; one is deleted after a question. */
-export function OrderRows({ orders, mailSubject, onMove, deletion, onMany, empty, foot }: OrderRowsProps) {
+export function OrderRows({
+  orders,
+  mailSubject,
+  onMove,
+  deletion,
+  onMany,
+  empty,
+  pick,
+  ...parts
+}: OrderRowsProps) {
   const t = useText();
   const panel = useFocusAfterDelete(deletion.deletedId);
   const [asked, setAsked] = useState<Order | null>(null);
@@ -36,6 +42,7 @@ export function OrderRows({ orders, mailSubject, onMove, deletion, onMany, empty
           <OrderRow
             key={order.id}
             order={order}
+            pick={pick?.(order)}
             mailSubject={mailSubject?.(order)}
             onMove={onMove}
             onDelete={setAsked}
@@ -51,7 +58,7 @@ export function OrderRows({ orders, mailSubject, onMove, deletion, onMany, empty
             />
           )
         }
-        foot={foot}
+        {...parts}
       />
       <ConfirmDialog
         isOpen={asked !== null}

@@ -1,10 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ClipboardPaste } from 'lucide-react';
 import { useState } from 'react';
 import type { Order } from '@/contracts/orders';
 import type { Website } from '@/contracts/websites';
+import { Button } from '@/ui/button';
+import { waitForClosedSheets } from '@/ui/close-by-back';
 import { useDeleteItem, useMoveOrder } from '../api/items';
+import { openOrdersOptions } from '../api/open-orders';
 import { ManyDialog } from '../rows/many-dialog';
+import { useIsReadOnly } from '../rows/row-list';
+import { useChosen } from '../rows/use-chosen';
 import { FoundList } from '../search/found-list';
+import { useChosenText } from '../use-chosen-text';
 import { useText } from '../use-text';
+import { ChosenOrders } from './chosen-orders';
+import { findOrders } from './find-order';
+import { MatchSheet } from './match-sheet';
 import { OrderRows } from './order-rows';
 
 interface OrdersPanelProps {
@@ -13,13 +25,60 @@ interface OrdersPanelProps {
 
 export function OrdersPanel({ website }: OrdersPanelProps) {
   const t = useText();
+  const tc = useChosenText();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const isReadOnly = useIsReadOnly();
   const moveOrder = useMoveOrder(website.id);
   const deletion = useDeleteItem(website.id, 'orders');
   const [many, setMany] = useState<Order | null>(null);
+  const [isMatching, setIsMatching] = useState(false);
+  const [statement, setStatement] = useState('');
+  const chosen = useChosen<Order>();
+  const [entered, setEntered] = useState<Order | null>(null);
+  /** Ticks the one open order that is meant, so that the next one can be typed; two wait for more letters. */
+  const tickFound = async (typed: string, clear: () => void) => {
+    const openOrders = await queryClient.fetchQuery(openOrdersOptions(website.id)).catch(() => []);
+    const [found, ...others] = findOrders(openOrders, typed);
+    if (!found || others.length > 0) return;
+    chosen.set([found], true);
+    setEntered(found);
+    clear();
+  };
+  const look = async ({ orderNumber }: Order) => {
+    setIsMatching(false);
+    await waitForClosedSheets();
+    const search = { findOrder: String(orderNumber), orders: undefined };
+    void navigate({
+      to: '.',
+      search: (before: object) => ({ ...before, ...search }),
+      hash: true,
+      resetScroll: false,
+      hashScrollIntoView: false,
+    });
+  };
   return (
     <>
-      <FoundList websiteId={website.id} name="orders">
-        {(orders, around) => (
+      <FoundList
+        websiteId={website.id}
+        name="orders"
+        chosen={chosen}
+        nameOf={({ orderNumber }) => t('admin.orders.number', { number: String(orderNumber) })}
+        bar={(orders) => (
+          <ChosenOrders websiteId={website.id} chosen={chosen} orders={orders} entered={entered} />
+        )}
+        action={
+          !isReadOnly && (
+            <Button onClick={() => setIsMatching(true)}>
+              <ClipboardPaste />
+              {tc('chosen.bank.open')}
+            </Button>
+          )
+        }
+        onEnter={(typed, clear) => void tickFound(typed, clear)}
+        enterHint={tc('chosen.orders.enter')}
+      >
+        {(orders, parts) => (
           <OrderRows
             orders={orders}
             mailSubject={({ orderNumber }) =>
@@ -28,10 +87,19 @@ export function OrdersPanel({ website }: OrdersPanelProps) {
             onMove={moveOrder}
             deletion={deletion}
             onMany={setMany}
-            {...around}
+            {...parts}
           />
         )}
       </FoundList>
+      {isMatching && (
+        <MatchSheet
+          websiteId={website.id}
+          text={statement}
+          onText={setStatement}
+          onLook={(order) => void look(order)}
+          onClose={() => setIsMatching(false)}
+        />
+      )}
       {many && (
         <ManyDialog
           websiteId={website.id}

@@ -7,22 +7,49 @@ export function useIsReadOnly(): boolean {
   return use(ReadOnlyContext);
 }
 
-interface RowListProps<Item> {
+/** The parts of a list around its rows; a list that only shows a sample has none. */
+export interface ListParts<Item> {
+  /** In place of the rows where nothing was found. */
+  empty?: ReactNode;
+  /** Above the rows. */
+  head?: ReactNode;
+  /** Rows that are shown although they are not among the items, such as those that are ticked. */
+  apart?: ApartRows<Item> | undefined;
+  /** Below the rows. */
+  foot?: ReactNode;
+  /** The box before a row that ticks it. */
+  pick?: ((item: Item) => ReactNode) | undefined;
+}
+
+interface RowListProps<Item> extends Omit<ListParts<Item>, 'pick'> {
   items: readonly Item[];
   /** One row, an `li`. */
   renderRow: (item: Item) => ReactNode;
-  /** Shown when the list is empty. */
-  empty: ReactNode;
-  /** Below the rows. */
-  foot?: ReactNode;
 }
 
-export function RowList<Item>({ items, renderRow, empty, foot }: RowListProps<Item>) {
-  if (items.length === 0) return empty;
+interface ApartRows<Item> {
+  label: ReactNode;
+  items: readonly Item[];
+}
+
+export function RowList<Item>({ items, renderRow, empty, head, apart, foot }: RowListProps<Item>) {
   return (
     <>
-      <KeptRows>{items.map(renderRow)}</KeptRows>
-      {foot}
+      {items.length === 0 ? (
+        empty
+      ) : (
+        <>
+          {head}
+          <KeptRows>{items.map(renderRow)}</KeptRows>
+        </>
+      )}
+      {apart && (
+        <>
+          <p className="rows-apart">{apart.label}</p>
+          <ul className="rows">{apart.items.map(renderRow)}</ul>
+        </>
+      )}
+      {items.length > 0 && foot}
     </>
   );
 }

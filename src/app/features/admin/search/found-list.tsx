@@ -12,23 +12,30 @@ import {
   useFoundList,
 } from '../api/website-lists';
 import { ListFoot, LoadedList } from '../rows/loaded-list';
+import { Pick, PickAll } from '../rows/pick';
+import type { ListParts } from '../rows/row-list';
+import type { Chosen } from '../rows/use-chosen';
+import { useChosenText } from '../use-chosen-text';
 import { type BookingChoices, toListQuery } from './list-filters';
 import { SearchBar } from './search-bar';
 import { useListSearch } from './use-list-search';
 import { useSearchText } from './use-search-text';
 
-/** The parts of the panel around the rows. */
-interface Around {
-  /** In place of the rows where nothing was found; undefined where there is nothing at all. */
-  empty: ReactNode;
-  foot: ReactNode;
-}
-
 interface FoundListProps<Name extends ListName> {
   websiteId: number;
   name: Name;
   choices?: BookingChoices;
-  children: (items: ListItems[Name][], around: Around) => ReactNode;
+  chosen: Chosen<ListItems[Name]>;
+  /** Names a row where it is ticked. */
+  nameOf: (item: ListItems[Name]) => string;
+  /** The bar for what is ticked, as the list shows it now. */
+  bar: (chosen: readonly ListItems[Name][]) => ReactNode;
+  /** A button beside the search. */
+  action?: ReactNode;
+  /** Says what Enter does in the search besides looking at once. */
+  onEnter?: (typed: string, clear: () => void) => void;
+  enterHint?: string;
+  children: (items: ListItems[Name][], parts: ListParts<ListItems[Name]>) => ReactNode;
 }
 
 const NO_CHOICES: BookingChoices = {};
@@ -38,8 +45,15 @@ export function FoundList<Name extends ListName>({
   websiteId,
   name,
   choices = NO_CHOICES,
+  chosen,
+  nameOf,
+  bar,
+  action,
+  onEnter,
+  enterHint,
   children,
 }: FoundListProps<Name>) {
+  const tc = useChosenText();
   const search = useListSearch(name);
   const field = useRef<HTMLInputElement>(null);
   const query = toListQuery(name, search.search, choices);
@@ -53,6 +67,17 @@ export function FoundList<Name extends ListName>({
     field.current?.focus();
     search.clearAll();
   };
+  const pressEnter = () => {
+    search.findNow();
+    onEnter?.(search.typed, search.clearText);
+  };
+  const pick = (item: ListItems[Name]) => (
+    <Pick
+      label={tc('chosen.pick', { name: nameOf(item) })}
+      isChosen={chosen.has(item)}
+      onChange={(isChosen) => chosen.set([item], isChosen)}
+    />
+  );
   return (
     <>
       {hasSearch && (
@@ -60,6 +85,9 @@ export function FoundList<Name extends ListName>({
           name={name}
           field={field}
           search={search}
+          onEnter={pressEnter}
+          enterHint={enterHint}
+          action={action}
           choices={choices}
           found={found}
           hasMore={list.hasNextPage}
@@ -72,14 +100,34 @@ export function FoundList<Name extends ListName>({
             <Fragment key={address}>
               {children(items, {
                 empty: isFiltered ? <NothingFound name={name} query={query} onClear={clearAll} /> : undefined,
+                head: items.length > 1 && <PickAll items={items} chosen={chosen} />,
+                apart: apartOf(items, chosen.items, tc),
                 foot: <ListFoot list={list} exportUrl={exportUrl(websiteId, name)} />,
+                pick,
               })}
+              {chosen.items.length > 0 && bar(withLatest(chosen.items, items))}
             </Fragment>
           )}
         </LoadedList>
       </div>
     </>
   );
+}
+
+/** Returns the ticked items as the list shows them now. */
+function withLatest<Item extends { id: number }>(chosen: readonly Item[], items: readonly Item[]): Item[] {
+  return chosen.map((one) => items.find(({ id }) => id === one.id) ?? one);
+}
+
+/** Returns the ticked items that are not among those that were found; undefined where there are none. */
+function apartOf<Item extends { id: number }>(
+  items: readonly Item[],
+  chosen: readonly Item[],
+  tc: ReturnType<typeof useChosenText>,
+) {
+  const apart = chosen.filter(({ id }) => !items.some((item) => item.id === id));
+  if (apart.length === 0) return undefined;
+  return { label: tc('chosen.apart', { count: apart.length }), items: apart };
 }
 
 interface NothingFoundProps {

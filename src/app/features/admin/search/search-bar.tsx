@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect } from 'react';
 import { SEARCH_MAX_LENGTH } from '@/contracts/parameters';
 import { Chip, ChipSelect, Chips } from '@/ui/chips';
 import { SearchField } from '@/ui/search-field';
@@ -16,27 +16,46 @@ interface SearchBarProps {
   /** How many were found, as far as they have been read; undefined while it is not known. */
   found: number | undefined;
   hasMore: boolean;
+  onEnter: () => void;
+  /** Says what Enter does. */
+  enterHint?: string | undefined;
+  /** A button beside the field. */
+  action?: ReactNode;
 }
 
 /** Above a list: what is looked for in it. */
-export function SearchBar({ name, field, search, choices, found, hasMore }: SearchBarProps) {
+export function SearchBar({
+  name,
+  field,
+  search,
+  choices,
+  found,
+  hasMore,
+  onEnter,
+  enterHint,
+  action,
+}: SearchBarProps) {
   const ts = useSearchText();
   const { texts } = LISTS[name];
   useSlashKey(field);
   return (
     <search className="search-bar" aria-label={ts(`search.${texts}.label`)}>
-      <SearchField
-        ref={field}
-        label={ts(`search.${texts}.label`)}
-        placeholder={ts(`search.${texts}.placeholder`)}
-        clearLabel={ts('search.clear')}
-        maxLength={SEARCH_MAX_LENGTH}
-        aria-keyshortcuts="/"
-        value={search.typed}
-        onType={search.type}
-        onEnter={search.findNow}
-        onClear={search.clearText}
-      />
+      <div className="search-bar__top">
+        <SearchField
+          ref={field}
+          label={ts(`search.${texts}.label`)}
+          placeholder={ts(`search.${texts}.placeholder`)}
+          clearLabel={ts('search.clear')}
+          maxLength={SEARCH_MAX_LENGTH}
+          aria-keyshortcuts="/"
+          value={search.typed}
+          onType={search.type}
+          onEnter={onEnter}
+          hint={enterHint}
+          onClear={search.clearText}
+        />
+        {action}
+      </div>
       <div className="search-bar__filters">
         <Chips label={ts('search.filter')}>
           {listChips(name, search.search, choices, ts).map(({ label, isPressed, change }) => (

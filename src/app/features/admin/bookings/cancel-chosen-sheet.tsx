@@ -1,0 +1,70 @@
+import { type FormEvent, useState } from 'react';
+import type { Booking } from '@/contracts/bookings';
+import { Button } from '@/ui/button';
+import { Sheet, SheetFoot } from '@/ui/sheet';
+import { useCancelMail } from '../api/bookings';
+import { useChosenText } from '../use-chosen-text';
+import { useText } from '../use-text';
+import { whenSoonText } from './booking-text';
+import { Words } from './cancel-step';
+
+interface CancelChosenSheetProps {
+  bookings: readonly [Booking, ...Booking[]];
+  kind: 'decline' | 'cancel';
+  isPending: boolean;
+  onCancel: (words: string) => void;
+  onClose: () => void;
+}
+
+/** Asks whether several bookings are to be cancelled, names them, and takes one sentence to all their customers. */
+export function CancelChosenSheet({ bookings, kind, isPending, onCancel, onClose }: CancelChosenSheetProps) {
+  const t = useText();
+  const tc = useChosenText();
+  const [words, setWords] = useState('');
+  // All mails of a website are alike in what is asked here.
+  const { data } = useCancelMail(bookings.find(({ customerEmail }) => customerEmail !== '') ?? bookings[0]);
+  const takesWords = Boolean(data?.mail && data.takesWords);
+  const count = bookings.length;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isPending) onCancel(takesWords ? words.trim() : '');
+  };
+  return (
+    <Sheet
+      onClose={onClose}
+      title={tc(`chosen.bookings.${kind}Title`, { count })}
+      description={tc('chosen.bookings.mails')}
+      closeLabel={tc('chosen.close')}
+    >
+      <form className="sheet__form" noValidate onSubmit={submit}>
+        <ul className="chosen-names">
+          {bookings.map((booking) => (
+            <li key={booking.id}>
+              <b className="strong wrap-anywhere">{booking.customerName || t('admin.erasedCustomer')}</b>
+              <span className="num soft">{whenSoonText(booking)}</span>
+            </li>
+          ))}
+        </ul>
+        {takesWords && (
+          <Words
+            language={data?.language}
+            lastWords={data?.lastWords ?? []}
+            words={words}
+            onChange={setWords}
+          />
+        )}
+        <SheetFoot>
+          <Button
+            type="submit"
+            variant="danger"
+            size="lg"
+            isPending={isPending}
+            pendingText={tc('chosen.pending')}
+          >
+            {tc(`chosen.bookings.${kind}`, { count })}
+          </Button>
+        </SheetFoot>
+      </form>
+    </Sheet>
+  );
+}

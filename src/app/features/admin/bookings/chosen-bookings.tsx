@@ -1,0 +1,71 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import type { Booking } from '@/contracts/bookings';
+import { Button } from '@/ui/button';
+import { useUpdateChosenBookings } from '../api/chosen';
+import { BulkBar } from '../rows/bulk-bar';
+import { DeleteChosen } from '../rows/delete-chosen';
+import { useIsReadOnly } from '../rows/row-list';
+import type { Chosen } from '../rows/use-chosen';
+import { useChosenText } from '../use-chosen-text';
+import { CancelChosenSheet } from './cancel-chosen-sheet';
+
+interface ChosenBookingsProps {
+  websiteId: number;
+  chosen: Chosen<Booking>;
+  /** The ticked bookings as they are now. */
+  bookings: readonly Booking[];
+}
+
+/** Confirms the ticked bookings that wait, and declines or cancels those that take time. */
+export function ChosenBookings({ websiteId, chosen, bookings }: ChosenBookingsProps) {
+  const tc = useChosenText();
+  const isReadOnly = useIsReadOnly();
+  const { updateBookings, isUpdating } = useUpdateChosenBookings(websiteId);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const waiting = bookings.filter(({ status }) => status === 'pending');
+  const standing = bookings.filter(({ status }) => status !== 'cancelled');
+  const [first, ...others] = standing;
+  const count = bookings.length;
+  const untick = (done: readonly Booking[]) => ({ onSuccess: () => chosen.set(done, false) });
+  return (
+    <BulkBar count={count} title={tc('chosen.bookings.ticked', { count })} onClear={chosen.clear}>
+      {waiting.length > 0 && !isReadOnly && (
+        <Button
+          variant="light"
+          isPending={isUpdating}
+          pendingText={tc('chosen.pending')}
+          onClick={() => updateBookings(waiting, 'confirmed', '', untick(waiting))}
+        >
+          <Check />
+          {tc('chosen.bookings.confirm', { count: waiting.length })}
+        </Button>
+      )}
+      {standing.length > 0 && !isReadOnly && (
+        <Button className="bulkbar__quiet" onClick={() => setIsCancelling(true)}>
+          {tc(`chosen.bookings.${isDecline(standing) ? 'decline' : 'cancel'}`, { count: standing.length })}
+        </Button>
+      )}
+      <DeleteChosen websiteId={websiteId} name="bookings" chosen={chosen} />
+      {isCancelling && first && (
+        <CancelChosenSheet
+          bookings={[first, ...others]}
+          kind={isDecline(standing) ? 'decline' : 'cancel'}
+          isPending={isUpdating}
+          onCancel={(words) =>
+            updateBookings(standing, 'cancelled', words, {
+              onSuccess: () => {
+                setIsCancelling(false);
+                chosen.set(standing, false);
+              },
+            })
+          }
+          onClose={() => setIsCancelling(false)}
+        />
+      )}
+    </BulkBar>
+  );
+}
+
+/** Requests of those who wait are declined, and what is confirmed is cancelled. */
+const isDecline = (bookings: readonly Booking[]) => bookings.every(({ status }) => status === 'pending');

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Booking } from '@/contracts/bookings';
+import type { ListParts } from '../rows/row-list';
+import { useChosen } from '../rows/use-chosen';
+import { FoundList } from '../search/found-list';
+import type { BookingChoices } from '../search/list-filters';
+import { useText } from '../use-text';
+import { whenSoonText } from './booking-text';
+import { ChosenBookings } from './chosen-bookings';
+
+interface FoundBookingsProps {
+  websiteId: number;
+  choices?: BookingChoices;
+  children: (bookings: Booking[], parts: ListParts<Booking>) => ReactNode;
+}
+
+/** Lists the bookings of a website with their search; several can be ticked. */
+export function FoundBookings({ websiteId, choices, children }: FoundBookingsProps) {
+  const t = useText();
+  const chosen = useChosen<Booking>();
+  return (
+    <FoundList
+      websiteId={websiteId}
+      name="bookings"
+      choices={choices}
+      chosen={chosen}
+      nameOf={(booking) => `${booking.customerName || t('admin.erasedCustomer')}, ${whenSoonText(booking)}`}
+      bar={(bookings) => <ChosenBookings websiteId={websiteId} chosen={chosen} bookings={bookings} />}
+    >
+      {children}
+    </FoundList>
+  );
+}

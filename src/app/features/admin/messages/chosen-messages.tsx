@@ -1,0 +1,39 @@
+import type { ContactSubmission } from '@/contracts/contact-submissions';
+import { Button } from '@/ui/button';
+import { useMarkChosenRead } from '../api/chosen';
+import { BulkBar } from '../rows/bulk-bar';
+import { DeleteChosen } from '../rows/delete-chosen';
+import { useIsReadOnly } from '../rows/row-list';
+import type { Chosen } from '../rows/use-chosen';
+import { useChosenText } from '../use-chosen-text';
+
+interface ChosenMessagesProps {
+  websiteId: number;
+  chosen: Chosen<ContactSubmission>;
+  /** The ticked messages as they are now. */
+  messages: readonly ContactSubmission[];
+}
+
+/** Marks the ticked messages as read, or deletes them. */
+export function ChosenMessages({ websiteId, chosen, messages }: ChosenMessagesProps) {
+  const tc = useChosenText();
+  const isReadOnly = useIsReadOnly();
+  const { markRead, isMarking } = useMarkChosenRead(websiteId);
+  const unread = messages.filter(({ isRead }) => !isRead);
+  const count = messages.length;
+  return (
+    <BulkBar count={count} title={tc('chosen.messages.ticked', { count })} onClear={chosen.clear}>
+      {unread.length > 0 && !isReadOnly && (
+        <Button
+          variant="light"
+          isPending={isMarking}
+          pendingText={tc('chosen.pending')}
+          onClick={() => markRead(unread, { onSuccess: chosen.clear })}
+        >
+          {tc('chosen.messages.read', { count: unread.length })}
+        </Button>
+      )}
+      <DeleteChosen websiteId={websiteId} name="contact-submissions" chosen={chosen} />
+    </BulkBar>
+  );
+}

@@ -1,0 +1,188 @@
+import { bookingPage, bookingRequest, salon } from '@tests/support/booking-page';
+import { addShop } from '@tests/support/order-book';
+import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import type { WatchedPage } from '@tests/support/watched-page';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { addDays } from '@/core/dates';
+import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
+import { localDate } from '@/core/wall-clock';
+
+const ORDERS = 24;
+const year = new Date().getUTCFullYear() % 100;
+const numberOf = (index: number) => year * 1_000_000 + index;
+
+const stage = startStage({
+  prepare: async (database) => {
+    const waiting = Array.from({ length: ORDERS }, (_, index) => ({ customerName: `Zákazník ${index + 1}` }));
+    await addShop(database, 'statement', waiting);
+    await addShop(
+      database,
+      'bank',
+      waiting.slice(0, 9).map((order, index) => ({ ...order, totalAmount: `${20 + index}.50` })),
+    );
+  },
+});
+
+const today = localDate(new Date(), 'Europe/Bratislava');
+/** Of a week that lies ahead whatever day it is. */
+const TUESDAY = addDays(today, 15 - WEEKDAYS.indexOf(weekdayOf(today)));
+
+const panel = (page: Page) => page.getByRole('tabpanel');
+const tick = (page: Page, name: string | RegExp) => panel(page).getByRole('checkbox', { name }).check();
+const bar = (page: Page) => page.locator('.bulkbar');
+const press = (page: Page, name: string | RegExp) =>
+  bar(page).getByRole('button', { name, exact: true }).press('Enter');
+
+async function openShop({ page }: WatchedPage): Promise<number> {
+  const [{ id }] = await (await page.request.get('/api/websites')).json();
+  await page.goto(`/admin/${id}#orders`);
+  await panel(page).locator('.row').first().waitFor();
+  return id;
+}
+
+/** How many records of a list have each status. */
+async function statuses(page: Page, websiteId: number, list: string): Promise<Record<string, number>> {
+  const rows: { status: string }[] = await (
+    await page.request.get(`/api/websites/${websiteId}/${list}`)
+  ).json();
+  const counts: Record<string, number> = {};
+  for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+it('twenty orders are ticked off a statement by their last digits and paid by one press', async () => {
+  const owner = await stage.signedIn('statement', PHONE);
+  const { page } = owner;
+  const id = await openShop(owner);
+  const field = page.getByRole('searchbox');
+  for (let index = 1; index <= 20; index += 1) {
+    await field.fill(String(numberOf(index)).slice(-3));
+    await field.press('Enter');
+    await expect.poll(() => field.inputValue()).toBe('');
+  }
+  await expect.poll(() => bar(page).getByRole('status').innerText()).toContain('20 ticked, €476.00');
+  // Three are meant by this, and wait for more digits.
+  await field.fill('1');
+  await field.press('Enter');
+  await expect.poll(() => panel(page).locator('.rows-apart').innerText()).toMatch(/more are ticked$/);
+  expect.soft(await bar(page).getByRole('status').innerText()).toContain('20 ticked');
+  await field.fill('');
+  await owner.expectAccessible('ticked orders');
+  await press(page, 'Mark 20 as paid');
+  await page.locator('.toast').getByText('20 orders are paid').waitFor();
+  await expect.poll(() => bar(page).count()).toBe(0);
+  expect(await statuses(page, id, 'orders')).toEqual({ paid: 20, pending: 4 });
+  await page.locator('.toast').getByRole('button', { name: 'Undo for all of them' }).press('Enter');
+  await page.locator('.toast').getByText('Taken back').waitFor();
+  expect(await statuses(page, id, 'orders')).toEqual({ pending: ORDERS });
+});
+
+it('a pasted statement is read on the device, and what agrees is paid', async () => {
+  const owner = await stage.signedIn('bank', DESKTOP);
+  const { page } = owner;
+  const id = await openShop(owner);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.postData() ?? ''));
+  const open = () => page.getByRole('button', { name: 'Match with bank' }).press('Enter');
+  await open();
+  const sheet = page.getByRole('dialog', { name: 'Match with your bank' });
+  const lines = [
+    ...[1, 2, 3, 4, 5, 6].map((index) => `23.11.2026 +${19 + index},50 EUR VS${numberOf(index)} NOVAK`),
+    `22.11.2026 +5,00 EUR VS${numberOf(7)} SEDMA`,
+    '21.11.2026 +27,50 EUR PLATBA ZA MED',
+    '20.11.2026 -99,00 EUR NAJOM',
+  ];
+  await sheet.getByRole('textbox').fill(lines.join('\n'));
+  await expect
+    .poll(() => sheet.locator('.tally').innerText())
+    .toMatch(/agree\s+6\s+other sum\s+1\s+no symbol\s+1/);
+  await sheet.getByText('Order €26.50, paid €5.00').waitFor();
+  await owner.expectAccessible('statement');
+
+  // A look at the order does not lose the statement.
+  await sheet.getByRole('button', { name: `Look at order ${numberOf(7)}` }).press('Enter');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(String(numberOf(7)));
+  await expect.poll(() => panel(page).locator('.row').count()).toBe(1);
+  await open();
+  await sheet.getByRole('button', { name: 'and 1 more' }).press('Enter');
+  await sheet.getByRole('button', { name: 'Choose the order for €27.50' }).press('Enter');
+  await sheet.getByRole('checkbox', { name: String(numberOf(8)) }).check();
+  await sheet.getByRole('button', { name: 'Mark 7 as paid, €165.50' }).press('Enter');
+  await page.locator('.toast').getByText('7 orders are paid').waitFor();
+  await expect.poll(() => sheet.count()).toBe(0);
+  expect(await statuses(page, id, 'orders')).toEqual({ paid: 7, pending: 2 });
+  expect(sent.filter((body) => body.includes('PLATBA'))).toEqual([]);
+});
+
+it('several bookings are confirmed, declined with one sentence, and deleted', async () => {
+  const owner = await stage.owner('many-bookings', PHONE);
+  const { page } = owner;
+  const data = { title: 'Salón', slug: 'many-bookings', pageData: bookingPage(salon), isPublished: true };
+  const { id } = await (await page.request.post('/api/websites', { data })).json();
+  for (const [customerName, time] of [
+    ['Alica', '09:00'],
+    ['Elena', '10:00'],
+    ['Iveta', '11:00'],
+  ]) {
+    const booking = bookingRequest({ customerName, time, date: TUESDAY });
+    const answer = await page.request.post('/api/public/many-bookings/booking', { data: booking });
+    expect(answer.status()).toBe(201);
+  }
+  await page.goto(`/admin/${id}#bookings`);
+  await tick(page, 'Tick all 3 that are shown');
+  await owner.expectAccessible('ticked bookings');
+  await press(page, 'Confirm 3');
+  await page.locator('.toast').getByText('3 bookings are confirmed').waitFor();
+  expect(await statuses(page, id, 'bookings')).toEqual({ confirmed: 3 });
+  await page.locator('.toast').getByRole('button', { name: 'Undo for all of them' }).press('Enter');
+  await page.locator('.toast').getByText('Taken back').waitFor();
+  expect(await statuses(page, id, 'bookings')).toEqual({ pending: 3 });
+
+  // Another device decides about one of them meanwhile.
+  await tick(page, /Alica/);
+  await tick(page, /Elena/);
+  await press(page, 'Decline 2');
+  const sheet = page.getByRole('dialog', { name: 'Decline 2 bookings?' });
+  await sheet.getByText('Elena').waitFor();
+  await owner.expectAccessible('decline several');
+  await sheet.getByRole('button', { name: 'Decline 2', exact: true }).press('Enter');
+  await page.locator('.toast').getByText('2 bookings are cancelled').waitFor();
+  await expect.poll(() => sheet.count()).toBe(0);
+  expect(await statuses(page, id, 'bookings')).toEqual({ pending: 1, cancelled: 2 });
+
+  await tick(page, /Alica/);
+  await tick(page, /Elena/);
+  await press(page, 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete 2 bookings' }).press('Enter');
+  await page.locator('.toast').getByText('2 bookings are deleted').waitFor();
+  await expect.poll(() => panel(page).locator('.row').count()).toBe(1);
+  expect(await statuses(page, id, 'bookings')).toEqual({ pending: 1 });
+});
+
+it('several messages are read and deleted, and the ticks outlast a search', async () => {
+  const owner = await stage.signedIn('statement', DESKTOP);
+  const { page } = owner;
+  const [{ id, slug }] = await (await page.request.get('/api/websites')).json();
+  for (const name of ['Marek', 'Jana', 'Peter']) {
+    const data = { name, email: `${name.toLowerCase()}@example.com`, message: `Píše ${name}` };
+    const answer = await page.request.post(`/api/public/${slug}/contact`, { data });
+    expect(answer.status()).toBe(201);
+  }
+  await page.goto(`/admin/${id}#messages`);
+  await tick(page, 'Tick: Marek');
+  await page.getByRole('searchbox').fill('jana');
+  await panel(page).getByText('1 more is ticked').waitFor();
+  await tick(page, 'Tick: Jana');
+  await page.getByRole('searchbox').fill('');
+  await expect.poll(() => panel(page).locator('.row').count()).toBe(3);
+  await press(page, 'Mark 2 as read');
+  await page.locator('.toast').getByText('2 messages are marked as read').waitFor();
+  await page.getByRole('tab', { name: 'Messages 1' }).waitFor();
+  await tick(page, 'Tick all 3 that are shown');
+  await press(page, 'Delete');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).press('Enter');
+  await press(page, 'Untick all');
+  await expect.poll(() => bar(page).count()).toBe(0);
+  await expect.poll(() => panel(page).getByRole('checkbox', { checked: true }).count()).toBe(0);
+});
