@@ -48,9 +48,6 @@ export async function editBooking(
     const isElsewhere = websiteId !== undefined && website?.id !== websiteId;
     const before = website && !isElsewhere && (await lockBooking(tx, bookingId));
     if (!before) throw bookingNotFound();
-    if (edit.changes !== undefined && edit.changes !== before.calendarSequence)
-      throw new AppError('CONFLICT', phrase('errors.bookingChangedMeanwhile'));
-    if (edit.words) await assertTakesWords(tx, deps, website, before);
     const times = editedTimes(before, edit, website.timeZone);
     const status = edit.status ?? before.status;
     const isMoved = !isSameTime(before, times);
@@ -58,7 +55,12 @@ export async function editBooking(
     const takes = website.people?.find(({ id }) => id === edit.personId);
     if (isHandedOver && (before.personId === null || !takes?.takesBookings))
       throw refused('personId', key('validation.nobodyServes'));
-    if (!isMoved && !isHandedOver && status === before.status) return { before, after: before };
+    // A call that was sent again, because its answer got lost, has nothing left to change.
+    if (!isMoved && !isHandedOver && status === before.status && !edit.words)
+      return { before, after: before };
+    if (edit.changes !== undefined && edit.changes !== before.calendarSequence)
+      throw new AppError('CONFLICT', phrase('errors.bookingChangedMeanwhile'));
+    if (edit.words) await assertTakesWords(tx, deps, website, before);
     if (isMoved) assertInReach(times, localDate(clock.now(), website.timeZone), EDITED);
     const moved = timeColumns(times, before.durationMinutes ?? 0, website.timeZone);
     // The page may have got another diary while the booking stood in none.

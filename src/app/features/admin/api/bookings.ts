@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { call, getCallKey } from '@/app/lib/call';
 import { failureDetail } from '@/app/lib/failure-text';
 import type { Booking, BookingEdit, BookingStatus } from '@/contracts/bookings';
@@ -14,7 +14,9 @@ import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { mapItems, UNDO_SECONDS } from './list-pages';
+import { TapsContext } from './taps-context';
 import { showBookingToday } from './today';
+import { isUnsent } from './use-taps';
 import { changeLists, countsKey, type Deletion, LISTS, listKey, refreshList } from './website-lists';
 
 /** Below the list's key, so that what brings the list up to date does it for the calendar too. */
@@ -96,6 +98,7 @@ interface StatusChange extends BookingChange {
 /** Confirms or cancels a booking: shown at once, and taken back when the server does not agree. */
 export function useBookingStatus(websiteId: number) {
   const bookings = useShownBookings(websiteId);
+  const taps = use(TapsContext);
   const showToast = useToast();
   const t = useText();
   const pendingDifference = ({ booking, status }: StatusChange) =>
@@ -122,6 +125,9 @@ export function useBookingStatus(websiteId: number) {
     onError: (error, change) => {
       bookings.show(change.booking);
       bookings.countPending(-pendingDifference(change));
+      const { id, customerName: name, changes } = change.booking;
+      if (taps && isUnsent(error) && change.status === 'confirmed' && !change.isUndo)
+        return taps.add({ kind: 'confirm', id, name, changes });
       showToast({ title: t('admin.bookings.updateFailed'), description: failureDetail(error), tone: 'bad' });
     },
     onSettled: () => void bookings.refresh(),

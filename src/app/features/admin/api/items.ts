@@ -1,13 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { use } from 'react';
 import { call } from '@/app/lib/call';
 import { failureDetail } from '@/app/lib/failure-text';
+import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { markMessageRead } from '@/contracts/endpoints/messages';
 import { updateOrder } from '@/contracts/endpoints/orders';
 import type { Order } from '@/contracts/orders';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
 import { UNDO_SECONDS, withMessageRead, withOrder, withoutItem } from './list-pages';
+import { TapsContext } from './taps-context';
 import { showMessageToday, showOrderToday } from './today';
+import { isUnsent } from './use-taps';
 import {
   changeLists,
   type Deletion,
@@ -57,11 +61,14 @@ export function useDeleteItem<Name extends List>(websiteId: number, name: Name):
   return { onDelete, isDeleting: isPending, deletedId: data };
 }
 
-/** Shows the message as read at once and takes it back when the call fails. */
+type ReadMessage = Pick<ContactSubmission, 'id' | 'name'>;
+
+/** Shows the message as read at once and takes it back when the call fails; without a connection it waits. */
 export function useMarkMessageRead(websiteId: number) {
   const queryClient = useQueryClient();
   const showToast = useToast();
   const t = useText();
+  const taps = use(TapsContext);
   const key = listKey(websiteId, 'contact-submissions');
   const mutationKey = [...key, 'read'];
   const show = (id: number, isRead: boolean) => {
@@ -71,27 +78,28 @@ export function useMarkMessageRead(websiteId: number) {
 
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: (id: number) =>
+    mutationFn: ({ id }: ReadMessage) =>
       call(markMessageRead, { params: { id: websiteId, submissionId: id }, body: { isRead: true } }),
-    onMutate: async (id) => {
+    onMutate: async ({ id }) => {
       // An answer that left before this one would bring the old state back.
       await queryClient.cancelQueries({ queryKey: key });
       show(id, true);
     },
     onSuccess: () => showToast({ title: t('admin.messages.marked') }),
-    onError: (error, id) => {
+    onError: (error, { id, name }) => {
       show(id, false);
+      if (taps && isUnsent(error)) return taps.add({ kind: 'read', id, name });
       showToast({ title: t('admin.messages.markFailed'), description: failureDetail(error), tone: 'bad' });
     },
     onSettled: () => void refreshList(queryClient, websiteId, 'contact-submissions'),
   });
 
-  return (id: number) => {
+  return (message: ReadMessage) => {
     const isUnderWay = queryClient.isMutating({
       mutationKey,
-      predicate: (mutation) => mutation.state.variables === id,
+      predicate: (mutation) => (mutation.state.variables as ReadMessage).id === message.id,
     });
-    if (!isUnderWay) mutate(id);
+    if (!isUnderWay) mutate(message);
   };
 }
 
@@ -103,9 +111,10 @@ interface OrderMove {
   isUndo?: boolean;
 }
 
-/** Takes an order one step on: shown at once, and taken back when the call fails. */
+/** Takes an order one step on: shown at once, and taken back when the call fails; without a connection it waits. */
 export function useMoveOrder(websiteId: number) {
   const queryClient = useQueryClient();
+  const taps = use(TapsContext);
   const showToast = useToast();
   const t = useText();
   const key = listKey(websiteId, 'orders');
@@ -140,8 +149,11 @@ export function useMoveOrder(websiteId: number) {
         button: { label: t('admin.undo'), name, onPress },
       });
     },
-    onError: (error, { order }) => {
+    onError: (error, { order, status, isUndo }) => {
       show(order);
+      const { id, orderNumber } = order;
+      if (taps && isUnsent(error) && !isUndo)
+        return taps.add({ kind: 'step', id, name: String(orderNumber), status });
       showToast({ title: t('admin.orders.updateFailed'), description: failureDetail(error), tone: 'bad' });
     },
     onSettled: () => void refreshList(queryClient, websiteId, 'orders'),

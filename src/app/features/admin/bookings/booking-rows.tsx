@@ -6,8 +6,10 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
+import { useWaitingTap } from '../api/taps-context';
 import { CustomerName } from '../rows/customer-name';
 import { type ListParts, RowList, useIsReadOnly } from '../rows/row-list';
+import { WaitingTap } from '../rows/waiting-tap';
 import { useText } from '../use-text';
 import { BookingBadge, BookingFacts } from './booking-facts';
 
@@ -79,6 +81,7 @@ function BookingRow({
 }: BookingRowProps) {
   const t = useText();
   const isReadOnly = useIsReadOnly();
+  const waiting = useWaitingTap('bookings', booking.id);
   const row = useRef<HTMLLIElement>(null);
   const { bookingDateText: day, bookingEndDateText: departure, customerName: name, status } = booking;
   const isDecided = useRef(false);
@@ -97,7 +100,11 @@ function BookingRow({
     isDecided.current = false;
   }, [status]);
   return (
-    <li ref={row} className={classNames('row row--top', Boolean(pick) && 'row--pick')} tabIndex={-1}>
+    <li
+      ref={row}
+      className={classNames('row row--top', Boolean(pick) && 'row--pick', waiting && 'is-waiting-net')}
+      tabIndex={-1}
+    >
       {pick}
       <div className="grid grid-cols-[64px_minmax(0,1fr)] items-start gap-4">
         <span className="when" aria-hidden="true">
@@ -116,7 +123,8 @@ function BookingRow({
         </div>
       </div>
       <div className="row__actions">
-        {status === 'pending' && !isReadOnly && (
+        {waiting && <WaitingTap {...waiting} />}
+        {!waiting && status === 'pending' && !isReadOnly && (
           <>
             <Button variant="primary" aria-label={t('admin.bookings.confirmOf', { name })} onClick={confirm}>
               <Check />

@@ -7,8 +7,10 @@ import { useScreenTitle } from '@/app/lib/screen-title';
 import type { Website } from '@/contracts/websites';
 import { Button, buttonClass } from '@/ui/button';
 import { AnalyticsPanel } from '../analytics/analytics-panel';
+import { TapsContext } from '../api/taps-context';
 import { useToday } from '../api/today';
 import { useLiveUpdates } from '../api/use-live-updates';
+import { useTaps } from '../api/use-taps';
 import { useDeleteThisWebsite, useWebsiteAdmin, type WebsiteAdminData } from '../api/use-website-admin';
 import { BookingsPanel } from '../bookings/bookings-panel';
 import { MessagesPanel } from '../messages/messages-panel';
@@ -27,6 +29,7 @@ import {
 import { AdminSkeleton } from './admin-skeleton';
 import { AdminStats } from './admin-stats';
 import { AdminTabs } from './admin-tabs';
+import { OfflineBanner } from './offline-banner';
 import { useHashTab } from './use-hash-tab';
 import { useTabsInView } from './use-tabs-in-view';
 import { WebsiteMissing } from './website-missing';
@@ -36,6 +39,7 @@ import '../admin.css';
 export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
   const data = useWebsiteAdmin(websiteId);
   const website = data.website.data;
+  const taps = useTaps(websiteId);
   useLiveUpdates(websiteId);
   const { above, tabs } = useTabsInView(website !== undefined);
   const t = useText();
@@ -48,8 +52,9 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
   if (data.website.isPending) return <AdminSkeleton />;
   if (!website) return <WebsiteMissing error={data.website.error} onRetry={data.refresh} />;
   return (
-    <>
+    <TapsContext value={taps}>
       <WebsiteHeader website={website} />
+      <OfflineBanner taps={taps} />
       <div ref={above} className="admin-above">
         <TodayPanel website={website} />
         <AdminStats
@@ -62,7 +67,7 @@ export function WebsiteAdmin({ websiteId }: { websiteId: number }) {
       <div ref={tabs} id={TABS_ID}>
         <WebsiteTabs website={website} data={data} />
       </div>
-    </>
+    </TapsContext>
   );
 }
 

@@ -61,7 +61,7 @@ export function DemoTabs({ state, dispatch, onReset }: DemoTabsProps) {
           'messages',
           <MessageRows
             messages={state.messages}
-            onMarkRead={(id) => dispatch({ type: 'mark-read', id })}
+            onMarkRead={({ id }) => dispatch({ type: 'mark-read', id })}
             deletion={deletion('delete-message')}
           />,
         ),

@@ -8,10 +8,12 @@ import { classNames } from '@/ui/class-names';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
+import { useWaitingTap } from '../api/taps-context';
 import type { Deletion } from '../api/website-lists';
 import { ContactMeta, mailLink } from '../rows/contact';
 import { CustomerName } from '../rows/customer-name';
 import { type ListParts, RowList, useFocusAfterDelete, useIsReadOnly } from '../rows/row-list';
+import { WaitingTap } from '../rows/waiting-tap';
 import { useText } from '../use-text';
 
 interface MessageRowsProps extends ListParts<ContactSubmission> {
@@ -20,7 +22,7 @@ interface MessageRowsProps extends ListParts<ContactSubmission> {
   replySubject?: string;
   /** Answers from here; without it, the owner's mail program does. */
   onReply?: ((message: ContactSubmission) => void) | undefined;
-  onMarkRead: (id: number) => void;
+  onMarkRead: (message: ContactSubmission) => void;
   deletion: Deletion<ContactSubmission>;
   /** Deletes several that are like one; not where they are a sample. */
   onMany?: (message: ContactSubmission) => void;
@@ -92,7 +94,7 @@ interface MessageRowProps {
   /** Of an answer; without it, nobody is written to from here. */
   replySubject?: string;
   onReply: ((message: ContactSubmission) => void) | undefined;
-  onMarkRead: (id: number) => void;
+  onMarkRead: (message: ContactSubmission) => void;
   onDelete: (message: ContactSubmission) => void;
   /** Deletes several that are like it; not where they are a sample, or there is only one. */
   onMany?: (message: ContactSubmission) => void;
@@ -101,14 +103,19 @@ interface MessageRowProps {
 function MessageRow({ message, pick, replySubject, onReply, onMarkRead, onDelete, onMany }: MessageRowProps) {
   const t = useText();
   const isReadOnly = useIsReadOnly();
+  const waiting = useWaitingTap('contact-submissions', message.id);
   const row = useRef<HTMLLIElement>(null);
   const markRead = () => {
-    onMarkRead(message.id);
+    onMarkRead(message);
     // The button disappears with the mark.
     row.current?.focus();
   };
   return (
-    <li ref={row} className={classNames('row row--top', Boolean(pick) && 'row--pick')} tabIndex={-1}>
+    <li
+      ref={row}
+      className={classNames('row row--top', Boolean(pick) && 'row--pick', waiting && 'is-waiting-net')}
+      tabIndex={-1}
+    >
       {pick}
       <div className="grid min-w-0 gap-1.5">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -145,13 +152,14 @@ function MessageRow({ message, pick, replySubject, onReply, onMarkRead, onDelete
             href={mailLink(message.email, replySubject)}
             aria-label={t('admin.messages.replyTo', { name: message.name })}
             // Answering a message marks it as read.
-            onClick={() => !message.isRead && !isReadOnly && onMarkRead(message.id)}
+            onClick={() => !message.isRead && !isReadOnly && onMarkRead(message)}
           >
             <Reply />
             {t('admin.messages.reply')}
           </a>
         )}
-        {!message.isRead && !isReadOnly && (
+        {waiting && <WaitingTap {...waiting} />}
+        {!message.isRead && !waiting && !isReadOnly && (
           <Button
             variant="soft"
             aria-label={t('admin.messages.markReadOf', { name: message.name })}

@@ -9,9 +9,11 @@ import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Heading } from '@/ui/heading';
 import { IconButton } from '@/ui/icon-button';
+import { useWaitingTap } from '../api/taps-context';
 import { EmailAddress, NotTold, PhoneNumber } from '../rows/contact';
 import { CustomerName } from '../rows/customer-name';
 import { useIsReadOnly } from '../rows/row-list';
+import { WaitingTap } from '../rows/waiting-tap';
 import { useText } from '../use-text';
 
 const tones: Record<Order['status'], BadgeTone> = {
@@ -37,6 +39,7 @@ interface OrderRowProps {
 export function OrderRow({ order, pick, mailSubject, onMove, onDelete, onMany }: OrderRowProps) {
   const t = useText();
   const isReadOnly = useIsReadOnly();
+  const waiting = useWaitingTap('orders', order.id);
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const row = useRef<HTMLLIElement>(null);
@@ -60,7 +63,11 @@ export function OrderRow({ order, pick, mailSubject, onMove, onDelete, onMany }:
   return (
     <li
       ref={row}
-      className={classNames('row row--top order-row', Boolean(pick) && 'row--pick')}
+      className={classNames(
+        'row row--top order-row',
+        Boolean(pick) && 'row--pick',
+        waiting && 'is-waiting-net',
+      )}
       tabIndex={-1}
     >
       {pick}
@@ -93,7 +100,8 @@ export function OrderRow({ order, pick, mailSubject, onMove, onDelete, onMany }:
           {t('admin.orders.details')}
           <ChevronDown className="order-row__chevron" />
         </Button>
-        {next && !isReadOnly && (
+        {waiting && <WaitingTap {...waiting} />}
+        {next && !waiting && !isReadOnly && (
           <Button
             key={next}
             variant={order.status === 'pending' ? 'primary' : 'default'}

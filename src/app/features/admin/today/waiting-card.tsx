@@ -9,8 +9,10 @@ import type { Website } from '@/contracts/websites';
 import { Badge } from '@/ui/badge';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { classNames } from '@/ui/class-names';
 import { Heading } from '@/ui/heading';
 import { useMarkMessageRead, useMoveOrder } from '../api/items';
+import { useWaitingTap } from '../api/taps-context';
 import { BookingBadge } from '../bookings/booking-facts';
 import type { BookingHandlers } from '../bookings/booking-rows';
 import { whenSoonText } from '../bookings/booking-text';
@@ -18,6 +20,7 @@ import { answerLines } from '../calendar/answer-lines';
 import { whatText } from '../calendar/bookings-of-day';
 import { useReply } from '../messages/use-reply';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
+import { WaitingTap } from '../rows/waiting-tap';
 import { ListLink } from '../search/list-link';
 import { useTodayText } from '../use-today-text';
 
@@ -132,19 +135,24 @@ interface AskProps {
   children: ReactNode;
   /** Draws the buttons. They go with the answer: `keepFocus` moves the focus to the row before. */
   actions: (keepFocus: () => void) => ReactNode;
+  list: Parameters<typeof useWaitingTap>[0];
+  id: number;
 }
 
-function Ask({ icon, children, actions }: AskProps) {
+function Ask({ icon, children, actions, list, id }: AskProps) {
   const row = useRef<HTMLLIElement>(null);
+  const waiting = useWaitingTap(list, id);
   return (
-    <li ref={row} className="ask" tabIndex={-1}>
+    <li ref={row} className={classNames('ask', waiting && 'is-waiting-net')} tabIndex={-1}>
       <div className="ask__top">
         <span className="ask__icon" aria-hidden="true">
           {icon}
         </span>
         <div className="ask__text">{children}</div>
       </div>
-      <div className="ask__acts">{actions(() => row.current?.focus())}</div>
+      <div className="ask__acts">
+        {waiting ? <WaitingTap {...waiting} /> : actions(() => row.current?.focus())}
+      </div>
     </li>
   );
 }
@@ -159,6 +167,8 @@ function BookingAsk({ booking, onStatus, onCancel, onOpen }: BookingAskProps) {
   return (
     <Ask
       icon={<CalendarCheck />}
+      list="bookings"
+      id={booking.id}
       actions={(keepFocus) => {
         const decide = (decision: Booking['status']) => {
           keepFocus();
@@ -224,6 +234,8 @@ function OrderAsk({ order, onMove }: OrderAskProps) {
   return (
     <Ask
       icon={<ShoppingBag />}
+      list="orders"
+      id={order.id}
       actions={(keepFocus) =>
         order.status === 'paid' ? (
           <>
@@ -263,7 +275,7 @@ function OrderAsk({ order, onMove }: OrderAskProps) {
 interface MessageAskProps {
   message: ContactSubmission;
   onReply: (message: ContactSubmission) => void;
-  onMarkRead: (id: number) => void;
+  onMarkRead: (message: ContactSubmission) => void;
 }
 
 function MessageAsk({ message, onReply, onMarkRead }: MessageAskProps) {
@@ -272,6 +284,8 @@ function MessageAsk({ message, onReply, onMarkRead }: MessageAskProps) {
   return (
     <Ask
       icon={<Mail />}
+      list="contact-submissions"
+      id={message.id}
       actions={(keepFocus) =>
         message.isRead ? (
           <Badge>
@@ -291,7 +305,7 @@ function MessageAsk({ message, onReply, onMarkRead }: MessageAskProps) {
               aria-label={t('today.waiting.noAnswerTo', { name })}
               onClick={() => {
                 keepFocus();
-                onMarkRead(message.id);
+                onMarkRead(message);
               }}
             >
               {t('today.waiting.noAnswer')}

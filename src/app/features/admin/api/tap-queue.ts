@@ -1,0 +1,89 @@
+import { type BrowserCopies, browserCopyKey } from '@/app/lib/browser-copies';
+import type { OrderStatus } from '@/core/orders';
+
+/** A press on a row that found no connection: it waits on this device until it can be sent. */
+export type Tap = { id: number; name: string } & (
+  | { kind: 'confirm'; changes: number }
+  | { kind: 'no-show'; noShow: boolean }
+  | { kind: 'step'; status: OrderStatus }
+  | { kind: 'read' }
+);
+
+/** The list in whose rows a press waits. */
+export const TAP_LISTS = {
+  confirm: 'bookings',
+  'no-show': 'bookings',
+  step: 'orders',
+  read: 'contact-submissions',
+} as const satisfies Record<Tap['kind'], string>;
+
+const WRITER = 'taps';
+
+/** Keeps the presses of one owner on one website, in the order in which they were made, in this browser. */
+export class TapQueue {
+  private taps: readonly Tap[];
+  private readonly key: string;
+  /** False in a browser that keeps nothing: the presses wait as long as the screen is open. */
+  private isKept = true;
+  private readonly listeners = new Set<() => void>();
+
+  constructor(
+    private readonly copies: Pick<BrowserCopies, 'list' | 'write' | 'remove'>,
+    private readonly userId: number,
+    private readonly websiteId: number,
+  ) {
+    this.key = browserCopyKey(userId, this.place, WRITER);
+    this.taps = this.read();
+  }
+
+  /** The same list until it changes. */
+  list = (): readonly Tap[] => this.taps;
+
+  subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** Adds a press at the end; one on the same row takes the place of the former. */
+  add(tap: Tap): void {
+    this.change((taps) => [...taps.filter((one) => !isSameRow(one, tap)), tap]);
+  }
+
+  remove(tap: Tap): void {
+    this.change((taps) => taps.filter((one) => !isSameRow(one, tap)));
+  }
+
+  /** Takes over what another tab has changed. */
+  readAgain = (): void => {
+    this.show(this.read());
+  };
+
+  private get place(): string {
+    return `taps-${this.websiteId}`;
+  }
+
+  private change(change: (taps: readonly Tap[]) => readonly Tap[]): void {
+    // Another tab may have changed it a moment ago.
+    const taps = change(this.isKept ? this.read() : this.taps);
+    if (taps.length === 0) this.copies.remove([this.key]);
+    else this.isKept = this.copies.write(this.key, JSON.stringify(taps));
+    this.show(taps);
+  }
+
+  private show(taps: readonly Tap[]): void {
+    this.taps = taps;
+    for (const listener of this.listeners) listener();
+  }
+
+  private read(): readonly Tap[] {
+    const copy = this.copies.list(this.userId, this.place).find(({ key }) => key === this.key);
+    try {
+      return copy ? (JSON.parse(copy.text) as Tap[]) : [];
+    } catch {
+      return [];
+    }
+  }
+}
+
+const isSameRow = (one: Tap, other: Tap) =>
+  one.id === other.id && TAP_LISTS[one.kind] === TAP_LISTS[other.kind];

@@ -1,0 +1,25 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import { TAP_LISTS, type Tap, type TapQueue } from './tap-queue';
+
+/** Holds the presses that wait on a screen; null where a press that fails is only told. */
+export const TapsContext = createContext<TapQueue | null>(null);
+
+export function useWaitingTaps(queue: TapQueue): readonly Tap[] {
+  return useSyncExternalStore(queue.subscribe, queue.list, listNothing);
+}
+
+/** The press that waits in a row, if one does, and the way to take it back. */
+export function useWaitingTap(list: (typeof TAP_LISTS)[Tap['kind']], id: number) {
+  const queue = use(TapsContext);
+  const taps = useSyncExternalStore(
+    queue?.subscribe ?? subscribeToNothing,
+    queue?.list ?? listNothing,
+    listNothing,
+  );
+  const tap = taps.find((one) => one.id === id && TAP_LISTS[one.kind] === list);
+  return tap && queue ? { tap, onTakeBack: () => queue.remove(tap) } : null;
+}
+
+const NOTHING: readonly Tap[] = [];
+const listNothing = () => NOTHING;
+const subscribeToNothing = () => () => {};
