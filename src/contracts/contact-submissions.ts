@@ -29,6 +29,8 @@ export const contactSubmission = z.object({
   phone: z.nullable(z.string()),
   message: z.string(),
   isRead: z.boolean(),
+  /** The owner has called it, or an earlier one from its address, spam. */
+  isSpam: z.boolean(),
   /** What the owner answered from the admin, the oldest first. */
   replies: z.array(z.object({ text: z.string(), createdAt: timestamp })),
   /** Leads to the card of the customer. */
@@ -36,6 +38,9 @@ export const contactSubmission = z.object({
   createdAt: timestamp,
 });
 export type ContactSubmission = z.infer<typeof contactSubmission>;
+
+/** A choice of messages; without it all that are not spam. */
+export const messageState = z.enum(['read', 'unread', 'spam'], key('validation.invalid'));
 
 export const contactSubmissionEdit = z.object({ isRead: z.literal(true) });
 

@@ -186,3 +186,38 @@ it('several messages are read and deleted, and the ticks outlast a search', asyn
   await expect.poll(() => bar(page).count()).toBe(0);
   await expect.poll(() => panel(page).getByRole('checkbox', { checked: true }).count()).toBe(0);
 });
+
+it('spam leaves the list, comes back by Undo, and is found behind its filter', async () => {
+  const owner = await stage.signedIn('bank', PHONE);
+  const { page } = owner;
+  const [{ id, slug }] = await (await page.request.get('/api/websites')).json();
+  const write = async (name: string, email: string) => {
+    const data = { name, email, message: 'Kúpte si odkazy' };
+    expect((await page.request.post(`/api/public/${slug}/contact`, { data })).status()).toBe(201);
+  };
+  await write('Reklama', 'spam@example.com');
+  await write('Jana', 'jana@example.com');
+  await page.goto(`/admin/${id}#messages`);
+  const row = (name: string) => panel(page).locator('.row').filter({ hasText: name });
+  await row('Reklama').getByRole('button', { name: 'Spam: Reklama' }).press('Enter');
+  await page.locator('.toast').getByText('1 message is spam').waitFor();
+  await expect.poll(() => row('Reklama').count()).toBe(0);
+  await page.locator('.toast').getByRole('button', { name: 'Undo for all of them' }).press('Enter');
+  await row('Reklama').waitFor();
+
+  await row('Reklama').getByRole('button', { name: 'Spam: Reklama' }).press('Enter');
+  await expect.poll(() => row('Reklama').count()).toBe(0);
+  await write('Reklama znova', 'spam@example.com');
+  await panel(page).getByRole('button', { name: 'Spam', exact: true }).press('Enter');
+  await panel(page)
+    .getByText(/^Spam is deleted after 30 days/)
+    .waitFor();
+  await expect.poll(() => panel(page).locator('.row').count()).toBe(2);
+  await owner.expectAccessible('spam');
+  await row('Reklama znova')
+    .getByRole('button', { name: /^Not spam/ })
+    .press('Enter');
+  await page.locator('.toast').getByText('2 messages are back').waitFor();
+  await panel(page).getByRole('button', { name: 'All', exact: true }).press('Enter');
+  await expect.poll(() => panel(page).locator('.row').count()).toBe(3);
+});

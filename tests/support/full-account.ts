@@ -36,6 +36,9 @@ export async function fillAccount(server: TestServer, owner: Browser, slug: stri
   for (const [path, payload] of Object.entries(visitorCalls)) {
     await server.visitor().post(`/api/public/${slug}/${path}`, payload);
   }
+  const spammer = { name: 'Reklama', email: 'spam@example.com', message: 'Kúpte odkazy' };
+  const spam = await server.visitor().post(`/api/public/${slug}/contact`, spammer);
+  await owner.post(`/api/websites/${id}/contact-submissions/mark-spam`, { ids: [spam.json().id] });
   await owner.post(`/api/websites/${id}/blocks`, {
     from: '2026-12-24',
     fromTime: '00:00',

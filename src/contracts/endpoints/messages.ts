@@ -7,6 +7,7 @@ import {
   contactSubmission,
   contactSubmissionEdit,
   createdAnswer,
+  messageState,
   replyInput,
 } from '../contact-submissions';
 import { endpoint } from '../endpoint';
@@ -28,10 +29,10 @@ export const listMessages = endpoint({
   path: '/api/websites/:id/contact-submissions',
   input: {
     params: idParams,
-    query: z.extend(searchQuery, { state: z.optional(z.enum(['read', 'unread'])) }),
+    query: z.extend(searchQuery, { state: z.optional(messageState) }),
   },
   answer: z.array(contactSubmission),
-  summary: 'Messages of visitors, newest first, 100 at a time; by words and whether they are read',
+  summary: 'Messages of visitors, newest first, 100 at a time; by words and whether they are read, or spam',
 });
 
 export const markMessageRead = endpoint({
@@ -56,6 +57,22 @@ export const deleteChosenMessages = endpoint({
   input: { params: idParams, body: z.object({ ids: chosenIds }) },
   answer: chosenDeleted,
   summary: 'Delete several messages, at most 100 at once',
+});
+
+export const markSpam = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/contact-submissions/mark-spam',
+  input: { params: idParams, body: z.object({ ids: chosenIds }) },
+  answer: chosenDeleted,
+  summary: 'Call messages spam: they leave the list, and later ones from their addresses arrive as spam',
+});
+
+export const releaseSpam = endpoint({
+  method: 'POST',
+  path: '/api/websites/:id/contact-submissions/release-spam',
+  input: { params: idParams, body: z.object({ ids: chosenIds }) },
+  answer: z.object({ ids: z.array(z.int()) }),
+  summary: 'Bring back all messages from the addresses of some that were called spam',
 });
 
 export const replyToMessage = endpoint({

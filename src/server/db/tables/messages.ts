@@ -3,6 +3,7 @@ import {
   customerColumns,
   customerIndexes,
   id,
+  idOf,
   moment,
   requestOnce,
   searchColumns,
@@ -17,23 +18,24 @@ export interface StoredReply {
   requestId: string | null;
 }
 
+const messageColumns = () => ({
+  websiteId: websiteId(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  message: text('message').notNull(),
+  isRead: boolean('is_read').notNull().default(false),
+  /** What the owner answered from the admin, the oldest first. */
+  replies: jsonb('replies').$type<StoredReply[]>().notNull().default([]),
+  createdAt: moment('created_at').notNull(),
+  ...requestOnce(),
+  ...searchColumns(),
+  ...customerColumns('email', 'phone'),
+});
+
 export const contactSubmissions = pgTable(
   'contact_submissions',
-  {
-    id: id(),
-    websiteId: websiteId(),
-    name: text('name').notNull(),
-    email: text('email').notNull(),
-    phone: text('phone'),
-    message: text('message').notNull(),
-    isRead: boolean('is_read').notNull().default(false),
-    /** What the owner answered from the admin, the oldest first. */
-    replies: jsonb('replies').$type<StoredReply[]>().notNull().default([]),
-    createdAt: moment('created_at').notNull(),
-    ...requestOnce(),
-    ...searchColumns(),
-    ...customerColumns('email', 'phone'),
-  },
+  { id: id(), ...messageColumns() },
   (table) => [
     index('contact_submissions_website_id_created_at_idx').on(
       table.websiteId,
@@ -49,5 +51,25 @@ export const contactSubmissions = pgTable(
     ...searchIndexes('contact_submissions', table),
     ...customerIndexes('contact_submissions', table),
     uniqueIndex('contact_submissions_request_key').on(table.websiteId, table.requestId),
+  ],
+);
+
+/**
+ * Messages that an owner calls spam, and what came from the same addresses since. In a table of their own: nothing that
+ * lists, counts or knows customers meets them.
+ */
+export const spamMessages = pgTable(
+  'spam_messages',
+  { id: idOf('id').primaryKey(), ...messageColumns(), spamAt: moment('spam_at').notNull() },
+  (table) => [
+    index('spam_messages_website_id_created_at_idx').on(
+      table.websiteId,
+      table.createdAt.desc(),
+      table.id.desc(),
+    ),
+    index('spam_messages_spam_at_idx').on(table.spamAt),
+    ...searchIndexes('spam_messages', table),
+    ...customerIndexes('spam_messages', table),
+    uniqueIndex('spam_messages_request_key').on(table.websiteId, table.requestId),
   ],
 );

@@ -6,7 +6,7 @@ import type { Deps } from '../../http/deps';
 import { runEvery } from '../../kernel/run-every';
 import { inTransaction, type Work } from '../../kernel/unit-of-work';
 import { eraseOldBookings } from '../bookings';
-import { eraseOldMessages } from '../messages';
+import { eraseOldMessages, eraseOldSpam } from '../messages';
 import { eraseOldOrders, fillOrderSearch } from '../orders';
 import { listRetentions } from '../websites';
 import { deleteOrphans } from './queries';
@@ -15,9 +15,11 @@ type RetentionDeps = Pick<Deps, 'db' | 'clock' | 'publishEffects'>;
 
 const LOOK_EVERY_MS = 6 * 60 * 60_000;
 const ROWS_AT_ONCE = 200;
+/** Long enough to notice a customer among it. */
+const SPAM_DAYS = 30;
 
 /**
- * Erases what customers left at websites longer ago than their owners want, and then the cards of people of whom nothing
+ * Erases what customers left at websites longer ago than their owners want, old spam, and then the cards of people of whom nothing
  * is left. Each batch is a transaction of its own: nobody waits long, and another process skips its rows.
  */
 export async function eraseOld(deps: RetentionDeps, signal?: AbortSignal): Promise<void> {
@@ -31,6 +33,8 @@ export async function eraseOld(deps: RetentionDeps, signal?: AbortSignal): Promi
     await inBatches(deps, signal, (work) => eraseOldMessages(work, id, before, ROWS_AT_ONCE));
     erasedOrders += await inBatches(deps, signal, (work) => eraseOldOrders(work, id, before, ROWS_AT_ONCE));
   }
+  const spamBefore = new Date(now.getTime() - SPAM_DAYS * DAY_MS);
+  await inBatches(deps, signal, (work) => eraseOldSpam(work, spamBefore, ROWS_AT_ONCE));
   if (erasedOrders > 0) await fillOrderSearch(deps.db, signal);
   // A day in which an owner who has deleted a booking can enter it again, and finds the note.
   const aDayAgo = new Date(now.getTime() - DAY_MS);

@@ -29,6 +29,7 @@ describe('sending', () => {
         phone: '+421 900 000 000',
         customerKey: expect.any(String),
         isRead: false,
+        isSpam: false,
         replies: [],
         createdAt: '2026-11-21T10:00:00.000Z',
       },

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm';
-import { contactSubmissions } from '../../db/tables/messages';
+import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Database } from '../../kernel/database';
 import { shownColumns } from '../../kernel/text-search';
 import type { Work } from '../../kernel/unit-of-work';
@@ -29,6 +29,8 @@ export function countMessagesOf(db: Database, websiteId: number, keys: readonly 
 
 export async function eraseMessagesOf(work: Work, websiteId: number, keys: readonly string[]): Promise<void> {
   await work.db.delete(contactSubmissions).where(isOf(websiteId, keys));
+  const isSpamOf = and(eq(spamMessages.websiteId, websiteId), inArray(spamMessages.customerKey, [...keys]));
+  await work.db.delete(spamMessages).where(isSpamOf);
 }
 
 /** Deletes some messages that came before a moment, and returns how many. */

@@ -8,3 +8,4 @@ export {
   type SubmissionRecord,
 } from './queries';
 export { contactSubmissionRoutes } from './routes';
+export { eraseOldSpam } from './spam';

@@ -1,6 +1,6 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
-import { contactSubmissions, type StoredReply } from '../../db/tables/messages';
+import { contactSubmissions, type StoredReply, spamMessages } from '../../db/tables/messages';
 import { type Database, one } from '../../kernel/database';
 import { countList, countWaiting, type ListCounts, PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
 import {
@@ -40,15 +40,12 @@ export async function listSubmissions(
 }
 
 /** Makes messages that came before the search findable. */
-export function fillMessageSearch(db: Database, signal?: AbortSignal): Promise<void> {
-  const read = (isUnfilled: SQL, limit: number) =>
-    db
-      .select(columns)
-      .from(contactSubmissions)
-      .where(isUnfilled)
-      .orderBy(asc(contactSubmissions.id))
-      .limit(limit);
-  return fillSearch(db, contactSubmissions, read, searchFields, signal);
+export async function fillMessageSearch(db: Database, signal?: AbortSignal): Promise<void> {
+  for (const table of [contactSubmissions, spamMessages]) {
+    const read = (isUnfilled: SQL, limit: number) =>
+      db.select(shownColumns(table)).from(table).where(isUnfilled).orderBy(asc(table.id)).limit(limit);
+    await fillSearch(db, table, read, searchFields, signal);
+  }
 }
 
 function searchFields({ name, email, phone = null, message }: typeof contactSubmissions.$inferInsert) {
@@ -91,13 +88,14 @@ export async function writeReplies(
   return one(await db.update(contactSubmissions).set(set).where(isTheOne(websiteId, id)).returning(columns));
 }
 
-/** Returns true if a row was deleted. */
+/** Deletes a message, spam or not. Returns true if a row was deleted. */
 export async function deleteSubmission(db: Database, websiteId: number, id: number): Promise<boolean> {
-  const rows = await db
-    .delete(contactSubmissions)
-    .where(isTheOne(websiteId, id))
-    .returning({ id: contactSubmissions.id });
-  return rows.length > 0;
+  for (const table of [contactSubmissions, spamMessages]) {
+    const isOne = and(eq(table.websiteId, websiteId), eq(table.id, id));
+    const rows = await db.delete(table).where(isOne).returning({ id: table.id });
+    if (rows.length > 0) return true;
+  }
+  return false;
 }
 
 /** Counts the messages of a website, and those of them that are unread. */
@@ -117,8 +115,9 @@ export function countWaitingMessages(
 export function presentSubmission({
   requestId,
   requestDigest,
+  spamAt,
   ...record
-}: SubmissionRecord): ContactSubmission {
+}: SubmissionRecord & { spamAt?: Date }): ContactSubmission {
   const replies = record.replies.map(({ text, createdAt }) => ({ text, createdAt }));
-  return { ...record, replies, createdAt: record.createdAt.toISOString() };
+  return { ...record, replies, isSpam: spamAt !== undefined, createdAt: record.createdAt.toISOString() };
 }

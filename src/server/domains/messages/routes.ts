@@ -5,6 +5,7 @@ import { answerPage } from '../../kernel/page-cursor';
 import { countMessagesAlike, markMessageRead, removeMessage, removeMessagesAlike } from './change-messages';
 import { listSubmissions, presentSubmission } from './queries';
 import { replyToMessage, takeBackReply } from './reply';
+import { listSpam, markSpam, releaseSpam } from './spam';
 import { submitContact } from './submit-contact';
 
 /** Nobody writes faster. */
@@ -21,7 +22,11 @@ export const contactSubmissionRoutes = [
     access: 'site-owner',
     whenExpired: 'open',
     call: async ({ deps, params: { id }, query, request, reply }) => {
-      const rows = await listSubmissions(deps.db, id, query);
+      const { state, ...wanted } = query;
+      const rows =
+        state === 'spam'
+          ? await listSpam(deps.db, id, wanted)
+          : await listSubmissions(deps.db, id, { ...wanted, state });
       return answerPage(request, reply, rows).map(presentSubmission);
     },
   }),
@@ -48,6 +53,17 @@ export const contactSubmissionRoutes = [
     ownerLimit: CHOSEN_LIMIT,
     call: ({ deps, params: { id }, body: { ids }, locale }) =>
       deleteEach(ids, locale, (submissionId) => removeMessage(deps, id, submissionId)),
+  }),
+  serve(api.markSpam, {
+    access: 'site-owner',
+    ownerLimit: CHOSEN_LIMIT,
+    call: ({ deps, params: { id }, body: { ids }, locale }) =>
+      deleteEach(ids, locale, (submissionId) => markSpam(deps, id, submissionId)),
+  }),
+  serve(api.releaseSpam, {
+    access: 'site-owner',
+    ownerLimit: CHOSEN_LIMIT,
+    call: ({ deps, params: { id }, body: { ids } }) => releaseSpam(deps, id, ids),
   }),
   serve(api.replyToMessage, {
     access: 'site-owner',

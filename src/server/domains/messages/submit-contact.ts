@@ -2,7 +2,7 @@ import type { ContactInput } from '@/contracts/contact-submissions';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
 import { contact } from '@/sections/types/contact/definition';
-import { contactSubmissions } from '../../db/tables/messages';
+import { contactSubmissions, spamMessages } from '../../db/tables/messages';
 import type { Deps } from '../../http/deps';
 import { findEarlier, requestOf } from '../../kernel/known-request';
 import { textsIn } from '../../kernel/text';
@@ -10,6 +10,7 @@ import { inTransaction } from '../../kernel/unit-of-work';
 import { adminUrl, type Mail, type MailWebsite, ownerMail, queueNews } from '../mail';
 import { findMailWebsite, getServedWebsite } from '../websites';
 import { insertSubmission, type SubmissionRecord } from './queries';
+import { isFromSpammer, moveToSpam } from './spam';
 
 /**
  * Stores what a visitor wrote and tells the owner, once however often the same call comes; a page without a contact
@@ -24,14 +25,11 @@ export async function submitContact(deps: Deps, slug: string, input: ContactInpu
   const request = requestOf(input);
   const id = await inTransaction(deps, async (work) => {
     const message = phrase('errors.messageArrived');
-    const earlierId = await findEarlier(
-      work.db,
-      contactSubmissions,
-      { column: contactSubmissions.websiteId, id: website.id },
-      request,
-      message,
-    );
-    if (earlierId) return earlierId;
+    for (const table of [contactSubmissions, spamMessages]) {
+      const scope = { column: table.websiteId, id: website.id };
+      const earlierId = await findEarlier(work.db, table, scope, request, message);
+      if (earlierId) return earlierId;
+    }
     const submission = await insertSubmission(work.db, {
       ...request,
       websiteId: website.id,
@@ -41,6 +39,10 @@ export async function submitContact(deps: Deps, slug: string, input: ContactInpu
       message: input.message,
       createdAt: clock.now(),
     });
+    if (await isFromSpammer(work.db, website.id, input.email)) {
+      await moveToSpam(work, website.id, submission.id, clock.now());
+      return submission.id;
+    }
     const place = await findMailWebsite(work.db, deps, website);
     await queueNews(work, deps, place, newMessageMail(place, submission));
     work.tellOwner(website.id, 'message');

@@ -5,7 +5,7 @@ import type { Booking, BookingStatus } from '@/contracts/bookings';
 import { type Left, MAX_CHOSEN } from '@/contracts/chosen';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { updateChosenBookings } from '@/contracts/endpoints/bookings';
-import { markChosenRead } from '@/contracts/endpoints/messages';
+import { markChosenRead, markSpam, releaseSpam } from '@/contracts/endpoints/messages';
 import { updateChosenOrders } from '@/contracts/endpoints/orders';
 import type { Order } from '@/contracts/orders';
 import { type OrderStatus, statusBefore } from '@/core/orders';
@@ -175,6 +175,73 @@ export function useMarkChosenRead(websiteId: number) {
     if (!queryClient.isMutating({ mutationKey })) mutate(messages, settled);
   };
   return { markRead, isMarking: isPending };
+}
+
+/** Calls messages spam: they leave the list, and come back by Undo with all others from their addresses. */
+export function useMarkSpam(websiteId: number) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const tc = useChosenText();
+  const key = listKey(websiteId, 'contact-submissions');
+  const mutationKey = [...key, 'spam'];
+  const release = useReleaseSpam(websiteId);
+
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: (messages: readonly Pick<ContactSubmission, 'id'>[]) =>
+      call(markSpam, { params: { id: websiteId }, body: { ids: messages.map(({ id }) => id) } }),
+    onSuccess: async ({ ids, left }) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      changeLists(queryClient, websiteId, 'contact-submissions', (pages) => withoutItems(pages, ids));
+      const undo = () => release.releaseSpam(ids.map((id) => ({ id })));
+      showToast({
+        title: tc('chosen.messages.spamDone', { count: ids.length }),
+        description: tc('chosen.messages.spamText'),
+        ...noticeOf([], left, tc),
+        ...undoButton(tc, undo),
+      });
+    },
+    onError: (error) =>
+      showToast({ title: tc('chosen.failed'), description: failureDetail(error), tone: 'bad' }),
+    onSettled: () => void refreshList(queryClient, websiteId, 'contact-submissions'),
+  });
+
+  const start = (messages: readonly ContactSubmission[], settled?: Settled) => {
+    if (!queryClient.isMutating({ mutationKey })) mutate(messages, settled);
+  };
+  return { markSpam: start, isMarking: isPending };
+}
+
+/** Brings back what was called spam by mistake, and all others from those addresses. */
+export function useReleaseSpam(websiteId: number) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const tc = useChosenText();
+  const key = listKey(websiteId, 'contact-submissions');
+  const mutationKey = [...key, 'release'];
+
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: (messages: readonly Pick<ContactSubmission, 'id'>[]) =>
+      call(releaseSpam, { params: { id: websiteId }, body: { ids: messages.map(({ id }) => id) } }),
+    onSuccess: async ({ ids }) => {
+      await queryClient.cancelQueries({ queryKey: key });
+      changeLists(queryClient, websiteId, 'contact-submissions', (pages) =>
+        pages?.pages.some(({ items }) => items.some(({ isSpam }) => isSpam))
+          ? withoutItems(pages, ids)
+          : pages,
+      );
+      showToast({ title: tc('chosen.messages.released', { count: ids.length }) });
+    },
+    onError: (error) =>
+      showToast({ title: tc('chosen.failed'), description: failureDetail(error), tone: 'bad' }),
+    onSettled: () => void refreshList(queryClient, websiteId, 'contact-submissions'),
+  });
+
+  const start = (messages: readonly Pick<ContactSubmission, 'id'>[], settled?: Settled) => {
+    if (!queryClient.isMutating({ mutationKey })) mutate(messages, settled);
+  };
+  return { releaseSpam: start, isReleasing: isPending };
 }
 
 interface Deleting<Item> {

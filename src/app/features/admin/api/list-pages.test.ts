@@ -19,6 +19,7 @@ const message = (id: number, isRead = false) => ({
   phone: null,
   message: 'Hello',
   isRead,
+  isSpam: false,
   replies: [],
   customerKey: null,
   createdAt: '2026-11-20T07:42:00Z',

@@ -126,6 +126,7 @@ function message(
     email: toEmail(name),
     phone: null,
     isRead: false,
+    isSpam: false,
     replies: [],
     customerKey: null,
     createdAt,

@@ -1,6 +1,6 @@
 import type { ContactSubmission } from '@/contracts/contact-submissions';
 import { Button } from '@/ui/button';
-import { useMarkChosenRead } from '../api/chosen';
+import { useMarkChosenRead, useMarkSpam, useReleaseSpam } from '../api/chosen';
 import { BulkBar } from '../rows/bulk-bar';
 import { DeleteChosen } from '../rows/delete-chosen';
 import { useIsReadOnly } from '../rows/row-list';
@@ -19,7 +19,11 @@ export function ChosenMessages({ websiteId, chosen, messages }: ChosenMessagesPr
   const tc = useChosenText();
   const isReadOnly = useIsReadOnly();
   const { markRead, isMarking } = useMarkChosenRead(websiteId);
-  const unread = messages.filter(({ isRead }) => !isRead);
+  const { markSpam, isMarking: isSpamming } = useMarkSpam(websiteId);
+  const { releaseSpam, isReleasing } = useReleaseSpam(websiteId);
+  const unread = messages.filter(({ isRead, isSpam }) => !isRead && !isSpam);
+  const wanted = messages.filter(({ isSpam }) => !isSpam);
+  const spam = messages.filter(({ isSpam }) => isSpam);
   const count = messages.length;
   return (
     <BulkBar count={count} title={tc('chosen.messages.ticked', { count })} onClear={chosen.clear}>
@@ -31,6 +35,26 @@ export function ChosenMessages({ websiteId, chosen, messages }: ChosenMessagesPr
           onClick={() => markRead(unread, { onSuccess: chosen.clear })}
         >
           {tc('chosen.messages.read', { count: unread.length })}
+        </Button>
+      )}
+      {wanted.length > 0 && !isReadOnly && (
+        <Button
+          className="bulkbar__quiet"
+          isPending={isSpamming}
+          pendingText={tc('chosen.pending')}
+          onClick={() => markSpam(wanted, { onSuccess: () => chosen.set(wanted, false) })}
+        >
+          {tc('chosen.messages.spam')}
+        </Button>
+      )}
+      {spam.length > 0 && !isReadOnly && (
+        <Button
+          variant="light"
+          isPending={isReleasing}
+          pendingText={tc('chosen.pending')}
+          onClick={() => releaseSpam(spam, { onSuccess: () => chosen.set(spam, false) })}
+        >
+          {tc('chosen.messages.notSpam')}
         </Button>
       )}
       <DeleteChosen websiteId={websiteId} name="contact-submissions" chosen={chosen} />

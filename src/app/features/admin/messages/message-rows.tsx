@@ -1,4 +1,4 @@
-import { Check, ListX, Mail, Reply, Trash2 } from 'lucide-react';
+import { Check, ListX, Mail, MailCheck, MailWarning, Reply, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { formatDateTime } from '@/app/lib/dates';
 import type { ContactSubmission } from '@/contracts/contact-submissions';
@@ -26,6 +26,8 @@ interface MessageRowsProps extends ListParts<ContactSubmission> {
   deletion: Deletion<ContactSubmission>;
   /** Deletes several that are like one; not where they are a sample. */
   onMany?: (message: ContactSubmission) => void;
+  /** Calls a message spam or takes that back; not where they are a sample. */
+  spam?: SpamHandlers | undefined;
 }
 
 /** Lists what visitors wrote; a message is deleted after a question. */
@@ -36,6 +38,7 @@ export function MessageRows({
   onMarkRead,
   deletion,
   onMany,
+  spam,
   empty,
   pick,
   ...parts
@@ -58,6 +61,7 @@ export function MessageRows({
             onMarkRead={onMarkRead}
             onDelete={setAsked}
             onMany={messages.length > 1 ? onMany : undefined}
+            spam={spam}
           />
         )}
         empty={
@@ -98,9 +102,28 @@ interface MessageRowProps {
   onDelete: (message: ContactSubmission) => void;
   /** Deletes several that are like it; not where they are a sample, or there is only one. */
   onMany?: (message: ContactSubmission) => void;
+  spam: SpamHandlers | undefined;
 }
 
-function MessageRow({ message, pick, replySubject, onReply, onMarkRead, onDelete, onMany }: MessageRowProps) {
+interface SpamHandlers {
+  /** Name what is done with a message of somebody. */
+  label: (name: string) => string;
+  releaseLabel: (name: string) => string;
+  releaseText: string;
+  onSpam: (message: ContactSubmission) => void;
+  onRelease: (message: ContactSubmission) => void;
+}
+
+function MessageRow({
+  message,
+  pick,
+  replySubject,
+  onReply,
+  onMarkRead,
+  onDelete,
+  onMany,
+  spam,
+}: MessageRowProps) {
   const t = useText();
   const isReadOnly = useIsReadOnly();
   const waiting = useWaitingTap('contact-submissions', message.id);
@@ -122,7 +145,7 @@ function MessageRow({ message, pick, replySubject, onReply, onMarkRead, onDelete
           <b className="strong wrap-anywhere">
             <CustomerName {...message} />
           </b>
-          {!message.isRead && <Badge tone="butter">{t('admin.messages.new')}</Badge>}
+          {!message.isRead && !message.isSpam && <Badge tone="butter">{t('admin.messages.new')}</Badge>}
           <time className="sm mute" dateTime={message.createdAt}>
             {formatDateTime(message.createdAt)}
           </time>
@@ -137,7 +160,13 @@ function MessageRow({ message, pick, replySubject, onReply, onMarkRead, onDelete
         <ContactMeta email={message.email} phone={message.phone} />
       </div>
       <div className="row__actions">
-        {onReply && (
+        {message.isSpam && spam && (
+          <Button aria-label={spam.releaseLabel(message.name)} onClick={() => spam.onRelease(message)}>
+            <MailCheck />
+            {spam.releaseText}
+          </Button>
+        )}
+        {onReply && !message.isSpam && (
           <Button
             aria-label={t('admin.messages.replyTo', { name: message.name })}
             onClick={() => onReply(message)}
@@ -146,7 +175,7 @@ function MessageRow({ message, pick, replySubject, onReply, onMarkRead, onDelete
             {t('admin.messages.reply')}
           </Button>
         )}
-        {!onReply && replySubject !== undefined && (
+        {!onReply && !message.isSpam && replySubject !== undefined && (
           <a
             className={buttonClass()}
             href={mailLink(message.email, replySubject)}
@@ -159,7 +188,7 @@ function MessageRow({ message, pick, replySubject, onReply, onMarkRead, onDelete
           </a>
         )}
         {waiting && <WaitingTap {...waiting} />}
-        {!message.isRead && !waiting && !isReadOnly && (
+        {!message.isRead && !message.isSpam && !waiting && !isReadOnly && (
           <Button
             variant="soft"
             aria-label={t('admin.messages.markReadOf', { name: message.name })}
@@ -170,12 +199,17 @@ function MessageRow({ message, pick, replySubject, onReply, onMarkRead, onDelete
           </Button>
         )}
         <div className="row__icons">
-          {onMany && !isReadOnly && (
+          {onMany && !message.isSpam && !isReadOnly && (
             <IconButton
               label={t('admin.many.messages.of', { name: message.name })}
               onClick={() => onMany(message)}
             >
               <ListX />
+            </IconButton>
+          )}
+          {spam && !message.isSpam && (
+            <IconButton label={spam.label(message.name)} onClick={() => spam.onSpam(message)}>
+              <MailWarning />
             </IconButton>
           )}
           <IconButton

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@/contracts/bookings';
 import { ORDER_STATUSES, type OrderStatus } from '@/core/orders';
 
-export const MESSAGE_STATES = ['unread', 'read'] as const;
+export const MESSAGE_STATES = ['unread', 'read', 'spam'] as const;
 export const BOOKING_STATUSES = ['pending', 'confirmed', 'cancelled'] as const satisfies BookingStatus[];
 
 /**

@@ -1,0 +1,101 @@
+import { and, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm';
+import { contactSubmissions, spamMessages } from '../../db/tables/messages';
+import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
+import { PAGE_SIZE, pageOrder } from '../../kernel/page-cursor';
+import { type ListQuery, shownColumns, wantedOf } from '../../kernel/text-search';
+import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-work';
+import { messageNotFound } from './change-messages';
+import type { SubmissionRecord } from './queries';
+
+type SpamRecord = SubmissionRecord & { spamAt: Date };
+
+/** The columns that a row takes along; the database computes the others. */
+function storedColumns() {
+  const { phoneKey, customerKey, ...columns } = getTableColumns(contactSubmissions);
+  return columns;
+}
+
+/** Lists the spam of a website, newest first. */
+export async function listSpam(
+  db: Database,
+  websiteId: number,
+  { cursor, q }: ListQuery,
+  limit = PAGE_SIZE + 1,
+): Promise<SpamRecord[]> {
+  return db
+    .select(shownColumns(spamMessages))
+    .from(spamMessages)
+    .where(await wantedOf(db, spamMessages, websiteId, { cursor, q }, limit))
+    .orderBy(...pageOrder(spamMessages))
+    .limit(limit);
+}
+
+/** Calls a message spam; later ones from its address arrive as spam, and nobody is told of them. */
+export async function markSpam(
+  deps: WorkDeps & Pick<Deps, 'clock'>,
+  websiteId: number,
+  id: number,
+): Promise<void> {
+  await inTransaction(deps, async (work) => {
+    if (await moveToSpam(work, websiteId, id, deps.clock.now())) return;
+    const isOne = and(eq(spamMessages.websiteId, websiteId), eq(spamMessages.id, id));
+    if ((await work.db.$count(spamMessages, isOne)) === 0) throw messageNotFound();
+  });
+}
+
+/** Returns false for a message that is not in the list. */
+export async function moveToSpam(work: Work, websiteId: number, id: number, now: Date): Promise<boolean> {
+  const [row] = await work.db
+    .delete(contactSubmissions)
+    .where(and(eq(contactSubmissions.websiteId, websiteId), eq(contactSubmissions.id, id)))
+    .returning(storedColumns());
+  if (!row) return false;
+  await work.db.insert(spamMessages).values({ ...row, spamAt: now });
+  work.tellOwner(websiteId, 'message-changed');
+  return true;
+}
+
+/** Brings back all messages from the addresses of some that were called spam, and returns the ids. */
+export async function releaseSpam(
+  deps: WorkDeps,
+  websiteId: number,
+  ids: readonly number[],
+): Promise<{ ids: number[] }> {
+  return inTransaction(deps, async (work) => {
+    const senders = work.db
+      .select({ key: spamMessages.customerKey })
+      .from(spamMessages)
+      .where(and(eq(spamMessages.websiteId, websiteId), inArray(spamMessages.id, [...ids])));
+    const rows = await work.db
+      .delete(spamMessages)
+      .where(and(eq(spamMessages.websiteId, websiteId), inArray(spamMessages.customerKey, senders)))
+      .returning(getTableColumns(spamMessages));
+    if (rows.length === 0) return { ids: [] };
+    const kept = rows.map(({ phoneKey, customerKey, spamAt, ...row }) => row);
+    await work.db.insert(contactSubmissions).overridingSystemValue().values(kept);
+    work.tellOwner(websiteId, 'message-changed');
+    return { ids: kept.map(({ id }) => id) };
+  });
+}
+
+/** Returns true if the owner has called messages from an address spam. */
+export async function isFromSpammer(db: Database, websiteId: number, email: string): Promise<boolean> {
+  const isSender = eq(spamMessages.customerKey, sql`md5(lower(${email}))::uuid`);
+  return (await db.$count(spamMessages, and(eq(spamMessages.websiteId, websiteId), isSender))) > 0;
+}
+
+/** Deletes some spam that was called so before a moment, and returns how many. */
+export async function eraseOldSpam({ db }: Work, before: Date, limit: number): Promise<number> {
+  const some = db
+    .select({ id: spamMessages.id })
+    .from(spamMessages)
+    .where(lt(spamMessages.spamAt, before))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const erased = await db
+    .delete(spamMessages)
+    .where(inArray(spamMessages.id, some))
+    .returning({ id: spamMessages.id });
+  return erased.length;
+}
