@@ -28,6 +28,7 @@ export { default as hours } from './hours.json';
 export { default as landing } from './landing.json';
 export { default as mail } from './mail.json';
 export { default as notFound } from './notFound.json';
+export { default as notices } from './notices.json';
 export { default as payment } from './payment.json';
 export { default as paymentSuccess } from './paymentSuccess.json';
 export { default as people } from './people.json';

@@ -8,7 +8,14 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { MAX_UPLOAD_BYTES } from '@/core/image-file';
 import { accountRemovalRoutes } from './domains/account-removal';
 import { accountRoutes, authRoutes, findSessionUser, refreshSessionUser } from './domains/accounts';
-import { startSearchFill, todayRoutes, websiteCountRoutes, websiteEventRoutes } from './domains/admin';
+import {
+  newsSettingsRoutes,
+  startOverviews,
+  startSearchFill,
+  todayRoutes,
+  websiteCountRoutes,
+  websiteEventRoutes,
+} from './domains/admin';
 import { analyticsRoutes, startVisitorCleanup } from './domains/analytics';
 import { billingRoutes, serveConfirmation, startSubscriptionChecks } from './domains/billing';
 import {
@@ -181,6 +188,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...websiteEventRoutes(events, sessionEnds),
     ...websiteCountRoutes,
     ...todayRoutes,
+    ...newsSettingsRoutes,
     ...exportRoutes,
     ...customerRoutes,
     ...publicSiteRoutes,
@@ -214,6 +222,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   startVoterCleanup(app, deps);
   startSearchFill(app, deps);
   startRetention(app, deps);
+  startOverviews(app, deps);
   // A stream of events would hold the server open.
   app.addHook('preClose', async () => events.close());
   return app;

@@ -13,7 +13,7 @@ it('an owner writes once what the page, search engines and the editor show', asy
   await page.getByRole('link', { name: 'Your business' }).click();
   await page.getByText('This comes from your page.').waitFor();
   await page.getByLabel('Name of the business').fill('Salón Mirabelka');
-  await page.getByLabel('Email').fill('nobody');
+  await page.getByLabel('Email', { exact: true }).fill('nobody');
   await page.getByLabel('Company or person').fill('Mirabelka s. r. o.');
   await page
     .getByText('Invalid email format')
@@ -21,7 +21,7 @@ it('an owner writes once what the page, search engines and the editor show', asy
     .first()
     .waitFor();
   await owner.expectAccessible('business with an email that is none');
-  await page.getByLabel('Email').fill('salon@example.com');
+  await page.getByLabel('Email', { exact: true }).fill('salon@example.com');
   await page.getByLabel('Company number').fill('12345678');
   await page.getByLabel('Tax number').fill('2020123456');
   await page.getByLabel('Tax number').blur();
@@ -33,4 +33,41 @@ it('an owner writes once what the page, search engines and the editor show', asy
   const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
   expect(facts.join()).toContain('"legalName":"Mirabelka s. r. o."');
   await owner.expectAccessible('a page with the identity of its seller');
+});
+
+it('an owner chooses how to hear of what comes, by mail and by a sound', async () => {
+  const owner = await stage.owner('told-daily', PHONE);
+  const { page } = owner;
+  const { id } = await openBusiness(page, 'told-daily');
+  const card = page.getByRole('region', { name: 'What we tell you' });
+  await page.goto(`/admin/${id}/business`);
+  await card.getByLabel('By email').selectOption('Both');
+  await page.locator('.toast').getByText('Saved').waitFor();
+  await card.getByLabel('The overview comes at').selectOption('8:00');
+  await expect
+    .poll(async () => (await page.request.get(`/api/websites/${id}/news-settings`)).json())
+    .toEqual({ newsBy: 'both', overviewHour: 8 });
+  await card.getByRole('switch', { name: 'A sound when something new comes' }).check();
+  await card.getByRole('button', { name: 'Listen' }).waitFor();
+  await owner.expectAccessible('what an owner is told');
+
+  // A new message rings on the admin.
+  await page.addInitScript(() => {
+    const rung = window as unknown as { rung: number };
+    rung.rung = 0;
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      rung.rung += 1;
+      return start.call(this, when);
+    };
+  });
+  await page.goto(`/admin/${id}#messages`);
+  await page.getByRole('tab', { name: /^Messages/ }).waitFor();
+  const data = { name: 'Tibor', email: 'tibor@example.com', message: 'Máte voľno?' };
+  await expect
+    .poll(async () => {
+      await page.request.post('/api/public/told-daily/contact', { data });
+      return page.evaluate(() => (window as unknown as { rung: number }).rung);
+    })
+    .toBeGreaterThan(0);
 });

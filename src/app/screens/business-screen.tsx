@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { BusinessEditor } from '@/app/features/business/business-editor';
 import { useText } from '@/app/features/business/use-text';
+import { NewsSettings } from '@/app/features/notices/news-settings';
 import { WebsiteSetting } from './website-setting';
 
 export function BusinessScreen({ websiteId }: { websiteId?: number }) {
@@ -11,7 +13,12 @@ export function BusinessScreen({ websiteId }: { websiteId?: number }) {
       title={t('business.title')}
       back={t('business.back')}
     >
-      {(id) => <BusinessEditor key={id} websiteId={id} />}
+      {(id) => (
+        <Fragment key={id}>
+          <BusinessEditor websiteId={id} />
+          <NewsSettings websiteId={id} />
+        </Fragment>
+      )}
     </WebsiteSetting>
   );
 }

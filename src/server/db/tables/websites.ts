@@ -3,6 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import type { PageData } from '@/contracts/page-data';
 import type { DraftInput } from '@/contracts/websites';
 import type { Business } from '@/core/business';
+import { FIRST_OVERVIEW_HOUR, type NewsBy } from '@/core/news';
 import type { Person } from '@/core/people';
 import type { WebsiteHours } from '@/core/website-hours';
 import { id, idOf, language, moment, requestOnce } from './columns';
@@ -41,6 +42,12 @@ export const websites = pgTable(
     languageGuess: text('language_guess').$type<'due' | 'untold'>(),
     /** What came until then is no news to the owner. */
     newsSeenAt: moment('news_seen_at'),
+    /** By which mails its owner hears of what comes. */
+    newsBy: text('news_by').$type<NewsBy>().notNull().default('each'),
+    /** The overview of a day is sent at this full hour on the website's clock. */
+    overviewHour: integer('overview_hour').notNull().default(FIRST_OVERVIEW_HOUR),
+    /** The last day for which it was sent, YYYY-MM-DD. */
+    overviewOn: text('overview_on'),
     /** After so many months what customers left is erased; null keeps it until somebody deletes it. */
     retentionMonths: integer('retention_months'),
     createdAt: moment('created_at').notNull(),
@@ -51,6 +58,7 @@ export const websites = pgTable(
     uniqueIndex('websites_slug_key').on(table.slug),
     uniqueIndex('websites_request_key').on(table.userId, table.requestId),
     index('websites_user_id_created_at_idx').on(table.userId, table.createdAt.desc()),
+    index('websites_overview_idx').on(table.id).where(sql`${table.newsBy} <> 'each'`),
     index('websites_language_guess_due_idx').on(table.id).where(sql`${table.languageGuess} = 'due'`),
   ],
 );

@@ -1,2 +1,3 @@
+export { startOverviews } from './daily-overview';
 export { startSearchFill } from './fill-search';
-export { todayRoutes, websiteCountRoutes, websiteEventRoutes } from './routes';
+export { newsSettingsRoutes, todayRoutes, websiteCountRoutes, websiteEventRoutes } from './routes';

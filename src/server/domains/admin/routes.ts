@@ -1,3 +1,4 @@
+import { readNewsSettings, saveNewsSettings } from '@/contracts/endpoints/news';
 import { getToday, listWaiting, markNewsSeen } from '@/contracts/endpoints/today';
 import type { WebsiteCounts } from '@/contracts/endpoints/websites';
 import * as api from '@/contracts/endpoints/websites';
@@ -7,7 +8,7 @@ import type { SessionEnds, WebsiteEvents } from '../../kernel/live-events';
 import { countBookings } from '../bookings';
 import { countSubmissions } from '../messages';
 import { countOrders } from '../orders';
-import { moveNewsSeen } from '../websites';
+import { findNewsSettings, moveNewsSeen, writeNewsSettings } from '../websites';
 import { streamEvents } from './stream-events';
 import { listWaitingOf, readToday } from './today';
 
@@ -33,6 +34,17 @@ export const todayRoutes = [
       const until = Math.min(Date.parse(body.until), deps.clock.now().getTime());
       await moveNewsSeen(deps.db, id, new Date(until));
     },
+  }),
+];
+
+export const newsSettingsRoutes = [
+  serve(readNewsSettings, {
+    access: 'site-owner',
+    call: ({ deps, params: { id } }) => findNewsSettings(deps.db, id),
+  }),
+  serve(saveNewsSettings, {
+    access: 'site-owner',
+    call: ({ deps, params: { id }, body }) => writeNewsSettings(deps.db, id, body),
   }),
 ];
 

@@ -25,6 +25,7 @@ export {
   fillBookingSearch,
   listBookings,
   listCustomerActs,
+  listOnDays,
   listWaitingBookings,
   presentBooking,
 } from './queries';

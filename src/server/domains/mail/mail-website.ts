@@ -1,6 +1,7 @@
 import { PRODUCT_NAME } from '@/core/brand';
 import type { Business } from '@/core/business';
 import type { Locale } from '@/core/locale/locale';
+import type { NewsBy } from '@/core/news';
 import { hasLink } from '@/core/plain-name';
 import type { KeyedHash } from '../../kernel/secrets';
 import { text } from '../../kernel/text';
@@ -15,6 +16,8 @@ export interface MailWebsite {
   /** Visitors read this language; the owner has one of their own. */
   language: Locale;
   business: Business;
+  /** By which mails its owner hears of what comes. */
+  newsBy: NewsBy;
   account: MailAccount;
   /** People reach the product at this address, without a slash at the end. */
   publicUrl: string;

@@ -53,7 +53,7 @@ export async function takeBackMail<Known>(work: Work, about: string): Promise<Kn
 }
 
 /**
- * Writes to an owner what a visitor sent. Nothing goes to an address that is not proven, and past the bound one digest
+ * Writes to an owner what a visitor sent, unless the overview of the day is to tell it. Nothing goes to an address that is not proven, and past the bound one digest
  * at a time says that there is more: all of it waits in the admin.
  */
 export async function queueNews(
@@ -62,7 +62,8 @@ export async function queueNews(
   website: MailWebsite,
   news: Mail,
 ): Promise<void> {
-  if (!news.owner.isProven || (await queueMail(work, deps, news))) return;
+  const isToldLater = website.newsBy === 'daily';
+  if (isToldLater || !news.owner.isProven || (await queueMail(work, deps, news))) return;
   await insertMail(
     work.db,
     deps,

@@ -19,6 +19,7 @@ const website: MailWebsite = {
   title: 'Salón Zora',
   slug: 'salon-zora',
   timeZone: 'Europe/Bratislava',
+  newsBy: 'each',
   language: 'en',
   business: { ...EMPTY_BUSINESS, address: 'Vzorová 14\n917 01 Trnava', phone: '+421 900 000 123' },
   account: { email: 'zora@example.com', language: 'en', owner: { id: 1, isProven: true, isPaid: true } },

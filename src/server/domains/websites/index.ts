@@ -1,5 +1,11 @@
 export { acceptLanguage, guessLanguageOf, startLanguageGuesses } from './guess-languages';
 export {
+  claimOverview,
+  findNewsSettings,
+  listOverviews,
+  writeNewsSettings,
+} from './news-queries';
+export {
   findDraft,
   findMailWebsite,
   findPreviewState,

@@ -11,6 +11,7 @@ import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import { findMailAccount } from '../accounts';
 import type { MailWebsite } from '../mail';
+import { findNewsSettings } from './news-queries';
 import { findMailBusiness } from './queries';
 
 /** A website without the unsaved work of its owner, which is no visitor's and may be as large as the page. */
@@ -189,6 +190,7 @@ export async function findMailWebsite(
     title,
     slug,
     business: await findMailBusiness(db, id),
+    newsBy: (await findNewsSettings(db, id)).newsBy,
     timeZone,
     language,
     account,

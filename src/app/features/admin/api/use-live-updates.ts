@@ -1,6 +1,7 @@
 import { isCancelledError, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { getCallKey } from '@/app/lib/call';
+import { isNewsSoundOn, playNewsSound } from '@/app/lib/news-sound';
 import { getCallPath } from '@/contracts/endpoint';
 import { getHours } from '@/contracts/endpoints/hours';
 import { getPeople } from '@/contracts/endpoints/people';
@@ -84,7 +85,9 @@ export function useLiveUpdates(websiteId: number): void {
       if (kind === 'people-changed') return refreshPeople();
       refreshLists([LIST_OF[kind]]);
       if (kind === 'booking-changed') refreshBlocks();
-      if (isNew(kind)) showToast({ title: t(`admin.live.${kind}`) });
+      if (!isNew(kind)) return;
+      showToast({ title: t(`admin.live.${kind}`) });
+      if (isNewsSoundOn()) playNewsSound();
     };
     return () => {
       events.close();

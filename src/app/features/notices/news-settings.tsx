@@ -1,0 +1,112 @@
+import { notices } from '@messages';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Volume2 } from 'lucide-react';
+import { useState } from 'react';
+import { LoadState } from '@/app/entities/load-state';
+import { call, getCallKey, useCall } from '@/app/lib/call';
+import { failureDetail } from '@/app/lib/failure-text';
+import { isNewsSoundOn, playNewsSound, setNewsSound } from '@/app/lib/news-sound';
+import { textsOf } from '@/app/lib/texts';
+import {
+  readNewsSettings,
+  type NewsSettings as Settings,
+  saveNewsSettings,
+} from '@/contracts/endpoints/news';
+import { NEWS_BY, OVERVIEW_HOURS } from '@/core/news';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { SelectField } from '@/ui/select-field';
+import { Switch } from '@/ui/switch';
+import { useToast } from '@/ui/toast';
+
+const useText = textsOf({ notices });
+
+/** Lets an owner choose how to hear of what comes. Each choice counts at once. */
+export function NewsSettings({ websiteId }: { websiteId: number }) {
+  const t = useText();
+  const stored = useCall(readNewsSettings, { params: { id: websiteId } }, { staleTime: 0 });
+  const { mutate, variables, isPending } = useSaveNewsSettings(websiteId);
+  const settings = isPending ? variables : stored.data;
+  if (!settings) {
+    return (
+      <LoadState
+        loading={stored}
+        title={t('notices.loadFailed')}
+        text={t('notices.loadFailedText')}
+        retry={t('common.retry')}
+      />
+    );
+  }
+  return (
+    <Card className="card__pad grid gap-5" aria-labelledby="news-title">
+      <div className="grid gap-1">
+        <h2 id="news-title" className="h3">
+          {t('notices.title')}
+        </h2>
+        <p className="soft">{t('notices.text')}</p>
+      </div>
+      <SelectField
+        label={t('notices.by')}
+        className="max-w-[48ch]"
+        value={settings.newsBy}
+        onChange={({ currentTarget: { value } }) => {
+          const newsBy = NEWS_BY.find((one) => one === value);
+          if (newsBy) mutate({ ...settings, newsBy });
+        }}
+        options={NEWS_BY.map((value) => ({ value, label: t(`notices.${value}`) }))}
+      />
+      {settings.newsBy !== 'each' && (
+        <SelectField
+          label={t('notices.hour')}
+          hint={t('notices.hourHint')}
+          className="max-w-[48ch]"
+          value={String(settings.overviewHour)}
+          onChange={({ currentTarget: { value } }) => mutate({ ...settings, overviewHour: Number(value) })}
+          options={OVERVIEW_HOURS.map((hour) => ({ value: String(hour), label: `${hour}:00` }))}
+        />
+      )}
+      <SoundChoice />
+    </Card>
+  );
+}
+
+/** Belongs to the device: the phone behind the counter rings, the one at home does not. */
+function SoundChoice() {
+  const t = useText();
+  const [isOn, setIsOn] = useState(isNewsSoundOn);
+  const change = (wanted: boolean) => {
+    setNewsSound(wanted);
+    setIsOn(isNewsSoundOn());
+    if (isNewsSoundOn()) playNewsSound();
+  };
+  return (
+    <div className="grid justify-items-start gap-1">
+      <Switch label={t('notices.sound')} isOn={isOn} describedBy="sound-hint" onChange={change} />
+      <p id="sound-hint" className="hint">
+        {t('notices.soundHint')}
+      </p>
+      {isOn && (
+        <Button variant="quiet" className="-ml-4" onClick={playNewsSound}>
+          <Volume2 />
+          {t('notices.listen')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function useSaveNewsSettings(websiteId: number) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const t = useText();
+  const params = { id: websiteId };
+  return useMutation({
+    mutationFn: (body: Settings) => call(saveNewsSettings, { params, body }),
+    onSuccess: (answer) => {
+      queryClient.setQueryData<Settings>(getCallKey(readNewsSettings, { params }), answer);
+      showToast({ title: t('notices.saved') });
+    },
+    onError: (error) =>
+      showToast({ title: t('notices.failed'), description: failureDetail(error), tone: 'bad' }),
+  });
+}

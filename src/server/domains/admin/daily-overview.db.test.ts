@@ -1,0 +1,97 @@
+import { book, publishBookings, salon } from '@tests/support/booking-page';
+import { type Browser, startTestServer } from '@tests/support/test-server';
+import { workDeps } from '@tests/support/work-deps';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sendOverviews } from './daily-overview';
+
+const server = startTestServer();
+let owner: Browser;
+let id: number;
+
+const settings = (body?: object) =>
+  body === undefined
+    ? owner.get(`/api/websites/${id}/news-settings`)
+    : owner.put(`/api/websites/${id}/news-settings`, body);
+const deps = () => ({ ...workDeps(server.database.db), clock: server.clock, config: server.config });
+const moveTo = (moment: Date) =>
+  server.clock.advance({ seconds: (moment.getTime() - server.clock.now().getTime()) / 1000 });
+/** The mails to the owner that went out since the last look. */
+async function mails(): Promise<{ subject: string; text: string }[]> {
+  server.sentMail.length = 0;
+  await server.mail.sendDue();
+  return server.sentMail.filter(({ to }) => to === 'zora@example.com');
+}
+/** Looks at a time of Tuesday, 24 November 2026, in Bratislava. */
+async function lookAt(time: string): Promise<{ subject: string; text: string }[]> {
+  moveTo(new Date(`2026-11-24T${time}:00+01:00`));
+  await sendOverviews(deps());
+  return mails();
+}
+
+beforeEach(async () => {
+  owner = await server.owner('zora', 'premium');
+  id = await publishBookings(owner, salon);
+  await mails();
+});
+
+describe('how an owner hears of what comes', () => {
+  it('is a mail for each at first', async () => {
+    expect((await settings()).json()).toEqual({ newsBy: 'each', overviewHour: 7 });
+    await book(server.visitor());
+    expect(await mails()).toHaveLength(1);
+    expect(await lookAt('07:00')).toEqual([]);
+  });
+
+  it('is one overview a day, and nothing else, where that is chosen', async () => {
+    expect((await settings({ newsBy: 'daily', overviewHour: 8 })).statusCode).toBe(200);
+    await book(server.visitor(), { customerName: 'Elena', time: '10:00' });
+    expect(await mails()).toEqual([]);
+    expect(await lookAt('07:59')).toEqual([]);
+    const [overview, ...others] = await lookAt('08:00');
+    expect(others).toEqual([]);
+    expect(overview?.subject).toMatch(/^Salón: Tuesday/);
+    expect(overview?.text).toContain('10:00: Elena, Strih (waits for your answer)');
+    expect(overview?.text).toContain('Bookings that wait for your answer: 1');
+    expect(await lookAt('08:01')).toEqual([]);
+  });
+
+  it('is both, where that is chosen', async () => {
+    await settings({ newsBy: 'both', overviewHour: 7 });
+    await book(server.visitor());
+    expect(await mails()).toHaveLength(1);
+    expect(await lookAt('07:30')).toHaveLength(1);
+  });
+
+  it('brings no overview of a day without anything, and none that is hours late', async () => {
+    await settings({ newsBy: 'daily', overviewHour: 7 });
+    expect(await lookAt('07:00')).toEqual([]);
+    await book(server.visitor(), { date: '2026-11-25' });
+    moveTo(new Date('2026-11-25T10:00:00+01:00'));
+    await sendOverviews(deps());
+    expect(await mails()).toEqual([]);
+  });
+
+  it('comes from one of two processes that look at once', async () => {
+    await settings({ newsBy: 'daily', overviewHour: 7 });
+    await book(server.visitor());
+    moveTo(new Date('2026-11-24T07:00:00+01:00'));
+    await Promise.all([sendOverviews(deps()), sendOverviews(deps())]);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it.each([{ newsBy: 'never' }, { overviewHour: 3 }, { overviewHour: '7' }, { newsBy: undefined }])(
+    'is refused as %j',
+    async (change) => {
+      const answer = await settings({ newsBy: 'daily', overviewHour: 7, ...change });
+      expect(answer.statusCode).toBe(400);
+      expect((await settings()).json()).toEqual({ newsBy: 'each', overviewHour: 7 });
+    },
+  );
+
+  it('is chosen by nobody else', async () => {
+    const stranger = await server.owner('boris');
+    const body = { newsBy: 'daily', overviewHour: 7 };
+    expect((await stranger.put(`/api/websites/${id}/news-settings`, body)).statusCode).toBe(404);
+    expect((await server.visitor().get(`/api/websites/${id}/news-settings`)).statusCode).toBe(401);
+  });
+});

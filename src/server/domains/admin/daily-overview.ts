@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '@/core/dates';
+import { formatFullDay } from '@/core/locale/format';
+import { localDateTime } from '@/core/wall-clock';
+import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
+import { runEvery } from '../../kernel/run-every';
+import { textsIn } from '../../kernel/text';
+import { inTransaction } from '../../kernel/unit-of-work';
+import { type BookingRecord, countBookings, listOnDays } from '../bookings';
+import { accountMail, adminUrl, type Mail, type MailWebsite, queueMail } from '../mail';
+import { countSubmissions } from '../messages';
+import { countPaidOrders, listNewOrders } from '../orders';
+import { claimOverview, findMailWebsite, listOverviews, lockWebsiteHead } from '../websites';
+
+type OverviewDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'publishEffects' | 'keyedHash'>;
+
+const LOOK_EVERY_MS = 60_000;
+const VISITS_IN_A_MAIL = 50;
+const ORDERS_COUNTED = 1000;
+/** After a long rest of the server nobody reads in the evening what the morning was to bring. */
+const HOURS_LATE = 3;
+
+/** What an owner needs to know of a day. */
+export interface Overview {
+  /** YYYY-MM-DD */
+  day: string;
+  visits: BookingRecord[];
+  waitingBookings: number;
+  unreadMessages: number;
+  paidOrders: number;
+  /** Of the last 24 hours, and not paid. */
+  newOrders: number;
+}
+
+/** Sends the overview of the day to owners who want one, once, from whichever process looks; none of a day without anything. */
+export async function sendOverviews(deps: OverviewDeps, signal?: AbortSignal): Promise<void> {
+  const now = deps.clock.now();
+  for (const { id, timeZone, overviewHour, overviewOn } of await listOverviews(deps.db)) {
+    if (signal?.aborted) return;
+    const [day = '', time = ''] = localDateTime(now, timeZone).split(' ');
+    const hour = Number(time.slice(0, 2));
+    if (overviewOn === day || hour < overviewHour || hour >= overviewHour + HOURS_LATE) continue;
+    await inTransaction(deps, async (work) => {
+      const website = await lockWebsiteHead(work.db, id);
+      if (!website || !(await claimOverview(work.db, id, day))) return;
+      const place = await findMailWebsite(work.db, deps, website);
+      const overview = await readOverview(work.db, id, day, now);
+      // Names that strangers typed go to nobody who has not asked for them.
+      if (place.account.owner.isProven && hasSomething(overview))
+        await queueMail(work, deps, overviewMail(place, overview));
+    });
+  }
+}
+
+async function readOverview(db: Database, id: number, day: string, now: Date): Promise<Overview> {
+  const visits = await listOnDays(db, id, day, day);
+  const newOrders = await listNewOrders(db, id, new Date(now.getTime() - DAY_MS), ORDERS_COUNTED);
+  return {
+    day,
+    visits: visits.filter(({ status }) => status !== 'cancelled').slice(0, VISITS_IN_A_MAIL),
+    waitingBookings: (await countBookings(db, id)).waiting,
+    unreadMessages: (await countSubmissions(db, id)).waiting,
+    paidOrders: await countPaidOrders(db, id),
+    newOrders: newOrders.length,
+  };
+}
+
+function hasSomething({ day, visits, ...counts }: Overview): boolean {
+  return visits.length > 0 || Object.values(counts).some((count) => count > 0);
+}
+
+/** Tells the owner what comes today and what waits. */
+export function overviewMail(website: MailWebsite, overview: Overview): Mail {
+  const { language } = website.account;
+  const t = textsIn(language);
+  const { day, visits, ...counts } = overview;
+  const date = formatFullDay(language, day);
+  const waiting = (['waitingBookings', 'unreadMessages', 'paidOrders', 'newOrders'] as const).filter(
+    (name) => counts[name] > 0,
+  );
+  return accountMail(website.account, t('mail.overview.subject', { website: website.title, date }), {
+    heading: date,
+    lead: t('mail.overview.lead', { website: website.title, count: visits.length }),
+    facts: [
+      ...visits.map(
+        ({
+          bookingDateText,
+          bookingTimeText,
+          bookingType,
+          customerName,
+          service,
+          status,
+        }): [string, string] => [
+          bookingType === 'daily'
+            ? t(bookingDateText === day ? 'mail.overview.arrival' : 'mail.overview.stay')
+            : bookingTimeText,
+          t(status === 'pending' ? 'mail.overview.unanswered' : 'mail.overview.visit', {
+            name: customerName,
+            service,
+          }),
+        ],
+      ),
+      ...waiting.map((name): [string, string] => [t(`mail.overview.${name}`), String(counts[name])]),
+    ],
+    action: { label: t('mail.overview.action'), url: adminUrl(website) },
+  });
+}
+
+/** Runs at startup and then every minute until the server closes. */
+export function startOverviews(app: FastifyInstance, deps: OverviewDeps): void {
+  runEvery(app, {
+    everyMs: LOOK_EVERY_MS,
+    run: (signal) => sendOverviews(deps, signal),
+    complaint: 'The overviews of the day wait for the next look',
+  });
+}
