@@ -58,6 +58,7 @@ const domains = [
   'editing',
   'billing',
   'public-site',
+  'push',
   'customers',
   'exports',
   'account-removal',
@@ -106,6 +107,7 @@ const owners = {
   orders: 'domains/orders/',
   outbox: '(domains/mail/|seed\\.ts)',
   polls: 'domains/polls/',
+  push: 'domains/push/',
   // A website is found with its owner's plan in one query.
   users: '(domains/accounts/|domains/websites/published-website\\.ts|seed\\.ts)',
   websites: 'domains/websites/',

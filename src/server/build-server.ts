@@ -45,6 +45,7 @@ import {
 } from './domains/platform-stats';
 import { pollRoutes, startVoterCleanup } from './domains/polls';
 import { publicSiteRoutes, serveDemoSites, servePublicPage } from './domains/public-site';
+import { createPushSender, pushRoutes } from './domains/push';
 import { serveRobots, serveSitemap } from './domains/search';
 import { isOwnWebsite, ownWebsiteRoutes, startLanguageGuesses } from './domains/websites';
 import { type ClientAssets, choosePages } from './http/client-assets';
@@ -78,6 +79,7 @@ import type { Clock } from './ports/clock';
 import type { FeedReader } from './ports/feed-reader';
 import type { FileStore } from './ports/file-store';
 import type { Payments } from './ports/payments/payments';
+import { createPushService } from './ports/push-service';
 import type { Config } from './settings/config';
 
 export interface ServerParts {
@@ -118,6 +120,11 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const keyedHash = createKeyedHash(parts.sessionSecret);
   const later = parts.doLater ?? doLater;
   const counts = new CallCounts(now);
+  const push = createPushService({
+    keyedHash,
+    contact: config.mailFrom.address,
+    trustedOrigin: config.trustedPushOrigin,
+  });
   const security = new SecurityLog(app.log, keyedHash, counts);
   const deps: Deps = {
     db,
@@ -132,7 +139,14 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     security,
     publishEffects: await createPublisher(
       parts.database,
-      { pages, events, sessionEnds, mail, erase },
+      {
+        pages,
+        events,
+        sessionEnds,
+        mail,
+        push: createPushSender({ db, service: push, counts, log: app.log }),
+        erase,
+      },
       app.log,
     ),
   };
@@ -189,6 +203,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...websiteCountRoutes,
     ...todayRoutes,
     ...newsSettingsRoutes,
+    ...pushRoutes(push),
     ...exportRoutes,
     ...customerRoutes,
     ...publicSiteRoutes,

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { postForm } from './multipart';
+import { createPushBrowser } from './read-push';
 import type { Browser, TestServer } from './test-server';
 import { visitorCalls, visitorSections } from './visitor-sections';
 
@@ -51,6 +52,8 @@ export async function fillAccount(server: TestServer, owner: Browser, slug: stri
     url: 'https://calendar.example.com/room.ics',
     resource: null,
   });
+  const { device } = createPushBrowser(`https://fcm.googleapis.com/fcm/send/${slug}`);
+  await owner.post('/api/push/devices', device);
   const [customer] = (await owner.get(`/api/websites/${id}/customers`)).json();
   await owner.put(`/api/websites/${id}/customers/${customer.key}`, { note: 'Káva bez cukru', minutes: null });
   const userAgent = 'Mozilla/5.0 (phone) AppleWebKit/605.1.15 Safari/605.1.15';

@@ -7,6 +7,7 @@ import { TabBar } from '@/app/features/admin/components/tab-bar';
 import { WebsiteAdmin } from '@/app/features/admin/components/website-admin';
 import { SelectWebsite } from '@/app/features/admin/components/website-missing';
 import { useText } from '@/app/features/admin/use-text';
+import { useKnownDevice } from '@/app/features/notices/notice-choice';
 import { paths } from '@/app/lib/paths';
 import { PRODUCT_NAME } from '@/core/brand';
 import { Brand } from '@/ui/brand';
@@ -15,6 +16,7 @@ import { TopBar } from '@/ui/top-bar';
 
 export function AdminScreen({ websiteId }: { websiteId?: number }) {
   const { user } = useCurrentUser();
+  useKnownDevice();
   const hasEnded = user !== null && user.subscriptionTier === 'expired';
   const Admin = hasEnded ? ReadOnlyAdmin : WebsiteAdmin;
   return (

@@ -8,6 +8,7 @@ import { CreateWebsiteDialog } from '@/app/features/dashboard/create/create-webs
 import { ExpiredPlan } from '@/app/features/dashboard/plan/expired-plan';
 import { PlanBanner } from '@/app/features/dashboard/plan/plan-banner';
 import { useText } from '@/app/features/dashboard/use-text';
+import { useKnownDevice } from '@/app/features/notices/notice-choice';
 import { EmailProofLine } from '@/app/frame/email-proof/email-proof-line';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { OwnerBar } from '@/app/frame/owner-bar';
@@ -22,6 +23,7 @@ export function DashboardScreen() {
   const [isCreating, setIsCreating] = useState(false);
   useScreenTitle(t('dashboard.title'));
   const { user } = useCurrentUser();
+  useKnownDevice();
   const { data: websites, error, isPending } = useWebsites();
   const isEmpty = websites?.length === 0;
   const locked = useLockedCreation(websites?.length ?? 0);

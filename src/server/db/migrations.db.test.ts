@@ -79,6 +79,10 @@ const ROWS: Record<string, string[]> = {
   '0034_calendar-feeds': [
     `INSERT INTO calendar_feeds (website_id, name, url, created_at, next_at) VALUES (1, 'Airbnb', 'https://calendar.example.com/1.ics', now(), now())`,
   ],
+  '0037_push-devices': [
+    `INSERT INTO push_devices (user_id, sid, endpoint, p256dh, auth, created_at)
+      SELECT user_id, sid, 'https://fcm.googleapis.com/1', 'key', 'secret', now() FROM sessions LIMIT 1`,
+  ],
   '0035_spam': [
     `INSERT INTO spam_messages (id, website_id, name, email, message, created_at, spam_at)
       VALUES (100, 1, 'Spam', 'spam@example.com', 'Links', now(), now())`,

@@ -34,6 +34,8 @@ export const APP_PATHS = [
 ];
 /** Browsers and phones request these files at the root. */
 const ROOT_FILES = ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'];
+/** Stands at the root, because it answers for addresses below where it stands; browsers look for a newer one each time. */
+const SERVICE_WORKER = 'service-worker.js';
 /** The shell and the landing page change with a release only, and `/` depends on who asks. */
 const ASK_AGAIN = 'private, no-cache';
 
@@ -97,6 +99,9 @@ async function serveBuiltFiles(app: FastifyInstance, folder: string): Promise<vo
     await app.register(fastifyStatic, { root: path.join(folder, name), prefix: `/${name}/`, ...forGood });
   }
   await app.register(fastifyStatic, { root: folder, serve: false });
+  app.get(`/${SERVICE_WORKER}`, { config: { access: 'page' } }, (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile(SERVICE_WORKER, { cacheControl: false }),
+  );
   for (const name of ROOT_FILES) {
     app.get(`/${name}`, { config: { access: 'page' } }, (_request, reply) =>
       reply.sendFile(name, { maxAge: '1d' }),

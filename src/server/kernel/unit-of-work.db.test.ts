@@ -21,6 +21,7 @@ function targets() {
       wake: () => calls.push('mail'),
       removeForgotten: async () => void calls.push('mail deleted'),
     },
+    push: { send: async () => {} },
     erase: () => {
       calls.push('erase');
       // Nobody waits for it.

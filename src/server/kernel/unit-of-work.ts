@@ -10,6 +10,16 @@ type OwnerNews = Exclude<WebsiteEvent['kind'], 'all'>;
 /** One session, or all sessions of an owner but the one that ended them. */
 export type EndedSessions = { sid: string } | { userId: number; exceptSid: string | null };
 
+/** What the phones of an owner tell of a website. */
+export interface OwnerPush {
+  userId: number;
+  websiteId: number;
+  title: string;
+  body: string;
+  /** An address of the application. */
+  path: string;
+}
+
 /** The transaction of a rule. A rule says here what is to follow, and it follows if and only if the rule commits. */
 export interface Work {
   /** The transaction: every query of the rule takes it. */
@@ -20,6 +30,8 @@ export interface Work {
   tellOwner(websiteId: number, news: OwnerNews): void;
   /** Ends what goes on for sessions that are deleted, such as streams of events. */
   sessionsEnded(ended: EndedSessions): void;
+  /** Lets the owner's phones ring; `queueNews` calls it. */
+  pushOwner(push: OwnerPush): void;
   /** Wakes the mail worker; `queueMail` calls it. */
   mailQueued(): void;
   /** Removes the files that the mailer kept of deleted mail. */
@@ -33,6 +45,7 @@ export interface Effects {
   changedPages: string[];
   ownerNews: { websiteId: number; kind: OwnerNews }[];
   endedSessions: EndedSessions[];
+  pushes: OwnerPush[];
   hasNewMail: boolean;
   hasDeletedMail: boolean;
   hasDeletedRows: boolean;
@@ -55,6 +68,7 @@ export async function inTransaction<Result>(
     changedPages: [],
     ownerNews: [],
     endedSessions: [],
+    pushes: [],
     hasNewMail: false,
     hasDeletedMail: false,
     hasDeletedRows: false,
@@ -65,6 +79,7 @@ export async function inTransaction<Result>(
       pageChanged: (slug) => void pages.add(slug),
       tellOwner: (websiteId, kind) => void news.set(`${websiteId} ${kind}`, { websiteId, kind }),
       sessionsEnded: (ended) => void effects.endedSessions.push(ended),
+      pushOwner: (push) => void effects.pushes.push(push),
       mailQueued() {
         effects.hasNewMail = true;
       },
@@ -90,6 +105,8 @@ export interface EffectTargets {
   events: { publish(websiteId: number, event: { kind: OwnerNews }): void; publishGap(): void };
   sessionEnds: { publish(ended: EndedSessions): void };
   mail: { wake(): void; removeForgotten(): Promise<void> };
+  /** Never rejects. From here only: the other processes have nothing to do with it. */
+  push: { send(pushes: readonly OwnerPush[]): Promise<void> };
   erase: DatabaseHandle['erase'];
 }
 
@@ -128,6 +145,7 @@ export async function createPublisher(
     const notices = noticesOf(effects);
     for (const notice of notices) deliver(targets, notice);
     if (effects.hasNewMail) targets.mail.wake();
+    if (effects.pushes.length > 0) void targets.push.send(effects.pushes);
     if (effects.hasDeletedRows)
       void targets
         .erase()

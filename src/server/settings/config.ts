@@ -29,6 +29,15 @@ const PROXIES_OF_HTTPS = 'loopback,uniquelocal';
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' });
 
+const originOnly = z
+  .string()
+  .check(
+    z.refine(
+      (value) => URL.canParse(value) && new URL(value).origin === value,
+      'must be no more than an address such as http://127.0.0.1:8080',
+    ),
+  );
+
 const stripePrice = optional(z.string().check(z.regex(/^price_\w+$/, 'must begin with price_')));
 
 const environment = z.object({
@@ -66,16 +75,8 @@ const environment = z.object({
   STRIPE_API_BASE: optional(
     z.url({ protocol: /^https?$/, error: 'must be an address such as http://127.0.0.1:12111' }),
   ),
-  TRUSTED_FEED_ORIGIN: optional(
-    z
-      .string()
-      .check(
-        z.refine(
-          (value) => URL.canParse(value) && new URL(value).origin === value,
-          'must be no more than an address such as http://127.0.0.1:8080',
-        ),
-      ),
-  ),
+  TRUSTED_FEED_ORIGIN: optional(originOnly),
+  TRUSTED_PUSH_ORIGIN: optional(originOnly),
   SUPPORT_EMAIL: optional(
     z
       .string()
@@ -123,6 +124,8 @@ export interface Config {
   payments: PaymentSettings;
   /** Calendars are read from this origin although it is on a private network; null: from none. */
   trustedFeedOrigin: string | null;
+  /** Notices to phones may go to this origin, which stands in for the services of browsers; null: only to those. */
+  trustedPushOrigin: string | null;
   /** Owners and visitors reach a person here; null: nothing speaks of support. */
   supportEmail: string | null;
   /** Pages about the product that stand elsewhere; null: nothing leads there. */
@@ -160,6 +163,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     },
     payments: paymentSettings(values, publicUrl),
     trustedFeedOrigin: values.TRUSTED_FEED_ORIGIN ?? null,
+    trustedPushOrigin: values.TRUSTED_PUSH_ORIGIN ?? null,
     supportEmail: values.SUPPORT_EMAIL ?? null,
     pagesElsewhere: {
       about: values.ABOUT_URL ?? null,

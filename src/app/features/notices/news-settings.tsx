@@ -1,4 +1,3 @@
-import { notices } from '@messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Volume2 } from 'lucide-react';
 import { useState } from 'react';
@@ -6,7 +5,6 @@ import { LoadState } from '@/app/entities/load-state';
 import { call, getCallKey, useCall } from '@/app/lib/call';
 import { failureDetail } from '@/app/lib/failure-text';
 import { isNewsSoundOn, playNewsSound, setNewsSound } from '@/app/lib/news-sound';
-import { textsOf } from '@/app/lib/texts';
 import {
   readNewsSettings,
   type NewsSettings as Settings,
@@ -18,12 +16,12 @@ import { Card } from '@/ui/card';
 import { SelectField } from '@/ui/select-field';
 import { Switch } from '@/ui/switch';
 import { useToast } from '@/ui/toast';
-
-const useText = textsOf({ notices });
+import { NoticeChoice } from './notice-choice';
+import { useNoticesText } from './use-notices-text';
 
 /** Lets an owner choose how to hear of what comes. Each choice counts at once. */
 export function NewsSettings({ websiteId }: { websiteId: number }) {
-  const t = useText();
+  const t = useNoticesText();
   const stored = useCall(readNewsSettings, { params: { id: websiteId } }, { staleTime: 0 });
   const { mutate, variables, isPending } = useSaveNewsSettings(websiteId);
   const settings = isPending ? variables : stored.data;
@@ -65,6 +63,7 @@ export function NewsSettings({ websiteId }: { websiteId: number }) {
           options={OVERVIEW_HOURS.map((hour) => ({ value: String(hour), label: `${hour}:00` }))}
         />
       )}
+      <NoticeChoice />
       <SoundChoice />
     </Card>
   );
@@ -72,7 +71,7 @@ export function NewsSettings({ websiteId }: { websiteId: number }) {
 
 /** Belongs to the device: the phone behind the counter rings, the one at home does not. */
 function SoundChoice() {
-  const t = useText();
+  const t = useNoticesText();
   const [isOn, setIsOn] = useState(isNewsSoundOn);
   const change = (wanted: boolean) => {
     setNewsSound(wanted);
@@ -98,7 +97,7 @@ function SoundChoice() {
 function useSaveNewsSettings(websiteId: number) {
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const t = useText();
+  const t = useNoticesText();
   const params = { id: websiteId };
   return useMutation({
     mutationFn: (body: Settings) => call(saveNewsSettings, { params, body }),

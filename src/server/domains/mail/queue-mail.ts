@@ -7,7 +7,7 @@ import type { Work } from '../../kernel/unit-of-work';
 import { digestMail } from './compose-mail';
 import type { Mail } from './mail';
 import { DIGEST_EVERY_MS, hasRoom, mailboxKey } from './mail-bounds';
-import type { MailWebsite } from './mail-website';
+import { adminUrl, type MailWebsite } from './mail-website';
 
 type QueueDeps = Pick<Deps, 'clock' | 'config'>;
 
@@ -53,7 +53,7 @@ export async function takeBackMail<Known>(work: Work, about: string): Promise<Kn
 }
 
 /**
- * Writes to an owner what a visitor sent, unless the overview of the day is to tell it. Nothing goes to an address that is not proven, and past the bound one digest
+ * Tells an owner what a visitor sent: on the phone, and by a mail unless the overview of the day is to tell it. Nothing goes to an address that is not proven, and past the bound one digest
  * at a time says that there is more: all of it waits in the admin.
  */
 export async function queueNews(
@@ -62,6 +62,9 @@ export async function queueNews(
   website: MailWebsite,
   news: Mail,
 ): Promise<void> {
+  const { id: websiteId, title } = website;
+  const path = new URL(adminUrl(website)).pathname;
+  work.pushOwner({ userId: news.owner.id, websiteId, title, body: news.subject, path });
   const isToldLater = website.newsBy === 'daily';
   if (isToldLater || !news.owner.isProven || (await queueMail(work, deps, news))) return;
   await insertMail(

@@ -1,0 +1,70 @@
+import { call } from '@/app/lib/call';
+import { addPushDevice, getPushKey, removePushDevice } from '@/contracts/endpoints/push';
+
+/** 'unsupported' where the browser has no such notices, 'denied' where its owner has forbidden them. */
+export type NoticeState = 'unsupported' | 'denied' | 'off' | 'on';
+
+const SERVICE_WORKER = '/service-worker.js';
+const OFFLINE_PAGE = '/offline';
+
+const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+
+/** Returns true in the application that was added to a home screen. */
+const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
+
+export async function readNoticeState(): Promise<NoticeState> {
+  if (!isSupported()) return 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  return (await findSubscription()) ? 'on' : 'off';
+}
+
+/** Asks the browser for its consent and tells the server where this device is reached; throws what either says. */
+export async function turnNoticesOn(offlinePage: string): Promise<NoticeState> {
+  if ((await Notification.requestPermission()) !== 'granted') return readNoticeState();
+  const { publicKey } = await call(getPushKey, {});
+  const registration = await startServiceWorker(offlinePage);
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  await tellServer(subscription);
+  return 'on';
+}
+
+export async function turnNoticesOff(): Promise<NoticeState> {
+  const subscription = await findSubscription();
+  if (subscription) {
+    await call(removePushDevice, { body: { endpoint: subscription.endpoint } });
+    await subscription.unsubscribe();
+  }
+  return readNoticeState();
+}
+
+/**
+ * Tells the server again where this device is reached: browsers change that, and the server forgets it with the session.
+ * In an installed application it also keeps the page for when there is no connection.
+ */
+export async function keepDeviceKnown(offlinePage: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const subscription = isSupported() ? await findSubscription() : null;
+  if (subscription || isInstalled()) await startServiceWorker(offlinePage);
+  if (subscription) await tellServer(subscription);
+}
+
+async function findSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration(SERVICE_WORKER);
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+async function startServiceWorker(offlinePage: string): Promise<ServiceWorkerRegistration> {
+  const headers = { 'content-type': 'text/html; charset=utf-8' };
+  const cache = await caches.open('offline');
+  await cache.put(OFFLINE_PAGE, new Response(offlinePage, { headers }));
+  await navigator.serviceWorker.register(SERVICE_WORKER);
+  return navigator.serviceWorker.ready;
+}
+
+async function tellServer(subscription: PushSubscription): Promise<void> {
+  const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
+  await call(addPushDevice, { body: { endpoint, keys: { p256dh, auth } } });
+}

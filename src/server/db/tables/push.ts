@@ -1,0 +1,26 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { id, idOf, moment } from './columns';
+import { sessions, users } from './users';
+
+/** Browsers of owners that get pushes. Each goes with its session: who has signed out reads no names of customers. */
+export const pushDevices = pgTable(
+  'push_devices',
+  {
+    id: id(),
+    userId: idOf('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sid: text('sid')
+      .notNull()
+      .references(() => sessions.sid, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    endpoint: text('endpoint').notNull().unique('push_devices_endpoint_key'),
+    /** Both in base64url; with them the browser alone can read a push. */
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('push_devices_user_id_idx').on(table.userId),
+    index('push_devices_sid_idx').on(table.sid),
+  ],
+);

@@ -1,0 +1,46 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { PushDevice } from '@/contracts/endpoints/push';
+import { phrase } from '@/core/messages';
+import { pushDevices } from '../../db/tables/push';
+import type { Database } from '../../kernel/database';
+import { validationError } from '../../kernel/validation';
+import type { PushService } from '../../ports/push-service';
+
+/** An owner has no more browsers than that; the newest stay. */
+export const MAX_DEVICES = 20;
+
+/** Stores a browser of an owner, which somebody else may have used before. */
+export async function addDevice(
+  db: Database,
+  service: PushService,
+  owner: { userId: number; sid: string; now: Date },
+  { endpoint, keys }: PushDevice,
+): Promise<void> {
+  if (!service.isAllowed(endpoint))
+    throw validationError([{ path: 'endpoint', message: phrase('validation.invalid') }]);
+  const { userId, sid, now: createdAt } = owner;
+  const device = { userId, sid, ...keys, createdAt };
+  await db
+    .insert(pushDevices)
+    .values({ ...device, endpoint })
+    .onConflictDoUpdate({ target: pushDevices.endpoint, set: device });
+  const old = db
+    .select({ id: pushDevices.id })
+    .from(pushDevices)
+    .where(eq(pushDevices.userId, userId))
+    .orderBy(desc(pushDevices.createdAt), desc(pushDevices.id))
+    .offset(MAX_DEVICES);
+  await db.delete(pushDevices).where(inArray(pushDevices.id, old));
+}
+
+export async function removeDevice(db: Database, userId: number, endpoint: string): Promise<void> {
+  await db.delete(pushDevices).where(and(eq(pushDevices.userId, userId), eq(pushDevices.endpoint, endpoint)));
+}
+
+export function listDevices(db: Database, userId: number) {
+  return db.select().from(pushDevices).where(eq(pushDevices.userId, userId)).orderBy(asc(pushDevices.id));
+}
+
+export async function forgetDevice(db: Database, id: number): Promise<void> {
+  await db.delete(pushDevices).where(eq(pushDevices.id, id));
+}

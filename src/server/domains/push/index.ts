@@ -1,0 +1,2 @@
+export { pushRoutes } from './routes';
+export { createPushSender } from './send-pushes';

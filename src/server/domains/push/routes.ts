@@ -1,0 +1,32 @@
+import * as api from '@/contracts/endpoints/push';
+import { AppError } from '@/core/app-error';
+import { phrase } from '@/core/messages';
+import { serve } from '../../http/route';
+import type { PushService } from '../../ports/push-service';
+import { requestSessionId } from '../accounts';
+import { addDevice, removeDevice } from './devices';
+
+/** A browser changes its address once in a while, and its owner the mind. */
+const DEVICE_LIMIT = { max: 60, windowSeconds: 60 * 60 };
+
+export const pushRoutes = (service: PushService) => [
+  serve(api.getPushKey, {
+    access: 'owner',
+    call: async () => ({ publicKey: service.publicKey }),
+  }),
+  serve(api.addPushDevice, {
+    access: 'owner',
+    ownerLimit: DEVICE_LIMIT,
+    call: async ({ deps, user, body, request }) => {
+      const sid = requestSessionId(request, deps.config);
+      if (sid === null) throw new AppError('UNAUTHORIZED', phrase('errors.unauthorized'));
+      await addDevice(deps.db, service, { userId: user.id, sid, now: deps.clock.now() }, body);
+    },
+  }),
+  serve(api.removePushDevice, {
+    access: 'owner',
+    whenExpired: 'open',
+    ownerLimit: DEVICE_LIMIT,
+    call: ({ deps, user, body }) => removeDevice(deps.db, user.id, body.endpoint),
+  }),
+];
