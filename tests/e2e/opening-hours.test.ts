@@ -72,3 +72,28 @@ it('a change that cannot be saved stays on the screen until it can', async () =>
   await page.reload();
   await expect.poll(() => page.getByLabel('Tuesday, closes (1)').inputValue()).toBe('19:15');
 });
+
+it('a year shows its exceptions, and a press on a month adds one', async () => {
+  const owner = await stage.owner('whole-year', PHONE);
+  const { page } = owner;
+  const { id } = await openBusiness(page, 'whole-year');
+  await page.goto(`/admin/${id}/hours`);
+  const card = page.getByRole('region', { name: /^The year/ });
+  const next = new Date().getUTCFullYear() + 1;
+  await card.getByRole('button', { name: String(next), exact: true }).press('Enter');
+  await page.getByRole('heading', { name: `The year ${next}` }).waitFor();
+  await page.getByLabel('Country').selectOption('Slovakia');
+  await card
+    .getByRole('button', { name: new RegExp(`^December ${next}: \\d+ open days, 3 public holidays, 0`) })
+    .waitFor();
+  await owner.expectAccessible('the year');
+  await card.getByRole('button', { name: new RegExp(`^December ${next}`) }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'A single day or more' });
+  await expect.poll(() => dialog.getByLabel('From').inputValue()).toBe(`${next}-12-01`);
+  await dialog.getByLabel('From').fill(`${next}-12-28`);
+  await dialog.getByLabel('Until').fill(`${next}-12-29`);
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await card
+    .getByRole('button', { name: new RegExp(`^December ${next}: .*, 2 closed days of your own`) })
+    .waitFor();
+});

@@ -47,7 +47,7 @@ it('a double press removes one section; the notice takes that back and nothing e
   await undoRemoval(page, 'Tretí').waitFor();
   await page.getByLabel('Description').fill('Napísané potom');
   await expect.poll(() => undoRemoval(page, 'Tretí').count()).toBe(0);
-  await remove(page, 'Druhý').click();
+  await remove(page, 'Druhý').press('Enter');
   await undoRemoval(page, 'Druhý').waitFor();
   await page.getByRole('link', { name: 'Dashboard' }).click();
   await page.getByRole('button', { name: 'Leave', exact: true }).click();

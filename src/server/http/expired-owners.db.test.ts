@@ -18,6 +18,7 @@ const OPEN = [
   'DELETE /api/account/sessions',
   'DELETE /api/account/sessions/{id}',
   'GET /api/account/websites',
+  'POST /api/push/devices/remove',
 ];
 /** What visitors sent stays in the owner's hands: to read, to take along and to delete one by one. */
 const OF_WEBSITE = [

@@ -17,12 +17,14 @@ import { Segmented } from '@/ui/segmented';
 interface SpecialDaysCardProps {
   specialDays: readonly SpecialDays[];
   onChange: (specialDays: SpecialDays[]) => void;
+  /** The days whose dialog is open. */
+  edited: SpecialDays | null;
+  onEdit: (days: SpecialDays | null) => void;
 }
 
 /** Days with hours of their own: closed, or open at other times. */
-export function SpecialDaysCard({ specialDays, onChange }: SpecialDaysCardProps) {
+export function SpecialDaysCard({ specialDays, onChange, edited, onEdit: setEdited }: SpecialDaysCardProps) {
   const t = useHoursText();
-  const [edited, setEdited] = useState<SpecialDays | null>(null);
   const today = deviceDate(new Date());
   const listed = [...specialDays].sort((one, other) => one.from.localeCompare(other.from));
   const isFull = specialDays.length >= MAX_SPECIAL_DAYS;
@@ -85,9 +87,10 @@ export function SpecialDaysCard({ specialDays, onChange }: SpecialDaysCardProps)
   );
 }
 
-function newSpecialDays(today: string): SpecialDays {
+/** Returns closed days that begin and end on one, to be edited. */
+export function newSpecialDays(from: string): SpecialDays {
   const id = `days-${Date.now().toString(36)}`;
-  return { id, from: today, until: today, intervals: [], note: '', isShown: true, isYearly: false };
+  return { id, from, until: from, intervals: [], note: '', isShown: true, isYearly: false };
 }
 
 function spanText({ from, until }: SpecialDays): string {

@@ -1,18 +1,25 @@
 import './hours.css';
+import { useState } from 'react';
 import { BookingsOutside } from '@/app/entities/hours/bookings-outside';
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
 import { LoadState } from '@/app/entities/load-state';
 import { formatTime } from '@/app/lib/dates';
+import { MAX_SPECIAL_DAYS, type SpecialDays } from '@/core/website-hours';
 import { Button } from '@/ui/button';
+import { useMatches } from '@/ui/use-matches';
 import { HolidaysCard } from './holidays-card';
-import { SpecialDaysCard } from './special-days-card';
+import { newSpecialDays, SpecialDaysCard } from './special-days-card';
 import { type HoursState, useHours } from './use-hours';
 import { WeekCard } from './week-card';
+import { YearCard } from './year-card';
 
 /** The opening hours of a website: its page shows them. Every change counts at once. */
 export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
   const t = useHoursText();
   const { answer, hours, loading, state, bookingsOutside, change, retry } = useHours(websiteId);
+  // On a phone the hours of every week come first.
+  const isWide = useMatches('(min-width: 861px)');
+  const [edited, setEdited] = useState<SpecialDays | null>(null);
   if (!answer || !hours) {
     return (
       <LoadState
@@ -23,16 +30,27 @@ export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
       />
     );
   }
+  const year = (
+    <YearCard
+      hours={hours}
+      onAdd={
+        hours.specialDays.length < MAX_SPECIAL_DAYS ? (from) => setEdited(newSpecialDays(from)) : undefined
+      }
+    />
+  );
   return (
     <>
       <SaveLine state={state} onRetry={retry} />
       <BookingsOutside visits={bookingsOutside} />
+      {isWide && year}
       <div className="hours-page">
         <WeekCard week={hours.week} onChange={(week) => change({ ...hours, week })} />
         <div className="hours-page__side">
           <SpecialDaysCard
             specialDays={hours.specialDays}
             onChange={(specialDays) => change({ ...hours, specialDays })}
+            edited={edited}
+            onEdit={setEdited}
           />
           <HolidaysCard
             choice={hours.holidays}
@@ -41,6 +59,7 @@ export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
           />
         </div>
       </div>
+      {!isWide && year}
     </>
   );
 }

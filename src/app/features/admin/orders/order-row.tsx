@@ -23,6 +23,9 @@ const tones: Record<Order['status'], BadgeTone> = {
   delivered: 'neutral',
 };
 
+/** So long after a step the next one cannot be taken: a second tap must not ship what was only paid. */
+const REST_MS = 800;
+
 interface OrderRowProps {
   order: Order;
   /** Ticks the row. */
@@ -41,6 +44,7 @@ export function OrderRow({ order, pick, mailSubject, onMove, onDelete, onMany }:
   const isReadOnly = useIsReadOnly();
   const waiting = useWaitingTap('orders', order.id);
   const [isOpen, setIsOpen] = useState(false);
+  const [isResting, setIsResting] = useState(false);
   const detailsId = useId();
   const row = useRef<HTMLLIElement>(null);
   const hasStepped = useRef(false);
@@ -51,8 +55,14 @@ export function OrderRow({ order, pick, mailSubject, onMove, onDelete, onMany }:
     // The second half of a double click would take the step after this one.
     if (event.detail > 1) return;
     hasStepped.current = true;
+    setIsResting(true);
     onMove(order, status);
   };
+  useEffect(() => {
+    if (!isResting) return;
+    const timer = setTimeout(() => setIsResting(false), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isResting]);
   // The button that was pressed has gone with the step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another status has another button
   useEffect(() => {
@@ -105,6 +115,7 @@ export function OrderRow({ order, pick, mailSubject, onMove, onDelete, onMany }:
           <Button
             key={next}
             variant={order.status === 'pending' ? 'primary' : 'default'}
+            disabled={isResting}
             aria-label={t('admin.orders.stepOf', { step: t(`admin.orders.step.${next}`), number })}
             onClick={(event) => takeStep(event, next)}
           >

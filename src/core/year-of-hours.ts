@@ -1,0 +1,53 @@
+import { addDays } from './dates';
+import { minutesOfTime, WEEKDAYS } from './opening-hours';
+import { findSpecialDays, openIntervals, type WebsiteHours } from './website-hours';
+
+/** How a day stands out in a year: shorter than usual, closed every week, a public holiday, or closed by the owner. */
+export const DAY_KINDS = ['open', 'shorter', 'closed', 'holiday', 'own'] as const;
+export type DayKind = (typeof DAY_KINDS)[number];
+
+export interface DayOfYear {
+  /** YYYY-MM-DD */
+  date: string;
+  kind: DayKind;
+}
+
+/** A day with less than this part of a usual one's hours is called shorter. */
+const SHORTER_THAN = 3 / 4;
+
+/** Returns how each day of a year stands, by months; `holidays` are the public holidays on which the website is closed. */
+export function kindsOfYear(hours: WebsiteHours, year: number, holidays: ReadonlySet<string>): DayOfYear[][] {
+  const usual = usualMinutes(hours);
+  const kindOf = (date: string): DayKind => {
+    const intervals = openIntervals(hours, date, holidays);
+    if (intervals.length > 0) return minutesOf(intervals) < usual * SHORTER_THAN ? 'shorter' : 'open';
+    if (findSpecialDays(hours, date)) return 'own';
+    return holidays.has(date) ? 'holiday' : 'closed';
+  };
+  const months: DayOfYear[][] = Array.from({ length: 12 }, () => []);
+  for (let date = `${year}-01-01`; date.startsWith(`${year}`); date = addDays(date, 1))
+    months[Number(date.slice(5, 7)) - 1]?.push({ date, kind: kindOf(date) });
+  return months;
+}
+
+/** Counts the days of each kind. */
+export function countKinds(days: readonly DayOfYear[]): Record<DayKind, number> {
+  const counts = { open: 0, shorter: 0, closed: 0, holiday: 0, own: 0 };
+  for (const { kind } of days) counts[kind] += 1;
+  return counts;
+}
+
+/** The minutes of the middle one of the open weekdays; 0 where none is open. */
+function usualMinutes({ week }: WebsiteHours): number {
+  const minutes = WEEKDAYS.map((day) => minutesOf(week[day]))
+    .filter((length) => length > 0)
+    .sort((one, other) => one - other);
+  return minutes[Math.floor(minutes.length / 2)] ?? 0;
+}
+
+function minutesOf(intervals: WebsiteHours['week']['monday']): number {
+  return intervals.reduce(
+    (sum, { start, end }) => sum + (minutesOfTime(end) ?? 0) - (minutesOfTime(start) ?? 0),
+    0,
+  );
+}
