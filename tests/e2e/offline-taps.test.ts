@@ -16,7 +16,8 @@ const NO_CONNECTION = "We can't reach the server. Please check your connection a
 
 /** An owner whose website has one message, one booking and one order, and looks at a tab of its admin. */
 async function openAdmin(slug: string, tab: string) {
-  const owner = await stage.owner(slug, PHONE, [/\/api\//]);
+  // Without a connection a font that has not been needed before does not come either.
+  const owner = await stage.owner(slug, PHONE, [/\/api\//, /\/fonts\//]);
   const { page } = owner;
   const website = { title: 'Salón', slug, isPublished: true, pageData: { sections: visitorSections } };
   const { id } = await (await page.request.post('/api/websites', { data: website })).json();

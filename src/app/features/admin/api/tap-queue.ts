@@ -22,6 +22,8 @@ const WRITER = 'taps';
 /** Keeps the presses of one owner on one website, in the order in which they were made, in this browser. */
 export class TapQueue {
   private taps: readonly Tap[];
+  /** True if there were presses from an earlier visit. */
+  readonly hasWaited: boolean;
   private readonly key: string;
   /** False in a browser that keeps nothing: the presses wait as long as the screen is open. */
   private isKept = true;
@@ -34,6 +36,7 @@ export class TapQueue {
   ) {
     this.key = browserCopyKey(userId, this.place, WRITER);
     this.taps = this.read();
+    this.hasWaited = this.taps.length > 0;
   }
 
   /** The same list until it changes. */

@@ -18,7 +18,18 @@ const TRY_EVERY_MS = 10_000;
 
 /** Returns true if a call did not reach the server; its press then waits in its row. */
 export function isUnsent(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 0;
+  return error instanceof ApiError && error.status === 0 && !isLeaving;
+}
+
+/** A call that a reload breaks off has reached the server, or is not worth more than the screen that is left. */
+let isLeaving = false;
+const STAYS_AFTER_MS = 5000;
+function noteLeaving(): void {
+  isLeaving = true;
+  // Somebody who was asked may have stayed.
+  setTimeout(() => {
+    isLeaving = false;
+  }, STAYS_AFTER_MS);
 }
 
 /** The presses of an owner on a website that wait; they are sent, in their order, once there is a connection. */
@@ -47,9 +58,10 @@ export function useTaps(websiteId: number): TapQueue {
         });
       else if (sent > 0) showToast({ title: t('admin.taps.sent', { count: sent }) });
     };
+    // What waited before is sent when the screen opens; a press of now has just failed.
+    if (queue.hasWaited) void send();
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const trySend = () => void send();
-    // What waited before is sent when the screen opens; a press of now has just failed.
     const timer = setInterval(trySend, TRY_EVERY_MS);
     window.addEventListener('online', trySend);
     window.addEventListener('beforeunload', warn);
@@ -61,7 +73,11 @@ export function useTaps(websiteId: number): TapQueue {
   }, [hasTaps, queue, queryClient, websiteId]);
   useEffect(() => {
     window.addEventListener('storage', queue.readAgain);
-    return () => window.removeEventListener('storage', queue.readAgain);
+    window.addEventListener('beforeunload', noteLeaving);
+    return () => {
+      window.removeEventListener('storage', queue.readAgain);
+      window.removeEventListener('beforeunload', noteLeaving);
+    };
   }, [queue]);
   return queue;
 }

@@ -44,7 +44,8 @@ export function OrderRow({ order, pick, mailSubject, onMove, onDelete, onMany }:
   const isReadOnly = useIsReadOnly();
   const waiting = useWaitingTap('orders', order.id);
   const [isOpen, setIsOpen] = useState(false);
-  const [isResting, setIsResting] = useState(false);
+  /** The step that was taken a moment ago. */
+  const [taken, setTaken] = useState<Order['status'] | null>(null);
   const detailsId = useId();
   const row = useRef<HTMLLIElement>(null);
   const hasStepped = useRef(false);
@@ -55,14 +56,14 @@ export function OrderRow({ order, pick, mailSubject, onMove, onDelete, onMany }:
     // The second half of a double click would take the step after this one.
     if (event.detail > 1) return;
     hasStepped.current = true;
-    setIsResting(true);
+    setTaken(status);
     onMove(order, status);
   };
   useEffect(() => {
-    if (!isResting) return;
-    const timer = setTimeout(() => setIsResting(false), REST_MS);
+    if (taken === null) return;
+    const timer = setTimeout(() => setTaken(null), REST_MS);
     return () => clearTimeout(timer);
-  }, [isResting]);
+  }, [taken]);
   // The button that was pressed has gone with the step.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another status has another button
   useEffect(() => {
@@ -115,7 +116,7 @@ export function OrderRow({ order, pick, mailSubject, onMove, onDelete, onMany }:
           <Button
             key={next}
             variant={order.status === 'pending' ? 'primary' : 'default'}
-            disabled={isResting}
+            disabled={taken !== null && next !== taken}
             aria-label={t('admin.orders.stepOf', { step: t(`admin.orders.step.${next}`), number })}
             onClick={(event) => takeStep(event, next)}
           >
