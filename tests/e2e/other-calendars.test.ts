@@ -71,6 +71,12 @@ it('what another platform has sold is closed, and what was sold twice is shown t
   await page.getByRole('button', { name: 'Add calendar' }).click();
   await page.getByText('2 times taken').waitFor();
   await page.getByRole('heading', { name: 'Sold twice' }).waitFor();
+  // The day begins with it.
+  const calendarsUrl = page.url();
+  await page.goto(calendarsUrl.replace('/calendars', ''));
+  await page.getByText('1 booking stands where another calendar is taken as well.').waitFor();
+  await page.getByRole('link', { name: 'Look', exact: true }).press('Enter');
+  await page.getByRole('heading', { name: 'Sold twice' }).waitFor();
   await page.getByText('Eva Príkladová, Podkrovie').waitFor();
   await owner.expectAccessible('calendars of other programs');
   const asked = { ...guest, customerEmail: 'ivo@example.com' };

@@ -38,6 +38,8 @@ export const todayAnswer = z.object({
   }),
   /** The news since the owner has seen them, a week at most: the newest first. */
   news: z.array(newsItem),
+  /** So many bookings stand where a calendar of another program is taken as well. */
+  soldTwice: z.int(),
   newsSince: timestamp,
   /** The moment of this answer: what came until then can be marked as seen. */
   at: timestamp,

@@ -1,18 +1,20 @@
 import type { NewsItem, Today, WaitingAtWebsite } from '@/contracts/endpoints/today';
 import { DAY_MS } from '@/core/dates';
+import { localDateTime } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
 import type { Database } from '../../kernel/database';
 import {
   countBookings,
   countWaitingBookings,
   listCustomerActs,
+  listFeedConflicts,
   listWaitingBookings,
   presentBooking,
 } from '../bookings';
 import { countSubmissions, countWaitingMessages, listSubmissions, presentSubmission } from '../messages';
 import { countPaidOrders, countWaitingOrders, listNewOrders, listPaidOrders, presentOrders } from '../orders';
 import { listNewVotes } from '../polls';
-import { findNewsSeen, listWebsiteIds } from '../websites';
+import { findNewsSeen, getWebsiteClock, listWebsiteIds } from '../websites';
 
 const MAX_WAITING = { bookings: 3, orders: 2, messages: 2 };
 const MAX_NEWS = 20;
@@ -26,9 +28,15 @@ export async function readToday({ db, clock }: Deps, websiteId: number): Promise
   return {
     waiting: await readWaiting(db, websiteId),
     news: await readNews(db, websiteId, since),
+    soldTwice: await countConflicts(db, websiteId, now),
     newsSince: since.toISOString(),
     at: now.toISOString(),
   };
+}
+
+async function countConflicts(db: Database, websiteId: number, now: Date): Promise<number> {
+  const { timeZone } = await getWebsiteClock(db, websiteId);
+  return (await listFeedConflicts(db, websiteId, localDateTime(now, timeZone))).length;
 }
 
 async function readWaiting(db: Database, websiteId: number): Promise<Today['waiting']> {

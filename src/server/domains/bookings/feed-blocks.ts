@@ -38,7 +38,8 @@ const BLOCKS_AT_ONCE = 50;
 
 /**
  * Lets a calendar of another program block what it says now, and gives back what it says no more. Bookings stay as they
- * are; a calendar of a room with several units holds one of them. `isWhole` is false where more is left to be added.
+ * are; a calendar of a room with several units holds one of them. `isWhole` is false where more is left to be added;
+ * `added` are the ids of the new blocks.
  */
 export async function syncFeedBlocks(
   tx: Database,
@@ -46,7 +47,7 @@ export async function syncFeedBlocks(
   feed: Feed,
   times: readonly FeedTime[],
   now: Date,
-): Promise<{ hasChanged: boolean; isWhole: boolean }> {
+): Promise<{ hasChanged: boolean; isWhole: boolean; added: number[] }> {
   await allowTime(tx);
   const diaries = diariesOf(parsePage(website.pageData), website.people).filter(({ resource }) =>
     isCovered(feed, resource),
@@ -67,6 +68,7 @@ export async function syncFeedBlocks(
       .where(eq(blocks.id, id));
   const known = new Set(stored.map(({ key }) => key));
   const missing = times.filter(({ key }) => !known.has(key));
+  const added: number[] = [];
   for (const { key, title, isWholeDays, start, end } of missing.slice(0, BLOCKS_AT_ONCE)) {
     const isStay = room !== undefined && isWholeDays;
     const during = rangeText(isStay ? stayRange(start.slice(0, 10), end.slice(0, 10)) : { start, end });
@@ -85,11 +87,13 @@ export async function syncFeedBlocks(
         })
         .returning(),
     );
+    added.push(block.id);
     for (const diary of diaries) await fillDiary(tx, block, diary);
   }
   return {
     hasChanged: gone.length + renamed.length + missing.length > 0,
     isWhole: missing.length <= BLOCKS_AT_ONCE,
+    added,
   };
 }
 
@@ -129,11 +133,15 @@ const isAhead = (wallTime: string) => sql`upper(${blocks.during}) > ${wallTime}:
 /** The owner reads so many at once; the others come up when these are solved. */
 const MAX_CONFLICTS = 50;
 
-/** Lists the bookings from now on that stand where a calendar of another program is taken as well, the next one first. */
+/**
+ * Lists the bookings from now on that stand where a calendar of another program is taken as well, the next one first; by
+ * some blocks or by all.
+ */
 export async function listFeedConflicts(
   db: Database,
   websiteId: number,
   wallTime: string,
+  blockIds?: readonly number[],
 ): Promise<FeedConflict[]> {
   const { start, end } = boundsOf(blocks.during);
   return db
@@ -164,7 +172,9 @@ export async function listFeedConflicts(
       ),
     )
     .innerJoin(bookings, eq(bookings.id, claims.bookingId))
-    .where(and(eq(blocks.websiteId, websiteId), isAhead(wallTime)))
+    .where(
+      and(eq(blocks.websiteId, websiteId), isAhead(wallTime), blockIds && inArray(blocks.id, [...blockIds])),
+    )
     .orderBy(asc(start), asc(bookings.id))
     .limit(MAX_CONFLICTS);
 }

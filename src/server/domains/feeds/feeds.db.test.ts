@@ -171,8 +171,19 @@ describe('a room that is sold elsewhere as well', () => {
         },
       },
     ]);
+    expect((await owner.get(`/api/websites/${id}/today`)).json().soldTwice).toBe(1);
+    await server.mail.sendDue();
+    const told = () => server.sentMail.filter(({ subject }) => subject.includes('sold twice'));
+    expect(told()).toMatchObject([
+      { to: 'zora@example.com', text: expect.stringContaining('Tibor, Podkrovie – also in Airbnb') },
+    ]);
+    // What stands there already is told once.
+    await look();
+    await server.mail.sendDue();
+    expect(told()).toHaveLength(1);
     await owner.put(`/api/bookings/${booked.id}`, { status: 'cancelled' });
     expect((await list(owner, id)).conflicts).toEqual([]);
+    expect((await owner.get(`/api/websites/${id}/today`)).json().soldTwice).toBe(0);
     expect((await bookStay(server.visitor())).statusCode).toBe(409);
   });
 

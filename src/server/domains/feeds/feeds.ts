@@ -24,6 +24,7 @@ import {
   syncFeedBlocks,
 } from '../bookings';
 import { findWebsite, lockWebsite } from '../websites';
+import { tellOfConflicts } from './conflict-mail';
 import { type FeedTime, parseFeed } from './feed-file';
 
 export interface FeedDeps extends Deps {
@@ -181,7 +182,8 @@ function storeTimes(deps: FeedDeps, feed: FeedRecord, times: readonly FeedTime[]
     const website = await lockWebsite(work.db, feed.websiteId);
     // The owner has removed it since it was asked for.
     if (!website || !(await findFeed(work.db, feed.websiteId, feed.id))) return true;
-    const { hasChanged, isWhole } = await syncFeedBlocks(work.db, website, feed, times, now);
+    const { hasChanged, isWhole, added } = await syncFeedBlocks(work.db, website, feed, times, now);
+    await tellOfConflicts(work, deps, website, added);
     const done = { readAt: now, nextAt: nextReading(now, 0), problem: null, failures: 0 };
     await work.db.update(calendarFeeds).set(done).where(eq(calendarFeeds.id, feed.id));
     if (hasChanged || feed.problem !== null) work.tellOwner(feed.websiteId, 'booking-changed');

@@ -1,10 +1,13 @@
-import { Ban, Plus } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import { Ban, CalendarX2, Plus } from 'lucide-react';
 import { type RefObject, useMemo, useRef } from 'react';
 import { formatFullDay } from '@/app/lib/dates';
+import { paths } from '@/app/lib/paths';
 import type { Today } from '@/contracts/endpoints/today';
 import type { Website } from '@/contracts/websites';
 import { addDays } from '@/core/dates';
-import { Button } from '@/ui/button';
+import { Banner } from '@/ui/banner';
+import { Button, buttonClass } from '@/ui/button';
 import { Heading } from '@/ui/heading';
 import { useBookingCalendar } from '../api/bookings';
 import { useBlocks, useWebsiteHours } from '../api/entries';
@@ -72,6 +75,19 @@ export function TodayPanel({ website }: { website: Website }) {
           </div>
         )}
       </div>
+      {today.data && today.data.soldTwice > 0 && (
+        <Banner
+          tone="red"
+          icon={<CalendarX2 aria-hidden="true" />}
+          action={
+            <Link to={paths.calendars(website.id)} className={buttonClass()}>
+              {t('today.soldTwice.look')}
+            </Link>
+          }
+        >
+          {t('today.soldTwice.text', { count: today.data.soldTwice })}
+        </Banner>
+      )}
       {isKnown && today.data && (
         <Jumps
           visits={hasDiary ? agenda.visits.length + agenda.stays.length : null}

@@ -1,0 +1,47 @@
+import type { FeedConflict } from '@/contracts/endpoints/feeds';
+import { formatDay } from '@/core/locale/format';
+import { localDateTime } from '@/core/wall-clock';
+import type { Deps } from '../../http/deps';
+import { textsIn } from '../../kernel/text';
+import type { Work } from '../../kernel/unit-of-work';
+import { listFeedConflicts } from '../bookings';
+import { accountMail, type Mail, type MailWebsite, queueMail } from '../mail';
+import { findMailWebsite, type WebsiteHead } from '../websites';
+
+/**
+ * Tells an owner at once, on the phone and by mail, of bookings whose time another program has sold as well. Whoever
+ * wants one overview a day is told too: a guest who finds a taken room waits for nobody.
+ */
+export async function tellOfConflicts(
+  work: Work,
+  deps: Pick<Deps, 'clock' | 'config' | 'keyedHash'>,
+  website: WebsiteHead,
+  blockIds: readonly number[],
+): Promise<void> {
+  if (blockIds.length === 0) return;
+  const wallTime = localDateTime(deps.clock.now(), website.timeZone);
+  const conflicts = await listFeedConflicts(work.db, website.id, wallTime, blockIds);
+  if (conflicts.length === 0) return;
+  const place = await findMailWebsite(work.db, deps, website);
+  const { id: userId, isProven } = place.account.owner;
+  const mail = conflictMail(place, conflicts);
+  const path = `/admin/${website.id}/calendars`;
+  work.pushOwner({ userId, websiteId: website.id, title: website.title, body: mail.subject, path });
+  // Names that strangers typed go to nobody who has not asked for them.
+  if (isProven) await queueMail(work, deps, mail);
+}
+
+function conflictMail(website: MailWebsite, conflicts: readonly FeedConflict[]): Mail {
+  const { language } = website.account;
+  const t = textsIn(language);
+  const count = conflicts.length;
+  return accountMail(website.account, t('mail.soldTwice.subject', { count, website: website.title }), {
+    heading: t('mail.soldTwice.heading', { count }),
+    lead: t('mail.soldTwice.lead', { website: website.title }),
+    facts: conflicts.map(({ feed, booking }): [string, string] => [
+      formatDay(language, booking.bookingDateText, 'date'),
+      t('mail.soldTwice.booking', { name: booking.customerName, service: booking.service, feed }),
+    ]),
+    action: { label: t('mail.soldTwice.action'), url: `${website.publicUrl}/admin/${website.id}/calendars` },
+  });
+}
