@@ -76,6 +76,20 @@ it('twenty orders are ticked off a statement by their last digits and paid by on
   await page.locator('.toast').getByRole('button', { name: 'Undo for all of them' }).press('Enter');
   await page.locator('.toast').getByText('Taken back').waitFor();
   expect(await statuses(page, id, 'orders')).toEqual({ pending: ORDERS });
+
+  // One that is left stays ticked, and its reason is told.
+  await tick(page, `Tick: Order ${numberOf(21)}`);
+  await tick(page, `Tick: Order ${numberOf(22)}`);
+  await page.route('**/orders/update-chosen', async (route) => {
+    const { ids, ...step } = route.request().postDataJSON();
+    const [first, ...others] = ids as number[];
+    const answer = await route.fetch({ postData: { ...step, ids: [first] } });
+    const left = others.map((one) => ({ id: one, message: 'Somebody was faster' }));
+    await route.fulfill({ json: { ...(await answer.json()), left } });
+  });
+  await press(page, 'Mark 2 as paid');
+  await page.locator('.toast').getByText('1 was left as it is: Somebody was faster').waitFor();
+  await expect.poll(() => bar(page).getByRole('status').innerText()).toContain('1 ticked');
 });
 
 it('a pasted statement is read on the device, and what agrees is paid', async () => {
@@ -139,7 +153,6 @@ it('several bookings are confirmed, declined with one sentence, and deleted', as
   await page.locator('.toast').getByText('Taken back').waitFor();
   expect(await statuses(page, id, 'bookings')).toEqual({ pending: 3 });
 
-  // Another device decides about one of them meanwhile.
   await tick(page, /Alica/);
   await tick(page, /Elena/);
   await press(page, 'Decline 2');

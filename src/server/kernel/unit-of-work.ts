@@ -10,7 +10,7 @@ type OwnerNews = Exclude<WebsiteEvent['kind'], 'all'>;
 /** One session, or all sessions of an owner but the one that ended them. */
 export type EndedSessions = { sid: string } | { userId: number; exceptSid: string | null };
 
-/** What the phones of an owner tell of a website. */
+/** A notice on the phones of an owner about a website. */
 export interface OwnerPush {
   userId: number;
   websiteId: number;

@@ -21,7 +21,7 @@ const ORDERS_COUNTED = 1000;
 /** After a long rest of the server nobody reads in the evening what the morning was to bring. */
 const HOURS_LATE = 3;
 
-/** What an owner needs to know of a day. */
+/** The visits of a day, and the counts of what waits. */
 export interface Overview {
   /** YYYY-MM-DD */
   day: string;

@@ -177,7 +177,7 @@ describe('a room that is sold elsewhere as well', () => {
     expect(told()).toMatchObject([
       { to: 'zora@example.com', text: expect.stringContaining('Tibor, Podkrovie – also in Airbnb') },
     ]);
-    // What stands there already is told once.
+    // A calendar that says the same again tells the owner nothing new.
     await look();
     await server.mail.sendDue();
     expect(told()).toHaveLength(1);

@@ -8,6 +8,9 @@ import { inTransaction, type Work, type WorkDeps } from '../../kernel/unit-of-wo
 import { messageNotFound } from './change-messages';
 import type { SubmissionRecord } from './queries';
 
+/** A statement takes 65,535 values, and spam may be much. */
+const ROWS_AT_ONCE = 1000;
+
 type SpamRecord = SubmissionRecord & { spamAt: Date };
 
 /** The columns that a row takes along; the database computes the others. */
@@ -73,7 +76,11 @@ export async function releaseSpam(
       .returning(getTableColumns(spamMessages));
     if (rows.length === 0) return { ids: [] };
     const kept = rows.map(({ phoneKey, customerKey, spamAt, ...row }) => row);
-    await work.db.insert(contactSubmissions).overridingSystemValue().values(kept);
+    for (let start = 0; start < kept.length; start += ROWS_AT_ONCE)
+      await work.db
+        .insert(contactSubmissions)
+        .overridingSystemValue()
+        .values(kept.slice(start, start + ROWS_AT_ONCE));
     work.tellOwner(websiteId, 'message-changed');
     return { ids: kept.map(({ id }) => id) };
   });

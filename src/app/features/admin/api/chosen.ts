@@ -28,8 +28,9 @@ interface OrdersChange {
   isUndo?: boolean;
 }
 
-interface Settled {
-  onSuccess?: () => void;
+interface Settled<Item> {
+  /** Gets what was changed; what was left is not among it. */
+  onChanged?: (items: Item[]) => void;
 }
 
 /** Takes several orders one step on; a step that is pressed by mistake is taken back for all of them. */
@@ -65,9 +66,14 @@ export function useUpdateChosenOrders(websiteId: number) {
     onSettled: () => void refreshList(queryClient, websiteId, 'orders'),
   });
 
-  const updateOrders = (orders: readonly Order[], status: OrderStatus, settled?: Settled) => {
+  const updateOrders = (
+    orders: readonly Order[],
+    status: OrderStatus,
+    { onChanged }: Settled<Order> = {},
+  ) => {
     // A double press is faster than the disabled button.
-    if (!queryClient.isMutating({ mutationKey })) mutate({ orders, status }, settled);
+    if (!queryClient.isMutating({ mutationKey }))
+      mutate({ orders, status }, { onSuccess: ({ items }) => onChanged?.(items) });
   };
   return { updateOrders, isUpdating: isPending };
 }
@@ -80,7 +86,7 @@ interface BookingChange {
 
 interface BookingsChange {
   changes: readonly BookingChange[];
-  /** What the owner says to those who are cancelled. */
+  /** Those who are cancelled read it in their mail. */
   words: string;
   isUndo?: boolean;
 }
@@ -137,10 +143,11 @@ export function useUpdateChosenBookings(websiteId: number) {
     changed: readonly Booking[],
     status: BookingStatus,
     words: string,
-    settled?: Settled,
+    { onChanged }: Settled<Booking> = {},
   ) => {
     const changes = changed.map((booking) => ({ booking, status }));
-    if (!queryClient.isMutating({ mutationKey })) mutate({ changes, words }, settled);
+    if (!queryClient.isMutating({ mutationKey }))
+      mutate({ changes, words }, { onSuccess: ({ items }) => onChanged?.(items) });
   };
   return { updateBookings, isUpdating: isPending };
 }
@@ -171,8 +178,12 @@ export function useMarkChosenRead(websiteId: number) {
     onSettled: () => void refreshList(queryClient, websiteId, 'contact-submissions'),
   });
 
-  const markRead = (messages: readonly ContactSubmission[], settled?: Settled) => {
-    if (!queryClient.isMutating({ mutationKey })) mutate(messages, settled);
+  const markRead = (
+    messages: readonly ContactSubmission[],
+    { onChanged }: Settled<ContactSubmission> = {},
+  ) => {
+    if (!queryClient.isMutating({ mutationKey }))
+      mutate(messages, { onSuccess: ({ items }) => onChanged?.(items) });
   };
   return { markRead, isMarking: isPending };
 }
@@ -206,8 +217,11 @@ export function useMarkSpam(websiteId: number) {
     onSettled: () => void refreshList(queryClient, websiteId, 'contact-submissions'),
   });
 
-  const start = (messages: readonly ContactSubmission[], settled?: Settled) => {
-    if (!queryClient.isMutating({ mutationKey })) mutate(messages, settled);
+  const start = (messages: readonly ContactSubmission[], { onChanged }: Settled<ContactSubmission> = {}) => {
+    if (queryClient.isMutating({ mutationKey })) return;
+    const onSuccess = ({ ids }: { ids: number[] }) =>
+      onChanged?.(messages.filter(({ id }) => ids.includes(id)));
+    mutate(messages, { onSuccess });
   };
   return { markSpam: start, isMarking: isPending };
 }
@@ -238,8 +252,8 @@ export function useReleaseSpam(websiteId: number) {
     onSettled: () => void refreshList(queryClient, websiteId, 'contact-submissions'),
   });
 
-  const start = (messages: readonly Pick<ContactSubmission, 'id'>[], settled?: Settled) => {
-    if (!queryClient.isMutating({ mutationKey })) mutate(messages, settled);
+  const start = (messages: readonly Pick<ContactSubmission, 'id'>[], onReleased?: () => void) => {
+    if (!queryClient.isMutating({ mutationKey })) mutate(messages, { onSuccess: onReleased });
   };
   return { releaseSpam: start, isReleasing: isPending };
 }

@@ -21,7 +21,7 @@ export function isUnsent(error: unknown): boolean {
   return error instanceof ApiError && error.status === 0 && !isLeaving;
 }
 
-/** A call that a reload breaks off has reached the server, or is not worth more than the screen that is left. */
+/** True while the browser leaves the page: a call that this breaks off has mostly reached the server, so it is not kept. */
 let isLeaving = false;
 const STAYS_AFTER_MS = 5000;
 function noteLeaving(): void {
@@ -58,7 +58,7 @@ export function useTaps(websiteId: number): TapQueue {
         });
       else if (sent > 0) showToast({ title: t('admin.taps.sent', { count: sent }) });
     };
-    // What waited before is sent when the screen opens; a press of now has just failed.
+    // Presses of an earlier visit are sent when the screen opens; one of this visit has only just failed.
     if (queue.hasWaited) void send();
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     const trySend = () => void send();

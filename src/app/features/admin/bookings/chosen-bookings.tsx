@@ -27,7 +27,7 @@ export function ChosenBookings({ websiteId, chosen, bookings }: ChosenBookingsPr
   const standing = bookings.filter(({ status }) => status !== 'cancelled');
   const [first, ...others] = standing;
   const count = bookings.length;
-  const untick = (done: readonly Booking[]) => ({ onSuccess: () => chosen.set(done, false) });
+  const onChanged = (changed: readonly Booking[]) => chosen.set(changed, false);
   return (
     <BulkBar count={count} title={tc('chosen.bookings.ticked', { count })} onClear={chosen.clear}>
       {waiting.length > 0 && !isReadOnly && (
@@ -35,7 +35,7 @@ export function ChosenBookings({ websiteId, chosen, bookings }: ChosenBookingsPr
           variant="light"
           isPending={isUpdating}
           pendingText={tc('chosen.pending')}
-          onClick={() => updateBookings(waiting, 'confirmed', '', untick(waiting))}
+          onClick={() => updateBookings(waiting, 'confirmed', '', { onChanged })}
         >
           <Check />
           {tc('chosen.bookings.confirm', { count: waiting.length })}
@@ -54,9 +54,9 @@ export function ChosenBookings({ websiteId, chosen, bookings }: ChosenBookingsPr
           isPending={isUpdating}
           onCancel={(words) =>
             updateBookings(standing, 'cancelled', words, {
-              onSuccess: () => {
+              onChanged: (changed) => {
                 setIsCancelling(false);
-                chosen.set(standing, false);
+                onChanged(changed);
               },
             })
           }

@@ -32,7 +32,7 @@ export function ChosenMessages({ websiteId, chosen, messages }: ChosenMessagesPr
           variant="light"
           isPending={isMarking}
           pendingText={tc('chosen.pending')}
-          onClick={() => markRead(unread, { onSuccess: chosen.clear })}
+          onClick={() => markRead(unread, { onChanged: (read) => chosen.set(read, false) })}
         >
           {tc('chosen.messages.read', { count: unread.length })}
         </Button>
@@ -42,7 +42,7 @@ export function ChosenMessages({ websiteId, chosen, messages }: ChosenMessagesPr
           className="bulkbar__quiet"
           isPending={isSpamming}
           pendingText={tc('chosen.pending')}
-          onClick={() => markSpam(wanted, { onSuccess: () => chosen.set(wanted, false) })}
+          onClick={() => markSpam(wanted, { onChanged: (marked) => chosen.set(marked, false) })}
         >
           {tc('chosen.messages.spam')}
         </Button>
@@ -52,7 +52,7 @@ export function ChosenMessages({ websiteId, chosen, messages }: ChosenMessagesPr
           variant="light"
           isPending={isReleasing}
           pendingText={tc('chosen.pending')}
-          onClick={() => releaseSpam(spam, { onSuccess: () => chosen.set(spam, false) })}
+          onClick={() => releaseSpam(spam, () => chosen.set(spam, false))}
         >
           {tc('chosen.messages.notSpam')}
         </Button>

@@ -51,7 +51,7 @@ export function ChosenOrders({ websiteId, chosen, orders, entered }: ChosenOrder
             variant="light"
             isPending={isUpdating}
             pendingText={tc('chosen.pending')}
-            onClick={() => updateOrders(meant, next, { onSuccess: () => chosen.set(meant, false) })}
+            onClick={() => updateOrders(meant, next, { onChanged: (changed) => chosen.set(changed, false) })}
           >
             {tc(`chosen.orders.step.${next}`, { count: meant.length })}
           </Button>

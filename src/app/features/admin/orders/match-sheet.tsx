@@ -78,7 +78,7 @@ function MatchForm({
         event.preventDefault();
         if (paid.length > 0 && !isUpdating)
           updateOrders(paid, 'paid', {
-            onSuccess: () => {
+            onChanged: () => {
               onText('');
               onClose();
             },
