@@ -25,7 +25,7 @@ export interface SectionEditorProps<Content> extends EditorProps {
 interface EditorHost<Section extends ParsedSection> extends EditorProps {
   section: Section;
   onChange: (section: Section) => void;
-  onUpload: (upload: Pick<UploadRequest, 'slot' | 'files' | 'kind' | 'place'>) => void;
+  onUpload: (upload: UploadRequest) => void;
 }
 
 /** Edits sections of one type, for code that treats all types alike. */
@@ -43,12 +43,15 @@ export function defineEditor<Type extends string, Content>(
     type: definition.type,
     render({ section, onChange, onUpload, ...props }) {
       if (!isOf(definition, section)) return null;
+      const sectionId = props.id;
       return (
         <Editor
           {...props}
           content={section.content}
           onChange={(content) => onChange({ ...section, content })}
-          onUpload={({ place, ...upload }) => onUpload({ ...upload, place: placeIn(definition, place) })}
+          onUpload={({ place, ...upload }) =>
+            onUpload({ ...upload, sectionId, place: placeIn(definition, place) })
+          }
         />
       );
     },

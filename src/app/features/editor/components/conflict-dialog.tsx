@@ -4,11 +4,11 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { useEditorSession } from '../session/editor-session';
 import { sectionName } from '../session/section-name';
-import type { SaveConflict } from '../session/use-save';
 import { toEditorPage } from '../state/editor-page';
 import { comparePages, type PageDifference, toRebase } from '../sync/conflict';
 import { useText } from '../use-text';
 import { SectionFace } from './section-face';
+import type { SaveConflict } from './use-save';
 
 interface StaleDialogProps extends SaveConflict {
   onClose: () => void;

@@ -2,8 +2,8 @@ import { useBlocker } from '@tanstack/react-router';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { paths } from '@/app/lib/paths';
+import { useToast } from '@/ui/toast';
 import { useEditor, useEditorSession } from '../session/editor-session';
-import { useOpenPreview, useSave } from '../session/use-save';
 import { isDirty } from '../state/editor-page';
 import { useText } from '../use-text';
 import { BasicSettings } from './basic-settings';
@@ -13,7 +13,7 @@ import { PageContent } from './page-content';
 import { PreviewCard } from './preview-card';
 import { StyleCard } from './style-card';
 import { LazyStatus, useLazyParts } from './use-lazy-parts';
-import { useSampleQuestion } from './use-sample-question';
+import { useSampleQuestion, useSave } from './use-save';
 import { ConflictBanner, RecoveryBanner } from './work-banners';
 
 /** The editor of one website: settings and sections on the left, the preview on the right. */
@@ -69,6 +69,33 @@ export function EditorWorkspace({ onMoved }: { onMoved: (websiteId?: number) => 
       <LazyStatus />
     </>
   );
+}
+
+/** Opens the draft in a new tab, with all that is on the screen: what visitors read changes by a save only. */
+function useOpenPreview(save: () => Promise<boolean>): () => Promise<void> {
+  const { store, sync } = useEditorSession();
+  const t = useText();
+  const toast = useToast();
+  return useCallback(async () => {
+    const state = store.getState();
+    if (state.slug === '') {
+      toast({ title: t('editor.needsSlug'), tone: 'bad' });
+      return;
+    }
+    // Opened with the press itself: after the save a browser would take it for a pop-up.
+    const tab = window.open('', '_blank');
+    if (tab) tab.document.body.textContent = t('editor.previewLoading');
+    // A website that is new has no draft yet: it is created, closed to visitors.
+    const isReady = state.websiteId === null ? await save() : await sync.flushDraft();
+    if (isReady && tab) {
+      tab.opener = null;
+      tab.location.replace(paths.draft(store.getState().slug));
+      return;
+    }
+    tab?.close();
+    // A save has told by itself why it failed; the draft's state stands in the bar.
+    if (!isReady && state.websiteId !== null) toast({ title: t('editor.previewFailed'), tone: 'bad' });
+  }, [store, sync, save, t, toast]);
 }
 
 interface EditorViewControl {

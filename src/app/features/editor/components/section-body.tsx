@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { SectionEditor } from '@/sections/editor-kit/define-editor';
-import { type UploadRequest, usePictureUploads } from '@/sections/editor-kit/host';
+import { usePictureUploads } from '@/sections/editor-kit/host';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
 import type { KnownSection } from '@/sections/page/page';
 import { isForVisitors, isOpenToVisitors } from '@/sections/page/visitors';
@@ -30,10 +30,6 @@ export function SectionBody({ id }: { id: string }) {
     (next: KnownSection) => planDispatch({ type: 'update-content', id, next }),
     [planDispatch, id],
   );
-  const handleUpload = useCallback(
-    (upload: Omit<UploadRequest, 'sectionId'>) => start({ ...upload, sectionId: id }),
-    [start, id],
-  );
   if (!section) return null;
   if (section.type === 'unknown') return <p className="sec__body soft">{t('editor.unknownKept')}</p>;
   const { title, type } = section;
@@ -52,7 +48,7 @@ export function SectionBody({ id }: { id: string }) {
         title,
         onTitleChange: handleTitle,
         onChange: handleContent,
-        onUpload: handleUpload,
+        onUpload: start,
         errors,
       })}
     </div>

@@ -7,7 +7,7 @@ import { getWebsite } from '@/contracts/endpoints/websites';
 import type { Website } from '@/contracts/websites';
 import { type EditorSession, EditorSessionContext, useNewSession } from '../session/editor-session';
 import { RemovalProvider } from '../session/removal-toast';
-import { openWebsite } from '../sync/website-calls';
+import { openWebsite } from '../sync/editor-sync';
 import { EditorSkeleton, EditorUnavailable } from './editor-fallbacks';
 import { EditorWorkspace } from './editor-workspace';
 

@@ -1,11 +1,12 @@
 import { CircleAlert, History } from 'lucide-react';
 import { useState } from 'react';
+import { formatDateTime, formatDateTimeSeconds } from '@/app/lib/dates';
 import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { rescueFocusSoon } from '@/ui/rescue-focus';
 import { useEditorSession, useSync } from '../session/editor-session';
-import { formatRecoveryTime } from '../session/format-recovery-time';
 import { useErrorToast } from '../session/use-error-toast';
+import type { UnsavedWork } from '../sync/unsaved-work';
 import { useText } from '../use-text';
 import { useLazyParts } from './use-lazy-parts';
 
@@ -103,4 +104,11 @@ export function ConflictBanner({ isShown, onCompare }: StaleBannerProps) {
       </Banner>
     </div>
   );
+}
+
+/** Formats the time at which offered work was left, to the second where other work that was found is of the same minute. */
+export function formatRecoveryTime({ savedAt }: UnsavedWork, found: readonly UnsavedWork[]): string {
+  const minute = formatDateTime(savedAt);
+  const isShared = found.filter((work) => formatDateTime(work.savedAt) === minute).length > 1;
+  return isShared ? formatDateTimeSeconds(savedAt) : minute;
 }

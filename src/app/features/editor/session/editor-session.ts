@@ -10,10 +10,10 @@ import {
   type EditorDispatch,
   type EditorStore,
   type EditorSync,
+  websiteCalls,
 } from '../sync/editor-sync';
-import type { SessionUploads } from '../sync/session-uploads';
 import type { SyncState } from '../sync/sync-state';
-import { websiteCalls } from '../sync/website-calls';
+import type { SessionUploads } from '../sync/uploads';
 import { useText } from '../use-text';
 
 /** The uploads, which begin when the fields that take files have come: their script follows the editor's own. */

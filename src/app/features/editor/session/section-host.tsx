@@ -35,7 +35,7 @@ import { PictureTryContext } from '@/sections/visitor-kit/image';
 import { useToast } from '@/ui/toast';
 import type { EditorPage } from '../state/editor-state';
 import type { PictureKind } from '../sync/reduce-uploads';
-import { createSessionUploads, type SessionUploads } from '../sync/session-uploads';
+import { createSessionUploads, type SessionUploads } from '../sync/uploads';
 import { useText } from '../use-text';
 import { useEditor, useEditorSession } from './editor-session';
 import { usePlanTier } from './plan';

@@ -1,6 +1,8 @@
 import { ApiError } from '@/app/lib/api-client';
 import type { BrowserCopies } from '@/app/lib/browser-copies';
-import type { Website } from '@/contracts/websites';
+import { call } from '@/app/lib/call';
+import * as api from '@/contracts/endpoints/websites';
+import type { Draft, DraftInput, Website, WebsiteInput, WebsiteSave } from '@/contracts/websites';
 import type { ContentProblem } from '@/sections/page/check-page';
 import { type EditorAction, reduceEditor } from '../state/actions/reduce-editor';
 import { findRefusedFields, toStoredPage } from '../state/editor-page';
@@ -20,7 +22,6 @@ import {
   type SyncTimer,
 } from './sync-state';
 import { findUnsavedWork, formatBackup } from './unsaved-work';
-import type { WebsiteCalls } from './website-calls';
 
 export type EditorDispatch = (action: EditorAction) => void;
 
@@ -55,6 +56,15 @@ export interface Clock {
   now: () => number;
   /** Calls back once; the returned function cancels that. */
   startTimer: (callback: () => void, delayMs: number) => () => void;
+}
+
+/** The calls that the editor makes for a website. */
+export interface WebsiteCalls {
+  get: (id: number) => Promise<Website>;
+  create: (body: WebsiteInput) => Promise<Website>;
+  save: (id: number, body: WebsiteSave) => Promise<Website>;
+  saveDraft: (id: number, body: DraftInput, signal?: AbortSignal) => Promise<Pick<Draft, 'savedAt'>>;
+  deleteDraft: (id: number) => Promise<void>;
 }
 
 interface EditorSyncParts {
@@ -249,4 +259,25 @@ function toDraftFailure(error: unknown): DraftFailure {
   if (status === 404) return 'gone';
   if (code === 'STALE_VERSION') return 'conflicted';
   return status === 400 || status === 413 ? 'refused' : 'server-failed';
+}
+
+/** Settles with the saves that this window has sent. */
+let pendingSaves: Promise<unknown> = Promise.resolve();
+
+export const websiteCalls: WebsiteCalls = {
+  get: (id) => call(api.getWebsite, { params: { id } }),
+  create: (body) => call(api.createWebsite, { body }),
+  save(id, body) {
+    const answer = call(api.saveWebsite, { params: { id }, body });
+    pendingSaves = Promise.allSettled([pendingSaves, answer]);
+    return answer;
+  },
+  saveDraft: (id, body, signal) => call(api.saveDraft, { params: { id }, body }, { signal }),
+  deleteDraft: (id) => call(api.discardDraft, { params: { id } }),
+};
+
+/** Gets a website for an editor that opens. One that was left may still be saving: its save is waited for, because it is no other copy. */
+export async function openWebsite(id: number): Promise<Website> {
+  await pendingSaves;
+  return websiteCalls.get(id);
 }

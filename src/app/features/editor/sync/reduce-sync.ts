@@ -1,11 +1,18 @@
+import { type ApiError, isAnswerLost } from '@/app/lib/api-client';
+import type { Website } from '@/contracts/websites';
 import { type EditorAction, reduceEditor } from '../state/actions/reduce-editor';
+import { isDirty, isSamePage, toEditorPage } from '../state/editor-page';
+import type { EditorErrors, EditorState, LostSave } from '../state/editor-state';
+import { hasErrors } from '../state/field-errors';
 import {
+  abortDraft,
   acceptDraft,
   failDraft,
   flushDraft,
   followEdit,
   isSendable,
   rebaseDraft,
+  schedule,
   sendDraft,
   sendLastDraft,
 } from './autosave';
@@ -13,18 +20,22 @@ import { flushBackup, followBackup, handleChange, noteBackup, writeBackup } from
 import { isOwnSave, toRebase } from './conflict';
 import { chain, stay } from './machine';
 import { discard, followRecovery, restore } from './recovery';
-import {
-  acceptSave,
-  askSave,
-  breakOffDraft,
-  failSave,
-  finish,
-  isSending,
-  refuseSave,
-  resolveConflict,
-  settle,
-} from './saving';
-import type { DraftFailure, SyncEvent, SyncState, SyncStep } from './sync-state';
+import type {
+  DraftFailure,
+  SaveOutcome,
+  SavePress,
+  SaveRun,
+  SyncEffect,
+  SyncEvent,
+  SyncState,
+  SyncStep,
+} from './sync-state';
+
+/** A save does not wait longer for a draft: its version makes one that arrives after it harmless. */
+const SETTLE_MS = 1000;
+
+/** Changes the editor's state in the course of a save. */
+type Edit = (state: SyncState, action: EditorAction) => SyncStep;
 
 /**
  * The next state of an open editor and what is to be done because of it: drafts, saves, the copy in the browser, and
@@ -105,4 +116,190 @@ function endDraft(state: SyncState, failure: DraftFailure): SyncStep {
 /** Whoever leaves was told that the changes are kept as a draft. */
 function close(state: SyncState): SyncStep {
   return chain({ ...state, isOpen: false }, flushBackup, sendLastDraft);
+}
+
+/** Begins a save. A press during a save waits for it: a double press is one call. */
+function askSave(state: SyncState, { press, wanted, requestId }: SavePress): SyncStep {
+  const asked = { press, wanted, requestId };
+  if (state.save) return stay({ ...state, waitingSaves: [...state.waitingSaves, asked] });
+  return startSave(state, asked);
+}
+
+function startSave(state: SyncState, asked: SavePress): SyncStep {
+  const save: SaveRun = {
+    ...asked,
+    step: 'settling',
+    sent: null,
+    isPublished: asked.wanted ?? state.editor.isPublished,
+    isNew: false,
+    resent: 0,
+    conflict: null,
+  };
+  const next: SyncState = { ...state, save, requestId: state.requestId ?? asked.requestId };
+  if (!next.draft) return sendSave(next);
+  return {
+    state: next,
+    effects: [
+      { type: 'stop-timer', timer: 'draft-due' },
+      { type: 'start-timer', timer: 'settle-due', delayMs: SETTLE_MS },
+    ],
+  };
+}
+
+/** Sends the page as soon as no draft is under way. */
+function settle(state: SyncState): SyncStep {
+  return state.save?.step === 'settling' && !state.draft ? sendSave(state) : stay(state);
+}
+
+/** Sends the page although a draft hangs. */
+function breakOffDraft(state: SyncState): SyncStep {
+  return state.save?.step === 'settling' ? chain(state, abortDraft, sendSave) : stay(state);
+}
+
+function sendSave(state: SyncState): SyncStep {
+  const { save, editor, requestId } = state;
+  if (!save) return stay(state);
+  const isPublished = save.sent ? save.isPublished : (save.wanted ?? editor.isPublished);
+  const isNew = save.isNew || editor.websiteId === null;
+  return {
+    state: { ...state, save: { ...save, step: 'sending', sent: editor, isPublished, isNew } },
+    effects: [
+      { type: 'stop-timer', timer: 'draft-due' },
+      { type: 'stop-timer', timer: 'settle-due' },
+      { type: 'send-save', sent: editor, isPublished, requestId },
+    ],
+  };
+}
+
+/** Returns true while an answer to the page that was sent is awaited. */
+function isSending({ save }: SyncState): boolean {
+  return save?.step === 'sending' || save?.step === 'resending';
+}
+
+/** The page was not sent, because the server would refuse it. */
+function refuseSave(state: SyncState, errors: EditorErrors, isIncomplete: boolean, edit: Edit) {
+  return chain(
+    state,
+    (before) => edit(before, { type: 'refuse', errors }),
+    (refused) => finish(refused, { kind: isIncomplete ? 'incomplete' : 'refused' }),
+  );
+}
+
+/** The server has the page that was sent. */
+function acceptSave(state: SyncState, website: Website, edit: Edit): SyncStep {
+  const { save } = state;
+  if (!save?.sent) return stay(state);
+  const { id, title, slug, isPublished } = website;
+  const { page } = save.sent;
+  const isResent = save.step === 'resending';
+  // A repeated creation is the website's first save, whatever others have made of it since.
+  const version = isResent ? 1 : website.version;
+  const wasPublished = !save.isNew && save.sent.isPublished;
+  return chain<SyncState, SyncEffect>(
+    { ...state, requestId: null },
+    (before) => edit(before, { type: 'saved', websiteId: id, version, title, slug, page }),
+    (before) => edit(before, { type: 'set-published', isPublished }),
+    (saved) =>
+      isResent && hasMore(saved, save.isPublished)
+        ? sendSave(saved)
+        : finish(saved, { kind: 'saved', website, isNew: save.isNew, wasPublished }),
+  );
+}
+
+/** The server did not accept the save, or nobody knows whether it did. */
+function failSave(state: SyncState, error: ApiError, errors: EditorErrors, edit: Edit): SyncStep {
+  const { save } = state;
+  if (!save?.sent) return stay(state);
+  const { websiteId, title, slug, page } = save.sent;
+  if (error.code === 'STALE_VERSION' && websiteId !== null) {
+    return {
+      state: { ...state, save: { ...save, step: 'reading', conflict: error } },
+      effects: [{ type: 'read-website', websiteId, reason: 'save' }],
+    };
+  }
+  const isIdKnown = 'requestId' in error.fields;
+  if (isIdKnown && websiteId === null) {
+    const lost = findLostCreations(state.editor)[save.resent];
+    if (lost) return resend(state, save, lost);
+  }
+  const lostSave: LostSave = { title, slug, page, isPublished: save.isPublished };
+  const isGone = error.status === 404 && websiteId !== null;
+  const failed: SyncState = {
+    ...state,
+    status: isGone ? 'gone' : state.status,
+    // Refused for the id: it belongs to what was sent before, and the owner is told so.
+    requestId: isIdKnown ? null : state.requestId,
+  };
+  return chain(
+    failed,
+    (before) => (isAnswerLost(error) ? edit(before, { type: 'lose-save', save: lostSave }) : stay(before)),
+    (before) => (hasErrors(errors) ? edit(before, { type: 'refuse', errors }) : stay(before)),
+    (before) => finish(before, { kind: 'failed', error }),
+  );
+}
+
+/** The creations by this name whose answers were lost, the first one first. */
+function findLostCreations({ lostSaves, title, slug }: EditorState): LostSave[] {
+  return lostSaves.filter((lost) => lost.title === title && lost.slug === slug);
+}
+
+/**
+ * The server knows this id by another page: an earlier creation has arrived. The same call again finds the website, and
+ * what was typed since is saved after it.
+ */
+function resend(state: SyncState, save: SaveRun, { page, isPublished }: LostSave): SyncStep {
+  const sent: EditorState = { ...state.editor, page };
+  return {
+    state: { ...state, save: { ...save, step: 'resending', sent, resent: save.resent + 1 } },
+    effects: [{ type: 'send-save', sent, isPublished, requestId: state.requestId }],
+  };
+}
+
+/** After a conflict: the website is an own save whose answer was lost, or somebody else's, or could not be read. */
+function resolveConflict(state: SyncState, website: Website | null, edit: Edit): SyncStep {
+  const { save } = state;
+  if (save?.step !== 'reading' || !save.sent || !save.conflict) return stay(state);
+  if (!website) return finish(state, { kind: 'failed', error: save.conflict });
+  const isSaid =
+    website.isPublished === save.isPublished && isSamePage(toEditorPage(website), save.sent.page);
+  if (isSaid) return acceptSave(state, website, edit);
+  if (!isOwnSave(save.sent, website)) return finish(state, { kind: 'stale', current: website });
+  return chain(state, (before) => edit(before, toRebase(website)), sendSave);
+}
+
+/** Ends the save, tells those who asked for it, and begins the next one if it would save more. */
+function finish(state: SyncState, outcome: SaveOutcome): SyncStep {
+  const { save } = state;
+  if (!save) return stay(state);
+  const { press } = save;
+  return chain(
+    { ...state, save: null },
+    (before) => ({
+      state: before,
+      effects: [{ type: 'report-save', press, result: { outcome, isShared: false } }],
+    }),
+    schedule,
+    // The editor may be closed by now: what it left in the browser must not look like work on an older save.
+    writeBackup,
+    (ended) => startNext(ended, outcome),
+  );
+}
+
+function startNext(state: SyncState, outcome: SaveOutcome): SyncStep {
+  const [next, ...others] = state.waitingSaves;
+  if (!next) return stay(state);
+  const rest: SyncState = { ...state, waitingSaves: others };
+  if (outcome.kind === 'saved' && hasMore(state, next.wanted)) return startSave(rest, next);
+  return chain(
+    rest,
+    (before) => ({
+      state: before,
+      effects: [{ type: 'report-save', press: next.press, result: { outcome, isShared: true } }],
+    }),
+    (before) => startNext(before, outcome),
+  );
+}
+
+function hasMore({ editor }: SyncState, wanted: boolean | undefined): boolean {
+  return isDirty(editor) || (wanted ?? editor.isPublished) !== editor.isPublished;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '@/core/image-file';
 import { stateWith } from '../state/editor-fixtures';
-import { sendPicture } from './send-picture';
+import { sendPicture } from './uploads';
 
 const file = new File(['x'], 'a.png');
 const options = { signal: new AbortController().signal, onProgress: () => {} };

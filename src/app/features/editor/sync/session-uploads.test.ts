@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isOf } from '@/sections/definition/define-section';
 import type { PlaceImage } from '@/sections/editor-kit/host';
 import { definitions } from '@/sections/page/definitions';
-import { createSessionUploads } from './session-uploads';
 import { startTestSync, storedWebsite } from './start-test-sync';
+import { createSessionUploads } from './uploads';
 
 const file = new File(['x'], 'a.png');
 const photo = { id: 3, websiteId: 7 };

@@ -4,9 +4,8 @@ import { ApiError } from '@/app/lib/api-client';
 import { type CopiesChange, createBrowserCopies } from '@/app/lib/browser-copies';
 import type { Website } from '@/contracts/websites';
 import { sectionOf, websiteOf } from '../state/editor-fixtures';
-import { createEditorSync } from './editor-sync';
+import { createEditorSync, type WebsiteCalls } from './editor-sync';
 import { parseBackup } from './unsaved-work';
-import type { WebsiteCalls } from './website-calls';
 
 export const SAVED_AT = '2026-11-21T09:41:00.000Z';
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/app/lib/api-client';
 import type { StoredPicture, UploadJob } from './reduce-uploads';
-import { createUploadQueue } from './upload-queue';
+import { createUploadQueue } from './uploads';
 
 const files = (...names: string[]) => names.map((name) => new File(['x'], name));
 

@@ -3,14 +3,15 @@ import { toSlug } from '@/core/slug';
 import { toEditorPage } from '../editor-page';
 import {
   type ActionTable,
+  type EditHistory,
   type EditorErrors,
   type EditorPage,
   type EditorState,
+  type EditStep,
   type LostSave,
   newWebsiteState,
   noErrors,
 } from '../editor-state';
-import { withTitle } from './history-actions';
 import { setTitle } from './setting-actions';
 
 export interface Load {
@@ -107,6 +108,15 @@ export function saved(state: EditorState, { websiteId, version, title, slug, pag
   const history =
     state.websiteId === null ? withTitle(state.history, { title, page: state.page }) : state.history;
   return { ...state, ...now, lostSaves: [], errors: noErrors, history };
+}
+
+/** The history of a website that was just created by this title: there is no way back to another one. */
+export function withTitle({ past, future, latest }: EditHistory, { title, page }: EditStep): EditHistory {
+  const withoutNaming = (steps: readonly EditStep[]) =>
+    steps
+      .filter((step, index) => step.page !== (steps[index + 1] ?? { page }).page)
+      .map((step) => ({ ...step, title }));
+  return { past: withoutNaming(past), future: withoutNaming(future), latest };
 }
 
 export interface SetPublished {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { idsOf, sectionOf, stateWith } from '../editor-fixtures';
 import { type EditorState, type EditStep, emptyEditorPage, noErrors, noHistory } from '../editor-state';
 import { findSection } from '../section-list';
-import { recordEdit, redo, undo, withTitle } from './history-actions';
-import { reduceEditor } from './reduce-editor';
+import { recordEdit, redo, reduceEditor, undo } from './reduce-editor';
+import { withTitle } from './save-actions';
 import { changeSection } from './section-actions';
 
 const stepAt = (description: string): EditStep => ({ title: '', page: { ...emptyEditorPage, description } });

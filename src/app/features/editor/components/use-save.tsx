@@ -1,16 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
 import { getCallKey } from '@/app/lib/call';
 import { publicAddress } from '@/app/lib/page-facts';
-import { paths } from '@/app/lib/paths';
 import { listWebsites } from '@/contracts/endpoints/websites';
 import type { Website } from '@/contracts/websites';
+import type { Section } from '@/sections/page/page';
 import { useToast } from '@/ui/toast';
+import { useEditorSession } from '../session/editor-session';
+import { useOpenSection } from '../session/section-commands';
+import { useErrorToast } from '../session/use-error-toast';
 import { hasErrors } from '../state/field-errors';
 import type { SaveOutcome } from '../sync/sync-state';
 import { useText } from '../use-text';
-import { useEditorSession } from './editor-session';
-import { useErrorToast } from './use-error-toast';
+import type { SampleDialog } from './sample-dialog';
+
+/** Saves, published or not as asked (as it is when left out), and tells the owner; true when it succeeded. */
+type Save = (isPublished?: boolean) => Promise<boolean>;
 
 /** The other copy, when someone else has saved in between. */
 export interface SaveConflict {
@@ -21,8 +26,7 @@ export interface SaveConflict {
 
 interface SaveControl {
   isSaving: boolean;
-  /** Saves, published or not as asked (as it is when left out), and tells the owner; true when it succeeded. */
-  save: (isPublished?: boolean) => Promise<boolean>;
+  save: Save;
   stale: SaveConflict | null;
   /** Fetches the other copy and shows both. */
   compare: () => Promise<void>;
@@ -112,29 +116,54 @@ export function getSaveEffect(
   return wasPublished ? 'savedClosed' : undefined;
 }
 
-/** Opens the draft in a new tab, with all that is on the screen: what visitors read changes by a save only. */
-export function useOpenPreview(save: () => Promise<boolean>): () => Promise<void> {
-  const { store, sync } = useEditorSession();
-  const t = useText();
-  const toast = useToast();
-  return useCallback(async () => {
-    const state = store.getState();
-    if (state.slug === '') {
-      toast({ title: t('editor.needsSlug'), tone: 'bad' });
-      return;
-    }
-    // Opened with the press itself: after the save a browser would take it for a pop-up.
-    const tab = window.open('', '_blank');
-    if (tab) tab.document.body.textContent = t('editor.previewLoading');
-    // A website that is new has no draft yet: it is created, closed to visitors.
-    const isReady = state.websiteId === null ? await save() : await sync.flushDraft();
-    if (isReady && tab) {
-      tab.opener = null;
-      tab.location.replace(paths.draft(store.getState().slug));
-      return;
-    }
-    tab?.close();
-    // A save has told by itself why it failed; the draft's state stands in the bar.
-    if (!isReady && state.websiteId !== null) toast({ title: t('editor.previewFailed'), tone: 'bad' });
-  }, [store, sync, save, t, toast]);
+/** Loads scripts that owners without anything to publish do without; null if they do not come. */
+async function fetchQuestion() {
+  try {
+    const question = await import('./sample-dialog');
+    return { ...question, samples: await question.loadSamples() };
+  } catch (error) {
+    console.error(error);
+    return null;
+  }
+}
+
+/** Returns a save that asks before it opens a page with sample content to visitors, and that question while it stands. */
+export function useSampleQuestion(save: Save, onEdit: () => void): [save: Save, question: ReactNode] {
+  const { store } = useEditorSession();
+  const openSection = useOpenSection(onEdit);
+  const isLooking = useRef(false);
+  const [asked, setAsked] = useState<{ samples: Section[]; Dialog: typeof SampleDialog } | null>(null);
+
+  const saveOrAsk = useCallback<Save>(
+    async (wanted) => {
+      const { isPublished, slug } = store.getState();
+      if (!wanted || isPublished || slug === '') return save(wanted);
+      if (isLooking.current) return false;
+      isLooking.current = true;
+      const question = await fetchQuestion();
+      isLooking.current = false;
+      const samples = question?.findSamples(store.getState().page.sections, question.samples) ?? [];
+      if (!question || samples.length === 0) return save(wanted);
+      setAsked({ samples, Dialog: question.SampleDialog });
+      return false;
+    },
+    [store, save],
+  );
+
+  const close = () => setAsked(null);
+  const question = asked && (
+    <asked.Dialog
+      sections={asked.samples}
+      onClose={close}
+      onEdit={(id) => {
+        close();
+        openSection(id);
+      }}
+      onPublish={() => {
+        close();
+        void save(true);
+      }}
+    />
+  );
+  return [saveOrAsk, question];
 }

@@ -1,5 +1,18 @@
+import { failures } from '@messages';
 import { ApiError } from '@/app/lib/api-client';
-import type { PictureUpload, PictureUploads, UploadFailure } from '@/sections/editor-kit/host';
+import { call } from '@/app/lib/call';
+import { type UploadOptions, uploadFile } from '@/app/lib/upload-file';
+import * as api from '@/contracts/endpoints/media';
+import { MAX_UPLOAD_BYTES } from '@/core/image-file';
+import type { PictureUpload, PictureUploads, UploadFailure, UploadRequest } from '@/sections/editor-kit/host';
+import { listCounted } from '@/sections/page/find-locked-feature';
+import type { PutPicture } from '../state/actions/reduce-editor';
+import { updateContent } from '../state/actions/section-actions';
+import { setLogo } from '../state/actions/setting-actions';
+import type { EditorState } from '../state/editor-state';
+import { findSection } from '../state/section-list';
+import { browserEvents } from './browser-events';
+import type { EditorStore } from './editor-sync';
 import { createMachine } from './machine';
 import {
   isUnderWay,
@@ -13,9 +26,6 @@ import {
   type UploadsEvent,
   type UploadsState,
 } from './reduce-uploads';
-
-/** No picture that we can read, more than the plan has room for, too large, or of a kind that is accepted nowhere. */
-const REFUSALS = new Set([400, 403, 413, 415]);
 
 interface QueueParts {
   send: (
@@ -49,6 +59,106 @@ export interface UploadQueue extends Pick<PictureUploads, 'subscribe' | 'cancel'
   cancelAll: () => void;
   /** Sets who tells the owner, until the returned function is called. */
   tell: (listener: UploadListener) => () => void;
+}
+
+export interface SessionUploads
+  extends Omit<UploadQueue, 'list' | 'start'>,
+    Pick<PictureUploads, 'list' | 'start'> {
+  listLogo: () => readonly PictureUpload[];
+  startLogo: (file: File) => void;
+}
+
+const LOGO = 'logo';
+
+/** The uploads of one website being edited: they end in its page as it is at that moment. */
+export function createSessionUploads(
+  store: EditorStore,
+  send: typeof sendPicture = sendPicture,
+  remove: (photo: StoredPicture['photo']) => void = removePhoto,
+): SessionUploads {
+  const queue = createUploadQueue({
+    send: (job, options) => send(job, store.getState(), failures.uploadTooLarge, options),
+    discard: ({ photo }) => remove(photo),
+    isOnline: () => navigator.onLine,
+    whenOnline: browserEvents.whenOnline,
+  });
+  return {
+    ...queue,
+    list: (sectionId, slot) => queue.list(toQueueSlot(sectionId, slot)),
+    start: ({ sectionId, slot, place, files, kind }) =>
+      queue.start({
+        slot: toQueueSlot(sectionId, slot),
+        files,
+        kind,
+        put: (url) => putPicture(store, (state) => putIntoSection(state, sectionId, place, url)),
+      }),
+    listLogo: () => queue.list(LOGO),
+    startLogo: (file) =>
+      queue.start({
+        slot: LOGO,
+        files: [file],
+        kind: 'logo',
+        put: (logoUrl) => putPicture(store, (state) => setLogo(state, { type: 'set-logo', logoUrl })),
+      }),
+  };
+}
+
+function toQueueSlot(sectionId: string, slot = ''): string {
+  return `section ${sectionId} ${slot}`;
+}
+
+/** False if its slot is neither on the page nor on what can be redone. */
+function putPicture(store: EditorStore, put: PutPicture['put']): boolean {
+  const before = store.getState();
+  store.dispatch({ type: 'put-picture', put });
+  return store.getState() !== before;
+}
+
+/** A section or a slot in it that was removed meanwhile accepts no picture. */
+function putIntoSection(
+  state: EditorState,
+  id: string,
+  place: UploadRequest['place'],
+  url: string,
+): EditorState {
+  const section = findSection(state, id);
+  const next = section && section.type !== 'unknown' ? place(section, url) : null;
+  return next ? updateContent(state, { type: 'update-content', id, next }) : state;
+}
+
+/** Only a photo with a record counts for the plan; other files are deleted by the server's cleanup. */
+function removePhoto(photo: StoredPicture['photo']): void {
+  if (!photo) return;
+  // One that stays counts for the plan until the next draft or save, and then no more.
+  const params = { id: photo.websiteId, photoId: photo.id };
+  call(api.deletePhoto, { params }).catch(() => undefined);
+}
+
+const endpoints = {
+  photo: api.uploadImage,
+  picture: api.uploadImage,
+  product: api.uploadProductImage,
+  logo: api.uploadLogo,
+} as const satisfies Record<PictureKind, unknown>;
+
+/** Stores a file. A website that does not exist yet gets its photos with its first save. */
+export async function sendPicture(
+  { file, kind }: Pick<UploadJob, 'file' | 'kind'>,
+  { websiteId, page }: Pick<EditorState, 'websiteId' | 'page'>,
+  tooLarge: string,
+  options: UploadOptions,
+): Promise<StoredPicture> {
+  // It would be sent in vain.
+  if (file.size > MAX_UPLOAD_BYTES) {
+    throw new ApiError(413, JSON.stringify({ code: 'TOO_LARGE', message: tooLarge }));
+  }
+  if (kind === 'photo' && websiteId !== null) {
+    const fields = { caption: '', sortOrder: '0', pictures: `${listCounted(page, 'galleryImages').length}` };
+    const photo = await uploadFile(api.addPhoto, { params: { id: websiteId } }, { file, fields }, options);
+    return { url: photo.url, photo: { id: photo.id, websiteId } };
+  }
+  const { url } = await uploadFile(endpoints[kind], {}, { file }, options);
+  return { url };
 }
 
 const none: readonly PictureUpload[] = [];
@@ -162,6 +272,9 @@ function groupBySlot(jobs: readonly UploadJob[]): Map<string, UploadJob[]> {
   for (const job of jobs) lists.set(job.slot, [...(lists.get(job.slot) ?? []), job]);
   return lists;
 }
+
+/** No picture that we can read, more than the plan has room for, too large, or of a kind that is accepted nowhere. */
+const REFUSALS = new Set([400, 403, 413, 415]);
 
 /** Says whether another try could end otherwise, and when. */
 function toFailure(error: unknown): UploadFailure {

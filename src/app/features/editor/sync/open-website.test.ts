@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { websiteOf } from '../state/editor-fixtures';
-import { openWebsite, websiteCalls } from './website-calls';
+import { openWebsite, websiteCalls } from './editor-sync';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyEditorPage } from '../state/editor-state';
 import type { UnsavedWork } from '../sync/unsaved-work';
-import { formatRecoveryTime } from './format-recovery-time';
+import { formatRecoveryTime } from './work-banners';
 
 const workAt = (savedAt: string): UnsavedWork => ({
   title: '',
