@@ -16,7 +16,7 @@ import {
   websiteCountRoutes,
   websiteEventRoutes,
 } from './domains/admin';
-import { analyticsRoutes, startVisitorCleanup } from './domains/analytics';
+import { analyticsRoutes, createVisitParts } from './domains/analytics';
 import { billingRoutes, serveConfirmation, startSubscriptionChecks } from './domains/billing';
 import {
   bookingRoutes,
@@ -47,7 +47,7 @@ import { pollRoutes, startVoterCleanup } from './domains/polls';
 import { publicSiteRoutes, serveDemoSites, servePublicPage } from './domains/public-site';
 import { createPushSender, pushRoutes } from './domains/push';
 import { serveRobots, serveSitemap } from './domains/search';
-import { isOwnWebsite, ownWebsiteRoutes, startLanguageGuesses } from './domains/websites';
+import { isOwnWebsite, ownWebsiteRoutes, PublishedHeads, startLanguageGuesses } from './domains/websites';
 import { type ClientAssets, choosePages } from './http/client-assets';
 import { limitBodyTime, limitConnections } from './http/connection-limits';
 import type { Deps } from './http/deps';
@@ -111,6 +111,7 @@ const JSON_LIMIT_BYTES = 64 * 1024;
 export async function buildServer(parts: ServerParts): Promise<FastifyInstance> {
   const { config, assets, clock, files, mail, payments, feedReader } = parts;
   const pages = new PageCache(clock);
+  const heads = new PublishedHeads(parts.database.db, clock);
   const now = () => clock.now().getTime();
   const events = new WebsiteEvents(now);
   const sessionEnds = new SessionEnds();
@@ -140,7 +141,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     publishEffects: await createPublisher(
       parts.database,
       {
-        pages,
+        pages: [pages, heads],
         events,
         sessionEnds,
         mail,
@@ -198,7 +199,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     ...feedRoutes(feedReader),
     ...orderRoutes,
     ...pollRoutes,
-    ...analyticsRoutes,
+    ...analyticsRoutes(createVisitParts(app, deps, heads)),
     ...websiteEventRoutes(events, sessionEnds),
     ...websiteCountRoutes,
     ...todayRoutes,
@@ -233,7 +234,6 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   startLanguageGuesses(app, deps);
   startBookingTimeouts(app, deps);
   startFeedReading(app, { ...deps, feedReader });
-  startVisitorCleanup(app, deps);
   startVoterCleanup(app, deps);
   startSearchFill(app, deps);
   startRetention(app, deps);

@@ -11,7 +11,7 @@ const server = startTestServer();
 function targets() {
   const calls: unknown[] = [];
   const heard: EffectTargets = {
-    pages: { drop: (slug) => calls.push(['page', slug]), expireAll: () => calls.push('all pages') },
+    pages: [{ drop: (slug) => calls.push(['page', slug]), expireAll: () => calls.push('all pages') }],
     events: {
       publish: (websiteId, { kind }) => calls.push([kind, websiteId]),
       publishGap: () => calls.push('gap'),

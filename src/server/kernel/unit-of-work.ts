@@ -101,7 +101,8 @@ const MAX_NOTICE_BYTES = 7_500;
 
 /** Effects reach these parts of this process. */
 export interface EffectTargets {
-  pages: { drop(slug: string): void; expireAll(): void };
+  /** All that keeps something of a published page by its slug. */
+  pages: readonly { drop(slug: string): void; expireAll(): void }[];
   events: { publish(websiteId: number, event: { kind: OwnerNews }): void; publishGap(): void };
   sessionEnds: { publish(ended: EndedSessions): void };
   mail: { wake(): void; removeForgotten(): Promise<void> };
@@ -137,7 +138,7 @@ export async function createPublisher(
       if (from !== process) for (const notice of notices) deliver(targets, notice);
     },
     () => {
-      targets.pages.expireAll();
+      for (const kept of targets.pages) kept.expireAll();
       targets.events.publishGap();
     },
   );
@@ -167,7 +168,7 @@ function noticesOf({ changedPages, ownerNews, endedSessions }: Effects): Notice[
 }
 
 function deliver({ pages, events, sessionEnds }: EffectTargets, notice: Notice): void {
-  if ('page' in notice) pages.drop(notice.page);
+  if ('page' in notice) for (const kept of pages) kept.drop(notice.page);
   else if ('ended' in notice) sessionEnds.publish(notice.ended);
   else events.publish(notice.websiteId, { kind: notice.kind });
 }

@@ -1,11 +1,11 @@
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { workDeps } from '@tests/support/work-deps';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { visitorDays, visitorSalts } from '../../db/tables/analytics';
 import { users } from '../../db/tables/users';
 import { FORGET_AT_ONCE, forgetSomeVisitors } from './queries';
-import { forgetVisitors } from './visits';
+import { forgetVisitors, VisitCounter } from './visits';
 
 const server = startTestServer({ trustProxy: true });
 
@@ -96,8 +96,9 @@ it('counts a late evening visit on the day of the website, not of UTC', async ()
 
 it('stores no address, and forgets the salt of the day before', async () => {
   const owner = await server.owner('zora');
-  await publish(owner);
+  const id = await publish(owner);
   await visit('phone');
+  await owner.get(`/api/websites/${id}/analytics`);
   const [stored] = await server.database.db.select().from(visitorDays);
   expect(stored?.visitor).toMatch(/^[\w-]{43}$/);
   server.clock.advance({ days: 1 });
@@ -114,6 +115,7 @@ it('forgets who came once the day is over everywhere, and keeps the count', asyn
   await visit('phone');
   server.clock.advance({ days: 2 });
   await visit('phone');
+  await owner.get(`/api/websites/${id}/analytics`);
   await Promise.all([forget(), forget()]);
   expect((await server.database.db.select().from(visitorDays)).map(({ date }) => date)).toEqual([
     '2026-11-23',
@@ -158,6 +160,55 @@ it('goes on counting after midnight while nothing can be forgotten', async () =>
   expect(week.at(-1)).toMatchObject({ uniqueVisitors: 2 });
 });
 
+it('counts later what the database did not take, and leaves out what belongs to no website any more', async () => {
+  const { db } = server.database;
+  const owner = await server.owner('zora');
+  const id = await publish(owner);
+  const lost: string[] = [];
+  let isAway = true;
+  const execute: typeof db.execute = (query) =>
+    isAway ? (Promise.reject(new Error('away')) as never) : db.execute(query);
+  const counter = new VisitCounter({
+    db: { execute } as typeof db,
+    config: server.config,
+    log: { error: (_: object, text: string) => void lost.push(text) } as never,
+  });
+  const one = { date: '2026-11-21', network: 'network' };
+  for (const visitor of ['a', 'b', 'a']) counter.count({ ...one, websiteId: id, visitor });
+  counter.count({ ...one, websiteId: id + 1, visitor: 'a' });
+  await counter.write();
+  expect(lost).toEqual(['Visits are counted later']);
+  isAway = false;
+  counter.count({ ...one, websiteId: id, visitor: 'a' });
+  await counter.write();
+  const week = (await owner.get(`/api/websites/${id}/analytics`)).json();
+  expect(week.at(-1)).toEqual({ date: '2026-11-21', uniqueVisitors: 2, pageViews: 4 });
+  expect(await db.$count(visitorDays)).toBe(2);
+});
+
+it('writes what was counted when the server closes, and a second after at the latest', async () => {
+  vi.useFakeTimers();
+  const executed: unknown[] = [];
+  const counter = new VisitCounter({
+    db: { execute: (query: unknown) => Promise.resolve(executed.push(query)) } as never,
+    config: server.config,
+    log: { error: () => undefined } as never,
+  });
+  const visit = { websiteId: 1, date: '2026-11-21', visitor: 'a', network: 'b' };
+  try {
+    counter.count(visit);
+    counter.count(visit);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(executed).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(executed).toHaveLength(1);
+    await counter.write();
+    expect(executed).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it('counts no bots', async () => {
   const owner = await server.owner('zora');
   const id = await publish(owner);
@@ -165,6 +216,12 @@ it('counts no bots', async () => {
   expect((await owner.get(`/api/websites/${id}/analytics`)).json()).toEqual([]);
 });
 
-it('is 404 for a website that is not published', async () => {
+it('is 404 for a website that is not published, at once after it was', async () => {
+  const owner = await server.owner('zora');
+  const id = await publish(owner);
+  expect((await visit('phone')).statusCode).toBe(204);
+  await owner.put(`/api/websites/${id}`, { isPublished: false });
   expect((await visit('phone')).statusCode).toBe(404);
+  await owner.put(`/api/websites/${id}`, { isPublished: true });
+  expect((await visit('phone')).statusCode).toBe(204);
 });

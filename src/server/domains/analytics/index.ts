@@ -1,3 +1,3 @@
 export { hashOfDay, listAnalytics } from './queries';
 export { analyticsRoutes } from './routes';
-export { startVisitorCleanup } from './visits';
+export { createVisitParts } from './visits';

@@ -1,11 +1,12 @@
-import { startTestServer } from '@tests/support/test-server';
+import { type Browser, startTestServer } from '@tests/support/test-server';
 import { beforeEach, expect, it } from 'vitest';
-import { analytics } from '../../db/tables/analytics';
 
 const server = startTestServer({ hasRateLimits: true, trustProxy: true });
+let owner: Browser;
+let id: number;
 beforeEach(async () => {
-  const owner = await server.owner('zora');
-  await owner.post('/api/websites', { title: 'Salón', slug: 'salon', isPublished: true });
+  owner = await server.owner('zora');
+  id = (await owner.post('/api/websites', { title: 'Salón', slug: 'salon', isPublished: true })).json().id;
 });
 
 const visit = (device: number, address: string) =>
@@ -13,10 +14,12 @@ const visit = (device: number, address: string) =>
     'user-agent': `Mozilla/5.0 (device ${device}) AppleWebKit/605.1.15 Safari/605.1.15`,
     'x-forwarded-for': address,
   });
+/** Reads the statistics, for which all visits until now are written. */
 async function counted() {
-  const { db } = server.database;
-  const [row] = await db.select().from(analytics);
-  return { visitors: row?.uniqueVisitors, views: row?.pageViews };
+  const { uniqueVisitors: visitors, pageViews: views } = (await owner.get(`/api/websites/${id}/analytics`))
+    .json()
+    .at(-1);
+  return { visitors, views };
 }
 
 it('one network is twenty visitors of a day at most, however many names its browsers have', async () => {
@@ -32,4 +35,13 @@ it('one connection is no more by changing its address within IPv6', async () => 
   for (let index = 0; index < 30; index += 1)
     await visit(1, `2001:db8:1:${(0xaa00 + index).toString(16)}::1`);
   expect(await counted()).toEqual({ visitors: 20, views: 30 });
+});
+
+it('one network is twenty visitors also when its visits are written one after the other', async () => {
+  for (let device = 0; device < 25; device += 1) {
+    await visit(device, '198.51.100.1');
+    if (device > 15) await counted();
+  }
+  await visit(0, '198.51.100.1');
+  expect(await counted()).toEqual({ visitors: 20, views: 26 });
 });

@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { and, asc, eq, gte, lt, sql } from 'drizzle-orm';
 import { localDate } from '@/core/wall-clock';
 import { analytics, visitorDays, visitorSalts } from '../../db/tables/analytics';
-import { type Database, lockName, one } from '../../kernel/database';
+import { type Database, one } from '../../kernel/database';
+import { isStoredWebsite } from '../websites';
 
 export async function deleteSaltsBefore(db: Database, date: string): Promise<void> {
   await db.delete(visitorSalts).where(lt(visitorSalts.date, date));
@@ -26,64 +27,51 @@ export async function forgetSomeVisitors(db: Database, date: string): Promise<nu
   return forgotten.length;
 }
 
-type VisitorDay = typeof visitorDays.$inferInsert;
-
-/** Returns true if this visitor had not been here on this day. */
-export async function insertVisitorDay(db: Database, visit: VisitorDay): Promise<boolean> {
-  const rows = await db
-    .insert(visitorDays)
-    .values(visit)
-    .onConflictDoNothing()
-    .returning({ websiteId: visitorDays.websiteId });
-  return rows.length > 0;
+/** A visitor of a day of a website, with how many pages were viewed. */
+export interface CountedVisitor {
+  websiteId: number;
+  date: string;
+  visitor: string;
+  network: string;
+  views: number;
 }
 
-export async function hasVisited(
+/**
+ * Adds visitors and their views to the counters, in one statement. Of one network `perNetwork` visitors of a day count at
+ * most: beyond it, all that the network still sends is one more, because the name of a browser is what anybody says.
+ * Visitors of a website that is deleted are left out.
+ */
+export async function addVisits(
   db: Database,
-  { websiteId, date, visitor }: Omit<VisitorDay, 'network'>,
-): Promise<boolean> {
-  const isTheOne = and(
-    eq(visitorDays.websiteId, websiteId),
-    eq(visitorDays.date, date),
-    eq(visitorDays.visitor, visitor),
-  );
-  return (await db.$count(visitorDays, isTheOne)) > 0;
-}
-
-/** Counts the visitors of a network on a day; calls of one network follow each other until the transaction ends. */
-export async function countVisitorsOf(
-  db: Database,
-  websiteId: number,
-  date: string,
-  network: string,
-): Promise<number> {
-  await lockName(db, `visitors ${websiteId} ${date} ${network}`);
-  const isOfNetwork = and(
-    eq(visitorDays.websiteId, websiteId),
-    eq(visitorDays.date, date),
-    eq(visitorDays.network, network),
-  );
-  return db.$count(visitorDays, isOfNetwork);
-}
-
-export async function countVisit(
-  db: Database,
-  websiteId: number,
-  date: string,
-  isNewVisitor: boolean,
+  visitors: readonly CountedVisitor[],
+  perNetwork: number,
 ): Promise<void> {
-  const unique = isNewVisitor ? 1 : 0;
-  await db
-    .insert(analytics)
-    .values({ websiteId, date, visits: 1, pageViews: 1, uniqueVisitors: unique })
-    .onConflictDoUpdate({
-      target: [analytics.websiteId, analytics.date],
-      set: {
-        visits: sql`${analytics.visits} + 1`,
-        pageViews: sql`${analytics.pageViews} + 1`,
-        uniqueVisitors: sql`${analytics.uniqueVisitors} + ${unique}`,
-      },
-    });
+  const rows = visitors.map(({ websiteId, ...visitor }) => ({ website_id: websiteId, ...visitor }));
+  // In the order of their keys, so that two processes wait for each other and never in a circle.
+  await db.execute(sql`
+    WITH came AS (
+      SELECT visit.* FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS visit (website_id bigint, date date, visitor text, network text, views int)
+      WHERE ${isStoredWebsite(sql`visit.website_id`)}
+    ), fresh AS (
+      SELECT website_id, date, visitor, network, row_number() OVER (PARTITION BY website_id, date, network ORDER BY visitor)
+        + (SELECT count(*) FROM ${visitorDays} AS known WHERE known.website_id = came.website_id
+          AND known.date = came.date AND known.network = came.network) AS place
+      FROM came WHERE NOT EXISTS (SELECT 1 FROM ${visitorDays} AS known WHERE known.website_id = came.website_id
+        AND known.date = came.date AND known.visitor = came.visitor)
+    ), added AS (
+      INSERT INTO ${visitorDays} (website_id, date, visitor, network)
+      SELECT DISTINCT website_id, date, CASE WHEN place < ${perNetwork}::bigint THEN visitor ELSE network END AS visitor, network
+      FROM fresh ORDER BY website_id, date, visitor
+      ON CONFLICT DO NOTHING RETURNING website_id, date
+    )
+    INSERT INTO ${analytics} AS counted (website_id, date, visits, page_views, unique_visitors)
+    SELECT website_id, date, sum(views), sum(views), (SELECT count(*) FROM added
+      WHERE added.website_id = came.website_id AND added.date = came.date)
+    FROM came GROUP BY website_id, date ORDER BY website_id, date
+    ON CONFLICT (website_id, date) DO UPDATE SET visits = counted.visits + excluded.visits,
+      page_views = counted.page_views + excluded.page_views,
+      unique_visitors = counted.unique_visitors + excluded.unique_visitors`);
 }
 
 export async function hasAnyVisit(db: Database, websiteId: number): Promise<boolean> {
@@ -121,6 +109,26 @@ type HashOfDay = (text: string) => string;
 export async function hashOfDay(db: Database, now: Date): Promise<HashOfDay> {
   const salt = await saltOfDay(db, localDate(now, 'UTC'));
   return (text) => createHmac('sha256', salt).update(text).digest('base64url');
+}
+
+/** Keeps the day's salt in memory, because a visit comes with every page view. */
+export class DailyHash {
+  private known: { date: string; hash: HashOfDay } | null = null;
+
+  constructor(private readonly db: Database) {}
+
+  async get(now: Date): Promise<HashOfDay> {
+    const date = localDate(now, 'UTC');
+    if (this.known?.date === date) return this.known.hash;
+    const hash = await hashOfDay(this.db, now);
+    this.known = { date, hash };
+    return hash;
+  }
+
+  /** Forgets a salt of before a day. */
+  forgetBefore(date: string): void {
+    if (this.known && this.known.date < date) this.known = null;
+  }
 }
 
 /** Made by whoever asks first. */

@@ -6,60 +6,132 @@ import { networkOf } from '@/core/network';
 import { VISITORS_PER_NETWORK } from '@/core/visitor-limits';
 import { localDate } from '@/core/wall-clock';
 import type { Deps } from '../../http/deps';
-import type { Database } from '../../kernel/database';
 import { runEvery } from '../../kernel/run-every';
-import { inTransaction } from '../../kernel/unit-of-work';
 import { findSessionUser } from '../accounts';
-import { getPublishedHead, getWebsiteClock } from '../websites';
+import { getWebsiteClock, type PublishedHeads } from '../websites';
 import {
-  countVisit,
-  countVisitorsOf,
+  addVisits,
+  type CountedVisitor,
+  DailyHash,
   deleteSaltsBefore,
   FORGET_AT_ONCE,
   forgetSomeVisitors,
   hasAnyVisit,
-  hashOfDay,
-  hasVisited,
-  insertVisitorDay,
   listDaysFrom,
 } from './queries';
 
+/** Counts the visits of this process in memory and writes them once a second: a crash loses those of the last second. */
+export class VisitCounter {
+  private visitors = new Map<string, CountedVisitor>();
+  private timer: NodeJS.Timeout | null = null;
+  private writing: Promise<void> = Promise.resolve();
+  private isLate = false;
+
+  constructor(private readonly parts: Pick<Deps, 'db' | 'config' | 'log'>) {}
+
+  /** Nothing is added any more while so many wait that the database has not taken. */
+  count(visit: Omit<CountedVisitor, 'views'>): void {
+    const key = `${visit.websiteId} ${visit.date} ${visit.visitor}`;
+    const known = this.visitors.get(key);
+    if (known) known.views += 1;
+    else if (this.visitors.size < MAX_WAITING) this.visitors.set(key, { ...visit, views: 1 });
+    this.timer ??= setTimeout(() => void this.write(), WRITE_EVERY_MS).unref();
+  }
+
+  /** Resolves when all that was counted before is written, or waits for the database, which is logged. */
+  write(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    this.writing = this.writing.then(() => this.writeAll());
+    return this.writing;
+  }
+
+  private async writeAll(): Promise<void> {
+    const waiting = [...this.visitors.values()];
+    this.visitors = new Map();
+    const { db, config, log } = this.parts;
+    const perNetwork = config.hasRateLimits ? VISITORS_PER_NETWORK : Number.MAX_SAFE_INTEGER;
+    for (let first = 0; first < waiting.length; first += WRITTEN_AT_ONCE) {
+      try {
+        await addVisits(db, waiting.slice(first, first + WRITTEN_AT_ONCE), perNetwork);
+        this.isLate = false;
+      } catch (error) {
+        // One line for a time in which the database is away.
+        if (!this.isLate) log.error({ err: error }, 'Visits are counted later');
+        this.isLate = true;
+        this.keep(waiting.slice(first));
+        return;
+      }
+    }
+  }
+
+  private keep(visitors: readonly CountedVisitor[]): void {
+    for (const { views, ...visit } of visitors) {
+      this.count(visit);
+      const kept = this.visitors.get(`${visit.websiteId} ${visit.date} ${visit.visitor}`);
+      if (kept) kept.views += views - 1;
+    }
+  }
+}
+
+const WRITE_EVERY_MS = 1000;
+/** PGlite answers nothing else while a statement runs. */
+const WRITTEN_AT_ONCE = 500;
+const MAX_WAITING = 50_000;
+
+/** The parts of this process that visits are counted with. */
+export interface VisitParts {
+  heads: Pick<PublishedHeads, 'get'>;
+  counter: VisitCounter;
+  hashes: DailyHash;
+}
+
+/** Makes them for a server: what is counted is written when it closes, and its memory of a day ends with the day. */
+export function createVisitParts(app: FastifyInstance, deps: Deps, heads: VisitParts['heads']): VisitParts {
+  const parts = { heads, counter: new VisitCounter(deps), hashes: new DailyHash(deps.db) };
+  app.addHook('onClose', () => parts.counter.write());
+  runEvery(app, {
+    everyMs: HOUR_MS,
+    run: async (signal) => {
+      parts.hashes.forgetBefore(localDate(deps.clock.now(), 'UTC'));
+      await forgetVisitors(deps, signal);
+    },
+    complaint: 'Visitors of days that are over are forgotten later',
+  });
+  return parts;
+}
+
 /** Counts a visit. The owner's own and those of bots are left out; no address is stored, only a hash that dies with the day's salt. */
-export async function recordVisit(deps: Deps, slug: string, request: FastifyRequest): Promise<void> {
-  const website = await getPublishedHead(deps.db, slug);
+export async function recordVisit(
+  deps: Deps,
+  { heads, counter, hashes }: VisitParts,
+  slug: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const website = await heads.get(slug);
   const userAgent = request.headers['user-agent'];
   if (isBot(userAgent)) return;
   const user = await findSessionUser(deps, request);
   if (user?.id === website.userId) return;
   const now = deps.clock.now();
-  const hash = await hashOfDay(deps.db, now);
-  const date = localDate(now, website.timeZone);
-  const visit = {
+  const hash = await hashes.get(now);
+  counter.count({
     websiteId: website.id,
-    date,
+    date: localDate(now, website.timeZone),
     visitor: hash(`${website.id}|${request.ip}|${userAgent}`),
     network: hash(`${website.id}|${networkOf(request.ip)}`),
-  };
-  await inTransaction(deps, async ({ db: tx }) => {
-    const isNewVisitor = await insertVisitorDay(tx, await boundVisitor(tx, deps, visit));
-    await countVisit(tx, website.id, date, isNewVisitor);
   });
-}
-
-type Visit = Parameters<typeof insertVisitorDay>[1] & { network: string };
-
-/** Beyond so many visitors, all that a network still sends is one more: the name of a browser is what anybody says. */
-async function boundVisitor(tx: Database, { config }: Deps, visit: Visit): Promise<Visit> {
-  const { websiteId, date, network } = visit;
-  if (!config.hasRateLimits || (await hasVisited(tx, visit))) return visit;
-  const known = await countVisitorsOf(tx, websiteId, date, network);
-  return known < VISITORS_PER_NETWORK - 1 ? visit : { ...visit, visitor: network };
 }
 
 const DAYS = 7;
 
 /** The last 7 days in the website's time zone, oldest first, zeros included; empty when nobody ever came. */
-export async function listWeek({ db, clock }: Deps, websiteId: number): Promise<AnalyticsDay[]> {
+export async function listWeek(
+  { db, clock }: Deps,
+  counter: VisitCounter,
+  websiteId: number,
+): Promise<AnalyticsDay[]> {
+  await counter.write();
   if (!(await hasAnyVisit(db, websiteId))) return [];
   const today = localDate(clock.now(), (await getWebsiteClock(db, websiteId)).timeZone);
   const firstDay = addDays(today, 1 - DAYS);
@@ -89,15 +161,6 @@ export async function forgetVisitors(
     if (signal.aborted) return;
     forgotten = await forgetSomeVisitors(db, oldest);
   } while (forgotten === FORGET_AT_ONCE);
-}
-
-/** Runs at startup and then hourly until the server closes. */
-export function startVisitorCleanup(app: FastifyInstance, deps: Deps): void {
-  runEvery(app, {
-    everyMs: HOUR_MS,
-    run: (signal) => forgetVisitors(deps, signal),
-    complaint: 'Visitors of days that are over are forgotten later',
-  });
 }
 
 /** Returns true if a user agent says that it is a program; one that says nothing is taken for a program too. */

@@ -5,6 +5,7 @@ export {
   listOverviews,
   writeNewsSettings,
 } from './news-queries';
+export { PublishedHeads } from './published-heads';
 export {
   findDraft,
   findMailWebsite,
@@ -36,6 +37,7 @@ export {
   insertWebsite,
   isOwnWebsite,
   isSlugUsed,
+  isStoredWebsite,
   listAddresses,
   listRetentions,
   listWebsiteIds,

@@ -344,6 +344,11 @@ export function selectWebsiteIds(userId: number): SQL {
   return sql`(SELECT id FROM websites WHERE user_id = ${userId})`;
 }
 
+/** A condition of another query: a website of this id is stored. */
+export function isStoredWebsite(id: SQL): SQL {
+  return sql`EXISTS (SELECT 1 FROM websites WHERE websites.id = ${id})`;
+}
+
 /** The website that the same call of an owner has created before; CONFLICT when that one said something else. */
 export function findEarlierWebsite(
   tx: Database,
