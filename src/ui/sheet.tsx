@@ -1,12 +1,14 @@
 import { ArrowLeft, X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { classNames } from './class-names';
 import { useCloseByBack } from './close-by-back';
 import { IconButton } from './icon-button';
 import { Modal } from './modal';
-import { usePullDown } from './use-pull-down';
 
 const TITLE = '.sheet__title';
+
+/** A shorter pull goes back: nobody closes a sheet by a finger that slipped. */
+const FAR_ENOUGH_PX = 80;
 
 interface SheetProps {
   onClose: () => void;
@@ -80,4 +82,31 @@ export function Sheet({ onClose, title, description, closeLabel, back, children 
 /** The buttons of a sheet, the main one last: they stay in sight, also inside a form. */
 export function SheetFoot({ children }: { children: ReactNode }) {
   return <div className="sheet__foot">{children}</div>;
+}
+
+/** Returns what the head of a sheet needs so that pulling it down closes it. */
+function usePullDown(onClose: () => void) {
+  const start = useRef<number | null>(null);
+  const move = (event: PointerEvent<HTMLElement>, pulled: number) => {
+    event.currentTarget.parentElement?.style.setProperty('translate', pulled > 0 ? `0 ${pulled}px` : '');
+  };
+  const end = (event: PointerEvent<HTMLElement>) => {
+    if (start.current === null) return;
+    const pulled = event.clientY - start.current;
+    start.current = null;
+    if (event.type === 'pointerup' && pulled >= FAR_ENOUGH_PX) onClose();
+    else move(event, 0);
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType === 'mouse' || (event.target as Element).closest('button')) return;
+      start.current = event.clientY;
+      event.currentTarget.setPointerCapture(event.pointerId);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (start.current !== null) move(event, event.clientY - start.current);
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
 }

@@ -12,3 +12,8 @@ export function useMatches(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
+
+/** Returns true if things should not glide: for motion that no style sheet switches off. */
+export function prefersCalm(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

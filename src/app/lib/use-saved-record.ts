@@ -2,6 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from './api-client';
 
+/**
+ * Says whether the server has what is on the screen. `waiting` is what the next call of `save` sends, `unfinished` what
+ * is not ready to be sent.
+ */
+export type RecordState =
+  | { kind: 'saved'; at: Date | null }
+  | { kind: 'waiting' | 'saving' | 'unfinished' | 'failed' };
+
 interface SavedRecordOptions<Value, Answer> {
   send: (value: Value) => Promise<Answer>;
   /** Hears every answer; `isLast` is false while something newer is still to be sent. */
@@ -41,6 +49,13 @@ export function useSavedRecord<Value, Answer>({ send, onSaved, isReady }: SavedR
     if (current !== null && (isReady?.(current) ?? true)) saving.mutate(current);
   }
 
+  function getState(): RecordState {
+    if (shown === null) return { kind: 'saved', at: savedAt };
+    if (saving.isPending) return { kind: 'saving' };
+    if (isReady?.(shown) === false) return { kind: 'unfinished' };
+    return { kind: saving.error ? 'failed' : 'waiting' };
+  }
+
   const isUnsaved = shown !== null;
   useEffect(() => {
     if (!isUnsaved) return;
@@ -52,8 +67,7 @@ export function useSavedRecord<Value, Answer>({ send, onSaved, isReady }: SavedR
   return {
     /** The value that the server does not have yet; null when it has everything. */
     shown,
-    savedAt,
-    isSaving: saving.isPending,
+    state: getState(),
     /** Why the last save failed. */
     error: saving.error,
     /** The fields that the server refused, with what is wrong. */

@@ -8,7 +8,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { prefersCalm } from '@/ui/prefers-calm';
+import { prefersCalm } from '@/ui/use-matches';
 
 const MOUSE = { activationConstraint: { distance: 6 } };
 /** Long enough that scrolling with a finger on the handle is not taken for a drag. */

@@ -1,11 +1,13 @@
 import './business.css';
+import { useQueryClient } from '@tanstack/react-query';
 import { LoadState } from '@/app/entities/load-state';
-import { formatTime } from '@/app/lib/dates';
-import type { BusinessField } from '@/core/business';
-import { Button } from '@/ui/button';
+import { SaveLine } from '@/app/entities/save-line';
+import { call, getCallKey, useCall } from '@/app/lib/call';
+import { type RecordState, useSavedRecord } from '@/app/lib/use-saved-record';
+import { type BusinessAnswer, getBusiness, saveBusiness } from '@/contracts/endpoints/business';
+import type { Business, BusinessField } from '@/core/business';
 import { Card } from '@/ui/card';
 import { TextAreaField, TextField } from '@/ui/field';
-import { useBusiness } from './use-business';
 import { useText } from './use-text';
 
 const SELLER_FIELDS = ['sellerName', 'companyNumber', 'taxNumber', 'vatNumber', 'register'] as const;
@@ -33,19 +35,19 @@ export function BusinessEditor({ websiteId }: { websiteId: number }) {
   });
   return (
     <>
-      <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="soft" role="status">
-          {state.kind === 'saved' &&
-            (state.at
-              ? t('business.saved', { time: formatTime(state.at.toISOString()) })
-              : t(isProposed ? 'business.proposed' : 'business.lead'))}
-          {state.kind === 'typing' && t('business.lead')}
-          {state.kind === 'saving' && t('business.saving')}
-          {state.kind === 'unfinished' && t('business.unfinished')}
-          {state.kind === 'failed' && t('business.failed')}
-        </p>
-        {state.kind === 'failed' && <Button onClick={save}>{t('common.retry')}</Button>}
-      </div>
+      <SaveLine
+        state={state}
+        texts={{
+          lead: t(isProposed ? 'business.proposed' : 'business.lead'),
+          saved: (time) => t('business.saved', { time }),
+          waiting: t('business.lead'),
+          saving: t('business.saving'),
+          unfinished: t('business.unfinished'),
+          failed: t('business.failed'),
+          retry: t('common.retry'),
+        }}
+        onRetry={save}
+      />
       <div className="business-page">
         <Card className="card__pad business-fields">
           <h2 className="h3">{t('business.contact.title')}</h2>
@@ -79,4 +81,28 @@ export function BusinessEditor({ websiteId }: { websiteId: number }) {
       </div>
     </>
   );
+}
+
+/** Returns the business of a website as it is on the screen. A field is saved when it is left. */
+function useBusiness(websiteId: number) {
+  const queryClient = useQueryClient();
+  const params = { id: websiteId };
+  const stored = useCall(getBusiness, { params }, { staleTime: 0 });
+  const record = useSavedRecord({
+    send: (body: Business) => call(saveBusiness, { params, body }),
+    onSaved: (answer) =>
+      queryClient.setQueryData<BusinessAnswer>(getCallKey(getBusiness, { params }), answer),
+  });
+  // Refused fields say at themselves what is wrong: another try would end the same way.
+  const isRefused = record.state.kind === 'failed' && Object.keys(record.errors).length > 0;
+  const state: RecordState = isRefused ? { kind: 'unfinished' } : record.state;
+  return {
+    loading: stored,
+    business: record.shown ?? stored.data?.business ?? null,
+    isSet: stored.data?.isSet ?? false,
+    errors: record.errors,
+    state,
+    save: record.save,
+    change: record.show,
+  };
 }

@@ -1,16 +1,20 @@
 import './calendars.css';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CalendarPlus, Copy, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { LoadState } from '@/app/entities/load-state';
-import { useCall } from '@/app/lib/call';
-import type { CalendarAddress } from '@/contracts/endpoints/calendars';
-import { listCalendarAddresses } from '@/contracts/endpoints/calendars';
+import { call, getCallKey, useCall } from '@/app/lib/call';
+import { failureDetail } from '@/app/lib/failure-text';
+import {
+  type CalendarAddress,
+  listCalendarAddresses,
+  renewCalendarAddress,
+} from '@/contracts/endpoints/calendars';
 import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { TextField } from '@/ui/field';
 import { useToast } from '@/ui/toast';
-import { useRenewAddress } from './use-renew-address';
 import { useText } from './use-text';
 
 const PROGRAMS = ['google', 'apple', 'outlook', 'platforms'] as const;
@@ -117,4 +121,29 @@ function CalendarRow({ calendar: { kind, name: itsName, url }, onRenew }: Calend
       </div>
     </li>
   );
+}
+
+/** Gives a calendar of a website another address, which takes the place of the former one on the screen. */
+function useRenewAddress(websiteId: number) {
+  const t = useText();
+  const showToast = useToast();
+  const queryClient = useQueryClient();
+  const params = { id: websiteId };
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ subject }: CalendarAddress) => call(renewCalendarAddress, { params, body: { subject } }),
+    onSuccess: (renewed) => {
+      queryClient.setQueryData<CalendarAddress[]>(
+        getCallKey(listCalendarAddresses, { params }),
+        (calendars) =>
+          calendars?.map((calendar) => (calendar.subject === renewed.subject ? renewed : calendar)),
+      );
+      showToast({ title: t('calendarsOut.renewed') });
+    },
+    onError: (error) =>
+      showToast({ title: t('calendarsOut.renewFailed'), description: failureDetail(error), tone: 'bad' }),
+  });
+  return {
+    renew: (calendar: CalendarAddress, onDone: () => void) => mutate(calendar, { onSettled: onDone }),
+    isRenewing: isPending,
+  };
 }

@@ -1,16 +1,20 @@
 import './hours.css';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BookingsOutside } from '@/app/entities/hours/bookings-outside';
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
+import { WeekFields } from '@/app/entities/hours/week-fields';
 import { LoadState } from '@/app/entities/load-state';
-import { formatTime } from '@/app/lib/dates';
-import { MAX_SPECIAL_DAYS, type SpecialDays } from '@/core/website-hours';
-import { Button } from '@/ui/button';
+import { SaveLine } from '@/app/entities/save-line';
+import { call, getCallKey, useCall } from '@/app/lib/call';
+import { useSavedRecord } from '@/app/lib/use-saved-record';
+import { getHours, type HoursAnswer, type HoursSaved, saveHours } from '@/contracts/endpoints/hours';
+import { findIntervalProblem } from '@/core/opening-hours';
+import { MAX_SPECIAL_DAYS, type SpecialDays, type WebsiteHours } from '@/core/website-hours';
+import { Card } from '@/ui/card';
 import { useMatches } from '@/ui/use-matches';
 import { HolidaysCard } from './holidays-card';
 import { newSpecialDays, SpecialDaysCard } from './special-days-card';
-import { type HoursState, useHours } from './use-hours';
-import { WeekCard } from './week-card';
 import { YearCard } from './year-card';
 
 /** The opening hours of a website: its page shows them. Every change counts at once. */
@@ -40,11 +44,28 @@ export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
   );
   return (
     <>
-      <SaveLine state={state} onRetry={retry} />
+      <SaveLine
+        state={state}
+        texts={{
+          lead: t('hours.lead'),
+          saved: (time) => t('hours.saved', { time }),
+          waiting: t('hours.saving'),
+          saving: t('hours.saving'),
+          unfinished: t('hours.unfinished'),
+          failed: t('hours.failed'),
+          retry: t('common.retry'),
+        }}
+        onRetry={retry}
+      />
       <BookingsOutside visits={bookingsOutside} />
       {isWide && year}
       <div className="hours-page">
-        <WeekCard week={hours.week} onChange={(week) => change({ ...hours, week })} />
+        <Card className="card__pad grid gap-2" aria-labelledby="hours-week">
+          <h2 className="h3" id="hours-week">
+            {t('hours.week.title')}
+          </h2>
+          <WeekFields week={hours.week} onChange={(week) => change({ ...hours, week })} />
+        </Card>
         <div className="hours-page__side">
           <SpecialDaysCard
             specialDays={hours.specialDays}
@@ -64,19 +85,36 @@ export function WebsiteHoursEditor({ websiteId }: { websiteId: number }) {
   );
 }
 
-/** Says whether visitors have what is on the screen. */
-function SaveLine({ state, onRetry }: { state: HoursState; onRetry: () => void }) {
-  const t = useHoursText();
-  return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="soft" role="status">
-        {state.kind === 'saved' &&
-          (state.at ? t('hours.saved', { time: formatTime(state.at.toISOString()) }) : t('hours.lead'))}
-        {state.kind === 'saving' && t('hours.saving')}
-        {state.kind === 'unfinished' && t('hours.unfinished')}
-        {state.kind === 'failed' && t('hours.failed')}
-      </p>
-      {state.kind === 'failed' && <Button onClick={onRetry}>{t('common.retry')}</Button>}
-    </div>
-  );
+/** Returns the hours of a website as they are on the screen. Each change is saved at once. */
+function useHours(websiteId: number) {
+  const queryClient = useQueryClient();
+  const params = { id: websiteId };
+  const stored = useCall(getHours, { params }, { staleTime: 0 });
+  const [bookingsOutside, setBookingsOutside] = useState<HoursSaved['bookingsOutside']>([]);
+  const record = useSavedRecord({
+    send: (body: WebsiteHours) => call(saveHours, { params, body }),
+    onSaved: ({ bookingsOutside: outside, ...answer }, isLast) => {
+      queryClient.setQueryData<HoursAnswer>(getCallKey(getHours, { params }), answer);
+      if (isLast) setBookingsOutside(outside);
+    },
+    isReady: (hours) => !hasProblem(hours),
+  });
+  return {
+    answer: stored.data,
+    hours: record.shown ?? stored.data?.hours ?? null,
+    loading: stored,
+    bookingsOutside,
+    state: record.state,
+    retry: record.save,
+    change(next: WebsiteHours) {
+      record.show(next);
+      record.save();
+    },
+  };
+}
+
+/** Returns true while a time is half typed, or the two parts of a day meet. */
+function hasProblem({ week, specialDays }: WebsiteHours): boolean {
+  const lists = [...Object.values(week), ...specialDays.map(({ intervals }) => intervals)];
+  return lists.some((intervals) => findIntervalProblem(intervals) !== null);
 }

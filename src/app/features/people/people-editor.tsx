@@ -1,13 +1,17 @@
 import './people.css';
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil, Plus, Users } from 'lucide-react';
 import { useState } from 'react';
 import { useCurrentUser } from '@/app/entities/account';
 import { BookingsOutside } from '@/app/entities/hours/bookings-outside';
 import { LoadState } from '@/app/entities/load-state';
+import { SaveLine } from '@/app/entities/save-line';
 import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import { ApiError } from '@/app/lib/api-client';
-import { formatDayRange, formatTime } from '@/app/lib/dates';
-import type { PeopleAnswer } from '@/contracts/endpoints/people';
+import { call, getCallKey, useCall } from '@/app/lib/call';
+import { formatDayRange } from '@/app/lib/dates';
+import { useSavedRecord } from '@/app/lib/use-saved-record';
+import { getPeople, type PeopleAnswer, type PeopleSaved, savePeople } from '@/contracts/endpoints/people';
 import { deviceDate } from '@/core/dates';
 import { freeId } from '@/core/free-id';
 import type { Person } from '@/core/people';
@@ -19,7 +23,6 @@ import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { LetterTile } from '@/ui/letter-tile';
 import { PersonDialog } from './person-dialog';
-import { type PeopleState, usePeople } from './use-people';
 import { useText } from './use-text';
 
 /** Everybody who works for a business: team sections show them, and visitors can book them. Every change counts at once. */
@@ -39,6 +42,7 @@ export function PeopleEditor({ websiteId }: { websiteId: number }) {
       />
     );
   }
+  const refusal = error instanceof ApiError ? error.serverMessage : undefined;
   const takers = people.filter(({ takesBookings }) => takesBookings);
   const room = getEntitlements(user?.subscriptionTier ?? 'free').limit('employees');
   const handleAdd = () => {
@@ -56,7 +60,19 @@ export function PeopleEditor({ websiteId }: { websiteId: number }) {
   };
   return (
     <>
-      <SaveLine state={state} error={error} isProposed={!answer.isSet && people.length > 0} onRetry={retry} />
+      <SaveLine
+        state={state}
+        texts={{
+          lead: t(!answer.isSet && people.length > 0 ? 'people.proposed' : 'people.lead'),
+          saved: (time) => t('people.saved', { time }),
+          waiting: t('people.saving'),
+          saving: t('people.saving'),
+          unfinished: t('people.saving'),
+          failed: refusal ?? t('people.failed'),
+          retry: t('common.retry'),
+        }}
+        onRetry={retry}
+      />
       <BookingsOutside visits={bookingsOutside} />
       <Card className="card__pad people-card" aria-labelledby="people-list">
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -182,27 +198,30 @@ function PersonFacts({ person, answer, isBeyondPlan }: PersonFactsProps) {
   );
 }
 
-interface SaveLineProps {
-  state: PeopleState;
-  error: Error | null;
-  isProposed: boolean;
-  onRetry: () => void;
-}
-
-/** Says whether visitors have what is on the screen. */
-function SaveLine({ state, error, isProposed, onRetry }: SaveLineProps) {
-  const t = useText();
-  const lead = t(isProposed ? 'people.proposed' : 'people.lead');
-  const refusal = error instanceof ApiError ? error.serverMessage : undefined;
-  return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="soft" role="status">
-        {state.kind === 'saved' &&
-          (state.at ? t('people.saved', { time: formatTime(state.at.toISOString()) }) : lead)}
-        {state.kind === 'saving' && t('people.saving')}
-        {state.kind === 'failed' && (refusal ?? t('people.failed'))}
-      </p>
-      {state.kind === 'failed' && <Button onClick={onRetry}>{t('common.retry')}</Button>}
-    </div>
-  );
+/** Returns the people of a website as they are on the screen. Each change is saved at once. */
+function usePeople(websiteId: number) {
+  const queryClient = useQueryClient();
+  const params = { id: websiteId };
+  const stored = useCall(getPeople, { params }, { staleTime: 0 });
+  const [bookingsOutside, setBookingsOutside] = useState<PeopleSaved['bookingsOutside']>([]);
+  const record = useSavedRecord({
+    send: (people: Person[]) => call(savePeople, { params, body: { people } }),
+    onSaved: ({ bookingsOutside: outside, ...answer }, isLast) => {
+      queryClient.setQueryData<PeopleAnswer>(getCallKey(getPeople, { params }), answer);
+      if (isLast) setBookingsOutside(outside);
+    },
+  });
+  return {
+    answer: stored.data,
+    people: record.shown ?? stored.data?.people ?? null,
+    loading: stored,
+    bookingsOutside,
+    state: record.state,
+    error: record.error,
+    retry: record.save,
+    change(next: Person[]) {
+      record.show(next);
+      record.save();
+    },
+  };
 }

@@ -11,8 +11,11 @@ import {
 } from '@/app/entities/templates';
 import { useCreateWebsite } from '@/app/entities/website';
 import { useShowIfLocked } from '@/app/frame/locked-feature/locked-feature-context';
+import { ApiError } from '@/app/lib/api-client';
+import { failureDetail } from '@/app/lib/failure-text';
 import { supportEmail } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
+import type { Text } from '@/app/lib/texts';
 import { isLocale, type Locale, localeOptions } from '@/core/locale/locale';
 import { toPageData } from '@/sections/page/page';
 import type { OfferedTemplate } from '@/templates/fit-template';
@@ -24,7 +27,6 @@ import { ImageChoice } from '@/ui/image-choice';
 import { SelectField } from '@/ui/select-field';
 import { useToast } from '@/ui/toast';
 import { useText } from '../use-text';
-import { createFailureText, isTakenFailure } from './create-failure-text';
 import { CreateWebsiteForm } from './create-website-form';
 import { useCreateForm } from './use-create-form';
 import './start-choice.css';
@@ -173,4 +175,22 @@ function StartChoice({ templates, start, onChoose }: StartChoiceProps) {
       </div>
     </fieldset>
   );
+}
+
+/** These failures pass by themselves or with a connection, so the reason is said beside them. */
+const PASSING = new Set([0, 503, 507]);
+
+/** Returns the text for a website that could not be created. */
+export function createFailureText(error: Error, t: Text<'createWebsite'>, hasSupport: boolean): string {
+  if (isTakenFailure(error)) return t(hasSupport ? 'createWebsite.exists' : 'createWebsite.existsAlready');
+  const failed = t('createWebsite.failed');
+  if (!(error instanceof ApiError)) return failed;
+  if (error.fields.requestId) return error.fields.requestId;
+  return PASSING.has(error.status) ? `${failed}. ${failureDetail(error) ?? ''}`.trim() : failed;
+}
+
+/** Decides by the code, and as the specification does by the words, where a body without one comes from elsewhere. */
+export function isTakenFailure(error: Error): boolean {
+  if (error instanceof ApiError && error.code === 'CONFLICT') return !error.fields.requestId;
+  return error.message.includes('already exists') || error.message.includes('už existuje');
 }

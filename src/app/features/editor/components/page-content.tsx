@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { reorderAnnouncements, useReorderSensors } from '@/sections/editor-kit/reorder';
 import { useSpoken } from '@/sections/editor-kit/spoken';
 import { Card, CardBody, CardHead } from '@/ui/card';
-import { prefersCalm } from '@/ui/prefers-calm';
+import { prefersCalm } from '@/ui/use-matches';
 import { useEditor, useEditorSession } from '../session/editor-session';
 import { AnnounceContext } from '../session/section-commands';
 import { sectionName } from '../session/section-name';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { proposeParts } from './propose-parts';
+import { proposeParts } from './interval-fields';
 
 const open = (start: string, end: string) => ({ start, end });
 

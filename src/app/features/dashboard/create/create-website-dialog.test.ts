@@ -2,7 +2,7 @@ import * as messages from '@messages/en';
 import { createTranslator } from 'use-intl';
 import { expect, test } from 'vitest';
 import { ApiError } from '@/app/lib/api-client';
-import { createFailureText } from './create-failure-text';
+import { createFailureText } from './create-website-dialog';
 
 const t = createTranslator({ locale: 'en', messages });
 const exists = messages.createWebsite.exists;

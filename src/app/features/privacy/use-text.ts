@@ -1,4 +1,0 @@
-import { privacy } from '@messages';
-import { textsOf } from '@/app/lib/texts';
-
-export const useText = textsOf({ privacy });
