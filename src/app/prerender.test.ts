@@ -26,7 +26,7 @@ const target = (html: string, text: string) =>
   linksOf(html)
     .filter(([, , content]) => content?.includes(text))
     .map(([, href]) => href);
-/** What the rules of a sheet are about; at-rules and the steps of animations left out. */
+/** Lists the selectors of a sheet, without at-rules and the steps of animations. */
 const selectorsOf = (css: string) =>
   [...css.replace(/\/\*.*?\*\//gs, '').matchAll(/([^{};]+)\{/g)]
     .map(([, selector = '']) => selector.trim())

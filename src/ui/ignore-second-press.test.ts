@@ -13,7 +13,7 @@ const FIRST: Press = { clientX: 300, clientY: 200, detail: 1 };
 function setUp(first: Press = FIRST) {
   const target = new EventTarget();
   ignoreSecondPress(first, target);
-  /** Whether a press is taken. */
+  /** Returns true if a press is taken. */
   return (press: Partial<Press>) =>
     target.dispatchEvent(Object.assign(new Event('click', { cancelable: true }), FIRST, press));
 }

@@ -38,7 +38,7 @@ export function useSavedRecord<Value, Answer>({ send, onSaved, isReady }: SavedR
       setShown(null);
       setSavedAt(new Date());
     },
-    // What was typed while the refused value was on its way may be right.
+    // The value that was typed while the refused one was on its way may be right.
     onError: (_error, sent) => {
       if (latest.current !== sent) sendLatest();
     },

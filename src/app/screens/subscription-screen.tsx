@@ -6,7 +6,7 @@ import { useCurrentUser } from '@/app/entities/account';
 import { useSubscriptionStatus } from '@/app/entities/plan';
 import { planOfAddress } from '@/app/entities/plans-on-sale';
 import { SubscriptionView } from '@/app/features/subscription/components/subscription-view';
-import { LoadFailed } from '@/app/features/subscription/load-failed';
+import { SubscriptionLoadFailed } from '@/app/features/subscription/load-failed';
 import { useText } from '@/app/features/subscription/use-text';
 import { LoadingScreen } from '@/app/frame/loading-screen';
 import { OwnerBar } from '@/app/frame/owner-bar';
@@ -52,14 +52,7 @@ export function SubscriptionScreen() {
   if (!error) return <LoadingScreen />;
   return (
     <Screen bar={<OwnerBar />} hiddenTitle={t('subscription.title')}>
-      <Card>
-        <LoadFailed
-          title={t('subscription.loadFailed.title')}
-          text={t('subscription.loadFailed.text')}
-          isLoading={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </Card>
+      <SubscriptionLoadFailed isLoading={isFetching} onRetry={() => void refetch()} />
     </Screen>
   );
 }

@@ -27,7 +27,7 @@ export function IntervalFields({ day, intervals, onChange }: IntervalFieldsProps
     <div className="hours-times">
       {intervals.map((interval, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a day have nothing else to be known by
-        <div className="hours-times__row" key={index}>
+        <div className="time-range" key={index}>
           {(['start', 'end'] as const).map((field) => (
             <input
               key={field}

@@ -250,7 +250,7 @@ function DaysOffFields({ daysOff, isAsked, onChange }: DaysOffFieldsProps) {
   );
 }
 
-/** What somebody does: all that can be booked, or some of it. */
+/** Chooses what a person does: all that can be booked, or some of it. */
 function ServiceFields({ draft, answer, onChange }: PartProps) {
   const t = useText();
   const { services } = draft;

@@ -1,5 +1,6 @@
 import { CircleAlert, RotateCw } from 'lucide-react';
 import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
 import { EmptyState } from '@/ui/empty-state';
 import { useText } from './use-text';
 
@@ -10,7 +11,7 @@ interface LoadFailedProps {
   onRetry: () => void;
 }
 
-/** In the place of something that could not be asked for. */
+/** Stands in the place of something that could not be loaded. */
 export function LoadFailed({ title, text, isLoading, onRetry }: LoadFailedProps) {
   const t = useText();
   return (
@@ -25,5 +26,23 @@ export function LoadFailed({ title, text, isLoading, onRetry }: LoadFailedProps)
         </Button>
       }
     />
+  );
+}
+
+/** Stands in the place of the subscription that could not be loaded. */
+export function SubscriptionLoadFailed({
+  isLoading,
+  onRetry,
+}: Pick<LoadFailedProps, 'isLoading' | 'onRetry'>) {
+  const t = useText();
+  return (
+    <Card>
+      <LoadFailed
+        title={t('subscription.loadFailed.title')}
+        text={t('subscription.loadFailed.text')}
+        isLoading={isLoading}
+        onRetry={onRetry}
+      />
+    </Card>
   );
 }

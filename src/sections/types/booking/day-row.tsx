@@ -39,7 +39,7 @@ export function DayRow({ day, hours, hasTimes, errors, onChange, children }: Day
     <li className="day-edit">
       <Switch label={name} isOn={hours.enabled} onChange={(enabled) => onChange({ ...hours, enabled })} />
       {hasTimes && hours.enabled && (
-        <div className="day-edit__times">
+        <div className="time-range">
           {timeField('start')}
           <span aria-hidden="true">–</span>
           {timeField('end')}

@@ -48,7 +48,7 @@ export function MoveStep({ website, booking, to, isPending, error, onMove }: Mov
   const [isOther, setIsOther] = useState(false);
   const [isPastAsked, setIsPastAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // What was refused is of no interest once something else is chosen.
+  // A refusal is of no interest once something else is chosen.
   const [overError, setOverError] = useState(error);
   const refusal = isPending || error === overError ? null : error;
 

@@ -97,7 +97,7 @@ export function DayColumn({
               isFlat={end - start <= SHORTEST_DRAWN_MINUTES}
               onOpen={onOpen}
               onDrag={
-                // What is left of a visit after midnight does not tell when it begins.
+                // The rest of a visit after midnight does not tell when it begins.
                 onDrag && booking.bookingDateText === day
                   ? (event) => onDrag(event, { booking, start, end }, column)
                   : undefined

@@ -26,7 +26,7 @@ interface MonthGridProps {
   onDay: (date: string) => void;
 }
 
-/** How full each day of a month is, what waits, and what is closed; a press opens the day. */
+/** Shows how full each day of a month is, what waits, and what is closed; a press opens the day. */
 export function MonthGrid({ bookings, blocks, days, date, now, open, places, onDay }: MonthGridProps) {
   const weeks = Array.from({ length: days.length / WEEK }, (_, week) =>
     days.slice(week * WEEK, (week + 1) * WEEK),
@@ -104,11 +104,13 @@ function MonthDay({ day, isToday, bookings, blockCount, open, places, onDay }: M
       {waiting > 0 && (
         <span className="month__wait">
           <span aria-hidden="true">{waiting}</span>
-          <span className="month__words">{t('admin.bookings.calendar.waiting', { count: waiting })}</span>
+          <span className="max-[861px]:sr-only">
+            {t('admin.bookings.calendar.waiting', { count: waiting })}
+          </span>
         </span>
       )}
-      {blockCount > 0 && <span className="month__note">{td('diary.block.blocked')}</span>}
-      {isClosed && <span className="month__note">{closedText(open.get(day), td)}</span>}
+      {blockCount > 0 && <span className="month__note max-[861px]:sr-only">{td('diary.block.blocked')}</span>}
+      {isClosed && <span className="month__note max-[861px]:sr-only">{closedText(open.get(day), td)}</span>}
     </button>
   );
 }
@@ -118,7 +120,7 @@ function MonthCount({ count, text }: { count: number; text: string }) {
   return (
     <span className="month__count">
       <span aria-hidden="true">{count}</span>
-      <span className="month__words">{text}</span>
+      <span className="max-[861px]:sr-only">{text}</span>
     </span>
   );
 }

@@ -7,7 +7,7 @@ import { type BookingContent, booking } from '@/sections/types/booking/definitio
 import { agendaOfDay } from './bookings-of-day';
 import type { OpenDay } from './shown-hours';
 
-/** How many places a page has for visits and for nights, over all diaries. */
+/** A page has this many places for visits and for nights, over all diaries. */
 export interface Places {
   visits: number;
   nights: number;
@@ -19,7 +19,7 @@ export interface DayLoad {
   /** Guests who stay the night. */
   nights: number;
   waiting: number;
-  /** How much of the time that can be booked is booked, from 0 to 1; null where nothing can be booked. */
+  /** The booked share of the time that can be booked, from 0 to 1; null where nothing can be booked. */
   fullness: number | null;
 }
 

@@ -16,7 +16,7 @@ export interface ShownHours {
   end: number;
 }
 
-/** What the server says of a website's hours. */
+/** The server answers this about a website's hours. */
 type StoredHours = Pick<HoursAnswer, 'hours' | 'isSet' | 'publicHolidays'>;
 
 /** When visits can take place on a day, in all sections together. */

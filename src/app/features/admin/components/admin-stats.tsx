@@ -142,7 +142,7 @@ function AdminStat({ label, link, value, note, icon, isPending, lockedUntil }: A
 
 interface StatCardProps {
   label: ReactNode;
-  /** Where a press on the card leads. */
+  /** A press on the card leads there. */
   link?: StatLink | undefined;
   value: ReactNode;
   /** One line that says what is counted. */

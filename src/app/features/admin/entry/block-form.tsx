@@ -31,7 +31,7 @@ interface BlockFormProps {
   takers: readonly Person[];
   /** The free time that was pressed; null if a button opened the form. */
   start: FreeTime | null;
-  /** How many bookings stay in the blocked time. */
+  /** The number of bookings that stay in the blocked time. */
   onDone: (what: string, date: string, bookingsInside: number) => void;
 }
 
@@ -169,7 +169,7 @@ function hourLater(time: string): string {
   return hour > 23 ? '23:59' : `${String(hour).padStart(2, '0')}${time.slice(2)}`;
 }
 
-/** What the server would refuse, said before it is asked. */
+/** Finds what the server would refuse, before it is asked. */
 function findProblems(
   { from, fromTime, until, untilTime }: BlockInput,
   t: ReturnType<typeof useDiaryText>,

@@ -21,7 +21,7 @@ interface BlockSheetProps {
   onClose: () => void;
 }
 
-/** What a block is, and how its time comes back. */
+/** Shows what a block closes, and gives its time back. */
 export function BlockSheet({ websiteId, block, services, takers, onClose }: BlockSheetProps) {
   const t = useDiaryText();
   const showToast = useToast();

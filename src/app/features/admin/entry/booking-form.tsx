@@ -27,7 +27,7 @@ import { MoreServices } from './more-services';
 import { isOutside, listJoinable, listServers, type Service, serviceLabel } from './services';
 import { TimeChoice } from './time-choice';
 
-/** What of a call is wrong, where it is the time or the day. */
+/** These fields of a call say when it is, and for how many. */
 type TimeField = 'date' | 'time' | 'endDate' | 'guests';
 const TIME_FIELDS: readonly TimeField[] = ['date', 'time', 'endDate', 'guests'];
 type TimeErrors = Partial<Record<TimeField, string>>;
@@ -77,7 +77,7 @@ export function BookingForm({
   const duration = parts.reduce((sum, part) => sum + part.duration, 0);
   const moreServiceIds = added.map(({ serviceId }) => serviceId);
   const servers = listServers(parts, takers);
-  // Who does not do the service that is chosen now stays chosen for one that they do.
+  // A person who does not do the chosen service stays chosen for one that they do.
   const server = servers.find(({ id }) => id === personId);
   const asked = { ...service, moreServiceIds, personId: server?.id };
   const proposal = useNextFreeTime(websiteId, asked, now, !isStay && day === null);
@@ -107,7 +107,7 @@ export function BookingForm({
   const chooseDay = (chosen: string) =>
     changeTimes(() => {
       setDay(chosen);
-      // What is free on the other day at the same time stays chosen.
+      // The time stays chosen if it is free on the other day, too.
       setTime(wanted);
       if (departure && departure <= chosen) setDeparture('');
     });
@@ -122,7 +122,7 @@ export function BookingForm({
   const choosePerson = (id: string) =>
     changeTimes(() => {
       setPersonId(id || undefined);
-      // What is free with them at the same time stays chosen.
+      // The time stays chosen if it is free with them, too.
       if (day !== null) setTime(wanted);
     });
 

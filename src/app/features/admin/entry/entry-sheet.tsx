@@ -28,7 +28,7 @@ interface EntrySheetProps {
   onDone?: ((date: string) => void) | undefined;
 }
 
-/** What an owner puts into the diary: a booking of somebody who called, or time that is blocked. */
+/** An owner puts one of these into the diary: a booking of somebody who called, or time that is blocked. */
 export function EntrySheet({
   website,
   services,

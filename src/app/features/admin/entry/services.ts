@@ -79,7 +79,7 @@ export function listJoinable(service: Service, services: readonly Service[]): Se
   return services.filter(({ key, sectionId }) => sectionId === service.sectionId && key !== service.key);
 }
 
-/** What a block closes: all of the website, a section, one of its services, or a person. */
+/** A block closes one of these: all of the website, a section, one of its services, or a person. */
 export interface Scope {
   sectionId?: string;
   serviceId?: string;
@@ -125,7 +125,7 @@ function hasOwnDiary({ section }: Service): boolean {
   return !hasOneDiary(section) && !isServedByPeople(section);
 }
 
-/** What of a booking says which block closes it. */
+/** These parts of a booking say which block closes it. */
 interface Booked {
   sectionId: string;
   serviceId: string;

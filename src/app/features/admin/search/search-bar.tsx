@@ -13,7 +13,7 @@ interface SearchBarProps {
   field: RefObject<HTMLInputElement | null>;
   search: OpenListSearch;
   choices: BookingChoices;
-  /** How many were found, as far as they have been read; undefined while it is not known. */
+  /** Counts what was found and read so far; undefined while it is not known. */
   found: number | undefined;
   hasMore: boolean;
   onEnter: () => void;
@@ -65,7 +65,7 @@ export function SearchBar({
           ))}
           <ServiceChoice search={search} services={choices.services ?? []} />
         </Chips>
-        {/* That there is nothing stands in the place of the rows, too. */}
+        {/* The list says in its own place, too, that nothing was found. */}
         <p className={found ? 'sm soft' : 'sr-only'} role="status">
           {found !== undefined && ts(hasMore ? 'search.first' : 'search.count', { count: found })}
         </p>

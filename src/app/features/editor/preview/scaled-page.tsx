@@ -170,7 +170,7 @@ export function useShownSection({ viewRef, pageRef, scale, sections }: ShownSect
       const way = wayTo();
       if (Math.abs(way) >= 1) view.scrollTo({ top: view.scrollTop + way });
       const { scrollTop } = view;
-      // Whoever scrolls meanwhile is left where they go.
+      // A person who scrolls meanwhile stays where they scroll to.
       if (looksLeft > 0) takeBack = afterPaint(() => view.scrollTop === scrollTop && jump(looksLeft - 1));
     };
     jump(LOOKS);

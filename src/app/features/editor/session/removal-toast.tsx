@@ -16,7 +16,7 @@ export function useRemovalToast(): (removed: Removed) => void {
   const t = useText();
   const toast = useToast();
   const withdraw = useRef(() => {});
-  // Whoever leaves the editor has nothing there to take back.
+  // After the editor was left there is nothing to take back.
   useEffect(() => () => withdraw.current(), []);
   return useCallback(
     ({ title, name, onUndone }) => {

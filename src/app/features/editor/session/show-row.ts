@@ -14,7 +14,7 @@ export function keepInPlace(pressed: HTMLElement, change: () => void): void {
   const settle = (framesLeft: number) => {
     window.scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' });
     const { scrollY } = window;
-    // Whoever scrolls meanwhile is left where they go.
+    // A person who scrolls meanwhile stays where they scroll to.
     const goOn = () => window.scrollY === scrollY && settle(framesLeft - 1);
     if (framesLeft > 0) requestAnimationFrame(goOn);
   };

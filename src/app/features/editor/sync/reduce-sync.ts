@@ -113,7 +113,7 @@ function endDraft(state: SyncState, failure: DraftFailure): SyncStep {
   return chain(state, (before) => failDraft(before, failure), settle);
 }
 
-/** Whoever leaves was told that the changes are kept as a draft. */
+/** Sends what is unsaved: the owner who leaves was told that the changes are kept as a draft. */
 function close(state: SyncState): SyncStep {
   return chain({ ...state, isOpen: false }, flushBackup, sendLastDraft);
 }

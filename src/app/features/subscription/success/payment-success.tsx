@@ -15,7 +15,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Ticks } from '@/ui/ticks';
 import { confirmSubscription, isToReport } from '../confirm-subscription';
-import { LoadFailed } from '../load-failed';
+import { SubscriptionLoadFailed } from '../load-failed';
 import { useText } from '../use-text';
 
 const SECOND_MS = 1000;
@@ -29,21 +29,11 @@ interface PaidOrPlansProps {
 
 /** Celebrates a plan that is paid for; an old address of this screen without one leads to the plans. */
 export function PaidOrPlans({ user, paymentIntentId }: PaidOrPlansProps) {
-  const t = useText();
   const { data: status, error, isFetching, refetch } = useSubscriptionStatus();
   const tier = status?.hasActiveSubscription && findPaidTier(status.subscriptionTier);
   if (tier) return <PaymentSuccess user={user} tier={tier} paymentIntentId={paymentIntentId} />;
   if (error) {
-    return (
-      <Card>
-        <LoadFailed
-          title={t('subscription.loadFailed.title')}
-          text={t('subscription.loadFailed.text')}
-          isLoading={isFetching}
-          onRetry={() => void refetch()}
-        />
-      </Card>
-    );
+    return <SubscriptionLoadFailed isLoading={isFetching} onRetry={() => void refetch()} />;
   }
   // The cached status may be from before the payment.
   if (isFetching) return <LoadingScreen />;
