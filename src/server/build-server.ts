@@ -32,7 +32,7 @@ import { websiteRoutes } from './domains/editing';
 import { exportRoutes } from './domains/exports';
 import { feedRoutes, startFeedReading } from './domains/feeds';
 import { hoursRoutes } from './domains/hours';
-import type { MailWorker } from './domains/mail';
+import { type MailWorker, measureQueue } from './domains/mail';
 import { photoRoutes, serveShareCard, serveUploads, startFileCleanup, uploadRoutes } from './domains/media';
 import { contactSubmissionRoutes } from './domains/messages';
 import { orderRoutes } from './domains/orders';
@@ -65,6 +65,7 @@ import {
 } from './http/security-headers';
 import { createHttpServer, createServeFromCache, type ServeFromCache } from './http/serve-from-cache';
 import { serveHealth } from './http/serve-health';
+import { serveMetrics } from './http/serve-metrics';
 import { sendNotFound, servePages } from './http/serve-pages';
 import { CallCounts } from './kernel/call-counts';
 import type { DatabaseHandle } from './kernel/database';
@@ -167,6 +168,8 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   refuseWhenBusy(app, config.maxEventLoopDelayMs);
   limitConnections(app);
   serveHealth(app, db);
+  const measureMail = () => measureQueue(db, clock.now());
+  serveMetrics({ app, database: parts.database, pages, measureMail }, config);
   if (parts.room) guardRoom(app, parts.room, parts.database.kind === 'pglite');
   await app.register(cookie, { secret: parts.sessionSecret });
   await app.register(multipart, {

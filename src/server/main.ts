@@ -32,6 +32,7 @@ async function start(): Promise<void> {
 }
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  await app.ready();
   try {
     await app.listen({ port, host });
   } catch (error) {

@@ -35,6 +35,7 @@ export interface NightlyParts {
 /** Makes a backup each night, also after a start that came later, and removes those that are old. */
 export function keepNightlyBackups(app: FastifyInstance, parts: Omit<NightlyParts, 'log'>): void {
   runEvery(app, {
+    name: 'nightly-backup',
     everyMs: HOUR_MS,
     run: (signal) => lookAfterBackups({ ...parts, log: app.log }, signal),
     complaint: 'The nightly backup failed; the next look is in an hour',

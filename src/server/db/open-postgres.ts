@@ -31,6 +31,7 @@ export async function openPostgres(
   return {
     db: drizzle(pool),
     kind: 'postgres',
+    countConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     // The server's own autovacuum does.
     erase: async () => undefined,
     listen: (channel, onPayload, onGap = () => undefined) => listener.listen({ channel, onPayload, onGap }),

@@ -16,6 +16,7 @@ interface Entry {
 export class PageCache {
   private readonly entries: LRUCache<string, Entry>;
   private readonly rendering = new Map<string, Promise<CompressedPage | null>>();
+  private readonly counts = { hits: 0, renders: 0 };
 
   constructor(
     private readonly clock: Clock,
@@ -30,7 +31,9 @@ export class PageCache {
 
   get(slug: string): CompressedPage | null {
     const entry = this.entries.get(slug);
-    return entry && entry.expiresAt > this.clock.now().getTime() ? entry.page : null;
+    if (!entry || entry.expiresAt <= this.clock.now().getTime()) return null;
+    this.counts.hits += 1;
+    return entry.page;
   }
 
   /**
@@ -42,9 +45,15 @@ export class PageCache {
     if (cached) return Promise.resolve(cached);
     const pending = this.rendering.get(slug);
     if (pending) return pending;
+    this.counts.renders += 1;
     const started = this.keep(slug, render(), () => this.rendering.get(slug) === started);
     this.rendering.set(slug, started);
     return started;
+  }
+
+  /** Returns how often a page was there, how often one was rendered, and what is kept now. */
+  measure(): { hits: number; renders: number; pages: number; bytes: number } {
+    return { ...this.counts, pages: this.entries.size, bytes: this.entries.calculatedSize };
   }
 
   drop(slug: string): void {

@@ -10,6 +10,8 @@ export interface DatabaseHandle {
   kind: 'pglite' | 'postgres';
   /** Hears what any server process announces. */
   listen: Listen;
+  /** Counts the connections to a server; PGlite has none. */
+  countConnections?(): { total: number; idle: number; waiting: number };
   /** Removes from the files, within a minute, what was deleted. */
   erase(): Promise<void>;
   close(): Promise<void>;

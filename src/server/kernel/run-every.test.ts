@@ -1,13 +1,13 @@
 import Fastify from 'fastify';
 import { expect, it, vi } from 'vitest';
-import { runEvery } from './run-every';
+import { listJobRuns, runEvery } from './run-every';
 
 it('runs when the server begins to listen and then in every interval, never twice at once', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const app = Fastify();
   const ends: (() => void)[] = [];
   const run = vi.fn((_closing: AbortSignal) => new Promise<void>((resolve) => ends.push(resolve)));
-  runEvery(app, { everyMs: 1000, run, complaint: '' });
+  runEvery(app, { name: 'task', everyMs: 1000, run, complaint: '' });
   await app.ready();
   expect(run).not.toHaveBeenCalled();
   await app.listen({ port: 0, host: '127.0.0.1' });
@@ -35,9 +35,10 @@ it('tells of a run that failed, and tries again', async () => {
   const app = Fastify();
   const error = vi.spyOn(app.log, 'error');
   const run = vi.fn().mockRejectedValueOnce(new Error('no database')).mockResolvedValue(undefined);
-  runEvery(app, { everyMs: 1000, run, complaint: 'It waits' });
+  runEvery(app, { name: 'task', everyMs: 1000, run, complaint: 'It waits' });
   await app.listen({ port: 0, host: '127.0.0.1' });
   await expect.poll(() => error.mock.calls).toMatchObject([[{ err: new Error('no database') }, 'It waits']]);
+  expect(listJobRuns(app).get('task')).toMatchObject({ done: 0, failed: 1 });
   await expect
     .poll(() => {
       vi.advanceTimersByTime(1000);

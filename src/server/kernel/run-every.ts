@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 interface PeriodicTask {
+  /** Whoever runs the server knows it by this name: `visitor-cleanup`. */
+  name: string;
   everyMs: number;
   /** The signal says that the server closes. */
   run: (signal: AbortSignal) => Promise<void>;
@@ -8,17 +10,43 @@ interface PeriodicTask {
   complaint: string;
 }
 
+/** What became of a periodic task since the start of this process. */
+export interface JobRuns {
+  done: number;
+  failed: number;
+  /** How long all of them took. */
+  seconds: number;
+}
+
+const runsOfApps = new WeakMap<FastifyInstance, Map<string, JobRuns>>();
+
+/** Returns what became of each periodic task of a server, by name. */
+export function listJobRuns(app: FastifyInstance): ReadonlyMap<string, JobRuns> {
+  return runsOfApps.get(app) ?? new Map();
+}
+
 /** Runs a task when the server begins to listen and ever again after that, never twice at once; closing waits for it. */
-export function runEvery(app: FastifyInstance, { everyMs, run, complaint }: PeriodicTask): void {
+export function runEvery(app: FastifyInstance, { name, everyMs, run, complaint }: PeriodicTask): void {
+  const runs: JobRuns = { done: 0, failed: 0, seconds: 0 };
+  runsOfApps.set(app, new Map(listJobRuns(app)).set(name, runs));
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | null = null;
+  const runOnce = async () => {
+    const start = performance.now();
+    try {
+      await run(closing.signal);
+      runs.done += 1;
+    } catch (error) {
+      runs.failed += 1;
+      app.log.error({ err: error }, complaint);
+    }
+    runs.seconds += (performance.now() - start) / 1000;
+  };
   const start = () => {
-    running ??= run(closing.signal)
-      .catch((error: unknown) => app.log.error({ err: error }, complaint))
-      .finally(() => {
-        running = null;
-      });
+    running ??= runOnce().finally(() => {
+      running = null;
+    });
   };
   app.addHook('onListen', async () => {
     timer = setInterval(start, everyMs).unref();

@@ -43,6 +43,7 @@ const stripePrice = optional(z.string().check(z.regex(/^price_\w+$/, 'must begin
 const environment = z.object({
   PORT: z._default(optional(wholeNumber(0, 65_535)), 3000),
   HOST: z._default(optional(z.string()), '0.0.0.0'),
+  METRICS_PORT: optional(wholeNumber(0, 65_535)),
   PUBLIC_URL: optional(
     z
       .string()
@@ -112,6 +113,8 @@ export interface Sender {
 export interface Config {
   port: number;
   host: string;
+  /** Prometheus reads here how the process is; null: nobody does. */
+  metricsPort: number | null;
   /** People reach the product at this origin, in its normal form. */
   publicUrl: string;
   dataDir: string;
@@ -152,6 +155,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   return {
     port: values.PORT,
     host: values.HOST,
+    metricsPort: values.METRICS_PORT ?? null,
     publicUrl,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,

@@ -110,6 +110,7 @@ export function overviewMail(website: MailWebsite, overview: Overview): Mail {
 /** Runs at startup and then every minute until the server closes. */
 export function startOverviews(app: FastifyInstance, deps: OverviewDeps): void {
   runEvery(app, {
+    name: 'daily-overviews',
     everyMs: LOOK_EVERY_MS,
     run: (signal) => sendOverviews(deps, signal),
     complaint: 'The overviews of the day wait for the next look',

@@ -18,6 +18,7 @@ export async function fillSearchOfAll(db: Database, signal?: AbortSignal): Promi
 /** Runs at startup and then every hour: a server of the version before may still run beside, and stores the old way. */
 export function startSearchFill(app: FastifyInstance, { db }: Pick<Deps, 'db'>): void {
   runEvery(app, {
+    name: 'search-words',
     everyMs: HOUR_MS,
     run: (signal) => fillSearchOfAll(db, signal),
     complaint: 'Older records cannot be found by their words until the next try',

@@ -91,6 +91,7 @@ export function createVisitParts(app: FastifyInstance, deps: Deps, heads: VisitP
   const parts = { heads, counter: new VisitCounter(deps), hashes: new DailyHash(deps.db) };
   app.addHook('onClose', () => parts.counter.write());
   runEvery(app, {
+    name: 'visitor-cleanup',
     everyMs: HOUR_MS,
     run: async (signal) => {
       parts.hashes.forgetBefore(localDate(deps.clock.now(), 'UTC'));

@@ -116,6 +116,7 @@ export async function followSubscriptions(deps: BillingDeps): Promise<void> {
 /** Runs at startup and then every minute until the server closes. */
 export function startSubscriptionChecks(app: FastifyInstance, deps: BillingDeps): void {
   runEvery(app, {
+    name: 'subscriptions',
     everyMs: LOOK_EVERY_MS,
     run: () => followSubscriptions(deps),
     complaint: 'Subscriptions wait for the next look',

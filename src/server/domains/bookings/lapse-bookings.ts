@@ -91,6 +91,7 @@ async function remindCustomer(deps: NotifyDeps, id: number): Promise<void> {
 /** Runs at startup and then every minute until the server closes. */
 export function startBookingTimeouts(app: FastifyInstance, deps: NotifyDeps): void {
   runEvery(app, {
+    name: 'booking-timeouts',
     everyMs: LOOK_EVERY_MS,
     run: async (signal) => {
       await lapseBookings(deps, signal);

@@ -62,6 +62,7 @@ async function inBatches(
 /** Runs at startup and then every six hours until the server closes. */
 export function startRetention(app: FastifyInstance, deps: RetentionDeps): void {
   runEvery(app, {
+    name: 'retention',
     everyMs: LOOK_EVERY_MS,
     run: (signal) => eraseOld(deps, signal),
     complaint: 'What customers left long ago is erased at the next try',

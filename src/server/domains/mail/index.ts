@@ -10,5 +10,5 @@ export type { Mail, MailAccount } from './mail';
 export type { MailBody } from './mail-body';
 export { adminUrl, type MailWebsite, pageUrl, provenName } from './mail-website';
 export { MailWorker } from './mail-worker';
-export { forgetMailOf, forgetMailWith, isWordOnItsWay } from './queries';
+export { forgetMailOf, forgetMailWith, isWordOnItsWay, measureQueue } from './queries';
 export { queueMail, queueNews, takeBackMail } from './queue-mail';

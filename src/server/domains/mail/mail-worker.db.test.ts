@@ -10,7 +10,7 @@ import { createSmtpMailer } from '../../ports/mailer';
 import { readConfig } from '../../settings/config';
 import type { Mail } from './mail';
 import { LOOK_EVERY_MS, MAX_ATTEMPTS, MailWorker, retryDelay } from './mail-worker';
-import { FORGET_AT_ONCE, forgetMail } from './queries';
+import { FORGET_AT_ONCE, forgetMail, measureQueue } from './queries';
 import { queueMail } from './queue-mail';
 
 // The other database has one connection and the process' own clock: nobody can hold a row or be ahead.
@@ -45,6 +45,17 @@ const stored = () => server.database.db.select().from(outbox).orderBy(outbox.id)
 const subjects = () => mailServer.received.map(({ subject }) => subject);
 
 describe('sending', () => {
+  it('says how many mails wait, and for how long', async () => {
+    const measure = () => measureQueue(server.database.db, server.clock.now());
+    expect(await measure()).toEqual({ mails: 0, oldestSeconds: 0 });
+    await queue();
+    server.clock.advance({ seconds: 90 });
+    await queue();
+    expect(await measure()).toEqual({ mails: 2, oldestSeconds: 90 });
+    await newWorker().sendDue();
+    expect(await measure()).toEqual({ mails: 0, oldestSeconds: 0 });
+  });
+
   it('hands each mail to the mail server once, the oldest first', async () => {
     for (const subject of ['a', 'b', 'c']) await queue({ subject });
     const worker = newWorker();

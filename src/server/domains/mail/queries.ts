@@ -53,6 +53,23 @@ export async function markSent(db: Database, id: number, sentAt: Date): Promise<
     .where(eq(outbox.id, id));
 }
 
+/** Counts the mails that are due and not sent; the age of the oldest is in seconds, 0 where there is none. */
+export async function measureQueue(
+  db: Database,
+  now: Date,
+): Promise<{ mails: number; oldestSeconds: number }> {
+  const isDue = and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.dueAt, now));
+  const [row] = await db
+    .select({
+      mails: sql<number>`count(*)::int`,
+      oldest: sql<number | null>`extract(epoch FROM min(${outbox.createdAt}))::float8`,
+    })
+    .from(outbox)
+    .where(isDue);
+  const oldest = row?.oldest ?? now.getTime() / 1000;
+  return { mails: row?.mails ?? 0, oldestSeconds: Math.max(0, now.getTime() / 1000 - oldest) };
+}
+
 /** One step forgets this many mails of each kind. */
 export const FORGET_AT_ONCE = 500;
 

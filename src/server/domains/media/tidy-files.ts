@@ -114,6 +114,7 @@ export async function tidyFiles(deps: FileDeps, signal: AbortSignal): Promise<vo
 /** Runs at startup and then daily until the server closes. */
 export function startFileCleanup(app: FastifyInstance, deps: FileDeps): void {
   runEvery(app, {
+    name: 'file-cleanup',
     everyMs: DAY_MS,
     run: (signal) => tidyFiles(deps, signal),
     complaint: 'Files that nothing shows wait for the next look',

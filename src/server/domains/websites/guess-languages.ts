@@ -68,6 +68,7 @@ export async function acceptLanguage(db: Database, id: number): Promise<void> {
 /** Runs at startup and then hourly until the server closes; there is nothing more to do once it got through. */
 export function startLanguageGuesses(app: FastifyInstance, deps: WorkDeps): void {
   runEvery(app, {
+    name: 'language-guesses',
     everyMs: HOUR_MS,
     run: (signal) => guessLanguages(deps, signal),
     complaint: 'Websites from before there were languages wait for the next look',
