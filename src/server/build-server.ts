@@ -52,11 +52,10 @@ import { type ClientAssets, choosePages } from './http/client-assets';
 import { limitBodyTime, limitConnections } from './http/connection-limits';
 import type { Deps } from './http/deps';
 import { handleErrors } from './http/error-handler';
-import { acceptJsonOnly } from './http/json-body';
 import { PageCache } from './http/page-cache';
 import { addRateLimits } from './http/rate-limit';
 import { guardRoom, refuseWhenBusy } from './http/refuse-when-busy';
-import { guardRoutes, registerRoutes } from './http/register-routes';
+import { acceptJsonOnly, guardRoutes, registerRoutes } from './http/route';
 import {
   addSecurityHeaders,
   checkOrigin,

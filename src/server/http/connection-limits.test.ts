@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { preparePage } from './compressed-page';
 import { connectionLimit, limitBodyTime, limitConnections } from './connection-limits';
 import { handleErrors } from './error-handler';
-import { acceptJsonOnly } from './json-body';
+import { acceptJsonOnly } from './route';
 
 it.each([
   [1_024, 412],

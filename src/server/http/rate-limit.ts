@@ -5,9 +5,20 @@ import { phrase } from '@/core/messages';
 import type { CallCounts } from '../kernel/call-counts';
 import type { SecurityLog } from '../kernel/security-log';
 import type { Config } from '../settings/config';
-import type { CallCount, RateLimit } from './route';
 
 const MINUTE_MS = 60_000;
+
+/** So many calls are answered in a window of time. */
+export interface CallCount {
+  max: number;
+  windowSeconds: number;
+}
+
+/** This many calls from one address are answered in the window. */
+export interface RateLimit extends CallCount {
+  /** A second limit on a part of the body, such as the email of an account, however many addresses call. */
+  perBodyField?: { field: string; max: number };
+}
 
 interface LimitParts {
   config: Config;

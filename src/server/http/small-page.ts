@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
 import type { Locale } from '@/core/locale/locale';
 import { escapeMarkup } from '../kernel/escape-markup';
@@ -135,4 +135,12 @@ export async function sendSmallPage(
 ): Promise<FastifyReply> {
   const page = await preparePage(html, contentSecurityPolicy(config, SMALL_PAGE_STYLE_HASH));
   return sendPage(request, reply.code(status).header('x-robots-tag', 'noindex'), page, 'private, no-store');
+}
+
+/** Accepts what a button of such a page sends, which says nothing. Only within `scope`. */
+export function acceptEmptyForms(scope: FastifyInstance): void {
+  const options = { parseAs: 'string', bodyLimit: 1 } as const;
+  scope.addContentTypeParser('application/x-www-form-urlencoded', options, (_request, _body, done) =>
+    done(null, undefined),
+  );
 }

@@ -1,5 +1,6 @@
 import * as api from '@/contracts/endpoints/accounts';
-import { type RateLimit, serve } from '../../http/route';
+import type { RateLimit } from '../../http/rate-limit';
+import { serve } from '../../http/route';
 import { text } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { changePassword, getResetState, requestReset, resetPassword } from './change-password';
