@@ -256,15 +256,6 @@ module.exports = {
     })),
     ...appLayers,
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
-    {
-      name: 'no-circular-folders',
-      severity: 'error',
-      comment: 'folders stand in layers, as files do',
-      scope: 'folder',
-      // Not `src/app` as a whole: a test below it imports a script, and scripts import what starts the application.
-      from: { path: ['^src/(sections|templates|ui|contracts|core)(/|$)', '^src/app/'] },
-      to: { circular: true },
-    },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

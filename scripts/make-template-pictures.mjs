@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 
 const ORIGINAL = /\.jpe?g$/;
 const target = path.join(import.meta.dirname, '../public/images/templates');
-const list = path.join(import.meta.dirname, '../src/templates/pictures.json');
+const list = path.join(import.meta.dirname, '../src/templates/trades/pictures.json');
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder of the originals: npm run pictures -- FOLDER');

@@ -3,13 +3,9 @@
  * each other and the files that only one file imports.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { cruise } from 'dependency-cruiser';
-import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import ts from 'typescript';
+import { findCircles, readImports } from './folder-circles.mjs';
 
-const SOURCE = /^src\/.*\.(ts|tsx|mjs)$/;
-const TEST = /\.test\.tsx?$/;
 const AREAS = ['core', 'contracts', 'ui', 'sections', 'templates', 'site', 'server', 'app'];
 const TOUR = 'docs/tour.md';
 /** A comment that begins so is a clause without a main verb, most of the time. */
@@ -19,11 +15,6 @@ const isLong = process.argv.includes('--list');
 /** Returns the value below which the given share (0 to 1) of sorted numbers lies. */
 function findPercentile(sorted, share) {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
-
-/** Returns the path as a file of this project, with forward slashes. */
-function toProjectPath(file) {
-  return path.posix.normalize(file.replaceAll('\\', '/'));
 }
 
 /** Counts type casts, `any`, non-null `!`, ignored rules and reads of the environment in one file. */
@@ -59,28 +50,6 @@ function countInFile(file) {
   };
 }
 
-/** Returns the groups of folders that reach each other by imports (Tarjan's strongly connected components). */
-function findCircles(edges) {
-  const order = new Map();
-  const low = new Map();
-  const stack = [];
-  const circles = [];
-  const visit = (folder) => {
-    order.set(folder, order.size);
-    low.set(folder, order.get(folder));
-    stack.push(folder);
-    for (const next of edges.get(folder) ?? []) {
-      if (!order.has(next)) visit(next);
-      if (stack.includes(next)) low.set(folder, Math.min(low.get(folder), low.get(next)));
-    }
-    if (low.get(folder) !== order.get(folder)) return;
-    const group = stack.splice(stack.indexOf(folder));
-    if (group.length > 1) circles.push(group.sort());
-  };
-  for (const folder of edges.keys()) if (!order.has(folder)) visit(folder);
-  return circles;
-}
-
 /** Returns the number of different source files that each walk of the tour passes; tests only show it. */
 function countWalks() {
   if (!existsSync(TOUR)) return [];
@@ -95,32 +64,7 @@ function countWalks() {
     });
 }
 
-const { output } = await cruise(
-  ['src'],
-  {
-    doNotFollow: { path: 'node_modules' },
-    tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.json', '.css'] },
-  },
-  undefined,
-  { tsConfig: extractTsConfig('tsconfig.json') },
-);
-const importers = new Map();
-const edges = new Map();
-const files = [];
-for (const { source, dependencies } of output.modules) {
-  const from = toProjectPath(source);
-  if (!SOURCE.test(from) || TEST.test(from)) continue;
-  files.push(from);
-  for (const to of new Set(dependencies.map(({ resolved }) => toProjectPath(resolved)))) {
-    if (!SOURCE.test(to)) continue;
-    importers.set(to, [...(importers.get(to) ?? []), from]);
-    const [a, b] = [path.dirname(from), path.dirname(to)];
-    if (a === b) continue;
-    edges.set(a, (edges.get(a) ?? new Set()).add(b));
-  }
-}
+const { files, importers, edges } = await readImports();
 
 const counted = files.map((file) => ({ file, ...countInFile(file) }));
 const sum = (key) => counted.reduce((total, one) => total + one[key], 0);

@@ -1,5 +1,5 @@
 import { addDays } from './dates';
-import { WEEKDAYS, weekdayOf } from './opening-hours';
+import { WEEKDAYS, weekdayOf } from './locale/weekdays';
 
 /** The month of a day, YYYY-MM. */
 export function monthOf(date: string): string {

@@ -11,7 +11,8 @@ import {
   listSlots,
   uniteTimes,
 } from './free-times';
-import { minutesOfTime, type OpenInterval, type WeekIntervals, weekdayOf } from './opening-hours';
+import { weekdayOf } from './locale/weekdays';
+import { minutesOfTime, type OpenInterval, type WeekIntervals } from './opening-hours';
 import { workingIntervals } from './people';
 
 const visit = (duration: number, rest: object = {}) => ({ duration, before: 0, after: 0, step: 30, ...rest });

@@ -1,6 +1,3 @@
-/** All prices are in this currency. */
-export const CURRENCY = 'EUR';
-
 /** A space between the thousands, which may be one of the two that break no line. */
 const GAP = '[ \\u00A0\\u202F]';
 /** Up to eight digits before the cents. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { weekdayOf } from './locale/weekdays';
 import {
   copyMondayToWeekdays,
   type DayHours,
@@ -6,7 +7,6 @@ import {
   defaultWeekHours,
   findIntervalProblem,
   minutesOfTime,
-  weekdayOf,
 } from './opening-hours';
 
 const open = (start: string, end: string): DayHours => ({ enabled: true, start, end });

@@ -1,6 +1,7 @@
 import { seeded } from '@tests/random/seeded';
 import { describe, expect, it } from 'vitest';
-import { minutesOfTime, type OpenInterval, WEEKDAYS, type WeekIntervals } from './opening-hours';
+import { WEEKDAYS } from './locale/weekdays';
+import { minutesOfTime, type OpenInterval, type WeekIntervals } from './opening-hours';
 import { doesService, type Person, peopleWithDiary, workingIntervals } from './people';
 
 const open = (...texts: string[]): OpenInterval[] =>

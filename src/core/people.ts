@@ -1,5 +1,5 @@
+import { weekdayOf } from './locale/weekdays';
 import type { OpenInterval, WeekIntervals } from './opening-hours';
-import { weekdayOf } from './opening-hours';
 import { getEntitlements, type Tier } from './plans';
 
 export const MAX_DAYS_OFF = 50;

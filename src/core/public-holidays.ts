@@ -1,6 +1,6 @@
 import { addDays } from './dates';
+import { WEEKDAYS, type Weekday, weekdayOf } from './locale/weekdays';
 import { key, type MessageKey } from './messages';
-import { WEEKDAYS, type Weekday, weekdayOf } from './opening-hours';
 
 export const HOLIDAY_COUNTRIES = ['SK', 'CZ', 'DE', 'AT'] as const;
 export type HolidayCountry = (typeof HOLIDAY_COUNTRIES)[number];

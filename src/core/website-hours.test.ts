@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from './dates';
-import { defaultWeekHours, type OpenInterval, WEEKDAYS, weekdayOf } from './opening-hours';
+import { WEEKDAYS, weekdayOf } from './locale/weekdays';
+import { defaultWeekHours, type OpenInterval } from './opening-hours';
 import {
   announcementsOn,
   defaultWebsiteHours,

@@ -1,13 +1,6 @@
 import { addDays } from './dates';
-import {
-  defaultWeekHours,
-  minutesOfTime,
-  type OpenInterval,
-  WEEKDAYS,
-  type Weekday,
-  type WeekHours,
-  weekdayOf,
-} from './opening-hours';
+import { WEEKDAYS, type Weekday, weekdayOf } from './locale/weekdays';
+import { defaultWeekHours, minutesOfTime, type OpenInterval, type WeekHours } from './opening-hours';
 import { type HolidayCountry, type HolidayRegion, publicHolidays } from './public-holidays';
 import { findSpan, occurrencesAround, type Span } from './yearly-span';
 

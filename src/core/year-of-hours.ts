@@ -1,5 +1,6 @@
 import { addDays } from './dates';
-import { minutesOfTime, WEEKDAYS } from './opening-hours';
+import { WEEKDAYS } from './locale/weekdays';
+import { minutesOfTime } from './opening-hours';
 import { findSpecialDays, openIntervals, type WebsiteHours } from './website-hours';
 
 /** How a day stands out in a year: shorter than usual, closed every week, a public holiday, or closed by the owner. */

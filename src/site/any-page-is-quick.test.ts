@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { MAX_PAGE_BYTES, MAX_PAGE_ITEMS, MAX_SECTIONS, type StoredSection } from '@/contracts/page-data';
-import { checkPage, findSizeProblem } from '@/sections/page/check-page';
 import { type SectionType, sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
+import { checkPage, findSizeProblem } from '@/sections/page/page';
 import { renderSite } from './render-site';
 import { toSite } from './site';
 

@@ -1,6 +1,8 @@
 import { safeImageUrl } from '@/core/link';
-import { CURRENCY, decimalEuros, parsePriceCents } from '@/core/money';
-import { dayHoursProblem, WEEKDAYS, type Weekday, type WeekHours } from '@/core/opening-hours';
+import { CURRENCY } from '@/core/locale/locale';
+import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
+import { decimalEuros, parsePriceCents } from '@/core/money';
+import { dayHoursProblem, type WeekHours } from '@/core/opening-hours';
 import { paragraphs, shorten } from '@/core/text';
 import { announcementsOn, type Opening } from '@/core/website-hours';
 import type { BusinessFacts, OfferFacts } from '@/sections/definition/define-section';

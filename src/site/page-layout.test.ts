@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
-import type { Section } from '@/sections/page/page';
-import { parsePage } from '@/sections/page/parse-page';
+import { parsePage, type Section } from '@/sections/page/page';
 import { layOutMenu, layOutPage, listShownTitles } from './page-layout';
 
 const options = { mode: 'desktop' } as const;

@@ -2,8 +2,7 @@ import type { Tier } from '@/core/plans';
 import { shorten } from '@/core/text';
 import type { SectionFacts } from '@/sections/definition/define-section';
 import { getDefinition } from '@/sections/page/definitions';
-import { getStoredType, type Section } from '@/sections/page/page';
-import { isForVisitors, isOpenToVisitors } from '@/sections/page/visitors';
+import { getStoredType, isForVisitors, isOpenToVisitors, type Section } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { listPlaces, type Places } from '@/sections/visitor-kit/page-places';
 

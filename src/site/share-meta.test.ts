@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePage } from '@/sections/page/parse-page';
+import { parsePage } from '@/sections/page/page';
 import { layOutPage } from './page-layout';
 import { shareCardOf, shareCardPath } from './share-card';
 import { sharePicture } from './share-meta';

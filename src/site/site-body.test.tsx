@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { StoredSection } from '@/contracts/page-data';
 import { sectionTypes } from '@/sections/page/definitions';
 import { sectionFixtures } from '@/sections/page/fixtures';
-import { parsePage } from '@/sections/page/parse-page';
+import { parsePage } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { layOutPage } from './page-layout';
 import { SiteBody } from './site-body';

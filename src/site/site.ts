@@ -3,8 +3,7 @@ import type { Business } from '@/core/business';
 import type { Person } from '@/core/people';
 import type { Opening } from '@/core/website-hours';
 import { fillContact } from '@/sections/page/business-of-page';
-import type { Page } from '@/sections/page/page';
-import { parsePage } from '@/sections/page/parse-page';
+import { type Page, parsePage } from '@/sections/page/page';
 import { fillTeams } from '@/sections/page/people-of-page';
 
 /** A website as it is drawn: what visitors may know of it, with its page as a typed value. */

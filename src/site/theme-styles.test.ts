@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Theme } from '@/core/theme';
-import { themeChoices } from '@/core/theme';
+import { type Theme, themeChoices } from '@/core/theme';
 import { renderSite } from './render-site';
 import { allThemeStyles } from './theme-styles';
 

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale/locale';
-import { makeTemplates, type Templates } from './templates';
+import { makeTemplates, type Templates } from './trades/templates';
 import { words as cs } from './words/cs';
 import { words as de } from './words/de';
 import { words as en } from './words/en';

@@ -4,7 +4,7 @@ import { findLockedFeature } from '@/sections/page/find-locked-feature';
 import { toPageData } from '@/sections/page/page';
 import { allTemplates } from './all-templates';
 import { fitTemplate } from './fit-template';
-import { type Template, templatePage } from './template';
+import { type Template, templatePage } from './trades/template';
 
 const { salon, construction, accommodation } = allTemplates.en;
 const nothing = { sectionTypes: [], hasFewerPictures: false, hasFewerLinks: false, isWithoutStyle: false };

@@ -6,8 +6,8 @@ import {
   keepFirstItems,
 } from '@/sections/definition/define-section';
 import { getDefinition, type SectionType } from '@/sections/page/definitions';
-import type { Template, TemplateSection } from './template';
-import { type TemplateName, type Templates, templateNames } from './templates';
+import type { Template, TemplateSection } from './trades/template';
+import { type TemplateName, type Templates, templateNames } from './trades/templates';
 
 /** A template comes without these where the plan lacks them. */
 export interface LeftOut {

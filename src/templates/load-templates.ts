@@ -1,7 +1,7 @@
 import type { Locale } from '@/core/locale/locale';
 import type { Tier } from '@/core/plans';
 import { fitTemplates, type OfferedTemplate } from './fit-template';
-import { makeTemplates, type Templates, type TemplateWords } from './templates';
+import { makeTemplates, type Templates, type TemplateWords } from './trades/templates';
 
 /** Each language is a script of its own. */
 const loaders: Record<Locale, () => Promise<{ words: TemplateWords }>> = {

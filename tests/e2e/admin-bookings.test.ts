@@ -8,7 +8,7 @@ import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
 import { formatDay, formatFullDay } from '@/core/locale/format';
-import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
+import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
 import { localDate } from '@/core/wall-clock';
 
 const stage = startStage();

@@ -5,7 +5,7 @@ import type { WatchedPage } from '@tests/support/watched-page';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
+import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
 import { localDate } from '@/core/wall-clock';
 import type { BookingContent } from '@/sections/types/booking/definition';
 

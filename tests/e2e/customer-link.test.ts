@@ -4,7 +4,7 @@ import { publishVisitorPage, visitorContent } from '@tests/support/visitor-page'
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { weekdayOf } from '@/core/opening-hours';
+import { weekdayOf } from '@/core/locale/weekdays';
 
 const stage = startStage();
 

@@ -5,7 +5,7 @@ import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { expectFocus } from '@tests/support/walk';
 import { expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
-import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
+import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
 import { localDate } from '@/core/wall-clock';
 
 const stage = startStage();

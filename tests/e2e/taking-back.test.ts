@@ -3,7 +3,7 @@ import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { templatePicture } from '@/templates/template-picture';
+import { templatePicture } from '@/templates/trades/template-picture';
 
 const stage = startStage();
 

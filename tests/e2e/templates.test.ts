@@ -4,8 +4,8 @@ import { withAccount } from '@tests/support/with-account';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/template';
-import { templateNames } from '@/templates/templates';
+import { templatePage } from '@/templates/trades/template';
+import { templateNames } from '@/templates/trades/templates';
 
 const stage = startStage();
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '@/core/dates';
-import { WEEKDAYS } from '@/core/opening-hours';
+import { WEEKDAYS } from '@/core/locale/weekdays';
 import { personDiary } from '@/core/people';
 import { localDate } from '@/core/wall-clock';
 import { blocks } from '@/server/db/tables/claims';

@@ -1,6 +1,6 @@
 import type { WebsiteInput } from '@/contracts/websites';
 import { addDays } from '@/core/dates';
-import { WEEKDAYS } from '@/core/opening-hours';
+import { WEEKDAYS } from '@/core/locale/weekdays';
 import { localDate } from '@/core/wall-clock';
 import { startProduct } from '../support/running-product';
 import { signInOwner } from './owner';

@@ -1,4 +1,5 @@
-import { defaultWeekHours, WEEKDAYS, type WeekHours } from '@/core/opening-hours';
+import { WEEKDAYS } from '@/core/locale/weekdays';
+import { defaultWeekHours, type WeekHours } from '@/core/opening-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import type { Browser } from './test-server';
 

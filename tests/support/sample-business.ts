@@ -1,11 +1,11 @@
 import type { Page as BrowserPage } from 'playwright-core';
 import { addDays } from '@/core/dates';
 import { DEFAULT_LOCALE, type Locale } from '@/core/locale/locale';
+import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
 import { parsePriceCents } from '@/core/money';
-import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
 import { localDate } from '@/core/wall-clock';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/template';
+import { templatePage } from '@/templates/trades/template';
 import { withAccount } from './with-account';
 
 const today = localDate(new Date(), 'Europe/Bratislava');

@@ -10,7 +10,7 @@ import { getEntitlements, type Tier } from '@/core/plans';
 import { fullTheme } from '@/core/theme';
 import { ResponsiveImage } from '@/sections/visitor-kit/image';
 import type { LeftOut, OfferedTemplate } from '@/templates/fit-template';
-import type { Template } from '@/templates/template';
+import type { Template } from '@/templates/trades/template';
 import { Button } from '@/ui/button';
 import { useIsOnline } from '@/ui/use-is-online';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { dateField, timeField } from '@/core/fields';
+import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { key } from '@/core/messages';
-import { findIntervalProblem, WEEKDAYS, type Weekday } from '@/core/opening-hours';
+import { findIntervalProblem } from '@/core/opening-hours';
 import { hasHiddenCharacter } from '@/core/plain-name';
 import {
   FIRST_HOLIDAY_YEAR,

@@ -1,5 +1,4 @@
-import { CURRENCY } from '../money';
-import { type Locale, REGIONAL_TAGS } from './locale';
+import { CURRENCY, type Locale, REGIONAL_TAGS } from './locale';
 
 // Apart from what public pages load, and small for the landing page.
 

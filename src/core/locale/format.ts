@@ -1,6 +1,5 @@
-import { CURRENCY } from '../money';
-import { WEEKDAYS, type Weekday } from '../opening-hours';
-import { type Locale, REGIONAL_TAGS } from './locale';
+import { CURRENCY, type Locale, REGIONAL_TAGS } from './locale';
+import { WEEKDAYS, type Weekday } from './weekdays';
 
 export const numericDate = { day: 'numeric', month: 'numeric', year: 'numeric' } as const;
 

@@ -67,3 +67,6 @@ export function matchLocale(acceptLanguage: string | undefined): Locale {
 
 /** Longer ones are written by no browser. */
 const MAX_HEADER_LENGTH = 500;
+
+/** All prices are in this currency. */
+export const CURRENCY = 'EUR';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PageData } from '@/contracts/page-data';
 import { EMPTY_BUSINESS } from '@/core/business';
 import { businessOfPage, fillContact } from './business-of-page';
-import { parsePage } from './parse-page';
+import { parsePage } from './page';
 
 const contact = (id: string, content: object) => ({ id, type: 'contact-info', title: '', content, order: 0 });
 const pageOf = (...sections: object[]) => parsePage({ sections } as PageData);

@@ -3,7 +3,7 @@ import type { StoredSection } from '@/contracts/page-data';
 import type { SectionType } from './definitions';
 import { findLockedFeature, type LimitedPage } from './find-locked-feature';
 import { sectionFixtures } from './fixtures';
-import { parsePage } from './parse-page';
+import { parsePage } from './page';
 
 const section = (type: SectionType, id = `${type}-1`): StoredSection => ({
   id,

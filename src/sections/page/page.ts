@@ -1,7 +1,17 @@
-import type { PageData, StoredSection } from '@/contracts/page-data';
+import type * as z from 'zod/mini';
+import { MAX_PAGE_BYTES, MAX_PAGE_ITEMS, type PageData, type StoredSection } from '@/contracts/page-data';
+import { key } from '@/core/messages';
+import { getEntitlements, type Tier, type VisitorFeature, visitorFeatures } from '@/core/plans';
 import type { Theme } from '@/core/theme';
 import type { SectionDefinition, SectionOf } from '../definition/define-section';
-import type { SectionContent, SectionType } from './definitions';
+import {
+  definitions,
+  findDefinition,
+  getDefinition,
+  isSectionType,
+  type SectionContent,
+  type SectionType,
+} from './definitions';
 
 /** A section whose content its type has read. */
 export type KnownSection<Type extends SectionType = SectionType> = {
@@ -9,7 +19,7 @@ export type KnownSection<Type extends SectionType = SectionType> = {
 }[Type];
 
 /** A section of a type that this version does not know, or with content that its type cannot read: it is kept untouched. */
-export interface UnknownSection extends Pick<StoredSection, 'id' | 'title' | 'order'> {
+interface UnknownSection extends Pick<StoredSection, 'id' | 'title' | 'order'> {
   type: 'unknown';
   raw: Pick<StoredSection, 'type' | 'content'>;
 }
@@ -25,6 +35,20 @@ export type TypedContent<Type extends SectionType = SectionType> = {
 export interface Page {
   sections: readonly Section[];
   theme?: Theme;
+}
+
+/**
+ * Parses a stored page, also while its owner is still writing it: sections are sorted and numbered from 0, older content
+ * is upgraded, and missing parts get their defaults. Called once at each border: for a row that is read, a body or an
+ * answer that is received.
+ */
+export function parsePage({ sections, theme }: PageData): Page {
+  const parsed = inOrder(sections).map((stored) => parseSection(stored) ?? toUnknown(stored));
+  return { sections: parsed, ...(theme && { theme }) };
+}
+
+function parseSection(stored: StoredSection): KnownSection | null {
+  return isSectionType(stored.type) ? definitions[stored.type].parse(stored) : null;
 }
 
 /** Parses the sections of one type only: a whole page may be large. */
@@ -56,11 +80,11 @@ export function getStoredType(section: Section): string {
 }
 
 /** Sections by their order, numbered from 0. */
-export function inOrder(sections: readonly StoredSection[]): StoredSection[] {
+function inOrder(sections: readonly StoredSection[]): StoredSection[] {
   return [...sections].sort((a, b) => a.order - b.order).map((section, order) => ({ ...section, order }));
 }
 
-export function toUnknown({ id, type, title, content, order }: StoredSection): UnknownSection {
+function toUnknown({ id, type, title, content, order }: StoredSection): UnknownSection {
   return { id, type: 'unknown', title, order, raw: { type, content } };
 }
 
@@ -68,4 +92,89 @@ function toStored(section: Section): StoredSection {
   const { id, title, order } = section;
   const { type, content } = section.type === 'unknown' ? section.raw : section;
   return { id, type, title, content, order };
+}
+
+/** A refused field of a page: where in what was sent, which text of the catalogue, and that text's values. */
+export interface ContentProblem {
+  path: string;
+  message: string;
+  values?: Record<string, unknown>;
+}
+
+/**
+ * Parses a page that is to be saved, by all rules of its section types, and returns it with every field that they refuse.
+ * Content of unknown types is kept untouched.
+ */
+export function checkPage(sent: PageData): { page: Page; problems: ContentProblem[] } {
+  const { sections, theme } = sent;
+  const problems: ContentProblem[] = [];
+  const checked = inOrder(sections).map((stored): Section => {
+    const result = isSectionType(stored.type) ? definitions[stored.type].check(stored) : null;
+    if (result && 'section' in result) return result.section;
+    for (const issue of result?.issues ?? []) {
+      const path = [sectionPath(sent, stored.id), 'content', ...issue.path].join('.');
+      problems.push({ path, message: issue.message, values: valuesOf(issue) });
+    }
+    return toUnknown(stored);
+  });
+  return { page: { sections: checked, ...(theme && { theme }) }, problems };
+}
+
+/** The path of a section in the page that was sent, whose sections stand in any order. */
+export function sectionPath({ sections }: PageData, id: string): string {
+  return `pageData.sections.${sections.findIndex((section) => section.id === id)}`;
+}
+
+function valuesOf(issue: z.core.$ZodIssue): ContentProblem['values'] {
+  if (issue.code === 'too_big') return { max: issue.maximum };
+  return issue.code === 'custom' ? issue.params : undefined;
+}
+
+interface PageSize {
+  /** Sections, and the items of their lists: services, products, images, options. */
+  items: number;
+  bytes: number;
+}
+
+/**
+ * Finds what is wrong with the size of a whole page; null when it fits, and when it is not larger than the stored ones: a
+ * page that was stored before there was a bound can be made smaller step by step.
+ */
+export function findSizeProblem(page: PageData, stored: readonly PageData[] = []): ContentProblem | null {
+  const size = pageSize(page);
+  if (size.items <= MAX_PAGE_ITEMS && size.bytes <= MAX_PAGE_BYTES) return null;
+  const known = stored.map(pageSize);
+  const maxItems = Math.max(MAX_PAGE_ITEMS, ...known.map(({ items }) => items));
+  if (size.items > maxItems) {
+    const values = { items: size.items, max: MAX_PAGE_ITEMS };
+    return { path: 'pageData', message: key('validation.pageItems'), values };
+  }
+  const maxBytes = Math.max(MAX_PAGE_BYTES, ...known.map(({ bytes }) => bytes));
+  if (size.bytes <= maxBytes) return null;
+  const values = { size: Math.ceil(size.bytes / 1024), max: MAX_PAGE_BYTES / 1024 };
+  return { path: 'pageData', message: key('validation.pageBytes'), values };
+}
+
+function pageSize(page: PageData): PageSize {
+  const lists = page.sections.flatMap(({ content }) => Object.values(content).filter(Array.isArray));
+  return {
+    items: lists.reduce((sum, list) => sum + list.length, page.sections.length),
+    bytes: new TextEncoder().encode(JSON.stringify(page)).length,
+  };
+}
+
+/** Returns true if visitors get a section: the public page leaves out what is empty, and unknown types. */
+export function isForVisitors(section: Section): boolean {
+  return section.type !== 'unknown' && !getDefinition(section.type).isEmpty(section.content);
+}
+
+/** Returns true if a plan lets visitors use sections of a type: what they do there belongs to the plan, whatever is stored. */
+export function isOpenToVisitors(type: string, tier: Tier): boolean {
+  return findClosedFeatures([type], tier).length === 0;
+}
+
+/** Returns what sections of these types offer to visitors and a plan does not have. */
+export function findClosedFeatures(types: readonly string[], tier: Tier): VisitorFeature[] {
+  const asked = types.map((type) => findDefinition(type)?.feature);
+  return visitorFeatures.filter((feature) => asked.includes(feature) && !getEntitlements(tier).can(feature));
 }

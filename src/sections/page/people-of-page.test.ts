@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parsePage } from './parse-page';
+import { parsePage } from './page';
 import { fillTeams, peopleOfPage } from './people-of-page';
 
 const shown = (id: string, name: string) => ({ id, name, role: '', imageUrl: '', text: '' });

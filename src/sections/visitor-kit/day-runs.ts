@@ -1,6 +1,6 @@
 import { formatWeekday } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
-import { WEEKDAYS, type Weekday } from '@/core/opening-hours';
+import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 
 interface DayRun<Value> {
   first: Weekday;

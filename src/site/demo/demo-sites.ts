@@ -1,7 +1,7 @@
 import { demoSlug } from '@/core/demo-slug';
 import type { Locale } from '@/core/locale/locale';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/template';
+import { templatePage } from '@/templates/trades/template';
 import type { Site } from '../site';
 import { type DemoName, demoNames, demoTitles } from './demo-titles';
 

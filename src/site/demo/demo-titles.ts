@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale/locale';
-import type { TemplateName } from '@/templates/templates';
+import type { TemplateName } from '@/templates/trades/templates';
 
 /** These templates can be seen as somebody's website. */
 export const demoNames = ['salon', 'restaurant', 'construction'] as const satisfies TemplateName[];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useHoursText } from '@/app/entities/hours/use-hours-text';
 import { formatDay, formatMonth } from '@/app/lib/dates';
 import { addDays, deviceDate } from '@/core/dates';
-import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
+import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
 import { FIRST_HOLIDAY_YEAR, LAST_HOLIDAY_YEAR } from '@/core/public-holidays';
 import { closedHolidays, type WebsiteHours } from '@/core/website-hours';
 import { countKinds, DAY_KINDS, type DayOfYear, kindsOfYear } from '@/core/year-of-hours';

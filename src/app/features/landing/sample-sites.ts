@@ -7,7 +7,7 @@ import type { Site } from '@/site/site';
 import { siteStyles } from '@/site/site-styles';
 import { themeStyles } from '@/site/theme-styles';
 import { allTemplates } from '@/templates/all-templates';
-import { templatePage } from '@/templates/template';
+import { templatePage } from '@/templates/trades/template';
 
 /** These pages are drawn at build time, so no browser loads the other languages. */
 const templates = allTemplates[locale];

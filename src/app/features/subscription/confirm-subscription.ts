@@ -3,7 +3,7 @@ import { reportEvent } from '@/app/lib/google-tag';
 import { googleTagId } from '@/app/lib/page-facts';
 import type { SubscriptionStatus } from '@/contracts/billing';
 import * as api from '@/contracts/endpoints/billing';
-import { CURRENCY } from '@/core/money';
+import { CURRENCY } from '@/core/locale/locale';
 import { findPaidTier, getPriceCents, getTierNameValues, type PaidTier, recommendedTier } from '@/core/plans';
 
 export const REPORTED_KEY = 'reportedPurchase';

@@ -1,6 +1,6 @@
 import { addMonths, monthOf, sameDayIn } from '@/core/calendar-month';
 import { addDays } from '@/core/dates';
-import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
+import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
 
 /** Returns the day that a key leads to, as in every calendar of this pattern; null for a key that leads nowhere. */
 export function dayByKey(key: string, date: string): string | null {

@@ -2,7 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { capitalize, formatWeekday } from '@/core/locale/format';
-import type { DayHours, Weekday } from '@/core/opening-hours';
+import type { Weekday } from '@/core/locale/weekdays';
+import type { DayHours } from '@/core/opening-hours';
 import { Switch } from '@/ui/switch';
 
 interface DayRowProps {

@@ -2,16 +2,10 @@ import CalendarCheck from 'lucide-react/icons/calendar-check';
 import * as z from 'zod/mini';
 import { MAX_DAYS_AHEAD } from '@/core/booking-limits';
 import { ANSWER_DAYS, CHANGE_HOURS, hasOneDiary, NO_CHANGES, REMINDER_HOURS } from '@/core/bookings';
+import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
 import { key, type MessageKey } from '@/core/messages';
 import { parsePriceCents } from '@/core/money';
-import {
-  type DayHours,
-  dayHoursProblem,
-  defaultDayHours,
-  defaultWeekHours,
-  WEEKDAYS,
-  type Weekday,
-} from '@/core/opening-hours';
+import { type DayHours, dayHoursProblem, defaultDayHours, defaultWeekHours } from '@/core/opening-hours';
 import { hasLink } from '@/core/plain-name';
 import { MAX_OPTIONS, MAX_QUESTION_LENGTH, MAX_QUESTIONS, QUESTION_KINDS } from '@/core/questions';
 import { leastNightCents } from '@/core/stays';

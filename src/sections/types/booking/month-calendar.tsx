@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { addMonths, monthOf, weeksOf } from '@/core/calendar-month';
 import { capitalize, formatFullDay, formatMonth, formatWeekday } from '@/core/locale/format';
-import { WEEKDAYS } from '@/core/opening-hours';
+import { WEEKDAYS } from '@/core/locale/weekdays';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { dayByKey } from './calendar-keys';
 

@@ -1,7 +1,8 @@
 import type { StayMonth } from '@/contracts/bookings';
 import { countNights } from '@/core/booking-limits';
 import { monthOf } from '@/core/calendar-month';
-import { type WeekIntervals, weekdayOf } from '@/core/opening-hours';
+import { weekdayOf } from '@/core/locale/weekdays';
+import type { WeekIntervals } from '@/core/opening-hours';
 
 /** The rooms of the months that were asked for, YYYY-MM, as far as they sleep the guests. */
 export type RoomsByMonth = Readonly<Record<string, StayMonth['rooms']>>;

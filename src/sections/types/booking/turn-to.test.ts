@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { WEEKDAYS } from '@/core/opening-hours';
+import { WEEKDAYS } from '@/core/locale/weekdays';
 import { fixtures } from './fixtures';
 import { turnTo } from './turn-to';
 

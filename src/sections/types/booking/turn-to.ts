@@ -1,4 +1,5 @@
-import { WEEKDAYS, type WeekHours } from '@/core/opening-hours';
+import { WEEKDAYS } from '@/core/locale/weekdays';
+import type { WeekHours } from '@/core/opening-hours';
 import type { BookingContent } from './definition';
 
 const USUAL_CHECK_IN = '14:00';

@@ -1,6 +1,7 @@
 import { addDays } from '@/core/dates';
 import { capitalize, formatDay, formatWeekday } from '@/core/locale/format';
-import { type OpenInterval, weekdayOf } from '@/core/opening-hours';
+import { weekdayOf } from '@/core/locale/weekdays';
+import type { OpenInterval } from '@/core/opening-hours';
 import { type Announcement, announcementsOn, type Opening, openStateAt } from '@/core/website-hours';
 import { dayRuns, daysText } from '../../visitor-kit/day-runs';
 import type { WordsOf } from '../../visitor-kit/define-view';

@@ -3,7 +3,8 @@ import { startTestServer } from '@tests/support/test-server';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '@/core/dates';
 import { intervalsOf, listSlots } from '@/core/free-times';
-import { type DayHours, weekdayOf } from '@/core/opening-hours';
+import { weekdayOf } from '@/core/locale/weekdays';
+import type { DayHours } from '@/core/opening-hours';
 import { defaultWebsiteHours } from '@/core/website-hours';
 import type { BookingContent } from '@/sections/types/booking/definition';
 

@@ -19,8 +19,8 @@ import {
   type SlotRules,
   uniteTimes,
 } from '@/core/free-times';
+import { weekdayOf } from '@/core/locale/weekdays';
 import { phrase } from '@/core/messages';
-import { weekdayOf } from '@/core/opening-hours';
 import type { TierColumns } from '@/core/plans';
 import { leastNights } from '@/core/stays';
 import type { Deps } from '../../http/deps';

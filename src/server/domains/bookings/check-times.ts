@@ -4,8 +4,9 @@ import { bookableTimes, countNights, MAX_DAYS_AHEAD, MAX_NIGHTS } from '@/core/b
 import { rangeText, STAY_TIME, stayRange, visitRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import { listSlots } from '@/core/free-times';
+import { weekdayOf } from '@/core/locale/weekdays';
 import { key, type MessageKey, type PhraseValues, phrase } from '@/core/messages';
-import { type OpenInterval, weekdayOf } from '@/core/opening-hours';
+import type { OpenInterval } from '@/core/opening-hours';
 import { workingIntervals } from '@/core/people';
 import { leastNights } from '@/core/stays';
 import { instantOf, isOnClock } from '@/core/wall-clock';

@@ -2,7 +2,7 @@ import { book, bookingPage, publishBookings, salon } from '@tests/support/bookin
 import { startTestServer } from '@tests/support/test-server';
 import { waitForLocks } from '@tests/support/wait-for-locks';
 import { describe, expect, it } from 'vitest';
-import { parsePage } from '@/sections/page/parse-page';
+import { parsePage } from '@/sections/page/page';
 import type { BookingContent } from '@/sections/types/booking/definition';
 import { bookings } from '../../db/tables/bookings';
 import { lockWebsite, updateWebsite } from '../websites/queries';

@@ -3,7 +3,7 @@ import { makePerson } from '@tests/support/person';
 import { type Browser, startTestServer } from '@tests/support/test-server';
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { WEEKDAYS } from '@/core/opening-hours';
+import { WEEKDAYS } from '@/core/locale/weekdays';
 import type { Person } from '@/core/people';
 import { users } from '../../db/tables/users';
 

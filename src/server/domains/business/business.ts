@@ -3,7 +3,7 @@ import { AppError } from '@/core/app-error';
 import type { Business } from '@/core/business';
 import { phrase } from '@/core/messages';
 import { businessOfPage } from '@/sections/page/business-of-page';
-import { parsePage } from '@/sections/page/parse-page';
+import { parsePage } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { findWebsite, writeBusiness } from '../websites';

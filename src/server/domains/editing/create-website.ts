@@ -2,27 +2,29 @@ import type { Website, WebsiteInput } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { NEW_WEBSITE_RETENTION_MONTHS } from '@/core/customers';
 import { phrase } from '@/core/messages';
-import { getEffectiveTier } from '@/core/plans';
-import { RESERVED_SLUGS } from '@/core/slug';
+import { getEffectiveTier, getEntitlements, getLockedAbove, type Tier } from '@/core/plans';
+import { isSlug, RESERVED_SLUGS } from '@/core/slug';
 import { toPageData } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
 import { isUniqueViolation } from '../../kernel/database-errors';
 import { requestOf } from '../../kernel/known-request';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
-import { lockUser, type UserRecord } from '../accounts';
+import { lockUser, planLimitError, type UserRecord } from '../accounts';
 import { hoursOfPage } from '../hours';
 import {
+  countWebsites,
   findEarlierWebsite,
   findWebsite,
   insertRevision,
   insertWebsite,
   isSlugReserved,
+  isSlugUsed,
   presentWebsite,
   releaseSlug,
 } from '../websites';
-import { assertPageAllowed, assertPageSize, assertWebsiteRoom, checkContent } from './check-website';
-import { copyPageRecords } from './copy-page-records';
+import { assertPageAllowed, assertPageSize, checkContent, copyPageRecords } from './save-website';
 
 /** Creates a website within the owner's plan, once however often the call comes; a slug that somebody else has or holds is a CONFLICT. */
 export async function createWebsite(deps: Deps, user: UserRecord, input: WebsiteInput): Promise<Website> {
@@ -70,4 +72,23 @@ export async function createWebsite(deps: Deps, user: UserRecord, input: Website
 
 function slugExists(): AppError {
   return new AppError('CONFLICT', phrase('errors.websiteExists'), { field: 'slug' });
+}
+
+/** PLAN_LIMIT where the owner has as many websites as the tier allows; the owner must be locked. */
+export async function assertWebsiteRoom(
+  deps: Pick<Deps, 'payments'>,
+  db: Database,
+  tier: Tier,
+  userId: number,
+): Promise<void> {
+  const count = await countWebsites(db, userId);
+  if (count >= getEntitlements(tier).limit('websites'))
+    throw planLimitError(deps, tier, getLockedAbove('websites', count));
+}
+
+/** Returns true if this owner may take this address now; the unique index has the last word when the website is created. */
+export async function isSlugAvailable({ db, clock }: Deps, slug: string, userId: number): Promise<boolean> {
+  if (!isSlug(slug) || RESERVED_SLUGS.has(slug)) return false;
+  if (await isSlugUsed(db, slug)) return false;
+  return !(await isSlugReserved(db, slug, userId, clock.now()));
 }

@@ -13,8 +13,7 @@ import {
   listWebsites,
   presentWebsite,
 } from '../websites';
-import { isSlugAvailable } from './check-website';
-import { createWebsite } from './create-website';
+import { createWebsite, isSlugAvailable } from './create-website';
 import { removeWebsite } from './remove-website';
 import { saveDraft, saveWebsite } from './save-website';
 

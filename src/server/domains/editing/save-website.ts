@@ -1,27 +1,35 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { PageData } from '@/contracts/page-data';
 import type { DraftInput, Website, WebsiteEdits, WebsiteSave } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
+import { parseImageUrl } from '@/core/image-file';
 import { phrase } from '@/core/messages';
-import { getEffectiveTier } from '@/core/plans';
-import { findSizeProblem } from '@/sections/page/check-page';
-import { toPageData } from '@/sections/page/page';
-import { parsePage } from '@/sections/page/parse-page';
+import { decimalEuros } from '@/core/money';
+import { getEffectiveTier, type Tier } from '@/core/plans';
+import type { ProductRecord, SectionRecords } from '@/sections/definition/define-section';
+import { getDefinition } from '@/sections/page/definitions';
+import { findLockedFeature, type LimitedPage } from '@/sections/page/find-locked-feature';
+import { checkPage, findSizeProblem, type Page, parsePage, toPageData } from '@/sections/page/page';
 import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
+import { issuePhrase } from '../../kernel/text';
 import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
-import type { UserRecord } from '../accounts';
+import { planLimitError, type UserRecord } from '../accounts';
 import { moveToCalendars } from '../bookings';
+import { replacePhotos } from '../media';
+import { type PageProduct, replaceProducts } from '../orders';
+import { copyPolls } from '../polls';
 import {
   discardDraft,
   findWebsite,
   insertRevision,
   lockWebsite,
   presentWebsite,
+  replaceSocialLinks,
   updateWebsite,
   type WebsiteRecord,
 } from '../websites';
-import { assertPageAllowed, assertPageSize, checkContent } from './check-website';
-import { copyPageRecords } from './copy-page-records';
 
 /**
  * Writes what visitors see, within the owner's plan. A save that grew from an older version is STALE_VERSION and
@@ -116,4 +124,79 @@ export async function saveDraft(
 
 function contentOf({ description, logoUrl, pageData }: WebsiteEdits) {
   return { description, logoUrl, page: parsePage(pageData) };
+}
+
+/** Parses a page that is to be saved; VALIDATION names every field that its section type refuses. */
+export function checkContent(pageData: PageData): Page {
+  const { page, problems } = checkPage(pageData);
+  if (problems.length === 0) return page;
+  throw validationError(
+    problems.map(({ path, message, values }) => ({ path, message: issuePhrase(message, values) })),
+  );
+}
+
+/** TOO_LARGE where a whole page holds more than pages may, and more than what is stored of it. */
+export function assertPageSize(pageData: PageData, stored: readonly PageData[] = []): void {
+  const problem = findSizeProblem(pageData, stored);
+  if (!problem) return;
+  const message = issuePhrase(problem.message, problem.values);
+  throw new AppError('TOO_LARGE', message, {
+    field: problem.path,
+    fields: [{ path: problem.path, message }],
+  });
+}
+
+/** PLAN_LIMIT where a page asks more of the tier than what is stored has already. */
+export function assertPageAllowed(
+  deps: Pick<Deps, 'payments'>,
+  tier: Tier,
+  page: LimitedPage,
+  stored?: LimitedPage,
+): void {
+  const locked = findLockedFeature(tier, page, stored);
+  if (locked) throw planLimitError(deps, tier, locked);
+}
+
+/** A save copies these records from a section of a page. */
+interface CopiedSection extends SectionRecords {
+  sectionId: string;
+}
+
+/** Copies the parts of a page that other tables hold, in the transaction of its save. */
+export async function copyPageRecords(db: Database, websiteId: number, page: Page, now: Date): Promise<void> {
+  const copied = page.sections.flatMap((section): CopiedSection[] => {
+    if (section.type === 'unknown') return [];
+    const records = getDefinition(section.type).onServer?.records?.(section.content);
+    return records ? [{ sectionId: section.id, ...records }] : [];
+  });
+  await replaceSocialLinks(
+    db,
+    websiteId,
+    copied.flatMap(({ links = [] }) => links),
+  );
+  const photos = copied
+    .flatMap(({ photos = [] }) => photos)
+    .map(({ url, caption }, sortOrder) => ({ url: url.trim(), caption, sortOrder }))
+    .filter(({ url }) => parseImageUrl(url) !== null);
+  await replacePhotos(db, websiteId, photos, now);
+  await replaceProducts(db, websiteId, listProducts(copied));
+  await copyPolls(
+    db,
+    websiteId,
+    copied.flatMap(({ sectionId, poll }) => (poll ? [{ sectionId, ...poll }] : [])),
+  );
+}
+
+/** The products on a page, so that an order is priced by the server and keeps its product. */
+function listProducts(copied: readonly CopiedSection[]): PageProduct[] {
+  const byItem = new Map<string, PageProduct>();
+  const onPage = copied.flatMap(({ sectionId, products = [] }) =>
+    products.map((product): ProductRecord & { sectionId: string } => ({ sectionId, ...product })),
+  );
+  for (const [sortOrder, { priceCents, ...product }] of onPage.entries()) {
+    const item = JSON.stringify([product.sectionId, product.itemId]);
+    // Of two with one id the first counts; ordering the other one at another price is refused.
+    if (!byItem.has(item)) byItem.set(item, { ...product, price: decimalEuros(priceCents), sortOrder });
+  }
+  return [...byItem.values()];
 }

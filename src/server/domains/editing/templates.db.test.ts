@@ -14,8 +14,8 @@ import { uploads } from '@/server/db/tables/media';
 import { users } from '@/server/db/tables/users';
 import { allTemplates } from '@/templates/all-templates';
 import { fitTemplate } from '@/templates/fit-template';
-import { templatePage } from '@/templates/template';
-import { type TemplateName, templateNames } from '@/templates/templates';
+import { templatePage } from '@/templates/trades/template';
+import { type TemplateName, templateNames } from '@/templates/trades/templates';
 
 const server = startTestServer();
 

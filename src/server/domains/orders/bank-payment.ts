@@ -3,7 +3,8 @@ import { encode, PaymentOptions } from 'bysquare/pay';
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
 import QRCode from 'qrcode';
 import type { OrderPayment } from '@/contracts/orders';
-import { CURRENCY, decimalEuros, parsePriceCents } from '@/core/money';
+import { CURRENCY } from '@/core/locale/locale';
+import { decimalEuros, parsePriceCents } from '@/core/money';
 import { PLAIN_LETTERS } from '@/core/slug';
 import type { OrderRecord } from './queries';
 

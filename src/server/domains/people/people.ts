@@ -17,8 +17,7 @@ import {
   type Tier,
 } from '@/core/plans';
 import { wouldExceedLimit } from '@/sections/page/find-locked-feature';
-import { type Page, sectionsOf } from '@/sections/page/page';
-import { parsePage } from '@/sections/page/parse-page';
+import { type Page, parsePage, sectionsOf } from '@/sections/page/page';
 import { peopleOfPage } from '@/sections/page/people-of-page';
 import type { UserRecord } from '../../db/tables/users';
 import type { Deps } from '../../http/deps';

@@ -2,8 +2,7 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Revision, RevisionSummary } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import { toPageData } from '@/sections/page/page';
-import { parsePage } from '@/sections/page/parse-page';
+import { parsePage, toPageData } from '@/sections/page/page';
 import { websiteRevisions } from '../../db/tables/websites';
 import type { Database } from '../../kernel/database';
 

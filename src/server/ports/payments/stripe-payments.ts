@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { Invoice } from '@/contracts/billing';
-import { CURRENCY } from '@/core/money';
+import { CURRENCY } from '@/core/locale/locale';
 import { covers, findPaidTier, getPriceCents, type PaidTier, paidTiers, recommendedTier } from '@/core/plans';
 import { plansOnSale, type StripeSettings } from '../../settings/payment-settings';
 import type { Clock } from '../clock';

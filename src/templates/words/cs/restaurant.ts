@@ -1,4 +1,4 @@
-import type { RestaurantWords } from '../../restaurant';
+import type { RestaurantWords } from '../../trades/restaurant';
 
 export const restaurant: RestaurantWords = {
   description: 'Rodinná restaurace s\u00a0krátkým lístkem',

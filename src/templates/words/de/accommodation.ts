@@ -1,4 +1,4 @@
-import type { AccommodationWords } from '../../accommodation';
+import type { AccommodationWords } from '../../trades/accommodation';
 
 export const accommodation: AccommodationWords = {
   description: 'Drei Zimmer über dem Tal',

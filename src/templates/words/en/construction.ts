@@ -1,4 +1,4 @@
-import type { ConstructionWords } from '../../construction';
+import type { ConstructionWords } from '../../trades/construction';
 
 export const construction: ConstructionWords = {
   description: 'Family houses, extensions and roofs',

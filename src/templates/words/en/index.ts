@@ -1,4 +1,4 @@
-import type { TemplateWords } from '../../templates';
+import type { TemplateWords } from '../../trades/templates';
 import { accommodation } from './accommodation';
 import { construction } from './construction';
 import { restaurant } from './restaurant';

@@ -1,4 +1,4 @@
-import type { SalonWords } from '../../salon';
+import type { SalonWords } from '../../trades/salon';
 
 export const salon: SalonWords = {
   description: 'Hair, brows and make-up, by appointment',

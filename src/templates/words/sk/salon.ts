@@ -1,4 +1,4 @@
-import type { SalonWords } from '../../salon';
+import type { SalonWords } from '../../trades/salon';
 
 export const salon: SalonWords = {
   description: 'Strih, farba a\u00a0líčenie na objednávku',

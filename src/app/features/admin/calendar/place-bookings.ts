@@ -1,6 +1,6 @@
 import type { Booking } from '@/contracts/bookings';
 import { countNights } from '@/core/booking-limits';
-import { WEEKDAYS } from '@/core/opening-hours';
+import { WEEKDAYS } from '@/core/locale/weekdays';
 import type { VisitOnDay } from './bookings-of-day';
 
 /** Shorter visits are drawn as long as this, so that a line of text fits. */

@@ -1,5 +1,5 @@
 import { addDays } from '@/core/dates';
-import { WEEKDAYS, weekdayOf } from '@/core/opening-hours';
+import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
 
 const CALENDAR_VIEWS = ['day', 'week', 'month'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];

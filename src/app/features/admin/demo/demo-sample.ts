@@ -4,7 +4,7 @@ import type { ContactSubmission } from '@/contracts/contact-submissions';
 import type { AnalyticsDay } from '@/contracts/endpoints/analytics';
 import type { Order } from '@/contracts/orders';
 import { addDays } from '@/core/dates';
-import { WEEKDAYS, type Weekday, weekdayOf } from '@/core/opening-hours';
+import { WEEKDAYS, type Weekday, weekdayOf } from '@/core/locale/weekdays';
 
 /** A salon and its visitors as they would be in the country of the language. */
 export type SampleWords = typeof adminSample;

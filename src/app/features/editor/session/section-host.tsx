@@ -29,8 +29,7 @@ import {
   WebsitePeopleContext,
 } from '@/sections/editor-kit/host';
 import { listCounted, wouldExceedLimit } from '@/sections/page/find-locked-feature';
-import { getStoredType } from '@/sections/page/page';
-import { isForVisitors } from '@/sections/page/visitors';
+import { getStoredType, isForVisitors } from '@/sections/page/page';
 import { PictureTryContext } from '@/sections/visitor-kit/image';
 import { useToast } from '@/ui/toast';
 import type { EditorPage } from '../state/editor-state';

@@ -3,10 +3,8 @@ import type { PageData } from '@/contracts/page-data';
 import { websiteEdits, websiteInput } from '@/contracts/websites';
 import { DEFAULT_LOCALE, type Locale } from '@/core/locale/locale';
 import { chosenTheme, isSameTheme } from '@/core/theme';
-import { type ContentProblem, checkPage, findSizeProblem } from '@/sections/page/check-page';
 import type { LimitedPage } from '@/sections/page/find-locked-feature';
-import { toPageData } from '@/sections/page/page';
-import { parsePage } from '@/sections/page/parse-page';
+import { type ContentProblem, checkPage, findSizeProblem, parsePage, toPageData } from '@/sections/page/page';
 import type { EditorPage, EditorState } from './editor-state';
 
 interface StoredPage {

@@ -8,12 +8,11 @@ import type { StoredSection } from '@/contracts/page-data';
 import { LOCALES } from '@/core/locale/locale';
 import type { Translate } from '@/sections/definition/define-section';
 import { definitions, type SectionType, sectionTypes } from '@/sections/page/definitions';
-import { type Section, sectionsOf } from '@/sections/page/page';
-import { parsePage } from '@/sections/page/parse-page';
+import { parsePage, type Section, sectionsOf } from '@/sections/page/page';
 import { allTemplates } from '@/templates/all-templates';
 import { fitTemplate } from '@/templates/fit-template';
-import { templatePage } from '@/templates/template';
-import { templateNames } from '@/templates/templates';
+import { templatePage } from '@/templates/trades/template';
+import { templateNames } from '@/templates/trades/templates';
 import { freshItemIds } from './fresh-item-ids';
 import { findSamples, loadSamples } from './samples';
 

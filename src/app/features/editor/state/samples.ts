@@ -1,8 +1,7 @@
 import { LOCALES, type Locale } from '@/core/locale/locale';
 import { tiers } from '@/core/plans';
 import { definitions, getDefinition } from '@/sections/page/definitions';
-import type { Section, TypedContent } from '@/sections/page/page';
-import { isForVisitors } from '@/sections/page/visitors';
+import { isForVisitors, type Section, type TypedContent } from '@/sections/page/page';
 import { fitTemplates } from '@/templates/fit-template';
 import { loadTemplates } from '@/templates/load-templates';
 import { isSame } from './editor-page';

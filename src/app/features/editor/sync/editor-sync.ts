@@ -3,7 +3,7 @@ import type { BrowserCopies } from '@/app/lib/browser-copies';
 import { call } from '@/app/lib/call';
 import * as api from '@/contracts/endpoints/websites';
 import type { Draft, DraftInput, Website, WebsiteInput, WebsiteSave } from '@/contracts/websites';
-import type { ContentProblem } from '@/sections/page/check-page';
+import type { ContentProblem } from '@/sections/page/page';
 import { type EditorAction, reduceEditor } from '../state/actions/reduce-editor';
 import { findRefusedFields, toStoredPage } from '../state/editor-page';
 import { type EditorState, newWebsiteState } from '../state/editor-state';

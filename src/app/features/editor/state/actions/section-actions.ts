@@ -2,7 +2,7 @@ import { MAX_SECTIONS } from '@/contracts/page-data';
 import { freeId } from '@/core/free-id';
 import { chosenTheme, isSameTheme } from '@/core/theme';
 import { getStoredType, type Section, type TypedContent } from '@/sections/page/page';
-import { type Template, templatePage } from '@/templates/template';
+import { type Template, templatePage } from '@/templates/trades/template';
 import type { ActionTable, EditorState } from '../editor-state';
 import { withSectionChange } from '../field-errors';
 import { findTypedField } from '../find-typed-field';

@@ -1,5 +1,5 @@
 import type { Locale } from '@/core/locale/locale';
-import { WEEKDAYS } from '@/core/opening-hours';
+import { WEEKDAYS } from '@/core/locale/weekdays';
 import { sampleAccountIn } from '@/core/sample-account';
 import type { Template } from './template';
 import { templatePicture } from './template-picture';

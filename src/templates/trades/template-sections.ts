@@ -1,4 +1,5 @@
-import { type DayHours, defaultDayHours, WEEKDAYS, type Weekday, type WeekHours } from '@/core/opening-hours';
+import { WEEKDAYS, type Weekday } from '@/core/locale/weekdays';
+import { type DayHours, defaultDayHours, type WeekHours } from '@/core/opening-hours';
 import type { Product } from '@/sections/types/products/definition';
 import type { SocialNetwork } from '@/sections/types/social/definition';
 import type { TemplateSection } from './template';
