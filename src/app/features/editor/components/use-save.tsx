@@ -51,7 +51,7 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
   const [presses, setPresses] = useState(0);
   const [stale, setStale] = useState<SaveConflict | null>(null);
 
-  const tellSaved = useCallback(
+  const showSaved = useCallback(
     ({ website, isNew, wasPublished }: Extract<SaveOutcome, { kind: 'saved' }>) => {
       const effect = getSaveEffect(wasPublished, website.isPublished);
       const description = effect && t(`editor.${effect}`, { address: publicAddress(website.slug) });
@@ -62,7 +62,7 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
     [t, toast, queryClient, onCreated],
   );
 
-  const tell = useCallback(
+  const showFailure = useCallback(
     (outcome: Exclude<SaveOutcome, { kind: 'saved' | 'stale' }>) => {
       if (outcome.kind === 'incomplete') toast({ title: t('validation.titleAndUrl'), tone: 'bad' });
       else if (outcome.kind === 'failed') showError(outcome.error, t('failures.internal'));
@@ -80,13 +80,13 @@ export function useSave({ onRefused, onCreated }: SaveListeners): SaveControl {
       const { outcome, isShared } = await session.sync.save(wanted);
       setPresses((count) => count - 1);
       if (isShared) return outcome.kind === 'saved';
-      if (outcome.kind === 'saved') tellSaved(outcome);
+      if (outcome.kind === 'saved') showSaved(outcome);
       else if (outcome.kind === 'stale') setStale({ current: outcome.current, wanted });
-      else tell(outcome);
+      else showFailure(outcome);
       if (hasErrors(session.store.getState().errors)) onRefused();
       return outcome.kind === 'saved';
     },
-    [session, tell, tellSaved, onRefused],
+    [session, showFailure, showSaved, onRefused],
   );
 
   const compare = useCallback(async () => {

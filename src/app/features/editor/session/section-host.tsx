@@ -33,7 +33,7 @@ import { getStoredType, isForVisitors } from '@/sections/page/page';
 import { PictureTryContext } from '@/sections/visitor-kit/image';
 import { useToast } from '@/ui/toast';
 import type { EditorPage } from '../state/editor-state';
-import type { PictureKind } from '../sync/reduce-uploads';
+import type { ImageKind } from '../sync/reduce-uploads';
 import { createSessionUploads, type SessionUploads } from '../sync/uploads';
 import { useText } from '../use-text';
 import { useEditor, useEditorSession } from './editor-session';
@@ -46,7 +46,7 @@ const STORED = {
   picture: 'sections.pictures.uploaded',
   product: 'sections.products.uploaded',
   logo: 'editor.logoUploaded',
-} as const satisfies Record<PictureKind, string>;
+} as const satisfies Record<ImageKind, string>;
 
 /** For failures that the server has no words for. */
 const FAILED = {
@@ -54,7 +54,7 @@ const FAILED = {
   picture: 'sections.pictures.failed',
   product: 'sections.products.uploadFailedText',
   logo: 'editor.logoFailed',
-} as const satisfies Record<PictureKind, string>;
+} as const satisfies Record<ImageKind, string>;
 
 const texts = { plans, sections };
 
@@ -175,12 +175,12 @@ export function UploadToasts() {
   const queryClient = useQueryClient();
   const showIfLocked = useShowIfLocked();
   useEffect(() => {
-    const noticeOf = (kind: PictureKind, words: string) => {
+    const noticeOf = (kind: ImageKind, words: string) => {
       if (kind === 'logo') return { title: t('common.error'), description: words };
       if (kind !== 'product') return { title: words };
       return { title: t('sections.products.uploadFailed'), description: t(FAILED.product) };
     };
-    return uploads.tell({
+    return uploads.listen({
       onStored: (kind) => toast({ title: t(STORED[kind]), tone: 'good' }),
       onOffline: () => toast({ title: t('sections.pictures.offline'), tone: 'bad' }),
       onFailed(error, kind, id) {

@@ -2,12 +2,12 @@ import type { Photo } from '@/contracts/endpoints/media';
 import type { PictureUpload, UploadFailure, UploadRequest } from '@/sections/editor-kit/host';
 import { chain, type Step, stay } from './machine';
 
-/** The server makes pictures one after the other; a second one is on its way meanwhile. */
+/** The server makes images one after the other; a second one is on its way meanwhile. */
 const AT_ONCE = 2;
 
-export type PictureKind = UploadRequest['kind'] | 'logo';
+export type ImageKind = UploadRequest['kind'] | 'logo';
 
-export interface StoredPicture {
+export interface StoredImage {
   url: string;
   /** Its record, where it is a photo of a website. */
   photo?: Pick<Photo, 'id' | 'websiteId'>;
@@ -15,13 +15,13 @@ export interface StoredPicture {
 
 export interface UploadJob extends PictureUpload {
   file: File;
-  kind: PictureKind;
-  /** The field that it is for: pictures of one slot come onto the page in the order in which they were chosen. */
+  kind: ImageKind;
+  /** The field that it is for: images of one slot come onto the page in the order in which they were chosen. */
   slot: string;
   /** Puts it onto the page; false if its slot is gone. */
   put: (url: string) => boolean;
   /** Set once it is stored. */
-  stored?: StoredPicture;
+  stored?: StoredImage;
 }
 
 export interface QueuedFiles extends Pick<UploadJob, 'slot' | 'kind' | 'put'> {
@@ -40,10 +40,10 @@ export const noUploads: UploadsState = { jobs: [], lastId: 0, isAwaitingNetwork:
 export type UploadsEvent =
   | { type: 'chosen'; files: QueuedFiles }
   | { type: 'progressed'; id: string; part: number }
-  | { type: 'stored'; id: string; stored: StoredPicture }
+  | { type: 'stored'; id: string; stored: StoredImage }
   | { type: 'failed'; id: string; failure: UploadFailure; error: unknown }
   /** The owner was told why it failed. */
-  | { type: 'told'; id: string; message: string }
+  | { type: 'notified'; id: string; message: string }
   | { type: 'cancelled'; id: string }
   | { type: 'retried'; id: string }
   | { type: 'online' };
@@ -51,12 +51,12 @@ export type UploadsEvent =
 export type UploadsEffect =
   | { type: 'send'; job: UploadJob }
   | { type: 'abort'; id: string }
-  | { type: 'put'; job: UploadJob; stored: StoredPicture }
-  /** Deletes a stored picture that gets onto no page. */
-  | { type: 'discard'; stored: StoredPicture }
+  | { type: 'put'; job: UploadJob; stored: StoredImage }
+  /** Deletes a stored image that gets onto no page. */
+  | { type: 'discard'; stored: StoredImage }
   | { type: 'await-network' }
-  | { type: 'tell-offline' }
-  | { type: 'tell-failed'; id: string; kind: PictureKind; error: unknown };
+  | { type: 'notify-offline' }
+  | { type: 'notify-failed'; id: string; kind: ImageKind; error: unknown };
 
 type UploadsStep = Step<UploadsState, UploadsEffect>;
 
@@ -88,7 +88,7 @@ export function reduceUploads(state: UploadsState, event: UploadsEvent, isOnline
     }
     case 'failed':
       return fail(state, job, event, isOnline);
-    case 'told':
+    case 'notified':
       return stay(change({ message: event.message }));
     case 'cancelled':
       return cancel(state, job, isOnline);
@@ -148,7 +148,7 @@ function holdBack(state: UploadsState): UploadsStep {
     state: { ...state, jobs, isAwaitingNetwork: true },
     effects: [
       { type: 'await-network' },
-      ...(state.isAwaitingNetwork ? [] : ([{ type: 'tell-offline' }] as const)),
+      ...(state.isAwaitingNetwork ? [] : ([{ type: 'notify-offline' }] as const)),
     ],
   };
 }
@@ -176,7 +176,7 @@ function fail(
       state: next,
       effects: [
         ...(isUnreachable ? ([{ type: 'await-network' }] as const) : []),
-        { type: 'tell-failed', id, kind, error },
+        { type: 'notify-failed', id, kind, error },
       ],
     }),
     (next) => settle(next, slot, isOnline),

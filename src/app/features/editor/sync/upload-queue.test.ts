@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/app/lib/api-client';
-import type { StoredPicture, UploadJob } from './reduce-uploads';
+import type { StoredImage, UploadJob } from './reduce-uploads';
 import { createUploadQueue } from './uploads';
 
 const files = (...names: string[]) => names.map((name) => new File(['x'], name));
@@ -11,7 +11,7 @@ const unreachable = () => new ApiError(0, 'The server could not be reached');
 function startQueue() {
   const sends = new Map<
     string,
-    { resolve: (picture: StoredPicture) => void; reject: (error: Error) => void }
+    { resolve: (picture: StoredImage) => void; reject: (error: Error) => void }
   >();
   const aborted: string[] = [];
   const placed: string[] = [];
@@ -40,7 +40,7 @@ function startQueue() {
     },
   });
   const told = { onStored: vi.fn(), onOffline: vi.fn(), onFailed: vi.fn(() => 'Upload failed') };
-  queue.tell(told);
+  queue.listen(told);
   const put = (url: string) => placed.push(url) > 0;
   const start = (...names: string[]) =>
     queue.start({ slot: 'gallery-1', files: files(...names), kind: 'photo', put });
@@ -167,7 +167,7 @@ it('goes on when telling the owner fails', async () => {
   const cannotTell = () => {
     throw fault;
   };
-  queue.tell({ onStored: cannotTell, onFailed: cannotTell, onOffline: cannotTell });
+  queue.listen({ onStored: cannotTell, onFailed: cannotTell, onOffline: cannotTell });
   start('a', 'b', 'c');
   sends.get('a')?.reject(new Error('no'));
   await vi.waitFor(() => expect(states()).toEqual(['a failed', 'b sending', 'c sending']));

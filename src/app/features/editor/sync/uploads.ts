@@ -6,7 +6,7 @@ import * as api from '@/contracts/endpoints/media';
 import { MAX_UPLOAD_BYTES } from '@/core/image-file';
 import type { PictureUpload, PictureUploads, UploadFailure, UploadRequest } from '@/sections/editor-kit/host';
 import { listCounted } from '@/sections/page/find-locked-feature';
-import type { PutPicture } from '../state/actions/reduce-editor';
+import type { PutImage } from '../state/actions/reduce-editor';
 import { updateContent } from '../state/actions/section-actions';
 import { setLogo } from '../state/actions/setting-actions';
 import type { EditorState } from '../state/editor-state';
@@ -15,12 +15,12 @@ import { browserEvents } from './browser-events';
 import type { EditorStore } from './editor-sync';
 import { createMachine } from './machine';
 import {
+  type ImageKind,
   isUnderWay,
   noUploads,
-  type PictureKind,
   type QueuedFiles,
   reduceUploads,
-  type StoredPicture,
+  type StoredImage,
   type UploadJob,
   type UploadsEffect,
   type UploadsEvent,
@@ -31,20 +31,20 @@ interface QueueParts {
   send: (
     job: UploadJob,
     options: { signal: AbortSignal; onProgress: (part: number) => void },
-  ) => Promise<StoredPicture>;
-  /** Deletes a stored picture that gets onto no page. */
-  discard: (picture: StoredPicture) => void;
+  ) => Promise<StoredImage>;
+  /** Deletes a stored image that gets onto no page. */
+  discard: (image: StoredImage) => void;
   isOnline: () => boolean;
   /** Calls when the network is back. */
   whenOnline: (listener: () => void) => () => void;
 }
 
 interface UploadListener {
-  onStored: (kind: PictureKind) => void;
+  onStored: (kind: ImageKind) => void;
   /** There is no network; it goes on by itself. */
   onOffline: () => void;
-  /** Tells the owner and returns what was told. */
-  onFailed: (error: unknown, kind: PictureKind, id: string) => string;
+  /** Tells the owner and returns the message. */
+  onFailed: (error: unknown, kind: ImageKind, id: string) => string;
 }
 
 export interface UploadQueue extends Pick<PictureUploads, 'subscribe' | 'cancel' | 'retry'> {
@@ -57,8 +57,8 @@ export interface UploadQueue extends Pick<PictureUploads, 'subscribe' | 'cancel'
   /** Waits until nothing moves any more; true if all that was under way is on the page or was cancelled. */
   whenIdle: () => Promise<boolean>;
   cancelAll: () => void;
-  /** Sets who tells the owner, until the returned function is called. */
-  tell: (listener: UploadListener) => () => void;
+  /** Sets the one listener, until the returned function is called. */
+  listen: (listener: UploadListener) => () => void;
 }
 
 export interface SessionUploads
@@ -73,8 +73,8 @@ const LOGO = 'logo';
 /** The uploads of one website being edited: they end in its page as it is at that moment. */
 export function createSessionUploads(
   store: EditorStore,
-  send: typeof sendPicture = sendPicture,
-  remove: (photo: StoredPicture['photo']) => void = removePhoto,
+  send: typeof sendImage = sendImage,
+  remove: (photo: StoredImage['photo']) => void = removePhoto,
 ): SessionUploads {
   const queue = createUploadQueue({
     send: (job, options) => send(job, store.getState(), failures.uploadTooLarge, options),
@@ -90,7 +90,7 @@ export function createSessionUploads(
         slot: toQueueSlot(sectionId, slot),
         files,
         kind,
-        put: (url) => putPicture(store, (state) => putIntoSection(state, sectionId, place, url)),
+        put: (url) => putOnPage(store, (state) => putIntoSection(state, sectionId, place, url)),
       }),
     listLogo: () => queue.list(LOGO),
     startLogo: (file) =>
@@ -98,7 +98,7 @@ export function createSessionUploads(
         slot: LOGO,
         files: [file],
         kind: 'logo',
-        put: (logoUrl) => putPicture(store, (state) => setLogo(state, { type: 'set-logo', logoUrl })),
+        put: (logoUrl) => putOnPage(store, (state) => setLogo(state, { type: 'set-logo', logoUrl })),
       }),
   };
 }
@@ -108,9 +108,9 @@ function toQueueSlot(sectionId: string, slot = ''): string {
 }
 
 /** False if its slot is neither on the page nor on what can be redone. */
-function putPicture(store: EditorStore, put: PutPicture['put']): boolean {
+function putOnPage(store: EditorStore, put: PutImage['put']): boolean {
   const before = store.getState();
-  store.dispatch({ type: 'put-picture', put });
+  store.dispatch({ type: 'put-image', put });
   return store.getState() !== before;
 }
 
@@ -127,7 +127,7 @@ function putIntoSection(
 }
 
 /** Only a photo with a record counts for the plan; other files are deleted by the server's cleanup. */
-function removePhoto(photo: StoredPicture['photo']): void {
+function removePhoto(photo: StoredImage['photo']): void {
   if (!photo) return;
   // One that stays counts for the plan until the next draft or save, and then no more.
   const params = { id: photo.websiteId, photoId: photo.id };
@@ -139,15 +139,15 @@ const endpoints = {
   picture: api.uploadImage,
   product: api.uploadProductImage,
   logo: api.uploadLogo,
-} as const satisfies Record<PictureKind, unknown>;
+} as const satisfies Record<ImageKind, unknown>;
 
 /** Stores a file. A website that does not exist yet gets its photos with its first save. */
-export async function sendPicture(
+export async function sendImage(
   { file, kind }: Pick<UploadJob, 'file' | 'kind'>,
   { websiteId, page }: Pick<EditorState, 'websiteId' | 'page'>,
   tooLarge: string,
   options: UploadOptions,
-): Promise<StoredPicture> {
+): Promise<StoredImage> {
   // It would be sent in vain.
   if (file.size > MAX_UPLOAD_BYTES) {
     throw new ApiError(413, JSON.stringify({ code: 'TOO_LARGE', message: tooLarge }));
@@ -163,7 +163,7 @@ export async function sendPicture(
 
 const none: readonly PictureUpload[] = [];
 
-/** Runs the state machine of uploads: sends files, puts pictures onto the page, tells the owner. */
+/** Runs the state machine of uploads: sends files, puts images onto the page, notifies the listener. */
 export function createUploadQueue({ send, discard, isOnline, whenOnline }: QueueParts): UploadQueue {
   const machine = createMachine<UploadsState, UploadsEvent, UploadsEffect>({
     initial: noUploads,
@@ -172,7 +172,7 @@ export function createUploadQueue({ send, discard, isOnline, whenOnline }: Queue
   });
   const { dispatch, subscribe } = machine;
   const calls = new Map<string, AbortController>();
-  let teller: UploadListener | null = null;
+  let listener: UploadListener | null = null;
   let stopAwaitingNetwork: (() => void) | null = null;
   let grouped: { jobs: readonly UploadJob[]; lists: Map<string, UploadJob[]> } | null = null;
 
@@ -183,7 +183,7 @@ export function createUploadQueue({ send, discard, isOnline, whenOnline }: Queue
       case 'abort':
         return calls.get(effect.id)?.abort();
       case 'put':
-        if (effect.job.put(effect.stored.url)) teller?.onStored(effect.job.kind);
+        if (effect.job.put(effect.stored.url)) listener?.onStored(effect.job.kind);
         else discard(effect.stored);
         return;
       case 'discard':
@@ -195,12 +195,12 @@ export function createUploadQueue({ send, discard, isOnline, whenOnline }: Queue
           dispatch({ type: 'online' });
         });
         return;
-      case 'tell-offline':
-        return teller?.onOffline();
-      case 'tell-failed': {
+      case 'notify-offline':
+        return listener?.onOffline();
+      case 'notify-failed': {
         const { id, kind, error } = effect;
-        const message = teller?.onFailed(error, kind, id);
-        if (message !== undefined) dispatch({ type: 'told', id, message });
+        const message = listener?.onFailed(error, kind, id);
+        if (message !== undefined) dispatch({ type: 'notified', id, message });
         return;
       }
     }
@@ -258,10 +258,10 @@ export function createUploadQueue({ send, discard, isOnline, whenOnline }: Queue
       });
       return !getJobs().some(({ id }) => awaited.includes(id));
     },
-    tell(listener) {
-      teller = listener;
+    listen(added) {
+      listener = added;
       return () => {
-        if (teller === listener) teller = null;
+        if (listener === added) listener = null;
       };
     },
   };
@@ -273,7 +273,7 @@ function groupBySlot(jobs: readonly UploadJob[]): Map<string, UploadJob[]> {
   return lists;
 }
 
-/** No picture that we can read, more than the plan has room for, too large, or of a kind that is accepted nowhere. */
+/** Another try ends the same way: no image that we can read, none that the plan has room for, too large, or of a kind that is accepted nowhere. */
 const REFUSALS = new Set([400, 403, 413, 415]);
 
 /** Says whether another try could end otherwise, and when. */

@@ -111,7 +111,7 @@ test('errors of what is not there any more go', () => {
 
 /** A picture that arrives for a section and is named in its title. */
 const pictureFor = (id: string) => ({
-  type: 'put-picture' as const,
+  type: 'put-image' as const,
   put: (state: EditorState) => changeSection(state, id, (section) => ({ ...section, title: 'x.jpg' })),
 });
 const writing = (text: string) => ({

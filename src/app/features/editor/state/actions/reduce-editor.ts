@@ -15,13 +15,13 @@ import { type SettingAction, settingActions } from './setting-actions';
 const MAX_STEPS = 100;
 const TOGETHER_MS = 1500;
 
-type HistoryAction = Undo | Redo | PutPicture;
+type HistoryAction = Undo | Redo | PutImage;
 
 /** These write the history themselves. */
 const historyActions: ActionTable<HistoryAction> = {
   undo: { history: 'skip', apply: undo },
   redo: { history: 'skip', apply: redo },
-  'put-picture': { history: 'skip', apply: putPicture },
+  'put-image': { history: 'skip', apply: putImage },
 };
 
 export type EditorAction = SectionAction | SettingAction | SaveAction | HistoryAction;
@@ -104,17 +104,17 @@ export function redo(state: EditorState): EditorState {
   return goTo(state, step, { past: [...past, stepOf(state)], future: future.slice(0, -1), latest: null });
 }
 
-export interface PutPicture {
-  type: 'put-picture';
-  /** The state with the picture in its place; the same state where that is gone. */
+export interface PutImage {
+  type: 'put-image';
+  /** Returns the state with the image in its place; the same state where that is gone. */
   put: (state: EditorState) => EditorState;
 }
 
 /**
- * A picture that was on its way comes onto the page, as a step of its own. It also comes onto what was undone meanwhile:
+ * An image that was on its way comes onto the page, as a step of its own. It also comes onto what was undone meanwhile:
  * redoing that neither ends with it nor loses it.
  */
-export function putPicture(state: EditorState, { put }: PutPicture, nowMs: number): EditorState {
+export function putImage(state: EditorState, { put }: PutImage, nowMs: number): EditorState {
   const next = put(state);
   const future = state.history.future.map((step) => {
     const { page } = put({ ...state, page: step.page });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MAX_UPLOAD_BYTES } from '@/core/image-file';
 import { stateWith } from '../state/editor-fixtures';
-import { sendPicture } from './uploads';
+import { sendImage } from './uploads';
 
 const file = new File(['x'], 'a.png');
 const options = { signal: new AbortController().signal, onProgress: () => {} };
@@ -39,7 +39,7 @@ it.each([
   ['logo', null, '/api/upload/logo', 'logo'],
 ] as const)('sends a %s of the website %s to %s as %s', async (kind, websiteId, path, field) => {
   const state = { ...stateWith([]), websiteId };
-  const stored = await sendPicture({ file, kind }, state, 'too large', options);
+  const stored = await sendImage({ file, kind }, state, 'too large', options);
   expect(sent.map(([to, form]) => [to, form.get(field)])).toEqual([[path, file]]);
   const photo = field === 'photo' ? { photo: { id: 3, websiteId: 7 } } : {};
   expect(stored).toEqual({ url: '/uploads/a.jpg', ...photo });
@@ -47,7 +47,7 @@ it.each([
 
 it('does not send what the server would refuse for its size', async () => {
   const large = { size: MAX_UPLOAD_BYTES + 1 } as File;
-  const call = sendPicture({ file: large, kind: 'logo' }, stateWith([]), 'too large', options);
+  const call = sendImage({ file: large, kind: 'logo' }, stateWith([]), 'too large', options);
   await expect(call).rejects.toMatchObject({ status: 413, serverMessage: 'too large' });
   expect(sent).toEqual([]);
 });
@@ -60,6 +60,6 @@ it('tells with a photo how many pictures the page has now', async () => {
     type: 'gallery' as const,
     content: { images },
   }));
-  await sendPicture({ file, kind: 'photo' }, { ...state, page: { ...state.page, sections } }, '', options);
+  await sendImage({ file, kind: 'photo' }, { ...state, page: { ...state.page, sections } }, '', options);
   expect(sent[0]?.[1].get('pictures')).toBe('4');
 });
