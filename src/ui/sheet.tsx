@@ -1,5 +1,6 @@
 import { ArrowLeft, X } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ComponentProps, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from './button';
 import { classNames } from './class-names';
 import { useCloseByBack } from './close-by-back';
 import { IconButton } from './icon-button';
@@ -82,6 +83,16 @@ export function Sheet({ onClose, title, description, closeLabel, back, children 
 /** The buttons of a sheet, the main one last: they stay in sight, also inside a form. */
 export function SheetFoot({ children }: { children: ReactNode }) {
   return <div className="sheet__foot">{children}</div>;
+}
+
+type SheetSubmitProps = Pick<
+  ComponentProps<typeof Button>,
+  'variant' | 'isPending' | 'pendingText' | 'children'
+>;
+
+/** Sends the form of a sheet. */
+export function SheetSubmit({ variant = 'primary', ...props }: SheetSubmitProps) {
+  return <Button {...props} type="submit" variant={variant} size="lg" />;
 }
 
 /** Returns what the head of a sheet needs so that pulling it down closes it. */

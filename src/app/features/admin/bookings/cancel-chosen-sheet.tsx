@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Booking } from '@/contracts/bookings';
-import { Button } from '@/ui/button';
-import { Sheet, SheetFoot } from '@/ui/sheet';
+import { Sheet, SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { useCancelMail } from '../api/bookings';
 import { useChosenText } from '../use-chosen-text';
 import { useText } from '../use-text';
@@ -54,15 +53,9 @@ export function CancelChosenSheet({ bookings, kind, isPending, onCancel, onClose
           />
         )}
         <SheetFoot>
-          <Button
-            type="submit"
-            variant="danger"
-            size="lg"
-            isPending={isPending}
-            pendingText={tc('chosen.pending')}
-          >
+          <SheetSubmit variant="danger" isPending={isPending} pendingText={tc('chosen.pending')}>
             {tc(`chosen.bookings.${kind}`, { count })}
-          </Button>
+          </SheetSubmit>
         </SheetFoot>
       </form>
     </Sheet>

@@ -4,9 +4,9 @@ import { failureText } from '@/app/lib/failure-text';
 import type { Booking, CancelMail } from '@/contracts/bookings';
 import { OWNER_WORDS_MAX_LENGTH } from '@/core/booking-limits';
 import { Banner } from '@/ui/banner';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { TextAreaField } from '@/ui/field';
-import { SheetFoot } from '@/ui/sheet';
+import { SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { Spinner } from '@/ui/spinner';
 import { useCancelMail } from '../api/bookings';
 import { useText } from '../use-text';
@@ -54,15 +54,13 @@ export function CancelStep({ booking, words: typed, isPending, error, onCancel }
       {mail && language && <MailAsRead mail={mail} language={language} words={words.trim()} />}
       {data && !mail && <NothingSent booking={booking} />}
       <SheetFoot>
-        <Button
-          type="submit"
+        <SheetSubmit
           variant="danger"
-          size="lg"
           isPending={isPending}
           pendingText={t('admin.bookings.cancelStep.pending')}
         >
           <SubmitText booking={booking} isMailed={mail !== null && booking.customerEmail !== ''} />
-        </Button>
+        </SheetSubmit>
       </SheetFoot>
     </form>
   );

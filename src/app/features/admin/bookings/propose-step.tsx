@@ -8,9 +8,8 @@ import { MAX_PROPOSED_TIMES, OWNER_WORDS_MAX_LENGTH } from '@/core/booking-limit
 import { isCalendarDate } from '@/core/dates';
 import { localDateTime } from '@/core/wall-clock';
 import { Banner } from '@/ui/banner';
-import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/field';
-import { SheetFoot } from '@/ui/sheet';
+import { SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { useCancelMail } from '../api/bookings';
 import { useOwnTimes } from '../api/entries';
 import { DayChoice } from '../entry/day-choice';
@@ -137,17 +136,11 @@ export function ProposeStep({ website, booking, isPending, error, onPropose }: P
         />
       )}
       <SheetFoot>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isPending={isPending}
-          pendingText={t('diary.propose.pending')}
-        >
+        <SheetSubmit isPending={isPending} pendingText={t('diary.propose.pending')}>
           {chosen.length > 0
             ? t('diary.propose.submit', { count: chosen.length })
             : t('diary.propose.submitNone')}
-        </Button>
+        </SheetSubmit>
       </SheetFoot>
     </form>
   );

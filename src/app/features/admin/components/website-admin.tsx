@@ -1,13 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { RefreshCw } from 'lucide-react';
+import { CloudOff, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { formatTime } from '@/app/lib/dates';
 import { publicAddress } from '@/app/lib/page-facts';
 import { paths } from '@/app/lib/paths';
 import { useScreenTitle } from '@/app/lib/screen-title';
 import type { Website } from '@/contracts/websites';
+import { Banner } from '@/ui/banner';
 import { Button, buttonClass } from '@/ui/button';
+import { useIsOnline } from '@/ui/use-is-online';
 import { AnalyticsPanel } from '../analytics/analytics-panel';
-import { TapsContext } from '../api/taps-context';
+import type { TapQueue } from '../api/tap-queue';
+import { TapsContext, useWaitingTaps } from '../api/taps-context';
 import { useToday } from '../api/today';
 import { useLiveUpdates } from '../api/use-live-updates';
 import { useTaps } from '../api/use-taps';
@@ -29,7 +34,6 @@ import {
 import { AdminSkeleton } from './admin-skeleton';
 import { AdminStats } from './admin-stats';
 import { AdminTabs } from './admin-tabs';
-import { OfflineBanner } from './offline-banner';
 import { useHashTab } from './use-hash-tab';
 import { useTabsInView } from './use-tabs-in-view';
 import { WebsiteMissing } from './website-missing';
@@ -129,5 +133,30 @@ function WebsiteTabs({ website, data }: WebsiteTabsProps) {
         analytics: <AnalyticsPanel data={data} />,
       }}
     />
+  );
+}
+
+/** Says without a connection from when that is what one sees, and how much waits to be sent. */
+function OfflineBanner({ taps }: { taps: TapQueue }) {
+  const t = useText();
+  const queryClient = useQueryClient();
+  const isOnline = useIsOnline();
+  const count = useWaitingTaps(taps).length;
+  if (isOnline && count === 0) return null;
+  const readAt = Math.max(
+    0,
+    ...queryClient
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.dataUpdatedAt),
+  );
+  return (
+    <Banner tone="amber" icon={<CloudOff aria-hidden="true" />}>
+      <b className="block">{t(isOnline ? 'admin.offline.unreached' : 'admin.offline.title')}</b>
+      <span className="sm">
+        {readAt > 0 && t('admin.offline.seen', { time: formatTime(new Date(readAt).toISOString()) })}{' '}
+        {t('admin.offline.kept', { count })}
+      </span>
+    </Banner>
   );
 }

@@ -9,10 +9,9 @@ import { isCalendarDate } from '@/core/dates';
 import { type Person, personDiary } from '@/core/people';
 import { localDate } from '@/core/wall-clock';
 import { Banner } from '@/ui/banner';
-import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
-import { SheetFoot } from '@/ui/sheet';
+import { SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { Switch } from '@/ui/switch';
 import { useCreateBlock } from '../api/entries';
 import type { FreeTime } from '../calendar/grid-columns';
@@ -150,15 +149,9 @@ export function BlockForm({ websiteId, timeZone, services, takers, start, onDone
       />
       {isRight && <BookingsInside websiteId={websiteId} input={input} />}
       <SheetFoot>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isPending={isPending}
-          pendingText={t('diary.block.pending')}
-        >
+        <SheetSubmit isPending={isPending} pendingText={t('diary.block.pending')}>
           {isRight ? t('diary.block.action', { what }) : t('diary.block.actionWithoutTime')}
-        </Button>
+        </SheetSubmit>
       </SheetFoot>
     </form>
   );

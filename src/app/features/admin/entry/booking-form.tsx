@@ -15,7 +15,7 @@ import { Banner } from '@/ui/banner';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select-field';
-import { SheetFoot } from '@/ui/sheet';
+import { SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { useEnterBooking, useNextFreeTime, useOwnTimes, useWebsiteHours } from '../api/entries';
 import type { FreeTime } from '../calendar/grid-columns';
 import { hoursOf } from '../calendar/shown-hours';
@@ -270,26 +270,14 @@ export function BookingForm({
               {t('diary.booking.past', { when })}
             </p>
             <Button onClick={() => setIsPastAsked(false)}>{t('diary.back')}</Button>
-            <Button
-              type="submit"
-              variant="primary"
-              size="lg"
-              isPending={isPending}
-              pendingText={t('diary.booking.pending')}
-            >
+            <SheetSubmit isPending={isPending} pendingText={t('diary.booking.pending')}>
               {t('diary.booking.enterPast')}
-            </Button>
+            </SheetSubmit>
           </>
         ) : (
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            isPending={isPending}
-            pendingText={t('diary.booking.pending')}
-          >
+          <SheetSubmit isPending={isPending} pendingText={t('diary.booking.pending')}>
             {isReady ? t('diary.booking.action', { when }) : t('diary.booking.actionWithoutTime')}
-          </Button>
+          </SheetSubmit>
         )}
       </SheetFoot>
     </form>

@@ -5,9 +5,8 @@ import type { ContactSubmission } from '@/contracts/contact-submissions';
 import type { Website } from '@/contracts/websites';
 import { MESSAGE_MAX_LENGTH } from '@/core/visitor-limits';
 import { Banner } from '@/ui/banner';
-import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/field';
-import { Sheet, SheetFoot } from '@/ui/sheet';
+import { Sheet, SheetFoot, SheetSubmit } from '@/ui/sheet';
 import { mailLink } from '../rows/contact';
 import { useText } from '../use-text';
 
@@ -72,16 +71,10 @@ export function ReplySheet({
           <ExternalLink className="icon--sm" aria-hidden="true" />
         </a>
         <SheetFoot>
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            isPending={isPending}
-            pendingText={t('admin.messages.answer.sending')}
-          >
+          <SheetSubmit isPending={isPending} pendingText={t('admin.messages.answer.sending')}>
             <Send />
             {t('admin.messages.answer.send')}
-          </Button>
+          </SheetSubmit>
         </SheetFoot>
       </form>
     </Sheet>
