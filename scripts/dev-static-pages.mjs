@@ -2,6 +2,6 @@
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
 await import('../src/app/app.css');
-const { adoptSiteStyles } = await import('../src/site/preview-styles.ts');
+const { adoptSiteStyles } = await import('../src/site/site-styles');
 adoptSiteStyles();
 await import('../src/app/static-pages.client.ts');

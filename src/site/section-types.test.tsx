@@ -7,8 +7,7 @@ import { sectionFixtures } from '@/sections/page/fixtures';
 import { checkPage, parsePage, toPageData } from '@/sections/page/page';
 import type { ViewMode } from '@/sections/visitor-kit/define-view';
 import { layOutPage } from '@/site/page-layout';
-import { getView } from '@/site/section-views';
-import { SiteBody } from '@/site/site-body';
+import { getView, SiteBody } from '@/site/site-body';
 
 const modes: ViewMode[] = ['public', 'desktop', 'mobile'];
 const names = ['typical', 'empty', 'extreme'] as const;

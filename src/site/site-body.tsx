@@ -4,14 +4,13 @@ import type { Person } from '@/core/people';
 import { nameLength } from '@/core/text';
 import { fullTheme } from '@/core/theme';
 import type { Opening } from '@/core/website-hours';
-import { getDefinition } from '@/sections/page/definitions';
+import { getDefinition, type SectionType } from '@/sections/page/definitions';
 import type { Section } from '@/sections/page/page';
-import type { SiteWords, ViewMode } from '@/sections/visitor-kit/define-view';
+import type { SectionView, SiteWords, ViewMode } from '@/sections/visitor-kit/define-view';
 import { SectionFrame, SectionTitle } from '@/sections/visitor-kit/frame';
 import { PagePlaces } from '@/sections/visitor-kit/page-places';
 import { LinksAreDead, SiteLink } from '@/sections/visitor-kit/site-link';
 import type { PageLayout } from './page-layout';
-import { getView } from './section-views';
 import type { Site } from './site';
 import { NavList, SiteHeader } from './site-header';
 
@@ -170,4 +169,14 @@ function BusinessLines({ business, words }: BusinessLinesProps) {
     [sellerName, ...numbers, register],
   ].map((parts) => parts.filter((part) => part !== '').join(' · '));
   return lines.map((text) => text !== '' && <p key={text}>{text}</p>);
+}
+
+/** Each type's view, by its folder: `definitions.test.tsx` fails for a type without one. */
+const views = import.meta.glob<SectionView>('../sections/types/*/view.tsx', { eager: true, import: 'view' });
+const viewByType = new Map(Object.values(views).map((view) => [view.type, view]));
+
+export function getView(type: SectionType): SectionView {
+  const view = viewByType.get(type);
+  if (!view) throw new Error(`src/sections/types/${type} has no view`);
+  return view;
 }

@@ -8,7 +8,7 @@ import { MailWorker } from '@/server/domains/mail/mail-worker';
 import { TAKE_BACK_MS } from '@/server/domains/mail/queue-mail';
 import { tidyFiles } from '@/server/domains/media/tidy-files';
 import type { ClientAssets } from '@/server/http/client-assets';
-import { preparePage } from '@/server/http/compressed-page';
+import { preparePage } from '@/server/http/page-cache';
 import { appPolicy, contentSecurityPolicy, taggedPolicy } from '@/server/http/security-headers';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { openPayments } from '@/server/open-parts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isLongTitle } from '@/core/text';
+import { isLongTitle, paragraphs } from '@/core/text';
 import type { ViewMode } from './define-view';
 
 /** The id of a section's element: its own on the public page, another in previews, which share a page with the editor. */
@@ -49,4 +49,12 @@ export function SectionTitle({ id, mode, title }: SectionTitleProps) {
       {title}
     </h2>
   );
+}
+
+/** A text of several lines, each a paragraph. */
+export function Paragraphs({ text }: { text: string }) {
+  return paragraphs(text).map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity of their own
+    <p key={index}>{line}</p>
+  ));
 }

@@ -8,7 +8,7 @@ import { escapeMarkup } from '../kernel/escape-markup';
 import type { Config } from '../settings/config';
 import { plansOnSale } from '../settings/payment-settings';
 import { chooseLocale, readAskedLocale } from './choose-locale';
-import { type CompressedPage, preparePage } from './compressed-page';
+import { type CompressedPage, preparePage } from './page-cache';
 import { appPolicy, contentSecurityPolicy, taggedPolicy } from './security-headers';
 
 /** The browser gets these from the build: pages that are the same for all, and the addresses of the site's scripts. */

@@ -3,9 +3,9 @@ import { connect, type Socket } from 'node:net';
 import { listen, readToEnd, sendRaw } from '@tests/support/raw-request';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { preparePage } from './compressed-page';
 import { connectionLimit, limitBodyTime, limitConnections } from './connection-limits';
 import { handleErrors } from './error-handler';
+import { preparePage } from './page-cache';
 import { acceptJsonOnly } from './route';
 
 it.each([

@@ -4,8 +4,8 @@ import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { contactSubmissions } from '../db/tables/messages';
 import { DatabaseAway } from '../kernel/database-errors';
-import { preparePage } from './compressed-page';
 import { handleErrors } from './error-handler';
+import { preparePage } from './page-cache';
 
 async function answerTo(fail: () => Promise<unknown>, url = '/api/call') {
   const app = Fastify();

@@ -4,7 +4,7 @@ import type { Locale } from '@/core/locale/locale';
 import { type Phrase, phrase } from '@/core/messages';
 import { isBadValue, isDiskFull, isParentGone, isUnavailable } from '../kernel/database-errors';
 import { getLocale, writePhrase } from '../kernel/text';
-import { type CompressedPage, sendPage } from './compressed-page';
+import { type CompressedPage, sendPage } from './page-cache';
 import { noRoom } from './refuse-when-busy';
 
 /** A call that found the server unavailable may be made again after this time. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseEncoding, isKnown } from './compressed-page';
+import { chooseEncoding, isKnown } from './negotiate';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],

@@ -1,8 +1,7 @@
 import { TestClock } from '@tests/support/test-clock';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DatabaseAway } from '../kernel/database-errors';
-import type { CompressedPage } from './compressed-page';
-import { PageCache } from './page-cache';
+import { type CompressedPage, PageCache } from './page-cache';
 
 const MB = 1024 * 1024;
 

@@ -62,7 +62,7 @@ export interface Route extends Limits {
   prepare: (request: FastifyRequest) => PreparedCall;
 }
 
-export type PreparedCall = (context: CallContext & { user: UserRecord | undefined }) => Promise<unknown>;
+type PreparedCall = (context: CallContext & { user: UserRecord | undefined }) => Promise<unknown>;
 
 /** Serves an endpoint: a line in a domain's table of contents. */
 export function serve<Input extends InputShape, Answer extends z.ZodMiniType>(
@@ -284,7 +284,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
 }
 
 /** Hands a body on as it came: a signature is over its bytes. Only within `scope`. */
-export function acceptRawBody(scope: FastifyInstance): void {
+function acceptRawBody(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),

@@ -4,8 +4,7 @@ import { listen } from '@tests/support/raw-request';
 import { TestClock } from '@tests/support/test-clock';
 import { startTestServer } from '@tests/support/test-server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { preparePage } from './compressed-page';
-import { PageCache } from './page-cache';
+import { PageCache, preparePage } from './page-cache';
 import { createServeFromCache } from './serve-from-cache';
 
 describe('a published page in memory', () => {

@@ -5,8 +5,8 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import { type CompressedPage, chooseEncoding, isKnown, PUBLISHED, pageHeaders } from './compressed-page';
-import type { PageCache } from './page-cache';
+import { chooseEncoding, isKnown } from './negotiate';
+import { type CompressedPage, type PageCache, PUBLISHED, pageHeaders } from './page-cache';
 
 /** Answers a request for a published page that lies ready in memory; false when the app has to look. */
 export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean;

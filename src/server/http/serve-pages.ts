@@ -7,8 +7,8 @@ import { phrase } from '@/core/messages';
 import { isTaggedScreen } from '@/core/tagged-screens';
 import { BY_LANGUAGE, chooseLocale } from './choose-locale';
 import { type ClientAssets, choosePages } from './client-assets';
-import { type CompressedPage, PUBLISHED, sendPage } from './compressed-page';
 import { isForPeople, sendError } from './error-handler';
+import { type CompressedPage, PUBLISHED, sendPage } from './page-cache';
 
 /** Screens of the application that a browser may open directly; all get the same shell. */
 export const APP_PATHS = [

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PRODUCT_NAME } from '@/core/brand';
 import type { Locale } from '@/core/locale/locale';
 import { escapeMarkup } from '../kernel/escape-markup';
-import { preparePage, sendPage } from './compressed-page';
 import type { Deps } from './deps';
+import { preparePage, sendPage } from './page-cache';
 import { contentSecurityPolicy } from './security-headers';
 
 const SHEET = `

@@ -1,7 +1,6 @@
 import { articlePreview } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
-import { elementId, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
-import { Paragraphs } from '../../visitor-kit/paragraphs';
+import { elementId, Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import articleCss from './article.css?inline';
 import { type ArticleContent, article } from './definition';
 

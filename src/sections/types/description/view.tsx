@@ -1,7 +1,6 @@
 import { isLead } from '@/core/text';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
-import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
-import { Paragraphs } from '../../visitor-kit/paragraphs';
+import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { type DescriptionContent, description } from './definition';
 import descriptionCss from './description.css?inline';
 

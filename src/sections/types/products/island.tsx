@@ -3,8 +3,8 @@ import { safeImageUrl } from '@/core/link';
 import { formatMoney } from '@/core/locale/format';
 import { parsePriceCents, priceText } from '@/core/money';
 import type { SiteWords, ViewMode } from '../../visitor-kit/define-view';
+import { Paragraphs } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
-import { Paragraphs } from '../../visitor-kit/paragraphs';
 import type { OfferedProduct } from './offered-product';
 import { OrderDialog } from './order-dialog';
 

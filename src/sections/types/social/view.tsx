@@ -1,6 +1,5 @@
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
-import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
-import { Paragraphs } from '../../visitor-kit/paragraphs';
+import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { SiteLink } from '../../visitor-kit/site-link';
 import { type SocialContent, shownLinks, social } from './definition';
 import socialCss from './social.css?inline';

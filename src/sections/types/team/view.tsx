@@ -1,8 +1,7 @@
 import { safeImageUrl } from '@/core/link';
 import { defineView, type SectionViewProps } from '../../visitor-kit/define-view';
-import { SectionFrame, SectionTitle } from '../../visitor-kit/frame';
+import { Paragraphs, SectionFrame, SectionTitle } from '../../visitor-kit/frame';
 import { Picture } from '../../visitor-kit/image';
-import { Paragraphs } from '../../visitor-kit/paragraphs';
 import { type Person, type TeamContent, team } from './definition';
 import teamCss from './team.css?inline';
 

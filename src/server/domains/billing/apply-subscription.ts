@@ -1,19 +1,26 @@
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Invoice } from '@/contracts/billing';
 import { AppError } from '@/core/app-error';
 import { PRODUCT_NAME } from '@/core/brand';
 import { formatLongDay, formatMoney } from '@/core/locale/format';
 import { phrase } from '@/core/messages';
 import { covers, findPaidTier, getPriceCents, getTierNameValues, type PaidTier } from '@/core/plans';
 import { localDateTime } from '@/core/wall-clock';
+import { paymentEvents } from '../../db/tables/billing';
+import type { Deps } from '../../http/deps';
+import type { Database } from '../../kernel/database';
 import { runEvery } from '../../kernel/run-every';
 import { textsIn } from '../../kernel/text';
-import type { ProviderEvent, ProviderSubscription } from '../../ports/payments/payments';
+import { inTransaction, type Work } from '../../kernel/unit-of-work';
+import type { ProviderEvent, ProviderStatus, ProviderSubscription } from '../../ports/payments/payments';
 import type { Config } from '../../settings/config';
-import { findUserByCustomer, listDueCustomers, mailAccount, type UserRecord } from '../accounts';
+import { findUserByCustomer, listDueCustomers, mailAccount, type UserRecord, updatePlan } from '../accounts';
 import { accountMail, type Mail, type MailAccount, queueMail } from '../mail';
+import { listAddresses } from '../websites';
 import { findDecidingSubscription, getPlanChanges } from './plan-of-subscription';
-import { type BillingDeps, hasEvent, insertEvent, storePlan } from './store-plan';
-import { listSubscriptions } from './subscriptions';
+
+export type BillingDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'publishEffects' | 'payments'>;
 
 /** More than can change one subscription in the same moment. */
 const MAX_ATTEMPTS = 8;
@@ -152,4 +159,68 @@ function paymentConfirmedMail(
     ],
     action: { label: t('mail.paymentConfirmed.action'), url: publicUrl },
   });
+}
+
+/**
+ * Writes an owner's plan together with what `also` writes, and renders the pages that it changes anew. Returns false, with
+ * nothing written, when the plan has changed since `user` was read.
+ */
+export async function storePlan(
+  deps: BillingDeps,
+  user: UserRecord,
+  plan: Partial<UserRecord>,
+  also: (work: Work) => Promise<void> = async () => undefined,
+): Promise<boolean> {
+  const hasOtherTier = plan.subscriptionTier !== undefined && plan.subscriptionTier !== user.subscriptionTier;
+  const addresses = hasOtherTier ? await listAddresses(deps.db, user.id) : [];
+  return inTransaction(deps, async (work) => {
+    if (!(await updatePlan(work.db, user, { ...plan, updatedAt: deps.clock.now() }))) return false;
+    await also(work);
+    for (const { slug } of addresses) work.pageChanged(slug);
+    return true;
+  });
+}
+
+async function hasEvent(db: Database, eventId: string): Promise<boolean> {
+  return (await db.$count(paymentEvents, eq(paymentEvents.eventId, eventId))) > 0;
+}
+
+async function insertEvent(tx: Database, { id, type }: ProviderEvent, receivedAt: Date) {
+  await tx.insert(paymentEvents).values({ eventId: id, type, receivedAt }).onConflictDoNothing();
+}
+
+/** Lists a customer's subscriptions, newest first; none when the provider does not know the customer. */
+export function listSubscriptions(
+  { payments }: Pick<BillingDeps, 'payments'>,
+  customerId: string,
+): Promise<ProviderSubscription[]> {
+  return payments.listSubscriptions(customerId).catch(noneOfUnknown);
+}
+
+/** Lists what the owner was asked to pay, newest first; nothing when the provider does not know the owner. */
+export async function listInvoices(
+  { payments }: BillingDeps,
+  { stripeCustomerId }: UserRecord,
+): Promise<Invoice[]> {
+  if (stripeCustomerId === null) return [];
+  return payments.listInvoices(stripeCustomerId).catch(noneOfUnknown);
+}
+
+const ENDED: readonly ProviderStatus[] = ['canceled', 'incomplete_expired'];
+
+/** Ends all that a customer pays for, at once. PROVIDER_UNAVAILABLE when that cannot be made sure. */
+export async function endSubscriptions(
+  deps: Pick<BillingDeps, 'payments'>,
+  customerId: string | null,
+): Promise<void> {
+  if (!customerId) return;
+  for (const { id, status } of await listSubscriptions(deps, customerId)) {
+    if (!ENDED.includes(status)) await deps.payments.cancelNow(id);
+  }
+}
+
+/** A customer of another provider, or of another time, has nothing and pays for nothing. */
+function noneOfUnknown(error: unknown): [] {
+  if (error instanceof AppError && error.code === 'NOT_FOUND') return [];
+  throw error;
 }

@@ -5,10 +5,8 @@ import { phrase } from '@/core/messages';
 import { covers, type PaidTier } from '@/core/plans';
 import type { ProviderSubscription } from '../../ports/payments/payments';
 import type { UserRecord } from '../accounts';
-import { applySubscription } from './apply-subscription';
+import { applySubscription, type BillingDeps, listSubscriptions, storePlan } from './apply-subscription';
 import { findDecidingSubscription, isPaid } from './plan-of-subscription';
-import { type BillingDeps, storePlan } from './store-plan';
-import { listSubscriptions } from './subscriptions';
 
 type WantedTier = z.infer<typeof tierInput>['tier'];
 

@@ -4,9 +4,8 @@ import { phrase } from '@/core/messages';
 import { covers, findPaidTier, type PaidTier } from '@/core/plans';
 import type { ProviderSubscription } from '../../ports/payments/payments';
 import { storeCustomer, type UserRecord } from '../accounts';
-import { applySubscription } from './apply-subscription';
+import { applySubscription, type BillingDeps } from './apply-subscription';
 import { findDecidingSubscription } from './plan-of-subscription';
-import type { BillingDeps } from './store-plan';
 
 const NOTHING_TO_PAY: SubscriptionCreated = { status: 'active', clientSecret: null };
 

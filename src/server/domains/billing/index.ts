@@ -1,4 +1,3 @@
-export { startSubscriptionChecks } from './apply-subscription';
+export { endSubscriptions, startSubscriptionChecks } from './apply-subscription';
 export { billingRoutes } from './routes';
 export { serveConfirmation } from './sandbox';
-export { endSubscriptions } from './subscriptions';

@@ -4,12 +4,11 @@ import type { Deps } from '../../http/deps';
 import { serve } from '../../http/route';
 import { text } from '../../kernel/text';
 import { getUser, type UserRecord } from '../accounts';
-import { confirmSubscription, receiveEvent } from './apply-subscription';
+import { confirmSubscription, listInvoices, receiveEvent } from './apply-subscription';
 import { changeTier, endWithPeriod } from './change-tier';
 import { createSubscription } from './create-subscription';
 import { getSubscriptionStatus } from './plan-of-subscription';
 import { payInSandbox } from './sandbox';
-import { listInvoices } from './subscriptions';
 
 /** Each of these asks the provider, who limits us all together. */
 const rateLimit = { max: 60, windowSeconds: 10 * 60 };

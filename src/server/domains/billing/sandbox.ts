@@ -5,15 +5,14 @@ import { PRODUCT_NAME } from '@/core/brand';
 import { formatMoney } from '@/core/locale/format';
 import type { Locale } from '@/core/locale/locale';
 import { phrase } from '@/core/messages';
-import { preparePage, sendPage } from '../../http/compressed-page';
 import type { Deps } from '../../http/deps';
+import { preparePage, sendPage } from '../../http/page-cache';
 import { contentSecurityPolicy } from '../../http/security-headers';
 import { acceptEmptyForms, SMALL_PAGE_STYLE_HASH, smallPage } from '../../http/small-page';
 import { getLocale, textsIn, writePhrase } from '../../kernel/text';
 import type { SandboxTill } from '../../ports/payments/payments';
 import { findUserByCustomer } from '../accounts';
-import { applySubscription } from './apply-subscription';
-import type { BillingDeps } from './store-plan';
+import { applySubscription, type BillingDeps } from './apply-subscription';
 
 /** Pays with a test card. */
 export async function payInSandbox(

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import { createEtag, isKnown } from '../../http/compressed-page';
 import type { Deps } from '../../http/deps';
+import { createEtag, isKnown } from '../../http/negotiate';
 import { findCalendar } from './calendar-addresses';
 import { readCalendar } from './calendar-events';
 import { writeCalendar } from './calendar-file';

@@ -13,8 +13,7 @@ import { parseFields } from '../../kernel/validation';
 import { planLimitError, type UserRecord } from '../accounts';
 import { makePicture } from './make-picture';
 import { deletePhoto, findGallery, insertPhoto, lockGallery } from './photo-queries';
-import { makeInTurn, readUpload } from './save-upload';
-import { assertUploadRoom, bytesOf, storePicture } from './store-picture';
+import { assertUploadRoom, bytesOf, makeInTurn, readUpload, storePicture } from './save-upload';
 import { removeReleasedFiles } from './tidy-files';
 
 const FIELD = api.addPhoto.file;

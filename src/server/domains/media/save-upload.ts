@@ -1,14 +1,19 @@
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { UploadAnswer } from '@/contracts/websites';
 import { AppError } from '@/core/app-error';
 import { phrase } from '@/core/messages';
-import type { PlanFeature } from '@/core/plans';
+import { getEffectiveTier, getEntitlements, getLockedAbove, type PlanFeature } from '@/core/plans';
+import { uploads } from '../../db/tables/media';
 import type { Deps } from '../../http/deps';
 import { fairTurns } from '../../kernel/concurrency';
+import { type Database, lockName, one } from '../../kernel/database';
+import { inTransaction } from '../../kernel/unit-of-work';
 import { validationError } from '../../kernel/validation';
-import { assertFeature, type UserRecord } from '../accounts';
+import { assertFeature, planLimitError, type UserRecord } from '../accounts';
 import type { MadePicture } from './make-picture';
-import { assertUploadRoom, bytesOf, storePicture } from './store-picture';
+import { forgetShownBefore, removeUnusedFiles } from './tidy-files';
+import { findShownBefore } from './upload-queries';
 
 interface UploadUse {
   /** The form's field that carries the file. */
@@ -82,4 +87,117 @@ export function makeInTurn<Made>(
   if (socket.destroyed) abort();
   socket.once('close', abort);
   return inTurn(userId, make, calledOff.signal).finally(() => socket.off('close', abort));
+}
+
+/**
+ * Stores all files of a picture, or none, and returns its address. What `record` writes about it is written in the same
+ * transaction; when that fails the files are gone again.
+ */
+export async function storePicture<Record>(
+  deps: Deps,
+  user: UserRecord,
+  picture: MadePicture,
+  record: (tx: Database, url: string) => Promise<Record>,
+): Promise<Record> {
+  const { clock, files } = deps;
+  const [{ name: fileName }] = picture;
+  const bytes = bytesOf(picture);
+  const begun: string[] = [];
+  try {
+    for (const { name, content } of picture) {
+      begun.push(name);
+      await files.put(name, content);
+    }
+    return await inTransaction(deps, async ({ db: tx }) => {
+      // First what may lock a website: whoever deletes the account locks websites before their owner, too.
+      const recorded = await record(tx, `/uploads/${fileName}`);
+      await assertStillRoom(tx, deps, user, bytes);
+      await tx.insert(uploads).values({ fileName, userId: user.id, bytes, createdAt: clock.now() });
+      return recorded;
+    });
+  } catch (error) {
+    await Promise.allSettled(begun.map((name) => files.remove(name)));
+    throw error;
+  }
+}
+
+/** Adds up the sizes of all files of a picture. */
+export function bytesOf(picture: MadePicture): number {
+  return picture.reduce((sum, { content }) => sum + content.length, 0);
+}
+
+/** Pictures of one owner: the fullest gallery that a plan sells, and half as many elsewhere. */
+const MAX_UPLOADS = 1500;
+const MEGABYTE = 1_000_000;
+
+/** An owner's pictures take this much room. */
+interface UsedRoom {
+  pictures: number;
+  bytes: number;
+}
+
+/**
+ * Refuses an owner whose plan has no room for so many bytes more. First what nothing shows any more makes room, then
+ * what only earlier versions of a page show, the oldest first: who removed pictures and saved has the room of these.
+ */
+export async function assertUploadRoom(
+  deps: Deps,
+  user: UserRecord,
+  field: string,
+  bytes = 1,
+): Promise<void> {
+  const { db } = deps;
+  const maxBytes = getMaxBytes(deps, user);
+  const isOver = ({ pictures, bytes: used }: UsedRoom) => pictures >= MAX_UPLOADS || used + bytes > maxBytes;
+  if (!isOver(await getUsedRoom(db, user.id))) return;
+  await removeUnusedFiles(deps, user.id);
+  const used = await getUsedRoom(db, user.id);
+  if (!isOver(used)) return;
+  const ids: string[] = [];
+  for (const upload of await findShownBefore(db, user.id)) {
+    if (!isOver(used)) break;
+    ids.push(upload.id);
+    used.pictures -= 1;
+    used.bytes -= upload.bytes;
+  }
+  // It would not help: then nothing goes.
+  if (!isOver(used)) {
+    await forgetShownBefore(deps, user.id, ids);
+    if (!isOver(await getUsedRoom(db, user.id))) return;
+  }
+  if (used.pictures >= MAX_UPLOADS)
+    throw validationError([{ path: field, message: phrase('errors.uploadTooMany', { max: MAX_UPLOADS }) }]);
+  throw roomIsFull(deps, user);
+}
+
+/** Checks the room again in the transaction that stores an upload: of two at once, the second one waits and is refused. */
+async function assertStillRoom(tx: Database, deps: Deps, user: UserRecord, bytes: number): Promise<void> {
+  await lockName(tx, `uploads of ${user.id}`);
+  const used = await getUsedRoom(tx, user.id);
+  if (used.bytes + bytes > getMaxBytes(deps, user)) throw roomIsFull(deps, user);
+}
+
+async function getUsedRoom(db: Database, userId: number): Promise<UsedRoom> {
+  return one(
+    await db
+      .select({
+        pictures: sql<number>`count(*)::integer`,
+        bytes: sql<number>`coalesce(sum(${uploads.bytes}), 0)::float8`,
+      })
+      .from(uploads)
+      .where(eq(uploads.userId, userId)),
+  );
+}
+
+function getMaxBytes({ clock }: Deps, user: UserRecord): number {
+  return getEntitlements(getEffectiveTier(user, clock.now())).limit('pictureMegabytes') * MEGABYTE;
+}
+
+function roomIsFull(deps: Deps, user: UserRecord) {
+  const tier = getEffectiveTier(user, deps.clock.now());
+  return planLimitError(
+    deps,
+    tier,
+    getLockedAbove('pictureMegabytes', getEntitlements(tier).limit('pictureMegabytes')),
+  );
 }

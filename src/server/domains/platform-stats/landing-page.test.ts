@@ -1,7 +1,7 @@
 import { TestClock } from '@tests/support/test-clock';
 import { expect, it } from 'vitest';
 import type { PlatformStats } from '@/contracts/endpoints/platform';
-import { preparePage } from '../../http/compressed-page';
+import { preparePage } from '../../http/page-cache';
 import { CachedStats, createLandingPages } from './platform-stats';
 
 const SKELETON = '<span class="skeleton"></span>';

@@ -2,7 +2,7 @@ import type { PlatformStats } from '@/contracts/endpoints/platform';
 import * as api from '@/contracts/endpoints/platform';
 import { formatCount } from '@/core/locale/format-number';
 import type { Locale } from '@/core/locale/locale';
-import { type CompressedPage, preparePage } from '../../http/compressed-page';
+import { type CompressedPage, preparePage } from '../../http/page-cache';
 import { serve } from '../../http/route';
 import type { Database } from '../../kernel/database';
 import type { Clock } from '../../ports/clock';

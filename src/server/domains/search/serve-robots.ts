@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { createEtag, isKnown } from '../../http/compressed-page';
 import type { Deps } from '../../http/deps';
+import { createEtag, isKnown } from '../../http/negotiate';
 import { APP_PATHS } from '../../http/serve-pages';
 
 /** Screens that somebody may look for. */

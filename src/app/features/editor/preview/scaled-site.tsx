@@ -5,9 +5,9 @@ import type { Locale } from '@/core/locale/locale';
 import type { SiteWords, ViewMode } from '@/sections/visitor-kit/define-view';
 import { PictureTryContext } from '@/sections/visitor-kit/image';
 import { layOutPage } from '@/site/page-layout';
-import { adoptSiteStyles } from '@/site/preview-styles';
 import type { Site } from '@/site/site';
 import { SiteBody } from '@/site/site-body';
+import { adoptSiteStyles } from '@/site/site-styles';
 import { useAfterPaint } from '@/ui/use-after-paint';
 import { useEditor } from '../session/editor-session';
 
