@@ -13,7 +13,7 @@ export const subscriptionStatus = z.object({
   /** When what is paid for ends or renews; null without a subscription. */
   currentPeriodEnd: z.nullable(timestamp),
   cancelAtPeriodEnd: z.boolean(),
-  /** What is paid for ends as the free plan, because the owner chose it. */
+  /** The paid plan ends as the free plan, because the owner chose it. */
   becomesFree: z.boolean(),
   /** The smaller plan that follows with the next period, because the owner chose it. */
   nextTier: z.nullable(z.enum(paidTiers)),

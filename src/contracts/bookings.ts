@@ -65,7 +65,7 @@ const givenAnswers = z
   )
   .check(z.refine((answers) => Object.keys(answers).length <= MAX_QUESTIONS, key('validation.invalid')));
 
-/** How many guests come to a stay. */
+/** So many guests come to a stay. */
 const guestsField = z.optional(
   z
     .int(key('validation.guestsMissing'))
@@ -156,7 +156,7 @@ export const stayOffers = z.object({
 export type StayOffers = z.infer<typeof stayOffers>;
 export type StayOffer = StayOffers['rooms'][number];
 
-/** What was agreed of a stay when it was booked. */
+/** The terms of a stay as they were agreed when it was booked. */
 const stayTerms = z.object({
   guests: z.nullable(z.int()),
   nights: nightPrices,
@@ -181,7 +181,7 @@ export const booking = z.object({
   customerEmail: z.string(),
   customerPhone: z.nullable(z.string()),
   service: z.string(),
-  /** Who serves, where customers book people. */
+  /** This person serves, where customers book people. */
   personId: z.nullable(z.string()),
   personName: z.nullable(z.string()),
   durationMinutes: z.nullable(z.int()),
@@ -289,7 +289,7 @@ export const cancelMail = z.object({
   language: z.enum(LOCALES),
   /** False until the owner has proven an email address. */
   takesWords: z.boolean(),
-  /** What the owner said last, each once, at most three. */
+  /** The owner said these last, each once, at most three. */
   lastWords: z.array(z.string()),
 });
 export type CancelMail = z.infer<typeof cancelMail>;

@@ -31,7 +31,7 @@ export const contactSubmission = z.object({
   isRead: z.boolean(),
   /** The owner has called it, or an earlier one from its address, spam. */
   isSpam: z.boolean(),
-  /** What the owner answered from the admin, the oldest first. */
+  /** The owner answered these from the admin, the oldest first. */
   replies: z.array(z.object({ text: z.string(), createdAt: timestamp })),
   /** Leads to the card of the customer. */
   customerKey: z.nullable(z.string()),

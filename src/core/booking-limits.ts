@@ -7,7 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A booking lies at most this far ahead, and one that an owner enters at most this far back. */
 export const MAX_DAYS_AHEAD = 2 * 365;
 export const MAX_NIGHTS = 90;
-/** What an owner says to the customer of a booking that they cancel. */
+/** An owner says this to the customer of a booking that they cancel. */
 export const OWNER_WORDS_MAX_LENGTH = 500;
 /** An owner proposes at most as many times, and holds them for so long. */
 export const MAX_PROPOSED_TIMES = 3;
@@ -46,7 +46,7 @@ export const MAX_BLOCKS = 500;
 /** Six weeks: a month with the ends of its first and last week. */
 export const MAX_CALENDAR_DAYS = 42;
 
-/** How early and how far ahead visitors can book, as a section says. */
+/** A section says how early and how far ahead visitors can book. */
 export interface BookingNotice {
   /** Hours before the visit; from tomorrow on where it is missing. */
   noticeHours?: number;

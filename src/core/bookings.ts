@@ -74,7 +74,7 @@ interface DiaryService {
 /** The diary of a service: a booking holds one of its places, for the time of the visit. */
 export interface ServiceDiary {
   resource: string;
-  /** How many bookings may hold the same time. */
+  /** So many bookings may hold the same time. */
   places: number;
   visit: VisitTimes;
 }
@@ -142,7 +142,7 @@ export function changesUntil(beginning: Date, hours: ChangeHours = DEFAULT_CHANG
   return hours === NO_CHANGES ? null : new Date(beginning.getTime() - hours * HOUR_MS);
 }
 
-/** How many hours before it begins a customer is reminded of a booking, 0 for not at all: a choice of the section. */
+/** A customer is reminded of a booking so many hours before it begins, 0 for not at all: the section chooses. */
 export const REMINDER_HOURS = [0, 2, 24, 48] as const;
 export type ReminderHours = (typeof REMINDER_HOURS)[number];
 export const DEFAULT_REMINDER_HOURS: ReminderHours = 24;

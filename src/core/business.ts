@@ -5,7 +5,7 @@ export interface Business {
   email: string;
   /** In lines or with commas, as on an envelope, without the name. */
   address: string;
-  /** Whoever sells by law: the firm or the person behind the name. */
+  /** By law the seller is this firm or person behind the name. */
   sellerName: string;
   companyNumber: string;
   taxNumber: string;

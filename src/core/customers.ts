@@ -3,10 +3,10 @@ export const CUSTOMER_NOTE_MAX_LENGTH = 4000;
 /** Owners look for those who come often, and for those who have not come for long. */
 export const CUSTOMER_KINDS = ['regular', 'missed'] as const;
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
-/** Who came so often in the last twelve months is a regular. */
+/** A customer who came so often in the last twelve months is a regular. */
 export const REGULAR_VISITS = 3;
 export const REGULAR_MONTHS = 12;
-/** Who has not come for so long, and will not come, is missed. */
+/** A customer who has not come for so long, and will not come, is missed. */
 export const MISSED_MONTHS = 6;
 
 /** The bounds of the length that an owner notes for the visits of one customer, in minutes. */

@@ -33,7 +33,7 @@ export function listSlots(intervals: readonly OpenInterval[], { duration, step }
 
 /** The rules and the held times by which a diary offers slots. */
 export interface SlotRules {
-  /** How many bookings may hold the same time. */
+  /** So many bookings may hold the same time. */
   places: number;
   held: readonly HeldTime[];
   /** Visits begin at this time on the wall clock or later, YYYY-MM-DD HH:MM. */
@@ -86,7 +86,7 @@ interface Span {
   end: number;
 }
 
-/** What is held of each place near a day, in its order. Nothing of a place is held twice at a time. */
+/** Lists what is held of each place near a day, in its order. Nothing of a place is held twice at a time. */
 function sortByPlace(date: string, held: readonly HeldTime[], places: number): Span[][] {
   const spans: Span[][] = Array.from({ length: places }, () => []);
   const minuteOf = makeMinuteOf(date);

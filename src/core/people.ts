@@ -33,7 +33,7 @@ export interface Person {
   /** When they work; null for as long as the business is open. */
   week: WeekIntervals | null;
   daysOff: DaysOff[];
-  /** What they do; none for all that there is. */
+  /** They do these services; none stands for all that there are. */
   services: ServiceRef[];
 }
 

@@ -7,7 +7,7 @@ export const MAX_QUESTION_LENGTH = 200;
 export const MAX_OPTIONS = 20;
 export const MAX_ANSWER_LENGTH = 500;
 
-/** What an owner asks visitors who book. */
+/** An owner asks visitors who book these questions. */
 export interface Question {
   id: string;
   kind: (typeof QUESTION_KINDS)[number];
@@ -17,7 +17,7 @@ export interface Question {
   isRequired?: boolean;
 }
 
-/** What a visitor has answered, with the question as it was asked. */
+/** A visitor has answered this, with the question as it was asked. */
 export interface Answer {
   question: string;
   /** A text, or whether it was ticked. */

@@ -20,7 +20,7 @@ export interface Season extends YearlySpan {
   minNights?: number | undefined;
 }
 
-/** What of a room says what its nights cost and how many there must be. */
+/** These fields of a room say what its nights cost and how many there must be. */
 export interface RoomRules {
   /** Euros per night outside of seasons, 0 for a price that is not said. */
   price: number;
@@ -34,7 +34,7 @@ export interface NightPrice {
   cents: number;
 }
 
-/** What was agreed of a stay when it was booked; a later edit of the page changes nothing of it. */
+/** The terms of a stay as they were agreed when it was booked; a later edit of the page changes nothing of them. */
 export interface StayTerms {
   /** Null where nobody was asked how many come. */
   guests: number | null;
@@ -105,7 +105,7 @@ export function leastNightCents({ price, seasons = [] }: RoomRules): number | nu
 
 /** The rules and the held times by which a diary takes stays. */
 export interface StayRules {
-  /** How many stays may have the same night. */
+  /** So many stays may have the same night. */
   places: number;
   held: readonly HeldTime[];
   /** Minutes that are kept free after a stay. */

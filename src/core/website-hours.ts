@@ -116,7 +116,7 @@ export function longestOpening({ week, specialDays }: WebsiteHours): number {
   return Math.max(0, ...minutes);
 }
 
-/** How it stands at a moment: what closes next, or what opens next within the coming year. */
+/** Says of a moment what closes next, or what opens next within the coming year. */
 export type OpenState =
   | { isOpen: true; until: string }
   | { isOpen: false; opens: { date: string; time: string } | null };

@@ -3,7 +3,7 @@ import { WEEKDAYS } from './locale/weekdays';
 import { minutesOfTime } from './opening-hours';
 import { findSpecialDays, openIntervals, type WebsiteHours } from './website-hours';
 
-/** How a day stands out in a year: shorter than usual, closed every week, a public holiday, or closed by the owner. */
+/** A day stands out in a year as shorter than usual, closed every week, a public holiday, or closed by the owner. */
 export const DAY_KINDS = ['open', 'shorter', 'closed', 'holiday', 'own'] as const;
 export type DayKind = (typeof DAY_KINDS)[number];
 

@@ -23,13 +23,13 @@ export type FeedInput = z.infer<typeof feedInput>;
 const feed = z.object({
   id: z.int(),
   name: z.string(),
-  /** Where it comes from; all of the address would let others read it. */
+  /** It comes from this host; all of the address would let others read it. */
   host: z.string(),
   resource,
   /** When it was read last. */
   readAt: z.nullable(timestamp),
   problem: z.nullable(z.enum(FEED_PROBLEMS)),
-  /** How many times it blocks from now on. */
+  /** It blocks so many times from now on. */
   times: z.int(),
 });
 export type Feed = z.infer<typeof feed>;
@@ -56,7 +56,7 @@ export type FeedConflict = z.infer<typeof feedConflict>;
 const feedList = z.object({
   feeds: z.array(feed),
   conflicts: z.array(feedConflict),
-  /** What a calendar can close beside all of the website. */
+  /** A calendar can close one of these instead of all of the website. */
   diaries: z.array(z.object({ resource: z.string(), name: z.string() })),
 });
 export type FeedList = z.infer<typeof feedList>;

@@ -63,13 +63,13 @@ export const peopleAnswer = z.object({
   people,
   /** False while they are only proposed: those of the page's team sections. */
   isSet: z.boolean(),
-  /** How many people have a diary of their own by the owner's plan; the first ones of the list. */
+  /** So many people have a diary of their own by the owner's plan; the first ones of the list. */
   diaries: z.int(),
   /** When the business is open in a week: what a person's own hours begin with. */
   week: openWeek,
-  /** What visitors can book by the hour. */
+  /** Visitors can book these by the hour. */
   services: z.array(offeredService),
-  /** How many visits are booked with somebody from now on; those who have none are left out. */
+  /** Counts the visits that are booked with somebody from now on; those who have none are left out. */
   visitsAhead: z.array(z.object({ personId: z.string(), count: z.int() })),
 });
 export type PeopleAnswer = z.infer<typeof peopleAnswer>;

@@ -137,7 +137,7 @@ function keepLanguage(html: string, locale: Locale): string {
   );
 }
 
-/** What of the configuration stands in pages that were drawn at build time. */
+/** These settings stand in pages that were drawn at build time. */
 export type PageSettings = Pick<Config, 'publicUrl' | 'supportEmail' | 'pagesElsewhere' | 'gtagId'>;
 
 /**

@@ -7,7 +7,7 @@ import { listJobRuns } from '../kernel/run-every';
 import type { Config } from '../settings/config';
 import type { PageCache } from './page-cache';
 
-/** What is measured of a server when somebody asks. */
+/** These values are measured when somebody asks for them. */
 export interface Measured {
   app: FastifyInstance;
   database: Pick<DatabaseHandle, 'countConnections'>;

@@ -77,7 +77,7 @@ export class WebsiteEvents {
   }
 }
 
-/** What is repeated is no news. */
+/** A repeated event is no news. */
 const toChange = (kind: WebsiteEvent['kind']): WebsiteEvent['kind'] =>
   kind === 'message' || kind === 'booking' || kind === 'order' ? `${kind}-changed` : kind;
 

@@ -10,11 +10,11 @@ interface PeriodicTask {
   complaint: string;
 }
 
-/** What became of a periodic task since the start of this process. */
+/** The results of a periodic task are counted from the start of this process. */
 export interface JobRuns {
   done: number;
   failed: number;
-  /** How long all of them took. */
+  /** All of them took so long together. */
   seconds: number;
 }
 

@@ -26,7 +26,7 @@ interface Fields {
   what: readonly (string | number | null)[];
 }
 
-/** What is stored with a record so that it can be found. Who sent it stands in a line of its own, which people are found by. */
+/** This is stored with a record so that it can be found. Its sender stands in a line of its own, by which people are found. */
 export function searchValues(websiteId: number, { who, what }: Fields) {
   const wordsOf = (fields: Fields['what']) => fields.flatMap((field) => searchWords(String(field ?? '')));
   const people = new Set(wordsOf(who));
@@ -56,7 +56,7 @@ export function shownColumns<Table extends SearchedTable>(table: Table) {
   return columns as Omit<Table['_']['columns'], FoundBy>;
 }
 
-/** What of a list is wanted: the records after a cursor, in which all of a text stands, and that filters let through. */
+/** A list is asked for the records after a cursor that contain all words of a text and pass the filters. */
 export interface ListQuery {
   cursor?: string | undefined;
   q?: string | undefined;

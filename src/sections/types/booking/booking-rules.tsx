@@ -137,7 +137,7 @@ export function ConfirmationFields({ content, errors, onChange }: BookingRulesPr
   );
 }
 
-/** What customers can change by themselves, and what they are told before they come. */
+/** The owner sets what customers can change by themselves, and what they are told before they come. */
 export function CustomerFields({ content, errors, onChange }: BookingRulesProps) {
   const t = useTranslations('sections.booking');
   const { bookingType, changeHours = DEFAULT_CHANGE_HOURS, reminderHours = DEFAULT_REMINDER_HOURS } = content;

@@ -6,7 +6,7 @@ import type { BookingTimes } from './use-booking-times';
 
 interface BookingSummaryProps {
   service: OfferedService;
-  /** Who serves; missing for anyone. */
+  /** This person serves; missing for anyone. */
   person?: string | undefined;
   times: Pick<BookingTimes, 'date' | 'time'>;
   words: WordsOf<'booking'>;

@@ -55,7 +55,7 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
     /** Euros per night, for daily bookings. */
     price: z._default(z.coerce.number(), 0),
     description: z._default(text, ''),
-    /** How many bookings may hold the same time; one where it is missing. */
+    /** So many bookings may hold the same time; one where it is missing. */
     capacity: z.optional(z.coerce.number()),
     /** Minutes that are kept free before and after a visit. */
     bufferBefore: z.optional(z.coerce.number()),
@@ -100,19 +100,19 @@ const content = contentSchemas(({ itemId, text, line, requiredText, list, atSave
     takesSeveral: z.optional(z.boolean()),
     /** In how many days a booking gives its time back that the owner has not answered; 3 where it is missing. */
     answerDays: z.optional(z.literal(ANSWER_DAYS, key('validation.invalid'))),
-    /** How many minutes apart visits can begin; 30 where it is missing. */
+    /** Visits can begin so many minutes apart; 30 where it is missing. */
     stepMinutes: z.optional(z.literal(STEP_MINUTES, key('validation.invalid'))),
-    /** How many hours ahead a visit is booked at the latest; the day before where it is missing. */
+    /** A visit is booked so many hours ahead at the latest; the day before where it is missing. */
     noticeHours: z.optional(z.coerce.number()),
-    /** How many days ahead a visit is booked at the earliest; two years where it is missing. */
+    /** A visit is booked so many days ahead at the earliest; two years where it is missing. */
     daysAhead: z.optional(z.coerce.number()),
     /** True if a booking is confirmed as it comes. */
     isAutoConfirmed: z.optional(z.boolean()),
     /** Until how many hours before it begins a customer can move or cancel a booking; 24 where it is missing. */
     changeHours: z.optional(z.literal([...CHANGE_HOURS, NO_CHANGES], key('validation.invalid'))),
-    /** How many hours before it begins a customer is reminded, 0 for not at all; 24 where it is missing. */
+    /** A customer is reminded so many hours before it begins, 0 for not at all; 24 where it is missing. */
     reminderHours: z.optional(z.literal(REMINDER_HOURS, key('validation.invalid'))),
-    /** What customers should know before they come, such as what to bring; for their mails. */
+    /** Customers read this in their mails before they come, such as what to bring. */
     customerNote: z.optional(customerNote),
     /** True if visitors can add a note. */
     asksNote: z.optional(z.boolean()),

@@ -23,7 +23,7 @@ interface BookingFrameProps extends Pick<BookingFormProps, 'content' | 'words'> 
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   /** Begins another booking after one is sent. */
   onAnother: () => void;
-  /** What is booked, and when. */
+  /** Says in one line what is booked, and when. */
   children: ReactNode;
   summary: ReactNode;
   facts: ReactNode;
@@ -75,7 +75,7 @@ interface CustomerFieldsProps {
   words: WordsOf<'booking'>;
 }
 
-/** Who books. */
+/** Asks who books. */
 function CustomerFields(props: CustomerFieldsProps) {
   const id = useId();
   return (

@@ -22,7 +22,7 @@ interface PersonChoiceProps {
   onChange: (personId: string) => void;
 }
 
-/** Who is to serve: one of those who do what was chosen, or anyone. */
+/** The visitor chooses who is to serve: one of those who do what was chosen, or anyone. */
 export function PersonChoice({ people, personId, words, onChange }: PersonChoiceProps) {
   return (
     <fieldset className="s-group s-who">

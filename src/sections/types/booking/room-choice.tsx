@@ -12,7 +12,7 @@ interface RoomChoiceProps {
   chosenId: string | undefined;
   /** Why a room is not to be had, by its id. */
   problems: ReadonlyMap<string, RoomProblem>;
-  /** What the chosen nights cost in each room, as far as that is known. */
+  /** The chosen nights cost this in each room, as far as that is known. */
   offers: ReadonlyMap<string, StayOffer>;
   state: StayOffersState['kind'];
   error: string | undefined;

@@ -11,7 +11,7 @@ interface ServiceChoiceProps {
   onChange: (chosenIds: string[]) => void;
 }
 
-/** What is to be done: one service, or where the owner wants it several in one visit, and always at least one. */
+/** The visitor chooses one service, or where the owner wants it several for one visit, and always at least one. */
 export function ServiceChoice({ content, chosenIds, words, onChange }: ServiceChoiceProps) {
   const { services, takesSeveral = false } = content;
   const isFull = chosenIds.length >= MAX_SERVICES_AT_ONCE;

@@ -23,7 +23,7 @@ type AtSaveList = <Item extends z.ZodMiniType>(
   message: MessageKey,
 ) => z.ZodMiniArray<Item>;
 
-/** What a service says of a room; for daily bookings. */
+/** A service says this of a room, for daily bookings. */
 export function roomFields(id: z.ZodMiniType<string>, list: AtSaveList) {
   const season = z.object({
     id,
@@ -38,14 +38,14 @@ export function roomFields(id: z.ZodMiniType<string>, list: AtSaveList) {
     minNights: z.optional(z.coerce.number()),
   });
   return {
-    /** How many guests it sleeps; nobody is asked where it is missing. */
+    /** It sleeps so many guests; nobody is asked where it is missing. */
     sleeps: z.optional(z.coerce.number()),
     minNights: z.optional(z.coerce.number()),
     seasons: z.optional(list(season, MAX_SEASONS, key('validation.tooManySeasons'))),
   };
 }
 
-/** What a section says of a house; for daily bookings. */
+/** A section says this of a house, for daily bookings. */
 export function houseFields(note: z.ZodMiniType<string>) {
   return {
     /** Guests come from this time on and leave until that, HH:MM; empty where it is not said. */
@@ -53,7 +53,7 @@ export function houseFields(note: z.ZodMiniType<string>) {
     checkOut: z.optional(z.string()),
     /** For each guest and night, such as `1,50`, paid on the spot. */
     cityTax: z.optional(z.string()),
-    /** Who pays none, in the owner's words. */
+    /** These guests pay none, in the owner's words. */
     cityTaxNote: z.optional(note),
     /** True if a room is kept free for one night after each stay. */
     isCleanedAfter: z.optional(z.boolean()),

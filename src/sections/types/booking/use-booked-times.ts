@@ -4,7 +4,7 @@ import { callSite } from '../../visitor-kit/visitor-call';
 
 export type BookedTimes = { kind: 'loading' | 'failed' } | { kind: 'known'; taken: ReadonlySet<string> };
 
-/** What is to be booked, and with whom; anyone where nobody is named. */
+/** Names the services to book and the person who serves; anyone where nobody is named. */
 export interface AskedService {
   sectionId: string;
   serviceId: string;

@@ -32,7 +32,7 @@ export interface BookedContent
   /** The opening hours, or for stays the days on which they can begin. */
   week: WeekIntervals;
   services: OfferedService[];
-  /** Where visitors choose who serves. */
+  /** Visitors choose one of these to serve them. */
   people?: readonly ServingPerson[];
 }
 
@@ -42,9 +42,9 @@ interface BookingTimesInput {
   content: BookedContent;
   /** Of several that made of all of them. */
   service: BookedService | undefined;
-  /** What else is done in the same visit. */
+  /** These are done in the same visit as well. */
   moreServiceIds: readonly string[];
-  /** Who is to serve; anyone where it is empty. */
+  /** This person is to serve; anyone where it is empty. */
   personId: string;
   isPreview: boolean;
 }

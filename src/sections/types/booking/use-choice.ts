@@ -3,7 +3,7 @@ import { addMonths, monthOf } from '@/core/calendar-month';
 import { addDays, deviceDate } from '@/core/dates';
 import { type Choice, keepChoice, readChoice } from './kept-choice';
 
-/** What a visitor has chosen, kept for when they come back, and the month that is shown; no day is known on the server. */
+/** Keeps what a visitor has chosen for when they come back, and the month that is shown; no day is known on the server. */
 export function useChoice(sectionId: string, isPreview: boolean) {
   const [today, setToday] = useState<string | null>(null);
   const [month, setMonth] = useState<string | null>(null);

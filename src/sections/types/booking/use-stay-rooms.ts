@@ -9,7 +9,7 @@ import type { OfferedService } from './service-facts';
 import type { RoomsByMonth } from './stay-days';
 import { useMonths } from './use-months';
 
-/** How long stays can be in each room of a house. */
+/** Stays can be so long in each room of a house. */
 export function useStayMonths(slug: string, sectionId: string, months: readonly string[]) {
   const ask = useCallback(
     (month: string) => callSite(listLongestStays, { params: { slug }, query: { sectionId, month } }),
@@ -34,7 +34,7 @@ export type StayOffersState =
   | { kind: 'none' | 'loading' | 'failed' }
   | { kind: 'known'; rooms: readonly StayOffer[] };
 
-/** What the chosen nights cost in each room, asked for again when they change. */
+/** Asks what the chosen nights cost in each room, again when they change. */
 export function useStayOffers(slug: string, sectionId: string, nights: AskedNights | null) {
   const [answer, setAnswer] = useState<{ asked: string; state: StayOffersState } | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -79,7 +79,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
     isNight: (day: string) => isFreeNight(rooms, day),
     arrivesOn,
     leavesOn,
-    /** How many nights a stay from the chosen day on must have. */
+    /** A stay from the chosen day on must have so many nights. */
     least: date && !isUnknown(date) ? leastFrom(rooms, date) : 1,
     offers,
     chooseDate(day: string) {

@@ -49,7 +49,7 @@ export const view = defineView(booking, BookingView, [
   calendarCss,
 ]);
 
-/** What the form needs of a section: the rest is the server's business. */
+/** The form needs this of a section: the rest is the server's business. */
 function bookedContent(
   sectionId: string,
   content: BookingContent,
@@ -76,13 +76,13 @@ function bookedContent(
   return { ...times, checkIn, checkOut, cityTaxCents: parsePriceCents(cityTax) ?? 0, cityTaxNote };
 }
 
-/** What is asked, without the lines that the owner has left empty. */
+/** Lists the questions without the lines that the owner has left empty. */
 function shownQuestion({ options, ...question }: BookingQuestion): BookingQuestion {
   if (question.kind !== 'choice') return question;
   return { ...question, options: [...new Set(options?.map((option) => option.trim()).filter(Boolean))] };
 }
 
-/** What visitors may know of somebody: not when they are on holiday. */
+/** Visitors may know this of somebody, and not when they are on holiday. */
 function servingPerson(person: Person, sectionId: string, { services }: BookingContent): ServingPerson {
   const { id, name, role, imageUrl } = person;
   const serviceIds = services.map((service) => service.id);

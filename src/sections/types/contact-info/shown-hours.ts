@@ -9,7 +9,7 @@ import { fillWords } from '../../visitor-kit/fill-words';
 
 type Words = WordsOf<'contactInfo'>;
 
-/** Whether it is open now, and until when or from when on. */
+/** Says whether it is open now, and until when or from when on. */
 export function openLine({ hours, wallTime }: Opening, words: Words): string {
   const state = openStateAt(hours, wallTime);
   if (state.isOpen) return fillWords(words.openUntil, { time: shownTime(state.until) });
@@ -28,7 +28,7 @@ export function weekLines({ hours }: Opening, words: Words): string[] {
   );
 }
 
-/** What differs from the week today and in the two weeks that follow: 28/12 – 3/1 closed, and the owner's words. */
+/** Lists what differs from the week today and in the two weeks that follow: 28/12 – 3/1 closed, and the owner's words. */
 export function specialLines({ hours, wallTime }: Opening, words: Words): { days: string; note: string }[] {
   const [today = ''] = wallTime.split(' ');
   return announcementsOn(hours, today).map((announced) => ({

@@ -24,11 +24,11 @@ export const bookings = pgTable(
     websiteId: websiteId(),
     sectionId: text('section_id').notNull(),
     serviceId: text('service_id').notNull(),
-    /** What is done in the same visit after it. */
+    /** These are done in the same visit after it. */
     moreServiceIds: jsonb('more_service_ids').$type<string[]>().notNull().default([]),
     /** The diary that the booking stands in, or stood in before it was cancelled: a service's own, or its section's. */
     resource: text('resource').notNull(),
-    /** Who serves, where customers book people; the name is a copy, so it stays when the person goes. */
+    /** This person serves, where customers book people; the name is a copy, so it stays when the person goes. */
     personId: text('person_id'),
     personName: text('person_name'),
     during: wallClockRange('during').notNull(),
@@ -42,7 +42,7 @@ export const bookings = pgTable(
     durationMinutes: integer('duration_minutes'),
     /** For one night of a stay, null where its nights have several prices; for all of a visit. */
     price: euros('price'),
-    /** What was agreed of a stay; null for visits, and for stays from before this was kept. */
+    /** The terms of a stay as they were agreed; null for visits, and for stays from before this was kept. */
     stay: jsonb('stay').$type<StayTerms>(),
     /** The instant of the beginning, derived from the texts and the website's time zone. */
     bookingDate: moment('booking_date').notNull(),
@@ -68,7 +68,7 @@ export const bookings = pgTable(
     /** True if the owner has noted that nobody came. */
     noShow: boolean('no_show').notNull().default(false),
     notes: text('notes'),
-    /** What the owner asked, and the customer answered. */
+    /** The owner asked these questions, and the customer gave these answers. */
     answers: jsonb('answers').$type<Answer[]>().notNull().default([]),
     /** The owner's sentence to the customer when cancelling it, and its time; null where no mail said it. */
     ownerWords: text('owner_words'),

@@ -1,12 +1,12 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { websiteId } from './websites';
 
-/** How often the address of a calendar was renewed: the number is a part of what the address is made of. No row is never. */
+/** Counts how often the address of a calendar was renewed; the address is made of the number too. Without a row it never was. */
 export const calendarAddresses = pgTable(
   'calendar_addresses',
   {
     websiteId: websiteId(),
-    /** What the calendar shows: `all`, or the name of a person or a room. */
+    /** The calendar shows this: `all`, or the name of a person or a room. */
     subject: text('subject').notNull(),
     renewals: integer('renewals').notNull().default(0),
   },

@@ -44,7 +44,7 @@ function parseStoredLocale(stored: unknown): Locale {
   return DEFAULT_LOCALE;
 }
 
-/** What a record is found by, as `src/server/kernel/text-search.ts` writes it; null in a row that is not yet filled. */
+/** A record is found by this text, which `src/server/kernel/text-search.ts` writes; null in a row that is not yet filled. */
 export const searchColumns = () => ({
   searchText: text('search_text'),
   searchKeys: integer('search_keys').array(),
@@ -61,7 +61,7 @@ export const searchIndexes = (
 ];
 
 /**
- * Who a record is of, as the database computes it: two records with one key are of one person. The key is made of the
+ * The database computes whom a record is of: two records with one key are of one person. The key is made of the
  * email, else of the end of the phone number, which people write with and without the code of the country. It is a hash,
  * so that an address of the application and a list of keys name nobody.
  */

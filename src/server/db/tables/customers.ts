@@ -13,7 +13,7 @@ import {
 import { moment } from './columns';
 import { websiteId } from './websites';
 
-/** What an owner keeps about a customer beside the records; most customers have no row. */
+/** An owner keeps this about a customer beside the records; most customers have no row. */
 export const customerCards = pgTable(
   'customer_cards',
   {
@@ -23,7 +23,7 @@ export const customerCards = pgTable(
     /** The key of the person: another one where the owner has joined two. */
     person: uuid('person').notNull(),
     note: text('note').notNull().default(''),
-    /** How long a visit of this customer takes. */
+    /** A visit of this customer takes so long. */
     minutes: integer('minutes'),
     savedAt: moment('saved_at').notNull(),
   },
@@ -41,7 +41,7 @@ const recordsOf = (table: string, [name, email, phone]: readonly [string, string
 
 const ofCustomer = ['customer_name', 'customer_email', 'customer_phone'] as const;
 
-/** Who left what: bookings, orders and messages. Without a condition of its own, so that the planner reads the tables by their indexes. */
+/** Joins bookings, orders and messages with the people who left them. It has no condition of its own, so that the planner reads the tables by their indexes. */
 export const customerRecords = pgView('customer_records', {
   websiteId: bigint('website_id', { mode: 'number' }).notNull(),
   customerKey: uuid('customer_key').notNull(),

@@ -25,7 +25,7 @@ const messageColumns = () => ({
   phone: text('phone'),
   message: text('message').notNull(),
   isRead: boolean('is_read').notNull().default(false),
-  /** What the owner answered from the admin, the oldest first. */
+  /** The owner answered these from the admin, the oldest first. */
   replies: jsonb('replies').$type<StoredReply[]>().notNull().default([]),
   createdAt: moment('created_at').notNull(),
   ...requestOnce(),

@@ -40,7 +40,7 @@ export const websites = pgTable(
     language: language(),
     /** 'due' for a website from before there were languages, until its text is read; then 'untold' until its owner knows what came of it. */
     languageGuess: text('language_guess').$type<'due' | 'untold'>(),
-    /** What came until then is no news to the owner. */
+    /** Until then nothing is news to the owner. */
     newsSeenAt: moment('news_seen_at'),
     /** By which mails its owner hears of what comes. */
     newsBy: text('news_by').$type<NewsBy>().notNull().default('each'),

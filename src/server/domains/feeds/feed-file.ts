@@ -32,7 +32,7 @@ const EVENTS_AT_ONCE = 100;
 const READ = /^(UID|DTSTAMP|DTSTART|DTEND|DURATION|RRULE|EXDATE|RECURRENCE-ID|STATUS|TRANSP|SUMMARY)[;:]/i;
 /** A time without a zone. */
 const FLOATING = /^(DTSTART|DTEND|RECURRENCE-ID|EXDATE)(;VALUE=DATE-TIME)?:(?=\d{8}T\d{6}(,|$))/i;
-/** What repeats more often than once a day is no appointment. */
+/** No appointment repeats more often than once a day. */
 const FREQUENCIES = ['DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'];
 
 /**

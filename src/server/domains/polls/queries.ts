@@ -101,7 +101,7 @@ export function listPollVotes(db: Database, websiteId: number) {
 /** A poll of the page with the votes that came after a moment. */
 export interface NewVotes {
   question: string;
-  /** How many came, and when the last one did. */
+  /** So many came, the last one at this time. */
   count: number;
   at: Date;
   /** The text of the option with the most votes of all time, and their number; the first of equal ones. */

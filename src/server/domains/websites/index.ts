@@ -13,7 +13,6 @@ export {
   findPublishedWebsite,
   findShareCardSite,
   findWebsiteBySlug,
-  getPublishedHead,
   getPublishedWebsite,
   getServedWebsite,
   lockServedHead,
@@ -39,7 +38,6 @@ export {
   isSlugUsed,
   isStoredWebsite,
   listAddresses,
-  listRetentions,
   listWebsiteIds,
   listWebsites,
   lockWebsite,
@@ -48,18 +46,21 @@ export {
   moveNewsSeen,
   type PageOwner,
   presentWebsite,
-  readRetention,
   replaceSocialLinks,
   selectPageTexts,
   selectWebsiteIds,
   updateWebsite,
   type WebsiteRecord,
-  writeBusiness,
-  writeHours,
-  writePeople,
-  writeRetention,
 } from './queries';
 export { isSlugReserved, MAX_RESERVED, releaseSlug, reserveSlug } from './reserved-slugs';
 export { findRevision, findSave, listRevisions, listVersions } from './revision-queries';
 export { ownWebsiteRoutes } from './routes';
+export {
+  listRetentions,
+  readRetention,
+  writeBusiness,
+  writeHours,
+  writePeople,
+  writeRetention,
+} from './settings-queries';
 export { countParts, readPublished, type SitemapPart, type SitemapWebsite } from './sitemap-queries';

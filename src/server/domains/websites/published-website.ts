@@ -12,7 +12,7 @@ import type { Database } from '../../kernel/database';
 import { findMailAccount } from '../accounts';
 import type { MailWebsite } from '../mail';
 import { findNewsSettings } from './news-queries';
-import { findMailBusiness } from './queries';
+import { findMailBusiness } from './settings-queries';
 
 /** A website without the unsaved work of its owner, which is no visitor's and may be as large as the page. */
 export type PublishedWebsite = Omit<typeof websites.$inferSelect, 'draftData' | 'draftSavedAt'>;

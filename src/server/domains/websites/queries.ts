@@ -1,15 +1,9 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { AccountWebsite } from '@/contracts/account';
-import type { StoredSection } from '@/contracts/page-data';
 import type { ListedWebsite, Website } from '@/contracts/websites';
-import type { Business } from '@/core/business';
 import type { Phrase } from '@/core/messages';
-import type { Person } from '@/core/people';
 import type { Tier } from '@/core/plans';
-import type { WebsiteHours } from '@/core/website-hours';
-import { businessOfPage } from '@/sections/page/business-of-page';
-import { findClosedFeatures, parsePage, parseSections, toPageData } from '@/sections/page/page';
-import { contactInfo } from '@/sections/types/contact-info/definition';
+import { findClosedFeatures, parsePage, toPageData } from '@/sections/page/page';
 import { socialLinks, websiteRevisions, websites } from '../../db/tables/websites';
 import { type Database, one } from '../../kernel/database';
 import { findEarlier, type KnownRequest } from '../../kernel/known-request';
@@ -80,54 +74,6 @@ export async function updateWebsite(
   return one(await db.update(websites).set(changes).where(eq(websites.id, id)).returning());
 }
 
-/** Stores the opening hours, which are no part of the page: no version is made. Null when there is no such website. */
-export async function writeHours(
-  db: Database,
-  id: number,
-  hours: WebsiteHours,
-): Promise<{ slug: string; timeZone: string } | null> {
-  const { slug, timeZone } = websites;
-  const [written] = await db
-    .update(websites)
-    .set({ hours })
-    .where(eq(websites.id, id))
-    .returning({ slug, timeZone });
-  return written ?? null;
-}
-
-/** Stores the business and returns the website's slug; null when there is no such website. No version is made. */
-export async function writeBusiness(db: Database, id: number, business: Business): Promise<string | null> {
-  const { slug } = websites;
-  const [written] = await db
-    .update(websites)
-    .set({ business })
-    .where(eq(websites.id, id))
-    .returning({ slug });
-  return written?.slug ?? null;
-}
-
-/** Stores the people of a website, which are no part of the page: no version is made. */
-export async function writePeople(db: Database, id: number, people: Person[]): Promise<void> {
-  await db.update(websites).set({ people }).where(eq(websites.id, id));
-}
-
-/** Returns the business that mails speak for: until it is set, what the page's first contact section says. */
-export async function findMailBusiness(db: Database, id: number): Promise<Business> {
-  const [found] = await db
-    .select({
-      business: websites.business,
-      // The pages themselves may be large.
-      contact: sql<StoredSection | null>`jsonb_path_query_first(
-        ${websites.pageData}, '$.sections[*] ? (@.type == "contact-info")')`,
-    })
-    .from(websites)
-    .where(eq(websites.id, id));
-  if (found?.business) return found.business;
-  const sections = found?.contact ? parseSections({ sections: [found.contact] }, contactInfo) : [];
-  // A contact section may name a person; mails speak for the website until its owner says otherwise.
-  return { ...businessOfPage({ sections }), name: '' };
-}
-
 /** Returns until when the owner has seen the news of a website; null while that is never. */
 export async function findNewsSeen(db: Database, id: number): Promise<Date | null> {
   const [website] = await db
@@ -144,29 +90,6 @@ export async function moveNewsSeen(db: Database, id: number, until: Date): Promi
     .update(websites)
     .set({ newsSeenAt: until })
     .where(and(eq(websites.id, id), isLater));
-}
-
-/** Reads after how many months a website erases what customers left; null for never. */
-export async function readRetention(db: Database, id: number): Promise<number | null> {
-  const { retentionMonths: months } = websites;
-  return one(await db.select({ months }).from(websites).where(eq(websites.id, id))).months;
-}
-
-export async function writeRetention(db: Database, id: number, months: number | null): Promise<void> {
-  await db.update(websites).set({ retentionMonths: months }).where(eq(websites.id, id));
-}
-
-/** Lists the websites that erase what is old. */
-export async function listRetentions(
-  db: Database,
-): Promise<{ id: number; months: number; timeZone: string }[]> {
-  const { id, retentionMonths, timeZone } = websites;
-  const rows = await db
-    .select({ id, months: retentionMonths, timeZone })
-    .from(websites)
-    .where(isNotNull(retentionMonths))
-    .orderBy(asc(id));
-  return rows.map(({ months, ...row }) => ({ ...row, months: Number(months) }));
 }
 
 /** Fine when there is none, or no such website any more. */
