@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { idsOf, sectionOf, stateWith } from '../editor-fixtures';
 import { type EditorState, type EditStep, emptyEditorPage, noErrors, noHistory } from '../editor-state';
 import { findSection } from '../section-list';
-import { recordEdit, redo, reduceEditor, undo } from './reduce-editor';
-import { withTitle } from './save-actions';
+import { recordEdit, redo, reduceEditor, undo, withTitle } from './reduce-editor';
 import { changeSection } from './section-actions';
 
 const stepAt = (description: string): EditStep => ({ title: '', page: { ...emptyEditorPage, description } });

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { idsOf, sectionOf, stateWith, websiteOf } from '../editor-fixtures';
 import { isDirty } from '../editor-page';
 import { emptyEditorPage, newWebsiteState, noErrors, noHistory } from '../editor-state';
-import { reduceEditor } from './reduce-editor';
-import { keepAsNew, load, rebase, refuse, restore, saved, setPublished } from './save-actions';
+import { keepAsNew, load, rebase, reduceEditor, refuse, restore, saved, setPublished } from './reduce-editor';
 
 test('a stored website becomes the state: sections in order, nothing open, nothing dirty', () => {
   const before = { ...stateWith(['old']), openSectionId: 'old' };
