@@ -28,12 +28,12 @@ it('keeps a tick that was left out as no', () => {
 });
 
 it.each([
-  ['nothing where an answer is asked for', {}, { hair: 'validation.required', terms: 'validation.required' }],
+  ['nothing where an answer is asked for', {}, { hair: 'validation.required', terms: 'validation.tick' }],
   ['an option that is not offered', { hair: 'ryšavé', terms: true }, { hair: 'validation.optionGone' }],
   [
     'the wrong kind',
     { hair: true, terms: 'yes' },
-    { hair: 'validation.required', terms: 'validation.required' },
+    { hair: 'validation.required', terms: 'validation.tick' },
   ],
   [
     'a text that is too long',

@@ -56,7 +56,8 @@ function readAnswer({ id, kind }: Question, given: GivenAnswers): string | boole
 }
 
 function findProblem({ kind, options, isRequired }: Question, answer: string | boolean): MessageKey | null {
-  if (answer === '' || answer === false) return isRequired ? key('validation.required') : null;
+  if (answer === false) return isRequired ? key('validation.tick') : null;
+  if (answer === '') return isRequired ? key('validation.required') : null;
   if (typeof answer === 'string' && answer.length > MAX_ANSWER_LENGTH) return key('validation.tooLong');
   if (kind !== 'choice' || options?.some((option) => option.trim() === answer)) return null;
   return key('validation.optionGone');

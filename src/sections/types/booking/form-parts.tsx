@@ -129,8 +129,8 @@ export function findCustomerErrors(
   }
   if (hasMistypedEmail(form)) errors.email = words.emailFormat;
   const answers = readAnswers(data, questions);
-  for (const { id, isRequired } of questions) {
-    if (isRequired && !answers[id]) errors[answerField(id)] = words.required;
+  for (const { id, kind, isRequired } of questions) {
+    if (isRequired && !answers[id]) errors[answerField(id)] = kind === 'tick' ? words.tick : words.required;
   }
   return errors;
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { StayOffer } from '@/contracts/bookings';
 import { formatMoney } from '@/core/locale/format';
-import { leastNightCents, type NightPrice } from '@/core/stays';
+import { leastNightCents, type NightPrice, seasonsToCome } from '@/core/stays';
 import type { WordsOf } from '../../visitor-kit/define-view';
 import { Retry } from './day-choice';
 import type { OfferedService } from './service-facts';
@@ -15,6 +15,8 @@ interface RoomChoiceProps {
   /** The chosen nights cost this in each room, as far as that is known. */
   offers: ReadonlyMap<string, StayOffer>;
   state: StayOffersState['kind'];
+  /** Null until the script has come. */
+  today: string | null;
   error: string | undefined;
   words: WordsOf<'booking'>;
   onChoose: (id: string) => void;
@@ -23,7 +25,7 @@ interface RoomChoiceProps {
 
 /** The rooms: what they cost at least, and once the nights are chosen what these cost; those that are taken are seen too. */
 export function RoomChoice(props: RoomChoiceProps) {
-  const { services, chosenId, problems, offers, state, error, words, onChoose, onRetry } = props;
+  const { services, chosenId, problems, offers, state, today, error, words, onChoose, onRetry } = props;
   const id = useId();
   return (
     <fieldset
@@ -47,7 +49,7 @@ export function RoomChoice(props: RoomChoiceProps) {
                 disabled={problem !== null}
                 onChange={() => onChoose(room.id)}
               />
-              <RoomFacts room={room} problem={problem} offer={offers.get(room.id)} words={words} />
+              <RoomFacts room={room} problem={problem} offer={offers.get(room.id)} today={today ?? ''} words={words} />
             </label>
           );
         })}
@@ -66,19 +68,20 @@ interface RoomFactsProps {
   room: OfferedService;
   problem: RoomProblem;
   offer: StayOffer | undefined;
+  today: string;
   words: WordsOf<'booking'>;
 }
 
-function RoomFacts({ room, problem, offer, words }: RoomFactsProps) {
+function RoomFacts({ room, problem, offer, today, words }: RoomFactsProps) {
   const { sleeps } = room;
-  const least = leastNightCents(room);
+  const least = leastNightCents(room, today);
   const price = offer ? offer.totalCents : least;
   const sleepsText = sleeps === undefined ? '' : words.sleeps.replace('{count}', String(sleeps));
   const notes = problem
     ? [problemText(problem, offer, sleepsText, words)]
     : [offer ? nightsText(offer.nights, words) : least !== null && words.perNight, sleepsText];
   const note = [...notes, room.description.trim()].filter(Boolean).join(' · ');
-  const isFrom = !offer && (room.seasons ?? []).some((season) => season.price && season.price !== room.price);
+  const isFrom = !offer && seasonsToCome(room.seasons ?? [], today).some((season) => season.price && season.price !== room.price);
   return (
     <>
       <strong>{room.name}</strong>

@@ -114,6 +114,7 @@ export function StayForm({ slug, sectionId, content, isPreview, words }: Booking
         problems={problems}
         offers={offers}
         state={stay.offers.kind}
+        today={stay.today}
         error={errors.room}
         words={words}
         onChoose={(id) => {

@@ -65,6 +65,7 @@ export function useStay({ slug, sectionId, content, guests, isPreview }: StayInp
   const bounds = useMonthBounds(choice, daysAhead, (one) => isFull(rooms, one));
 
   return {
+    today,
     date,
     endDate,
     month,
