@@ -12,15 +12,15 @@ const isSupported = () => 'serviceWorker' in navigator && 'PushManager' in windo
 /** Returns true in the application that was added to a home screen. */
 const isInstalled = () => matchMedia('(display-mode: standalone)').matches;
 
-export async function readNoticeState(): Promise<NoticeState> {
+export async function readNoticeState(userId: number): Promise<NoticeState> {
   if (!isSupported()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  return (await findSubscription()) ? 'on' : 'off';
+  return isWanted(userId) && (await findSubscription()) ? 'on' : 'off';
 }
 
 /** Asks the browser for its consent and tells the server where this device is reached; throws what either says. */
-export async function turnNoticesOn(offlinePage: string): Promise<NoticeState> {
-  if ((await Notification.requestPermission()) !== 'granted') return readNoticeState();
+export async function turnNoticesOn(userId: number, offlinePage: string): Promise<NoticeState> {
+  if ((await Notification.requestPermission()) !== 'granted') return readNoticeState(userId);
   const { publicKey } = await call(getPushKey, {});
   const registration = await startServiceWorker(offlinePage);
   const subscription = await registration.pushManager.subscribe({
@@ -28,25 +28,26 @@ export async function turnNoticesOn(offlinePage: string): Promise<NoticeState> {
     applicationServerKey: publicKey,
   });
   await tellServer(subscription);
-  return 'on';
+  writeWishes([...readWishes().filter((id) => id !== userId), userId]);
+  return isWanted(userId) ? 'on' : 'off';
 }
 
-export async function turnNoticesOff(): Promise<NoticeState> {
+export async function turnNoticesOff(userId: number): Promise<NoticeState> {
   const subscription = await findSubscription();
-  if (subscription) {
-    await call(removePushDevice, { body: { endpoint: subscription.endpoint } });
-    await subscription.unsubscribe();
-  }
-  return readNoticeState();
+  if (subscription) await call(removePushDevice, { body: { endpoint: subscription.endpoint } });
+  const others = readWishes().filter((id) => id !== userId);
+  writeWishes(others);
+  if (others.length === 0) await subscription?.unsubscribe();
+  return readNoticeState(userId);
 }
 
 /**
  * Tells the server again where this device is reached: browsers change that, and the server forgets it with the session.
  * In an installed application it also keeps the page for when there is no connection.
  */
-export async function keepDeviceKnown(offlinePage: string): Promise<void> {
+export async function keepDeviceKnown(userId: number, offlinePage: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
-  const subscription = isSupported() ? await findSubscription() : null;
+  const subscription = isSupported() && isWanted(userId) ? await findSubscription() : null;
   if (subscription || isInstalled()) await startServiceWorker(offlinePage);
   if (subscription) await tellServer(subscription);
 }
@@ -67,4 +68,26 @@ async function startServiceWorker(offlinePage: string): Promise<ServiceWorkerReg
 async function tellServer(subscription: PushSubscription): Promise<void> {
   const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON();
   await call(addPushDevice, { body: { endpoint, keys: { p256dh, auth } } });
+}
+
+/** Several owners may use a device: it rings for those alone who have asked it to. */
+const WISHES = 'notices-for';
+
+const isWanted = (userId: number) => readWishes().includes(userId);
+
+function readWishes(): number[] {
+  try {
+    const ids: unknown = JSON.parse(localStorage.getItem(WISHES) ?? '[]');
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
+  } catch {
+    return [];
+  }
+}
+
+function writeWishes(ids: readonly number[]): void {
+  try {
+    localStorage.setItem(WISHES, JSON.stringify(ids));
+  } catch {
+    // A browser that keeps nothing stays silent after the visit.
+  }
 }

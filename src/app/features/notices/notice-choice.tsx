@@ -1,5 +1,6 @@
 import { locale } from '@messages';
 import { useEffect, useState } from 'react';
+import { useCurrentUser } from '@/app/entities/account';
 import {
   keepDeviceKnown,
   type NoticeState,
@@ -12,22 +13,28 @@ import { Switch } from '@/ui/switch';
 import { useToast } from '@/ui/toast';
 import { useNoticesText } from './use-notices-text';
 
-/** Lets this device show notices while the application is closed. */
+/** Lets this device show an owner notices while the application is closed. */
 export function NoticeChoice() {
+  const { user } = useCurrentUser();
+  return user && <NoticeSwitch userId={user.id} />;
+}
+
+function NoticeSwitch({ userId }: { userId: number }) {
   const t = useNoticesText();
   const showToast = useToast();
   const [state, setState] = useState<NoticeState | null>(null);
   const [isChanging, setIsChanging] = useState(false);
   useEffect(() => {
-    void readNoticeState().then(setState);
-  }, []);
+    void readNoticeState(userId).then(setState);
+  }, [userId]);
   if (state === null) return null;
   const change = async (wanted: boolean) => {
     // The browser asks its own question meanwhile.
     if (isChanging) return;
     setIsChanging(true);
     try {
-      setState(await (wanted ? turnNoticesOn(offlinePage(offlineTexts(t))) : turnNoticesOff()));
+      const page = offlinePage(offlineTexts(t));
+      setState(await (wanted ? turnNoticesOn(userId, page) : turnNoticesOff(userId)));
     } catch (error) {
       showToast({ title: t('notices.device.failed'), description: failureDetail(error), tone: 'bad' });
     } finally {
@@ -56,11 +63,13 @@ export function NoticeChoice() {
 /** Tells the server at the beginning of each visit that this device still wants notices. */
 export function useKnownDevice(): void {
   const t = useNoticesText();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit
+  const userId = useCurrentUser().user?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a visit, as soon as it is known whose it is
   useEffect(() => {
+    if (userId === undefined) return;
     // Without an answer the next visit tries again.
-    void keepDeviceKnown(offlinePage(offlineTexts(t))).catch(() => undefined);
-  }, []);
+    void keepDeviceKnown(userId, offlinePage(offlineTexts(t))).catch(() => undefined);
+  }, [userId]);
 }
 
 const offlineTexts = (t: ReturnType<typeof useNoticesText>) => ({

@@ -23,7 +23,7 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
   const { view, date, showView, show } = useBookingsView(today);
   const { handlers, showDetails, showMove, mailSubject, panel, dialog } = useBookingDialogs(website);
   const td = useDiaryText();
-  const { services, add, showBlock, sheet } = useEntrySheets(website, (day) => {
+  const { services, add, addAt, showBlock, sheet } = useEntrySheets(website, (day) => {
     if (view !== 'list') show(view, day);
   });
 
@@ -62,7 +62,7 @@ export function BookingsPanel({ website }: BookingsPanelProps) {
           onOpenBlock={showBlock}
           onDay={(day) => show('day', day)}
           onDrop={showMove}
-          onFree={add && ((start) => add('booking', start))}
+          onFree={addAt}
         />
       ) : (
         <FoundBookings websiteId={website.id} choices={{ today, services }}>

@@ -1,6 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { useCurrentUser } from '@/app/entities/account';
+import { useShowLocked } from '@/app/frame/locked-feature/locked-feature-context';
 import type { Block } from '@/contracts/blocks';
 import type { Website } from '@/contracts/websites';
+import { findLocked } from '@/core/plans';
 import { useTakers } from '../api/people';
 import type { FreeTime } from '../calendar/grid-columns';
 import { BlockSheet } from './block-sheet';
@@ -10,8 +13,13 @@ import { listServices, type Service } from './services';
 
 interface EntrySheets {
   services: readonly Service[];
-  /** Opens the sheet for a booking, of a customer who is known, or for a block; undefined where nothing can be booked. */
+  /**
+   * Opens the sheet for a booking, of a customer who is known, or for a block; undefined where nothing can be booked. With
+   * a plan that has no bookings it says so.
+   */
   add: ((kind: EntryKind, start?: FreeTime | null, customer?: KnownCustomer | null) => void) | undefined;
+  /** The same for a press on a free time of the diary; undefined also with such a plan. */
+  addAt: ((start: FreeTime) => void) | undefined;
   showBlock: (block: Block) => void;
   /** The sheet that is open. */
   sheet: ReactNode;
@@ -27,6 +35,9 @@ interface Entry {
 export function useEntrySheets(website: Website, onDone?: (date: string) => void): EntrySheets {
   const services = useMemo(() => listServices(website.pageData), [website.pageData]);
   const { takers } = useTakers(website);
+  const { user } = useCurrentUser();
+  const locked = user && findLocked(user.subscriptionTier, 'booking');
+  const showLocked = useShowLocked();
   const [entry, setEntry] = useState<Entry | null>(null);
   const [block, setBlock] = useState<Block | null>(null);
   const sheet = (
@@ -52,12 +63,13 @@ export function useEntrySheets(website: Website, onDone?: (date: string) => void
       )}
     </>
   );
+  const add: EntrySheets['add'] = (kind, start = null, customer = null) =>
+    locked ? showLocked(locked) : setEntry({ kind, start, customer });
+  const isOffered = services.length > 0;
   return {
     services,
-    add:
-      services.length > 0
-        ? (kind, start = null, customer = null) => setEntry({ kind, start, customer })
-        : undefined,
+    add: isOffered ? add : undefined,
+    addAt: isOffered && !locked ? (start) => add('booking', start) : undefined,
     showBlock: setBlock,
     sheet,
   };

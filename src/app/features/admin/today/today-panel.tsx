@@ -39,7 +39,7 @@ export function TodayPanel({ website }: { website: Website }) {
   const blocks = useBlocks(website.id, date, last);
   const hours = useWebsiteHours(website.id);
   const { handlers, showDetails, panel, dialog } = useBookingDialogs(website);
-  const { add, showBlock, sheet } = useEntrySheets(website);
+  const { add, addAt, showBlock, sheet } = useEntrySheets(website);
   const parts = {
     agenda: useRef<HTMLElement>(null),
     waiting: useRef<HTMLElement>(null),
@@ -108,7 +108,7 @@ export function TodayPanel({ website }: { website: Website }) {
             hours={hours}
             onOpen={showDetails}
             onOpenBlock={showBlock}
-            onFree={add && ((start) => add('booking', { date, time: timeOf(start) }))}
+            onFree={addAt && ((start) => addAt({ date, time: timeOf(start) }))}
           />
         )}
         <div className="today__side">
