@@ -9,14 +9,10 @@ import {
   visitCents,
   visitRange,
 } from './bookings';
-import { hasFreePlace } from './free-times';
+import { hasFreePlace, sortByPlace } from './free-times';
 
 const isTaken = (range: TimeRange, taken: TimeRange[]) =>
-  !hasFreePlace(
-    range,
-    taken.map((held) => ({ place: 1, ...held })),
-    1,
-  );
+  !hasFreePlace(range, sortByPlace(taken.map((held) => ({ place: 1, ...held }))), 1);
 
 describe('a range', () => {
   it('ends after its minutes, past midnight too, whatever the clocks do', () => {

@@ -4,11 +4,11 @@ import { visitRange } from './bookings';
 import { addDays } from './dates';
 import {
   divideSlots,
-  groupByDay,
   type HeldTime,
   hasFreePlace,
   intervalsOf,
   listSlots,
+  sortByPlace,
   uniteTimes,
 } from './free-times';
 import { weekdayOf } from './locale/weekdays';
@@ -55,13 +55,14 @@ it('does not offer the hour that the clocks skip, and does the one that they sho
 });
 
 it('a place is free when nothing that holds it meets the range', () => {
-  const held = [{ place: 1, ...visitRange('2026-11-24', '10:00', 60) }];
+  const taken = visitRange('2026-11-24', '10:00', 60);
+  const held = sortByPlace([{ place: 1, ...taken }]);
   const range = (time: string) => visitRange('2026-11-24', time, 60);
   expect(hasFreePlace(range('10:30'), held, 1)).toBe(false);
   expect(hasFreePlace(range('11:00'), held, 1)).toBe(true);
   expect(hasFreePlace(range('10:30'), held, 2)).toBe(true);
   // A place that there is no more, because the owner has fewer tables now, counts for nothing.
-  expect(hasFreePlace(range('10:30'), [{ ...held[0], place: 3 } as HeldTime], 2)).toBe(true);
+  expect(hasFreePlace(range('10:30'), sortByPlace([{ place: 3, ...taken }]), 2)).toBe(true);
 });
 
 const random = seeded(20261123);
@@ -121,9 +122,7 @@ it('are those that a look at every minute finds, for any day, visit and diary', 
     }));
     const intervals = anyIntervals();
     const wanted = anyVisit();
-    const byDay = groupByDay(held);
-    const near = [-1, 0, 1].flatMap((days) => byDay.get(addDays(date, days)) ?? []);
-    const diary = { places, held: near, earliest: '2026-01-01 00:00', timeZone: ZONE };
+    const diary = { places, held: sortByPlace(held), earliest: '2026-01-01 00:00', timeZone: ZONE };
     const { free, taken } = divideSlots(date, intervals, wanted, diary);
     expect(free).toEqual(freeMinuteByMinute(date, intervals, wanted, { places, held }));
     expect([...free, ...taken].sort()).toEqual(listSlots(intervals, wanted).sort());
@@ -153,7 +152,7 @@ it('with anyone are those at which a look at every minute finds somebody at work
       people.map(({ held, working }) =>
         divideSlots(date, working, wanted, {
           places: 1,
-          held,
+          held: sortByPlace(held),
           earliest: '2026-01-01 00:00',
           timeZone: ZONE,
         }),

@@ -1,11 +1,9 @@
 import type { TimeRange, VisitTimes } from './bookings';
-import { addDays } from './dates';
 import { type DayHours, minutesOfTime, type OpenInterval } from './opening-hours';
 import { isOnClock } from './wall-clock';
 
 const DATE_LENGTH = 'YYYY-MM-DD'.length;
-const DAY_MINUTES = 24 * 60;
-const FAR_AWAY = 3 * DAY_MINUTES;
+const MINUTE_MS = 60_000;
 
 /** A time that one of the places of a diary is held for. */
 export interface HeldTime extends TimeRange {
@@ -35,7 +33,7 @@ export function listSlots(intervals: readonly OpenInterval[], { duration, step }
 export interface SlotRules {
   /** So many bookings may hold the same time. */
   places: number;
-  held: readonly HeldTime[];
+  held: HeldPlaces;
   /** Visits begin at this time on the wall clock or later, YYYY-MM-DD HH:MM. */
   earliest: string;
   timeZone: string;
@@ -65,47 +63,78 @@ export function hasFreeSlot(
   return listSlots(intervals, visit).some(makeSlotCheck(date, visit, rules));
 }
 
-/** Makes a function that says of a time of a day whether a visit can begin; what is held is sorted once for all times. */
+/** Makes a function that says of a time of a day whether a visit can begin. */
 function makeSlotCheck(
   date: string,
   visit: VisitTimes,
   { places, held, earliest, timeZone }: SlotRules,
 ): (time: string) => boolean {
-  const spansOfPlaces = sortByPlace(date, held, places);
+  const midnight = minuteOfDay(date);
   return (time) => {
     if (`${date} ${time}` < earliest) return false;
-    const start = (minutesOfTime(time) ?? 0) - visit.before;
+    const start = midnight + (minutesOfTime(time) ?? 0) - visit.before;
     const end = start + visit.before + visit.duration + visit.after;
-    return spansOfPlaces.some((spans) => isFreeAmong(spans, start, end)) && isOnClock(date, time, timeZone);
+    return isSomePlaceFree(held, places, start, end) && isOnClock(date, time, timeZone);
   };
 }
 
-/** In minutes since the midnight with which a day begins. */
+/** In minutes on the wall clock, which has no changes of time. */
 interface Span {
   start: number;
   end: number;
 }
 
-/** Lists what is held of each place near a day, in its order. Nothing of a place is held twice at a time. */
-function sortByPlace(date: string, held: readonly HeldTime[], places: number): Span[][] {
-  const spans: Span[][] = Array.from({ length: places }, () => []);
-  const minuteOf = makeMinuteOf(date);
-  for (const { place, start, end } of held)
-    spans[place - 1]?.push({ start: minuteOf(start), end: minuteOf(end) });
-  for (const list of spans) list.sort((one, other) => one.start - other.start);
-  return spans;
+/** What is held of each place of a diary, in its order; none of it touches the next. */
+export type HeldPlaces = readonly (readonly Span[])[];
+
+/** Sorts what is held of a diary once, however many days and times are looked at then. */
+export function sortByPlace(held: Iterable<HeldTime>): HeldPlaces {
+  const places: Span[][] = [];
+  const minuteOf = makeMinuteOf();
+  for (const { place, start, end } of held) {
+    while (places.length < place) places.push([]);
+    places[place - 1]?.push({ start: minuteOf(start), end: minuteOf(end) });
+  }
+  return places.map(joinSpans);
 }
 
-/** Makes a function that counts from a day's midnight; what lies further away than the days beside it is as far as can be. */
-function makeMinuteOf(date: string): (moment: string) => number {
-  const [before, after] = [addDays(date, -1), addDays(date, 1)];
+function joinSpans(spans: Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans.sort((one, other) => one.start - other.start)) {
+    const last = joined.at(-1);
+    if (last && span.start <= last.end) last.end = Math.max(last.end, span.end);
+    else joined.push(span);
+  }
+  return joined;
+}
+
+/** Makes a function that reads `YYYY-MM-DD HH:MM`; a day is counted once, since many times lie on it. */
+function makeMinuteOf(): (moment: string) => number {
+  const days = new Map<string, number>();
   return (moment) => {
-    const minute = minutesOfTime(moment.slice(DATE_LENGTH + 1)) ?? 0;
-    if (moment.startsWith(date)) return minute;
-    if (moment.startsWith(before)) return minute - DAY_MINUTES;
-    if (moment.startsWith(after)) return minute + DAY_MINUTES;
-    return moment < date ? -FAR_AWAY : FAR_AWAY;
+    const day = moment.slice(0, DATE_LENGTH);
+    let midnight = days.get(day);
+    if (midnight === undefined) {
+      midnight = minuteOfDay(day);
+      days.set(day, midnight);
+    }
+    return midnight + Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
   };
+}
+
+function minuteOfDay(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`) / MINUTE_MS;
+}
+
+/** Returns true if one of the places is free for all of a range. */
+export function hasFreePlace(range: TimeRange, held: HeldPlaces, places: number): boolean {
+  const minuteOf = makeMinuteOf();
+  return isSomePlaceFree(held, places, minuteOf(range.start), minuteOf(range.end));
+}
+
+function isSomePlaceFree(held: HeldPlaces, places: number, start: number, end: number): boolean {
+  for (let place = 0; place < places; place += 1) if (isFreeAmong(held[place] ?? [], start, end)) return true;
+  return false;
 }
 
 /** Returns true if none of the spans, which are in their order, shares time with a range. */
@@ -127,30 +156,6 @@ export function uniteTimes(days: readonly { free: readonly string[]; taken: read
   const free = new Set(days.flatMap((day) => day.free));
   const taken = new Set(days.flatMap((day) => day.taken).filter((time) => !free.has(time)));
   return { free: [...free].sort(), taken: [...taken].sort() };
-}
-
-/** Returns true if one of the places is free for all of a range. */
-export function hasFreePlace(range: TimeRange, held: readonly HeldTime[], places: number): boolean {
-  const busy = new Set<number>();
-  for (const { place, start, end } of held) {
-    // Texts of this form are in the order of their times.
-    if (place <= places && range.start < end && start < range.end) busy.add(place);
-  }
-  return busy.size < places;
-}
-
-/** Sorts what is held by the days that it touches: a month need not look at all of it for each slot. */
-export function groupByDay(held: readonly HeldTime[]): ReadonlyMap<string, HeldTime[]> {
-  const days = new Map<string, HeldTime[]>();
-  for (const time of held) {
-    const last = time.end.slice(0, DATE_LENGTH);
-    for (let day = time.start.slice(0, DATE_LENGTH); day <= last; day = addDays(day, 1)) {
-      const known = days.get(day);
-      if (known) known.push(time);
-      else days.set(day, [time]);
-    }
-  }
-  return days;
 }
 
 function timeText(minutes: number): string {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { MAX_NIGHTS } from './booking-limits';
 import { extendRange, stayRange } from './bookings';
 import { addDays } from './dates';
-import { type HeldTime, hasFreePlace } from './free-times';
+import { type HeldTime, hasFreePlace, sortByPlace } from './free-times';
 import {
   bookedCents,
   leastNightCents,
@@ -56,7 +56,9 @@ describe('the price of a stay', () => {
     expect(leastNightCents(room, '2027-04-30')).toBe(60_00);
     // A season that is over costs nobody anything, unless it comes again each year.
     expect(leastNightCents(room, '2027-05-01')).toBe(80_00);
-    expect(leastNightCents({ price: 80, seasons: [{ ...spring, isYearly: true }] }, '2027-05-01')).toBe(60_00);
+    expect(leastNightCents({ price: 80, seasons: [{ ...spring, isYearly: true }] }, '2027-05-01')).toBe(
+      60_00,
+    );
   });
 
   it('comes with a tax for each guest and night, as far as guests are known', () => {
@@ -158,7 +160,7 @@ function tryNights(day: string, { places, held, after, first, last }: Parameters
     const isFree = Array.from({ length: places }, (_, index) => index + 1).some((place) =>
       hasFreePlace(
         range,
-        held.filter((time) => time.place === place).map((time) => ({ ...time, place: 1 })),
+        sortByPlace(held.filter((time) => time.place === place).map((time) => ({ ...time, place: 1 }))),
         1,
       ),
     );

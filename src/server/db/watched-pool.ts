@@ -15,6 +15,8 @@ const SETTINGS = [
   `SET statement_timeout = ${STATEMENT_MS}`,
   `SET lock_timeout = ${WAIT_FOR_LOCK_MS}`,
   `SET idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_MS}`,
+  // Whatever the server is set to: ranges are read as texts.
+  "SET datestyle = 'ISO, YMD'",
 ].join('; ');
 
 type Connected = (

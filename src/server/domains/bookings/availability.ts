@@ -12,11 +12,11 @@ import { extendRange, STAY_TIME, stayRange } from '@/core/bookings';
 import { addDays } from '@/core/dates';
 import {
   divideSlots,
-  groupByDay,
-  type HeldTime,
+  type HeldPlaces,
   hasFreePlace,
   hasFreeSlot,
   type SlotRules,
+  sortByPlace,
   uniteTimes,
 } from '@/core/free-times';
 import { weekdayOf } from '@/core/locale/weekdays';
@@ -35,13 +35,10 @@ import { type BookingRecord, bookingNotFound, findBooking } from './queries';
 interface Times {
   offer: Offer;
   diaries: readonly OpenDiary[];
-  held: ReadonlyMap<string, HeldTimes>;
+  held: ReadonlyMap<string, HeldPlaces>;
   bookable: BookableTimes;
   timeZone: string;
 }
-
-/** Finds what is held near a day: night and buffers reach into the days beside. */
-type HeldTimes = (date: string) => readonly HeldTime[];
 
 /** The times of a day, for stays its night, that can be booked with anyone, and those that cannot, whatever the reason. */
 function timesOfDay(times: Times, date: string): { free: string[]; taken: string[] } {
@@ -71,7 +68,7 @@ function isDayFree(times: Times, date: string): boolean {
 
 function isNightFree(times: Times, { resource, places, visit }: OpenDiary['diary'], date: string): boolean {
   const night = extendRange(stayRange(date, addDays(date, 1)), 0, visit.after);
-  return isBookable(times, date) && hasFreePlace(night, times.held.get(resource)?.(date) ?? [], places);
+  return isBookable(times, date) && hasFreePlace(night, times.held.get(resource) ?? [], places);
 }
 
 function isBookable({ bookable: { first, last } }: Times, date: string): boolean {
@@ -82,7 +79,7 @@ function isBookable({ bookable: { first, last } }: Times, date: string): boolean
 function rulesOn(times: Times, { resource, places }: OpenDiary['diary'], date: string): SlotRules {
   const { held, bookable, timeZone } = times;
   const earliest = isBookable(times, date) ? bookable.earliest : NEVER;
-  return { places, held: held.get(resource)?.(date) ?? [], earliest, timeZone };
+  return { places, held: held.get(resource) ?? [], earliest, timeZone };
 }
 
 /** Is after every time. */
@@ -106,11 +103,7 @@ async function readTimes(
   const [first = '', last = first] = [dates[0], dates.at(-1)];
   const resources = offer.diaries.map(({ resource }) => resource);
   const all = await listHeld(db, id, resources, addDays(first, -1), addDays(last, 2), exceptBookingId);
-  const held = [...all].map(([resource, times]) => {
-    const byDay = groupByDay(times);
-    const near: HeldTimes = (date) => [-1, 0, 1, 2].flatMap((away) => byDay.get(addDays(date, away)) ?? []);
-    return [resource, near] as const;
-  });
+  const held = [...all].map(([resource, times]) => [resource, sortByPlace(times)] as const);
   return { offer, diaries: openDiaries(hours, offer, dates), held: new Map(held), bookable, timeZone };
 }
 
@@ -215,12 +208,9 @@ function isStayFree(
 ): boolean {
   if (!section.workingHours[weekdayOf(arrival)].enabled || addDays(arrival, nights - 1) > last) return false;
   if (nights < leastNights(service, arrival)) return false;
-  const days = Array.from({ length: nights }, (_, index) => addDays(arrival, index));
   return diaries.some(({ diary }) => {
-    // A place counts once, however many of the days it is held on.
-    const near = new Set(days.flatMap((date) => held.get(diary.resource)?.(date) ?? []));
     const stay = extendRange(stayRange(arrival, addDays(arrival, nights)), 0, diary.visit.after);
-    return hasFreePlace(stay, [...near], diary.places);
+    return hasFreePlace(stay, held.get(diary.resource) ?? [], diary.places);
   });
 }
 
