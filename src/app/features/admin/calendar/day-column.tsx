@@ -9,7 +9,7 @@ import { minuteOn, whatText } from './bookings-of-day';
 import { closedText } from './closed-text';
 import type { GridColumn } from './grid-columns';
 import { placeVisits, SHORTEST_DRAWN_MINUTES } from './place-bookings';
-import type { ShownHours } from './shown-hours';
+import { closedParts, type OpenDay, type ShownHours } from './shown-hours';
 import { TimeBlock } from './time-block';
 import type { BeginDrag, DraggedVisit } from './use-drag-visit';
 
@@ -68,6 +68,7 @@ export function DayColumn({
       className={classNames('dgrid__col', isClosed && 'is-closed', onFree && 'is-open')}
       onClick={onFree && pressFree}
     >
+      {open && !isClosed && <ClosedParts open={open} hours={hours} />}
       <NowLine day={day} now={now} hours={hours} isFirst={isFirst} />
       {isClosed && visits.length === 0 && blocks.length === 0 && (
         <span className="dgrid__closed">{isOff ? t('diary.off') : closedText(open, t)}</span>
@@ -120,6 +121,18 @@ export function DayColumn({
       )}
     </div>
   );
+}
+
+/** Hatches when nobody works; what is said in words stands in the opening hours. */
+function ClosedParts({ open, hours }: { open: OpenDay; hours: ShownHours }) {
+  return closedParts(open, hours).map(({ start, end }) => (
+    <span
+      key={start}
+      className="dgrid__shut"
+      style={{ '--from': start / HOUR_MINUTES - hours.start, '--length': (end - start) / HOUR_MINUTES }}
+      aria-hidden="true"
+    />
+  ));
 }
 
 /** Draws a line at the present time; the calendar opens with it in view. */

@@ -2,7 +2,7 @@ import { bookingPage, cottage, everyDay, salon } from '@tests/support/booking-pa
 import { expect, it } from 'vitest';
 import { defaultWebsiteHours, type SpecialDays } from '@/core/website-hours';
 import { daysOfView } from './shown-days';
-import { isClosedDay, openDays, shownHours } from './shown-hours';
+import { closedParts, isClosedDay, openDays, shownHours } from './shown-hours';
 
 const WEEK = daysOfView('week', '2026-11-23');
 const [MONDAY = '', TUESDAY = '', , , , SATURDAY = ''] = WEEK;
@@ -72,4 +72,22 @@ it('names the public holiday, but not one with hours of its own', () => {
     specialDays: [special({ from: holiday, until: holiday, intervals: [{ start: '09:00', end: '11:00' }] })],
   });
   expect(openDays(bookingPage(byWebsite), open, [holiday]).get(holiday)?.closedFor).toBeNull();
+});
+
+it('finds what is closed of the hours that are shown: around opening, at noon, and nothing where sections overlap', () => {
+  const times = (...intervals: [string, string][]) => ({
+    intervals: intervals.map(([start, end]) => ({ start, end })),
+    closedFor: null,
+  });
+  const hours = { start: 8, end: 18 };
+  const day = times(['13:00', '17:30'], ['09:00', '12:00']);
+  expect(closedParts(day, hours)).toEqual([
+    { start: 480, end: 540 },
+    { start: 720, end: 780 },
+    { start: 1050, end: 1080 },
+  ]);
+  expect(closedParts(times(['08:00', '14:00'], ['10:00', '12:00'], ['13:30', '18:00']), hours)).toEqual([]);
+  expect(closedParts(times(['06:00', '07:00'], ['19:00', '20:00']), hours)).toEqual([
+    { start: 480, end: 1080 },
+  ]);
 });

@@ -69,6 +69,27 @@ export function isClosedDay(days: ReadonlyMap<string, OpenDay>, day: string): bo
   return days.get(day)?.intervals.length === 0;
 }
 
+/** Minutes of a day, from one to another. */
+interface Minutes {
+  start: number;
+  end: number;
+}
+
+/** Lists what of the shown hours of an open day is closed: before and after opening, and at noon. */
+export function closedParts({ intervals }: OpenDay, hours: ShownHours): Minutes[] {
+  const open = intervals
+    .map(({ start, end }) => ({ start: minutesOfTime(start) ?? 0, end: minutesOfTime(end) ?? 0 }))
+    .sort((one, other) => one.start - other.start);
+  const end = hours.end * HOUR_MINUTES;
+  const parts: Minutes[] = [];
+  let reached = hours.start * HOUR_MINUTES;
+  for (const interval of [...open, { start: end, end }]) {
+    if (interval.start > reached) parts.push({ start: reached, end: Math.min(interval.start, end) });
+    reached = Math.max(reached, interval.end);
+  }
+  return parts;
+}
+
 /** Whole hours around opening hours and all visits; null for a page without visits that has none either. */
 export function shownHours(
   days: ReadonlyMap<string, OpenDay>,
