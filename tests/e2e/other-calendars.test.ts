@@ -61,6 +61,12 @@ it('what another platform has sold is closed, and what was sold twice is shown t
   await owner.expectAccessible('a calendar that is added');
   await page.getByRole('button', { name: 'Add calendar' }).click();
   await page.getByText("There's no calendar at this address any more.").waitFor();
+  // The form is gone, and the keyboard goes on where it was opened.
+  await expect
+    .poll(() =>
+      page.getByRole('button', { name: 'Add calendar' }).evaluate((one) => one === document.activeElement),
+    )
+    .toBe(true);
   await page.getByRole('button', { name: 'Remove: Airbnb' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await page.getByText('No calendar is read yet').waitFor();

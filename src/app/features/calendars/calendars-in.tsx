@@ -1,6 +1,7 @@
 import './calendars.css';
 import { CalendarX, CircleAlert, Plus, RefreshCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { LoadState } from '@/app/entities/load-state';
 import { formatDateTime, formatDayInText, formatDayRange } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
@@ -21,6 +22,13 @@ export function CalendarsIn({ websiteId }: { websiteId: number }) {
   const [isAdding, setIsAdding] = useState(false);
   const [asked, setAsked] = useState<Feed | null>(null);
   const removal = useRemoveFeed(websiteId);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  // The form had the focus, and is gone.
+  const closeForm = () => {
+    flushSync(() => setIsAdding(false));
+    (opener.current ?? heading.current)?.focus();
+  };
   if (!data) {
     return (
       <LoadState
@@ -38,7 +46,7 @@ export function CalendarsIn({ websiteId }: { websiteId: number }) {
     <>
       {conflicts.length > 0 && <Conflicts websiteId={websiteId} conflicts={conflicts} />}
       <Card className="card__pad calendars-card" aria-labelledby="calendars-in">
-        <h2 className="h3" id="calendars-in">
+        <h2 ref={heading} className="h3" id="calendars-in" tabIndex={-1}>
           {t('calendarsIn.heading')}
         </h2>
         <p>{t('calendarsIn.lead')}</p>
@@ -54,9 +62,14 @@ export function CalendarsIn({ websiteId }: { websiteId: number }) {
             />
           ))}
         </ul>
-        {isAdding && <AddFeed websiteId={websiteId} diaries={diaries} onDone={() => setIsAdding(false)} />}
+        {isAdding && <AddFeed websiteId={websiteId} diaries={diaries} onDone={closeForm} />}
         {!isAdding && feeds.length < MAX_FEEDS && (
-          <Button className="justify-self-start" variant="soft" onClick={() => setIsAdding(true)}>
+          <Button
+            ref={opener}
+            className="justify-self-start"
+            variant="soft"
+            onClick={() => setIsAdding(true)}
+          >
             <Plus />
             {t('calendarsIn.add')}
           </Button>
