@@ -22,6 +22,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { planOfAddress } from './entities/plans-on-sale';
 import { type CalendarView, isCalendarView } from './features/admin/calendar/shown-days';
+import { readCustomersSearch } from './features/admin/customers/customers-address';
 import { type ListSearch, readListSearch } from './features/admin/search/list-address';
 import { LoadingScreen } from './frame/loading-screen';
 import { OwnerGate } from './frame/owner-gate';
@@ -153,6 +154,7 @@ const people = createRoute({
 const customers = createRoute({
   getParentRoute: () => owner,
   path: '/admin/$websiteId/customers/{-$customerKey}',
+  validateSearch: readCustomersSearch,
   component: websiteScreen(CustomersScreen),
 });
 const profile = createRoute({

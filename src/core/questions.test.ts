@@ -30,11 +30,7 @@ it('keeps a tick that was left out as no', () => {
 it.each([
   ['nothing where an answer is asked for', {}, { hair: 'validation.required', terms: 'validation.tick' }],
   ['an option that is not offered', { hair: 'ryšavé', terms: true }, { hair: 'validation.optionGone' }],
-  [
-    'the wrong kind',
-    { hair: true, terms: 'yes' },
-    { hair: 'validation.required', terms: 'validation.tick' },
-  ],
+  ['the wrong kind', { hair: true, terms: 'yes' }, { hair: 'validation.required', terms: 'validation.tick' }],
   [
     'a text that is too long',
     { hair: 'dlhé', terms: true, allergy: 'x'.repeat(MAX_ANSWER_LENGTH + 1) },

@@ -31,6 +31,7 @@ it('an owner says how many there are, what it costs, and that nobody waits for a
   const consent = section.locator('.item-edit').last();
   await consent.getByLabel('Question', { exact: true }).fill('I come in time');
   await consent.getByLabel('Customers answer').selectOption('tick');
+  await consent.getByLabel('Nobody can book without the tick').check();
   await section.getByLabel('Let visitors add a note').check({ force: true });
   await section.getByLabel('Confirm bookings automatically').check({ force: true });
   await expect.poll(() => section.getByLabel('How long bookings wait').count()).toBe(0);
@@ -64,6 +65,7 @@ it('an owner says how many there are, what it costs, and that nobody waits for a
     const hair = visitor.page.getByLabel('Hair?');
     await expect.poll(() => hair.evaluate((field) => field === document.activeElement)).toBe(true);
     if (device === PHONE) await visitor.expectAccessible('a booking with a note and a question to answer');
+    await visitor.page.getByText('Please tick this box').waitFor();
     await hair.selectOption('long');
     await visitor.page.getByLabel('I come in time').check();
     await visitor.page.getByRole('button', { name: 'Book now' }).click();

@@ -1,4 +1,5 @@
 import { bookingPage, everyDay, salon } from '@tests/support/booking-page';
+import { countPresses } from '@tests/support/count-presses';
 import { PHONE, startStage } from '@tests/support/stage';
 import { visitorCalls, visitorSections } from '@tests/support/visitor-sections';
 import { expect, it } from 'vitest';
@@ -23,6 +24,20 @@ it('on a phone an owner finds a customer, keeps a note and erases who asked for 
   await send('orders', { ...visitorCalls.orders, customerName: alica.name, customerEmail: alica.email });
 
   await page.goto(`/admin/${id}`);
+  await page.getByRole('heading', { name: 'Salón' }).first().waitFor();
+  const presses = await countPresses(page);
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  const finder = page.getByRole('dialog', { name: 'Search' });
+  await finder.getByLabel('Search everything').fill('nemcova');
+  await finder.getByRole('region', { name: 'Customers' }).getByRole('link', { name: 'Alica' }).waitFor();
+  expect(await presses()).toBeLessThanOrEqual(2);
+  await owner.expectAccessible('a search of everything');
+  await finder.getByLabel('Search everything').fill('nobody');
+  await finder.getByText('Nothing found for “nobody”').waitFor();
+  await finder.getByLabel('Search everything').fill('alica');
+  await finder.getByRole('region', { name: 'Orders' }).getByRole('link').click();
+  await page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Alica Nemcová' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#orders');
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Customers' }).click();
   await page.getByRole('heading', { name: 'Customers', level: 1 }).waitFor();
@@ -43,11 +58,18 @@ it('on a phone an owner finds a customer, keeps a note and erases who asked for 
   await owner.expectAccessible('customers');
   await page.reload();
   await expect.poll(() => page.getByLabel('Note, only for you').inputValue()).toBe('Alergia na PPD');
+  // The list is as it was when the card was opened.
+  await page.getByRole('link', { name: 'All customers' }).click();
+  await expect.poll(() => page.getByLabel('Name, phone or email').inputValue()).toBe('nemcova');
+  await page.getByRole('link', { name: 'Alica Nemcová' }).click();
 
   await page.getByRole('button', { name: 'Booking', exact: true }).click();
   const sheet = page.getByRole('dialog', { name: 'New booking' });
   await expect.poll(() => sheet.getByLabel('Name').inputValue()).toBe('Alica Nemcová');
   await expect.poll(() => sheet.locator('[name="customerEmail"]').inputValue()).toBe(alica.email);
+  // What was looked for first is not what is offered for another name.
+  await sheet.getByLabel('Name').fill('alica');
+  await sheet.getByRole('button', { name: `Alica Nemcová ${alica.email}` }).waitFor();
   await sheet.getByLabel('Name').fill('tib');
   await sheet.getByRole('button', { name: 'Tibor tibor@example.com' }).click();
   await expect.poll(() => sheet.locator('[name="customerEmail"]').inputValue()).toBe('tibor@example.com');

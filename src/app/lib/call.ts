@@ -48,15 +48,17 @@ export function getCallKey<Shape extends InputShape>(
   return [path.slice(0, start), ...parts.map((part) => values.get(part.slice(1)) ?? part)];
 }
 
-/** Reads from the server and keeps what it answered. */
+/** Reads from the server and keeps what it answered, for each query by itself. */
 export function useCall<Shape extends InputShape, Answer extends Schema>(
   endpoint: Endpoint<Shape, Answer>,
   input: CallInput<Shape>,
   options: Omit<UseQueryOptions<z.output<Answer>>, 'queryKey' | 'queryFn'> = {},
 ) {
+  const { query }: { params?: unknown; query?: unknown; body?: unknown } = input;
+  const key = getCallKey(endpoint, input);
   return useQuery({
     ...options,
-    queryKey: getCallKey(endpoint, input),
+    queryKey: query === undefined ? key : [...key, { query }],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
   });
 }

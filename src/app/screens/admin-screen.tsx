@@ -6,6 +6,7 @@ import { ReadOnlyAdmin } from '@/app/features/admin/components/read-only-admin';
 import { TabBar } from '@/app/features/admin/components/tab-bar';
 import { WebsiteAdmin } from '@/app/features/admin/components/website-admin';
 import { SelectWebsite } from '@/app/features/admin/components/website-missing';
+import { FindEverything } from '@/app/features/admin/find/find-everything';
 import { useText } from '@/app/features/admin/use-text';
 import { useKnownDevice } from '@/app/features/notices/notice-choice';
 import { paths } from '@/app/lib/paths';
@@ -72,6 +73,7 @@ function AdminBar({ websiteId, hasEnded }: { websiteId: number | undefined; hasE
         {websiteId !== undefined && (
           <PlaceLinks websiteId={websiteId} hasEnded={hasEnded} className={`${quiet} only-desk`} />
         )}
+        {websiteId !== undefined && !hasEnded && <FindEverything websiteId={websiteId} />}
         <Link to={paths.profile} className={quiet} aria-label={t('admin.profile')}>
           <UserRound />
           <span className="only-wide">{t('admin.profile')}</span>

@@ -32,7 +32,11 @@ export function CustomersScreen({ websiteId }: { websiteId?: number }) {
       <OwnerBar />
       <main id="main" className="wrap page gap-6">
         <div className="grid justify-items-start gap-1">
-          <Link to={back} className={`${buttonClass({ variant: 'quiet' })} -ml-4`}>
+          <Link
+            to={back}
+            search={isList ? {} : true}
+            className={`${buttonClass({ variant: 'quiet' })} -ml-4`}
+          >
             <ArrowLeft />
             {t(isList ? 'customers.back' : 'customers.all')}
           </Link>

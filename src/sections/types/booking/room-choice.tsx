@@ -49,7 +49,13 @@ export function RoomChoice(props: RoomChoiceProps) {
                 disabled={problem !== null}
                 onChange={() => onChoose(room.id)}
               />
-              <RoomFacts room={room} problem={problem} offer={offers.get(room.id)} today={today ?? ''} words={words} />
+              <RoomFacts
+                room={room}
+                problem={problem}
+                offer={offers.get(room.id)}
+                today={today ?? ''}
+                words={words}
+              />
             </label>
           );
         })}
@@ -81,7 +87,9 @@ function RoomFacts({ room, problem, offer, today, words }: RoomFactsProps) {
     ? [problemText(problem, offer, sleepsText, words)]
     : [offer ? nightsText(offer.nights, words) : least !== null && words.perNight, sleepsText];
   const note = [...notes, room.description.trim()].filter(Boolean).join(' · ');
-  const isFrom = !offer && seasonsToCome(room.seasons ?? [], today).some((season) => season.price && season.price !== room.price);
+  const isFrom =
+    !offer &&
+    seasonsToCome(room.seasons ?? [], today).some((season) => season.price && season.price !== room.price);
   return (
     <>
       <strong>{room.name}</strong>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { formatDate, formatDay, keepTogether } from '@/app/lib/dates';
 import { paths } from '@/app/lib/paths';
 import type { Text } from '@/app/lib/texts';
@@ -15,10 +15,9 @@ import { SearchField } from '@/ui/search-field';
 import { PanelError, RowsSkeleton } from '../rows/loaded-list';
 import { Initials } from './initials';
 import { type CustomerList, useCustomerList } from './use-customers';
+import { useCustomersSearch } from './use-customers-search';
 import { useCustomersText } from './use-customers-text';
 import './customers.css';
-
-const PAUSE_MS = 300;
 
 interface CustomersListProps {
   websiteId: number;
@@ -30,13 +29,7 @@ interface CustomersListProps {
 export function CustomersList({ websiteId, shown }: CustomersListProps) {
   const t = useCustomersText();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
-  const [q, setQ] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  const [kind, setKind] = useState<CustomerKind>();
+  const { find: q, kind, ...search } = useCustomersSearch();
   const list = useCustomerList(websiteId, q, kind);
   return (
     <Card className="overflow-hidden" aria-label={t('customers.title')}>
@@ -47,14 +40,14 @@ export function CustomersList({ websiteId, shown }: CustomersListProps) {
           placeholder={t('customers.search')}
           clearLabel={t('customers.clear')}
           maxLength={SEARCH_MAX_LENGTH}
-          value={typed}
-          onType={setTyped}
-          onEnter={() => setQ(typed.trim())}
-          onClear={() => setTyped('')}
+          value={search.typed}
+          onType={search.type}
+          onEnter={search.findNow}
+          onClear={search.clear}
         />
         <Chips label={t('customers.filter')}>
           {CUSTOMER_KINDS.map((one) => (
-            <Chip key={one} isPressed={kind === one} onPress={() => setKind(kind === one ? undefined : one)}>
+            <Chip key={one} isPressed={kind === one} onPress={() => search.choose(one)}>
               {t(`customers.kinds.${one}`)}
             </Chip>
           ))}
@@ -93,6 +86,8 @@ function FoundCustomers({ list, websiteId, q, kind, shown }: FoundCustomersProps
           <li key={customer.key}>
             <Link
               to={paths.customers(websiteId, customer.key)}
+              // Back in the list the owner finds what was looked for.
+              search={true}
               className="customer-row"
               aria-current={customer.key === shown ? 'page' : undefined}
             >

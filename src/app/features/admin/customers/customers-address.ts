@@ -1,0 +1,14 @@
+import { CUSTOMER_KINDS, type CustomerKind } from '@/core/customers';
+
+/** What is looked for among the customers, as it stands in the address: a card that is opened and left keeps it. */
+export interface CustomersSearch {
+  find?: string | undefined;
+  kind?: CustomerKind | undefined;
+}
+
+/** Reads the address of the customers; what it cannot read is as if it were not there. */
+export function readCustomersSearch({ find, kind }: Record<string, unknown>): CustomersSearch {
+  const text = typeof find === 'string' || typeof find === 'number' ? String(find) : '';
+  const known = CUSTOMER_KINDS.find((one) => one === kind);
+  return { ...(text !== '' && { find: text }), ...(known && { kind: known }) };
+}
