@@ -6,16 +6,28 @@ export async function createDatabase(
   serverUrl: string,
   template = 'template1',
 ): Promise<{ url: string; name: string; drop(): Promise<void> }> {
-  const name = `test_${randomBytes(6).toString('hex')}`;
+  const name = template === 'template1' ? newName('test') : newName(template);
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, name, drop: () => onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`) };
+  return { url: url.href, name, drop: async () => void (await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)) };
 }
 
-async function onServer(url: string, statement: string): Promise<void> {
+/** The copies of a template are named after it: those that their processes have left are dropped with it. */
+export async function dropCopies(serverUrl: string, template: string): Promise<void> {
+  const names = await onServer<{ datname: string }>(
+    serverUrl,
+    `SELECT datname FROM pg_database WHERE datname LIKE '${template}\\_%'`,
+  );
+  for (const { datname } of names) await onServer(serverUrl, `DROP DATABASE ${datname} WITH (FORCE)`);
+}
+
+const newName = (beginning: string) => `${beginning}_${randomBytes(6).toString('hex')}`;
+
+async function onServer<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement);
+  const { rows } = await client.query<Row>(statement);
   await client.end();
+  return rows;
 }

@@ -1,12 +1,12 @@
 import type { TestProject } from 'vitest/node';
 import { openPostgres } from '@/server/db/open-postgres';
-import { createDatabase } from './postgres-database';
+import { createDatabase, dropCopies } from './postgres-database';
 import { openPostgresServer } from './postgres-server';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
-    /** The name of a migrated database without rows, which the tests' databases are copies of. */
+    /** The name of a migrated database without rows, which the database of each process is a copy of. */
     postgresTemplate: string;
   }
 }
@@ -19,6 +19,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await database.close();
   project.provide('postgresTemplate', template.name);
   return async () => {
+    await dropCopies(url, template.name);
     await template.drop();
     await stop();
   };

@@ -8,13 +8,15 @@ import { openPostgres } from '@/server/db/open-postgres';
 import type { DatabaseHandle } from '@/server/kernel/database';
 import { createDatabase } from './postgres-database';
 
-const fail = (error: Error) => {
-  throw error;
+const throwMessage = (message: string) => {
+  throw new Error(message);
 };
 
 declare global {
   /** Outlives the modules of a test file: loading a PGlite takes a second, emptying one takes none. */
   var testPglite: Promise<DatabaseHandle> | undefined;
+  /** Making one takes a third of a second, and 128 files would make one each; the run drops them all. */
+  var testPostgres: Promise<{ url: string }> | undefined;
 }
 
 /** A migrated database of the kind that the running project tests on. */
@@ -24,20 +26,10 @@ export async function openTestDatabase(): Promise<DatabaseHandle> {
     globalThis.testPglite ??= loadPglite();
     return globalThis.testPglite;
   }
-  const { url, drop } = await createDatabase(inject('postgresUrl'), inject('postgresTemplate'));
-  let isOpen = true;
-  // The pool does not wait for its connections to be gone, and dropping the database ends them.
-  const handle = await openPostgres(url, (message) => {
-    if (isOpen) fail(new Error(message));
-  });
-  return {
-    ...handle,
-    async close() {
-      isOpen = false;
-      await handle.close();
-      await drop();
-    },
-  };
+  globalThis.testPostgres ??= createDatabase(inject('postgresUrl'), inject('postgresTemplate'));
+  const { url } = await globalThis.testPostgres;
+  // Its tables are there already. Connections are each file's own, so that none is left waiting for the next one.
+  return openPostgres(url, throwMessage, undefined, null);
 }
 
 /** A PGlite in memory, which ends with its process. */
