@@ -187,7 +187,8 @@ async function filesOf(place) {
   const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return [place];
   return entries
-    .filter((entry) => entry.isFile())
+    // A test is not served: whoever changes one does not build anew.
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
 }
