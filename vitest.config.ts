@@ -1,8 +1,9 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-/** Tests that open a database run on both kinds; the server's others are unit tests. */
-const isApi = 'src/server/**/*.db.test.ts';
+/** Tests that open a database run on both kinds, but those whose rules touch no statement that differs; the server's others are unit tests. */
+const onBoth = 'src/server/**/*.db.test.ts';
+const onPglite = 'src/server/**/*.app.test.ts';
 const isBrowser = 'tests/e2e/**/*.test.ts';
 /** A busy machine may take its time to open a database. */
 const DATABASE_HOOK_MS = 180_000;
@@ -21,7 +22,7 @@ export default mergeConfig(
           test: {
             name: 'unit',
             include: ['src/**/*.test.{ts,tsx}', 'tests/*.test.ts'],
-            exclude: [isApi],
+            exclude: [onBoth, onPglite],
             isolate: false,
             // Some read the whole project, on a machine that may be busy.
             testTimeout: 30_000,
@@ -32,7 +33,7 @@ export default mergeConfig(
           // The files of a process share its PGlite, and all processes the image that it is loaded from.
           test: {
             name: 'api-pglite',
-            include: [isApi],
+            include: [onBoth, onPglite],
             isolate: false,
             env: { TEST_DATABASE: 'pglite' },
             globalSetup: ['tests/support/share-database-image.ts', 'tests/support/share-empty-database.ts'],
@@ -44,7 +45,7 @@ export default mergeConfig(
           extends: true,
           test: {
             name: 'api-postgres',
-            include: [isApi],
+            include: [onBoth],
             isolate: false,
             env: { TEST_DATABASE: 'postgres' },
             hookTimeout: DATABASE_HOOK_MS,
