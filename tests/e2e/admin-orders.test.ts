@@ -1,40 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import { addShop, orderOfTwo } from '@tests/support/order-book';
+import { orderOfTwo } from '@tests/support/order-book';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { PAGE_SIZE } from '@tests/support/stored/shops';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 
 /** The browser of the tests calls itself a headless one, which is not counted as a visitor. */
 const HUMAN = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
-const PAGE_SIZE = 100;
 const SECOND_OF_A_DOUBLE_CLICK = 2;
 
-const stage = startStage({
-  prepare: async (database) => {
-    await addShop(database, 'sold', [
-      { customerName: 'Alica Nemcová', status: 'delivered' },
-      { customerName: 'Iveta Rybárová', status: 'shipped' },
-      { customerName: 'Elena Pastierová', status: 'paid' },
-      {
-        customerName: 'Tibor Hrachovec',
-        customerEmail: 'tibor@example.com',
-        customerPhone: '+421 900 123 456',
-        notes: 'Zabaliť ako darček.\n<b>Ďakujem</b>',
-      },
-    ]);
-    await addShop(database, 'live', []);
-    await addShop(database, 'offline', []);
-    await addShop(
-      database,
-      'busy',
-      Array.from({ length: PAGE_SIZE + 1 }, (_, index) => ({
-        customerName: index === 0 ? '=HYPERLINK("https://evil.example.com")' : `Zákazník ${index}`,
-      })),
-    );
-    await addShop(database, 'visited', []);
-    await addShop(database, 'free', [], 'free');
-  },
-});
+const stage = startStage();
 
 async function openAdmin(page: Page, tab: string): Promise<void> {
   const [{ id }] = await (await page.request.get('/api/websites')).json();
@@ -204,13 +179,13 @@ function clippedPixels(page: Page): Promise<number> {
 }
 
 it('where nothing can be streamed, Refresh shows what is new', async () => {
-  const owner = await stage.signedIn('offline', PHONE, [/\/events$/]);
+  const owner = await stage.signedIn('unstreamed', PHONE, [/\/events$/]);
   const { page } = owner;
   await page.route('**/api/websites/*/events', (route) => route.abort());
   await openAdmin(page, 'orders');
   await page.getByText('No orders yet').waitFor();
   const { page: visitor } = await stage.visitor(PHONE);
-  const answer = await visitor.request.post('/api/public/shop-offline/orders', { data: orderOfTwo });
+  const answer = await visitor.request.post('/api/public/shop-unstreamed/orders', { data: orderOfTwo });
   expect(answer.status()).toBe(201);
   await expect.poll(() => rowOf(page, 'Marek Dubnický').count()).toBe(0);
   await page.getByRole('button', { name: 'Refresh' }).click();

@@ -1,6 +1,6 @@
 import { bookingPage, bookingRequest, salon } from '@tests/support/booking-page';
-import { addShop } from '@tests/support/order-book';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
+import { ORDERS } from '@tests/support/stored/shops';
 import type { WatchedPage } from '@tests/support/watched-page';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
@@ -8,21 +8,10 @@ import { addDays } from '@/core/dates';
 import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
 import { localDate } from '@/core/wall-clock';
 
-const ORDERS = 24;
 const year = new Date().getUTCFullYear() % 100;
 const numberOf = (index: number) => year * 1_000_000 + index;
 
-const stage = startStage({
-  prepare: async (database) => {
-    const waiting = Array.from({ length: ORDERS }, (_, index) => ({ customerName: `Zákazník ${index + 1}` }));
-    await addShop(database, 'statement', waiting);
-    await addShop(
-      database,
-      'bank',
-      waiting.slice(0, 9).map((order, index) => ({ ...order, totalAmount: `${20 + index}.50` })),
-    );
-  },
-});
+const stage = startStage();
 
 const today = localDate(new Date(), 'Europe/Bratislava');
 /** Of a week that lies ahead whatever day it is. */

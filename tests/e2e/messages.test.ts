@@ -1,8 +1,7 @@
-import { addShop } from '@tests/support/order-book';
 import { PHONE, startStage } from '@tests/support/stage';
 import { expect, it } from 'vitest';
 
-const stage = startStage({ prepare: (database) => addShop(database, 'answers', []) });
+const stage = startStage();
 
 it('an owner answers a message, takes the answer back and sends it after all', async () => {
   const owner = await stage.signedIn('answers', PHONE);

@@ -1,6 +1,5 @@
 import { bookingPage, bookingRequest, salon } from '@tests/support/booking-page';
 import { holdCalls } from '@tests/support/hold-calls';
-import { addShop } from '@tests/support/order-book';
 import { PHONE, startStage } from '@tests/support/stage';
 import { expectFocus } from '@tests/support/walk';
 import type { WatchedPage } from '@tests/support/watched-page';
@@ -10,15 +9,7 @@ import { addDays } from '@/core/dates';
 import { WEEKDAYS, weekdayOf } from '@/core/locale/weekdays';
 import { localDate } from '@/core/wall-clock';
 
-const stage = startStage({
-  prepare: async (database) => {
-    await addShop(database, 'found', [
-      { customerName: 'Ľubomír Hajduk' },
-      { customerName: 'Zuzana Pálková', status: 'paid' },
-      { customerName: 'Žofia Ďuričková', status: 'shipped' },
-    ]);
-  },
-});
+const stage = startStage();
 
 const today = localDate(new Date(), 'Europe/Bratislava');
 /** Of a week that lies ahead whatever day it is. */

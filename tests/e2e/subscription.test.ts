@@ -1,63 +1,15 @@
 import { chooseCard, fits, heading, openForm, PAY, pay, SUBSCRIBE } from '@tests/support/payment-form';
-import { addSignedInOwner } from '@tests/support/signed-in-owner';
 import { DESKTOP, PHONE, startStage } from '@tests/support/stage';
 import { expectFocus } from '@tests/support/walk';
-import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS } from '@/core/dates';
-import { contactSubmissions } from '@/server/db/tables/messages';
-import { users } from '@/server/db/tables/users';
-import { websites } from '@/server/db/tables/websites';
-import { systemClock } from '@/server/ports/clock';
 
-/** How much of the trial each owner has left; the others are on the plan of their name. */
-const TRIAL_DAYS_LEFT = { early: 6, trial: 3, expired: -1, lapsed: -1 };
-
-const stage = startStage({
-  variables: { SUPPORT_EMAIL: 'help@example.com' },
-  prepare: async (database) => {
-    const clock = systemClock;
-    for (const [nickname, days] of Object.entries(TRIAL_DAYS_LEFT)) {
-      await addSignedInOwner({ database, clock }, nickname);
-      const trialEndDate = new Date(clock.now().getTime() + days * DAY_MS);
-      await database.db.update(users).set({ trialEndDate }).where(eq(users.nickname, nickname));
-    }
-    const [owner] = await database.db.select().from(users).where(eq(users.nickname, 'lapsed'));
-    const createdAt = clock.now();
-    const [website] = await database.db
-      .insert(websites)
-      .values({
-        userId: owner?.id ?? 0,
-        title: 'Salón Jarmila',
-        slug: 'salon-lapsed',
-        isPublished: true,
-        pageData: { sections: [] },
-        createdAt,
-        updatedAt: createdAt,
-      })
-      .returning();
-    await database.db.insert(contactSubmissions).values({
-      websiteId: website?.id ?? 0,
-      name: 'Tibor',
-      email: 'tibor@example.com',
-      message: 'Máte zajtra voľno?',
-      createdAt,
-    });
-    for (const tier of ['free', 'standard']) await addSignedInOwner({ database, clock }, tier, tier);
-    await addSignedInOwner({ database, clock }, 'ended', 'expired');
-    await addSignedInOwner({ database, clock }, 'overdue', 'premium');
-    await database.db
-      .update(users)
-      .set({ subscriptionStatus: 'past_due' })
-      .where(eq(users.nickname, 'overdue'));
-  },
-});
+const stage = startStage();
 
 describe('an owner on trial', () => {
   const warning = 'Your trial is ending soon. Subscribe to continue using premium features.';
 
   it('is not hurried while the end is far', async () => {
-    const owner = await stage.signedIn('early', DESKTOP);
+    const owner = await stage.signedIn('six-days-left', DESKTOP);
     const { page } = owner;
     await page.goto('/');
     await page.getByText('Free trial - 6 days remaining', { exact: true }).waitFor();
@@ -271,7 +223,7 @@ describe('the plans', () => {
     await page.getByText('You need to be logged in to access subscription features.').waitFor();
     await visitor.expectAccessible('login required');
     await page.getByRole('link', { name: 'Go to Login' }).click();
-    await page.getByLabel('Email').fill('free@example.com');
+    await page.getByLabel('Email').fill('on-free@example.com');
     await page.getByLabel('Password', { exact: true }).fill('secret-1');
     await page.getByRole('button', { name: 'Log in' }).click();
     await heading(page, 'Subscribe to Premium').waitFor();
@@ -279,7 +231,7 @@ describe('the plans', () => {
   });
 
   it('are offered to owners on the free plan, and a better one to those on the standard plan', async () => {
-    const free = await stage.signedIn('free', DESKTOP);
+    const free = await stage.signedIn('on-free', DESKTOP);
     await free.page.goto('/');
     await heading(free.page, 'Expand your website capabilities').waitFor();
     await free.expectAccessible('dashboard, free');
@@ -290,7 +242,7 @@ describe('the plans', () => {
     await heading(free.page, 'Payment Successful!').waitFor();
     await free.expectAccessible('subscription, success');
 
-    const standard = await stage.signedIn('standard', DESKTOP);
+    const standard = await stage.signedIn('on-standard', DESKTOP);
     await standard.page.goto('/');
     await standard.page.getByText('Standard subscription active', { exact: false }).waitFor();
     await standard.page.goto('/subscription');

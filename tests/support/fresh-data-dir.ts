@@ -1,12 +1,15 @@
-import { cp, lstat } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { cp, lstat, mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { newDataDir } from './new-data-dir';
-import { startProduct } from './running-product';
 
-/** A data folder of a product that was started once: its tables are there, and nothing in them. */
-export async function makeFreshDataDir(): Promise<string> {
+/** A data folder with the database of an image: its tables are there, and nothing in them. */
+export async function unpackDataDir(image: string): Promise<string> {
   const dataDir = await newDataDir();
-  const product = await startProduct({ DATA_DIR: dataDir });
-  await product.stop();
+  const folder = path.join(dataDir, 'database');
+  await mkdir(folder, { mode: 0o700 });
+  await promisify(execFile)('tar', ['-xf', image, '-C', folder]);
   return dataDir;
 }
 

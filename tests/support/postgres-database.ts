@@ -10,7 +10,11 @@ export async function createDatabase(
   await onServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, name, drop: async () => void (await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)) };
+  return {
+    url: url.href,
+    name,
+    drop: async () => void (await onServer(serverUrl, `DROP DATABASE ${name} WITH (FORCE)`)),
+  };
 }
 
 /** The copies of a template are named after it: those that their processes have left are dropped with it. */

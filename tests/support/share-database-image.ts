@@ -12,18 +12,34 @@ declare module 'vitest' {
   }
 }
 
+declare global {
+  /** The API tests on PGlite and the browser tests of a run use the same one. */
+  var databaseImage: Promise<string> | undefined;
+}
+
 const here = import.meta.dirname;
 
-/** Makes a database once for all processes of the project: making one takes as long as loading four. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const image = await shareDatabaseImage();
+  project.provide('databaseImage', image);
+  return () => removeDatabaseImage(image);
+}
+
+/** Makes a database once for the whole run: making one takes as long as loading four. */
+export function shareDatabaseImage(): Promise<string> {
+  globalThis.databaseImage ??= makeDatabaseImage();
+  return globalThis.databaseImage;
+}
+
+export function removeDatabaseImage(image: string): Promise<void> {
+  return rm(path.dirname(image), { recursive: true, force: true });
+}
+
+async function makeDatabaseImage(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'verandly-database-image-'));
   const image = path.join(folder, 'image.tar');
   const migrations = path.join(here, '../../src/server/db/migrations');
-  await promisify(execFile)(process.execPath, [
-    path.join(here, 'make-database-image.mjs'),
-    image,
-    migrations,
-  ]);
-  project.provide('databaseImage', image);
-  return () => rm(folder, { recursive: true });
+  const script = path.join(here, 'make-database-image.mjs');
+  await promisify(execFile)(process.execPath, [script, image, migrations]);
+  return image;
 }

@@ -2,9 +2,13 @@ import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import sparticuz from '@sparticuz/chromium';
 import type { TestProject } from 'vitest/node';
-import { makeFreshDataDir } from './fresh-data-dir';
+import { fillDataDir } from './fill-data-dir';
+import { copyDataDir, unpackDataDir } from './fresh-data-dir';
 import { type ProductPlace, startProduct } from './running-product';
+import { removeDatabaseImage, shareDatabaseImage } from './share-database-image';
+import { addStoredRecords } from './stored/add-records';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,13 +22,22 @@ declare module 'vitest' {
 /** Builds what the browser tests open, unless that is done already, and starts it once for all of them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const script = path.resolve(import.meta.dirname, '../../scripts/build.mjs');
-  await promisify(execFile)(process.execPath, [script, '--if-changed']);
-  // Beside each other: nothing else runs yet, and each keeps one processor busy for seconds.
-  const [freshDataDir, { url, dataDir, stop }] = await Promise.all([makeFreshDataDir(), startProduct()]);
+  // Beside each other: nothing else runs yet, and none of them keeps all processors busy.
+  const [image] = await Promise.all([
+    shareDatabaseImage(),
+    // It unpacks the browser where it is new: two test processes at once would get in each other's way.
+    sparticuz.executablePath(),
+    promisify(execFile)(process.execPath, [script, '--if-changed']),
+  ]);
+  const freshDataDir = await unpackDataDir(image);
+  const dataDir = await copyDataDir(freshDataDir);
+  await fillDataDir(dataDir, addStoredRecords);
+  const { url, stop } = await startProduct({ DATA_DIR: dataDir, SUPPORT_EMAIL: 'help@example.com' });
   project.provide('freshDataDir', freshDataDir);
   project.provide('sharedProduct', { url, dataDir });
   return async () => {
     await stop();
-    await rm(freshDataDir, { recursive: true });
+    await removeDatabaseImage(image);
+    for (const folder of [freshDataDir, dataDir]) await rm(folder, { recursive: true });
   };
 }

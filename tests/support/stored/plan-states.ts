@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { DAY_MS } from '@/core/dates';
+import { contactSubmissions } from '@/server/db/tables/messages';
+import { users } from '@/server/db/tables/users';
+import { websites } from '@/server/db/tables/websites';
+import { type DatabaseHandle, one } from '@/server/kernel/database';
+import { systemClock as clock } from '@/server/ports/clock';
+import { addSignedInOwner } from '../signed-in-owner';
+
+/** How much of the trial each owner has left. */
+const TRIAL_DAYS_LEFT = { 'six-days-left': 6, trial: 3, expired: -1, lapsed: -1 };
+const PLANS = { 'on-free': 'free', 'on-standard': 'standard', ended: 'expired', overdue: 'premium' };
+
+/** Owners in every state of a plan, some of which take days to come; the lapsed one has a website and a message. */
+export async function addPlanStates(database: DatabaseHandle): Promise<void> {
+  const { db } = database;
+  for (const [nickname, days] of Object.entries(TRIAL_DAYS_LEFT)) {
+    await addSignedInOwner({ database, clock }, nickname);
+    const trialEndDate = new Date(clock.now().getTime() + days * DAY_MS);
+    await db.update(users).set({ trialEndDate }).where(eq(users.nickname, nickname));
+  }
+  for (const [nickname, tier] of Object.entries(PLANS))
+    await addSignedInOwner({ database, clock }, nickname, tier);
+  await db.update(users).set({ subscriptionStatus: 'past_due' }).where(eq(users.nickname, 'overdue'));
+  await addLapsedWebsite(database);
+}
+
+async function addLapsedWebsite({ db }: DatabaseHandle): Promise<void> {
+  const createdAt = clock.now();
+  const owner = one(await db.select().from(users).where(eq(users.nickname, 'lapsed')));
+  const website = {
+    userId: owner.id,
+    title: 'Salón Jarmila',
+    slug: 'salon-lapsed',
+    isPublished: true,
+    pageData: { sections: [] },
+    createdAt,
+    updatedAt: createdAt,
+  };
+  const { id: websiteId } = one(await db.insert(websites).values(website).returning());
+  await db.insert(contactSubmissions).values({
+    websiteId,
+    name: 'Tibor',
+    email: 'tibor@example.com',
+    message: 'Máte zajtra voľno?',
+    createdAt,
+  });
+}
