@@ -183,11 +183,11 @@ async function hashSources() {
   return hash.digest('hex');
 }
 
+/** A test is not served: whoever changes one does not build anew. */
 async function filesOf(place) {
   const entries = await readdir(place, { recursive: true, withFileTypes: true }).catch(() => null);
   if (!entries) return [place];
   return entries
-    // A test is not served: whoever changes one does not build anew.
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
